@@ -1,0 +1,14 @@
+import { ContactHero } from '@/components/sections/contact/contact-hero';
+import { ContactSection } from '@/components/sections/contact/contact-section';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('contact');
+
+export default function ContactPage() {
+  return (
+    <>
+      <ContactHero />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { HotelGalleries } from '@/components/sections/gallery/hotel-galleries';
+import { PageHero } from '@/components/sections/shared/page-hero';
+import { headings, pages } from '@/content/pages';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('gallery');
+
+export default function GalleryPage() {
+  return (
+    <>
+      <PageHero {...headings.gallery} picture={pages.gallery.picture} />
+      <HotelGalleries />
+    </>
+  );
+}

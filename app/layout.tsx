@@ -1,0 +1,59 @@
+import './globals.css';
+
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+
+import { ContactWidget } from '@/components/layout/contact-widget';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SoftNavigation } from '@/components/layout/soft-navigation';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+import { CONTENT_ID } from '@/lib/routes';
+
+export { rootMetadata as metadata, viewport } from '@/lib/metadata';
+
+const display = localFont({
+  src: '../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
+  variable: '--font-display',
+  weight: '400',
+  fallback: ['Georgia', 'serif'],
+  adjustFontFallback: 'Times New Roman',
+});
+
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-text',
+  weight: '300 900',
+  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: 'Arial',
+});
+
+/**
+ * Says before the first paint that scripts run, and takes it back when one of the page's own fails
+ * to load: what waits for a script is then shown as it is without one.
+ */
+const scriptGate = `(function(e){e.classList.add('js');addEventListener('error',function(v){var t=v.target;if(t&&t.tagName==='SCRIPT'&&!e.hasAttribute('data-hydrated'))e.classList.remove('js')},true)})(document.documentElement)`;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The gate adds its class before React compares the HTML with its own.
+    <html lang={site.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: scriptGate }} />
+      </head>
+      <body>
+        <a href={`#${CONTENT_ID}`} className="skip-link">
+          {labels.skipToContent}
+        </a>
+        <SoftNavigation />
+        <SiteHeader />
+        <main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <ContactWidget />
+      </body>
+    </html>
+  );
+}

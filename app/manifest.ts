@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+
+export const dynamic = 'force-static';
+
+/** The web app manifest: how the site looks on a home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.shortName,
+    description: site.tagline,
+    lang: site.language,
+    start_url: asset('/'),
+    scope: asset('/'),
+    display: 'browser',
+    background_color: '#f6efe2',
+    theme_color: '#10211c',
+    icons: [
+      { src: asset('/brand/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: asset('/brand/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: asset('/brand/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+
+import { PageHero } from '@/components/sections/shared/page-hero';
+import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/not-found';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+
+export const metadata: Metadata = { title: `${site.name} - ${notFound.title}`, robots: { index: false } };
+
+export default function NotFoundPage() {
+  return (
+    <>
+      <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} />
+      <section className="section">
+        <div className="wrap">
+          <h2 className="text-2xl">{notFound.linksTitle}</h2>
+          <ul className="mt-6 flex flex-wrap gap-4">
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={asset(href)} className="button button-quiet">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

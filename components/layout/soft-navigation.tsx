@@ -1,0 +1,57 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+import { internalTarget } from '@/lib/internal-target';
+import { CONTENT_ID, normalisePathname } from '@/lib/routes';
+
+/**
+ * Makes every plain link of the site change pages without a reload: one listener instead of a
+ * component around each link, so links cost nothing and work before it runs. What a page needs is
+ * fetched at the first sign of intent. Every change of page lands at the top, with focus on the content.
+ */
+export function SoftNavigation() {
+  const router = useRouter();
+  const pathname = normalisePathname(usePathname());
+  const shownPathname = useRef(pathname);
+
+  useEffect(() => {
+    const handleIntent = (event: Event) => {
+      const target = internalTarget(event);
+      if (target && !target.isSamePage) router.prefetch(target.route);
+    };
+    const handleClick = (event: MouseEvent) => {
+      const target = internalTarget(event);
+      if (!target || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (target.isSamePage && target.hash) return;
+      event.preventDefault();
+      if (target.isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+      else router.push(`${target.route}${target.hash}`);
+    };
+    const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+    for (const name of intents) document.addEventListener(name, handleIntent, { passive: true });
+    document.addEventListener('click', handleClick);
+    return () => {
+      for (const name of intents) document.removeEventListener(name, handleIntent);
+      document.removeEventListener('click', handleClick);
+    };
+  }, [router]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}

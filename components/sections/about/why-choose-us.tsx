@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { about } from '@/content/about';
+import { headings } from '@/content/pages';
+
+/** Why guests come back, in words and in six tiles. */
+export function WhyChooseUs() {
+  const { why, features } = about;
+  return (
+    <section className="section on-dark bg-pine text-plaster">
+      <div className="wrap">
+        <SectionHeading title={headings.whyChooseUs.title} intro={why.text} />
+        <ul className="mb-12 grid gap-3 md:grid-cols-2">
+          {why.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 flex-none text-brass-light" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <h3 className="mb-8 text-2xl">{headings.features.title}</h3>
+        <ul className="feature-tiles">
+          {features.map((feature) => (
+            <li key={feature.title} className="feature-tile">
+              <Icon name={feature.icon} className="size-9 text-brass-light" />
+              <h4 className="mt-4 font-display text-xl">{feature.title}</h4>
+              <p className="mt-2">{feature.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+
+import { Field } from '@/components/ui/field';
+import { SEND_TIMEOUT_MS, sendMail, type MailFailure, type MailKeys } from '@/lib/send-mail';
+
+export interface ContactFormText {
+  name: string;
+  fromName: string;
+  email: string;
+  phone: string;
+  message: string;
+  submit: string;
+  sending: string;
+  /** 'Message Sent' */
+  sent: string;
+  honeypot: string;
+}
+
+interface ContactFormProps {
+  keys: MailKeys;
+  text: ContactFormText;
+}
+
+/**
+ * Sends a message to the group. A success is announced and empties the form; a failure is logged, and
+ * everything typed stays for another try.
+ */
+export function ContactForm({ keys, text }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  // Guards against a second submit in the same frame, before the state below has been rendered.
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+
+  const setBusy = (value: boolean) => {
+    isBusy.current = value;
+    setIsSending(value);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const element = form.current;
+    // A person never meets the honeypot; whoever filled it in is told nothing.
+    const trap = honeypot.current;
+    if (!element || !trap || isBusy.current || trap.value) return;
+    setBusy(true);
+    setIsSent(false);
+    // Disabled, it is no field of the message.
+    trap.disabled = true;
+
+    const sentFields = fieldsOf(element);
+    const timeout = setTimeout(() => {
+      setBusy(false);
+      logFailure({ status: 0, text: `Network Error (no answer for ${SEND_TIMEOUT_MS / 1000} s)` });
+    }, SEND_TIMEOUT_MS);
+
+    sendMail(element, keys)
+      .then(() => {
+        setIsSent(true);
+        // An answer after the time-out may find a form that was changed meanwhile: that text stays.
+        if (fieldsOf(element) === sentFields) element.reset();
+      }, logFailure)
+      .finally(() => {
+        clearTimeout(timeout);
+        trap.disabled = false;
+        setBusy(false);
+      });
+  };
+
+  return (
+    <form
+      ref={form}
+      className="contact-form"
+      aria-label={text.name}
+      onSubmit={handleSubmit}
+      aria-busy={isSending}
+    >
+      <Field name="from_name" label={text.fromName} autoComplete="name" required />
+      <Field name="frommail" label={text.email} type="email" autoComplete="email" required />
+      <Field name="phone" label={text.phone} type="tel" autoComplete="tel" required />
+      <Field name="message" label={text.message} isMultiline required />
+      <div className="honeypot" aria-hidden="true">
+        <label>
+          {text.honeypot}
+          <input ref={honeypot} type="text" name="contact_reference" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <button type="submit" className="button" aria-disabled={isSending}>
+        {isSending ? text.sending : text.submit}
+      </button>
+      <p role="alert" className="form-alert">
+        {isSent && text.sent}
+      </p>
+    </form>
+  );
+}
+
+/** The typed values as one comparable text. */
+function fieldsOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form).entries()]);
+}
+
+function logFailure({ status, text }: MailFailure) {
+  console.error(`Contact form: not sent (${status} ${text})`);
+}

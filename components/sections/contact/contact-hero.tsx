@@ -1,0 +1,39 @@
+import { MapEmbed } from '@/components/sections/contact/map-embed';
+import { ExternalLink } from '@/components/ui/external-link';
+import { GableLine } from '@/components/ui/gable-line';
+import { Picture } from '@/components/ui/picture';
+import { contact } from '@/content/contact';
+import { labels } from '@/content/labels';
+import { pictures } from '@/content/pictures';
+
+/** The page's title beside the map of the head office. */
+export function ContactHero() {
+  const { hero, map } = contact;
+  return (
+    <div className="contact-hero on-dark">
+      <div className="wrap contact-hero-grid">
+        <div>
+          <GableLine className="mb-4 text-brass-light" />
+          <h1 className="text-4xl">{hero.title}</h1>
+          <p className="mt-4 text-lg">{hero.intro}</p>
+          <ExternalLink
+            href={map.openUrl}
+            newTab={labels.opensInNewTab}
+            className="text-link mt-4 inline-block py-2.5"
+          >
+            {map.title}
+          </ExternalLink>
+        </div>
+        <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
+          <Picture
+            name={hero.picture}
+            alt={pictures[hero.picture]}
+            sizes="(min-width: 992px) 620px, 92vw"
+            isFirst
+            className="map-picture"
+          />
+        </MapEmbed>
+      </div>
+    </div>
+  );
+}

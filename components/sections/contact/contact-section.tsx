@@ -1,0 +1,47 @@
+import { ContactDetails } from '@/components/sections/contact/contact-details';
+import { ContactForm } from '@/components/sections/contact/contact-form';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { contact } from '@/content/contact';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { site } from '@/content/site';
+import { fill } from '@/lib/format';
+import { mailKeys } from '@/lib/mail-keys';
+
+/** The ways to reach the group, and the form beside them. */
+export function ContactSection() {
+  const keys = mailKeys();
+  const canSend = Object.values(keys).every(Boolean);
+  const reach = { phone: site.phone.display, email: site.email };
+  return (
+    <section className="section">
+      <div className="wrap split">
+        <div>
+          <SectionHeading title={headings.contactDetails.title} intro={contact.intro} className="mb-8" />
+          <ContactDetails />
+        </div>
+        <div className="form-panel">
+          <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
+          {!canSend && <p className="notice">{fill(labels.cannotSend, reach)}</p>}
+          <noscript>
+            <p className="notice">{fill(labels.noScriptForm, reach)}</p>
+          </noscript>
+          <ContactForm
+            keys={keys}
+            text={{
+              name: headings.contactForm.title,
+              fromName: labels.yourName,
+              email: labels.yourEmail,
+              phone: labels.yourPhone,
+              message: labels.yourMessage,
+              submit: labels.send,
+              sending: labels.sending,
+              sent: labels.messageSent,
+              honeypot: labels.honeypot,
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+
+interface MapEmbedProps {
+  /** Address of the map service's page for frames. */
+  src: string;
+  /** What the frame holds: 'Map of Kottayam'. */
+  title: string;
+  /** The words of the button that asks for the map. */
+  show: string;
+  /** Shown in the box until then. */
+  children: ReactNode;
+}
+
+/** A map of a third party, fetched only once the visitor asks for it, in a box that keeps its size. */
+export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="map-box">
+      {isShown ? (
+        <iframe src={src} title={title} referrerPolicy="no-referrer" loading="eager" allowFullScreen />
+      ) : (
+        <>
+          {children}
+          <button type="button" className="button map-button" onClick={() => setIsShown(true)}>
+            {show}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

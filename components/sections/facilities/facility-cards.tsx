@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { facilityCards } from '@/content/facilities';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { asset } from '@/lib/asset';
+
+/** The four services of every house, with their hours. */
+export function FacilityCards() {
+  return (
+    <section className="section on-dark bg-pine text-plaster">
+      <div className="wrap">
+        <SectionHeading {...headings.facilityCards} />
+        <ul className="facility-cards">
+          {facilityCards.map((card) => (
+            <li key={card.id}>
+              <Picture
+                name={card.picture}
+                alt={pictures[card.picture]}
+                sizes="(min-width: 768px) 560px, 92vw"
+                maxWidth={1080}
+                className="facility-card-picture"
+              />
+              <h3 className="mt-5 text-2xl">{card.title}</h3>
+              <p className="mt-1 flex items-center gap-2 text-sm text-brass-light">
+                <Icon name="clock" className="size-4" />
+                {card.hours}
+              </p>
+              <p className="mt-3">{card.description}</p>
+              <a href={asset(card.link)} className="button button-quiet mt-5">
+                {card.button}
+                <span className="sr-only">: {card.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Stars } from '@/components/ui/stars';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { roomCards } from '@/content/rooms';
+import type { RoomCard } from '@/content/types';
+import { fill, formatRupees } from '@/lib/format';
+
+/** The six kinds of room, with their prices a night. */
+export function RoomsGrid() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHeading {...headings.rooms} />
+        <ul className="rooms-grid">
+          {roomCards.map((room) => (
+            <Card key={room.id} room={room} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ room }: { room: RoomCard }) {
+  return (
+    <li className="room-card">
+      <div className="relative">
+        <Picture
+          name={room.picture}
+          alt={pictures[room.picture]}
+          sizes="(min-width: 992px) 380px, (min-width: 576px) 46vw, 92vw"
+          maxWidth={1080}
+          className="room-card-picture"
+        />
+        {room.discount && <p className="room-discount">{room.discount}</p>}
+      </div>
+      <div className="pt-5">
+        <h3 className="text-xl">{room.title}</h3>
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <Stars rating={room.rating} label={fill(labels.rating, { rating: room.rating })} />
+          {room.reviewText}
+        </p>
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <Icon name="bed" className="size-5" />
+          {room.bed}
+        </p>
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-2xl">
+            <span className="sr-only">{labels.price} </span>
+            {formatRupees(room.price)}
+          </span>
+          {room.oldPrice !== undefined && (
+            <s className="text-fern">
+              <span className="sr-only">{labels.oldPrice} </span>
+              {formatRupees(room.oldPrice)}
+            </s>
+          )}
+          <span className="text-sm">{labels.aNight}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { GalleryLightbox } from '@/components/sections/gallery/gallery-lightbox';
+import { Picture } from '@/components/ui/picture';
+import { GableLine } from '@/components/ui/gable-line';
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { pictures } from '@/content/pictures';
+import type { GalleryPicture, Hotel } from '@/content/types';
+import { asset } from '@/lib/asset';
+import { largestJpeg } from '@/lib/pictures';
+
+/** Nine hotels, each with its pictures; a click opens the preview. */
+export function HotelGalleries() {
+  return (
+    <GalleryLightbox
+      text={{
+        close: labels.closePicture,
+        previous: labels.previousPicture,
+        next: labels.nextPicture,
+        position: labels.pictureOf,
+      }}
+    >
+      <div className="wrap py-8">
+        {featuredHotels.map((hotel) => (
+          <HotelGallery key={hotel.id} hotel={hotel} />
+        ))}
+      </div>
+    </GalleryLightbox>
+  );
+}
+
+function HotelGallery({ hotel }: { hotel: Hotel }) {
+  const title = `${hotel.name}, ${hotel.city}`;
+  return (
+    <section id={`gallery-${hotel.id}`} className="gallery-section" data-gallery={title}>
+      <GableLine className="mb-3 text-brass" />
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-2 mb-6">{hotel.tagline}</p>
+      <ul className="gallery-grid">
+        {hotel.gallery.map((entry) => (
+          <li key={entry.picture}>
+            <Tile entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to the picture itself where there is no script. */
+function Tile({ entry }: { entry: GalleryPicture }) {
+  return (
+    <a
+      href={asset(largestJpeg(entry.picture).src)}
+      className="gallery-tile"
+      aria-haspopup="dialog"
+      data-tile=""
+      data-caption={entry.caption}
+    >
+      <Picture
+        name={entry.picture}
+        alt={pictures[entry.picture]}
+        sizes="(min-width: 992px) 380px, (min-width: 576px) 46vw, 46vw"
+      />
+    </a>
+  );
+}

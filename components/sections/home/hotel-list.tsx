@@ -1,0 +1,61 @@
+import { StayDisclosure } from '@/components/sections/home/stay-disclosure';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import type { Hotel } from '@/content/types';
+import { telLink } from '@/lib/format';
+
+/** Every property with what a guest wants to know, and the way to book it. */
+export function HotelList() {
+  return (
+    <section className="section bg-paper" id="hotels">
+      <div className="wrap">
+        <SectionHeading {...headings.hotelList} />
+        <ul className="hotel-list">
+          {hotels.map((hotel) => (
+            <HotelEntry key={hotel.id} hotel={hotel} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function HotelEntry({ hotel }: { hotel: Hotel }) {
+  return (
+    <li id={`hotel-${hotel.id}`} className="hotel-entry">
+      <Picture
+        name={hotel.picture}
+        alt={pictures[hotel.picture]}
+        sizes="(min-width: 768px) 40vw, 92vw"
+        maxWidth={1080}
+        className="hotel-entry-picture"
+      />
+      <div>
+        <p className="eyebrow">{hotel.city}</p>
+        <h3 className="mt-1 text-2xl">{hotel.name}</h3>
+        <p className="mt-3">{hotel.description}</p>
+        <p className="mt-3">
+          <a href={telLink(hotel.phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
+            <Icon name="phone" className="size-4" />
+            {hotel.phone.display}
+          </a>
+        </p>
+        <StayDisclosure hotel={hotel} />
+        <ExternalLink
+          href={hotel.link.url}
+          context={hotel.name}
+          newTab={labels.opensInNewTab}
+          className="button mt-5"
+        >
+          {labels.bookNow}
+        </ExternalLink>
+      </div>
+    </li>
+  );
+}

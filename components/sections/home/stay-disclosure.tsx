@@ -1,0 +1,34 @@
+import { labels } from '@/content/labels';
+import type { Hotel } from '@/content/types';
+import { fill } from '@/lib/format';
+
+/** What to know before coming, folded away until somebody asks. */
+export function StayDisclosure({ hotel }: { hotel: Hotel }) {
+  const { stay } = hotel;
+  const facts = [
+    [labels.stayTimes, fill(labels.stayFromUntil, { in: stay.checkIn, out: stay.checkOut })],
+    [labels.stayIdentity, stay.identity],
+    [labels.stayChildren, stay.children],
+    [labels.stayPets, stay.pets],
+    [labels.stayCancellation, stay.cancellation],
+    [labels.stayAirport, stay.airport],
+    [labels.stayRailway, stay.railway],
+    [labels.stayRoad, stay.road],
+  ];
+  return (
+    <details className="disclosure">
+      <summary>
+        {labels.staySummary}
+        <span className="sr-only"> {hotel.name}</span>
+      </summary>
+      <dl className="facts">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { carouselText } from '@/components/sections/shared/carousel-text';
+import { ServiceTiles } from '@/components/sections/shared/service-tiles';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Tabs } from '@/components/ui/tabs';
+import { exploreFacilities } from '@/content/explore';
+import { hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import type { ExploreFacility } from '@/content/types';
+import { telLink } from '@/lib/format';
+import { FACILITY_INTERVAL_MS } from '@/lib/timings';
+
+/** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
+export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        {isHome && <SectionHeading {...headings.exploreHotels} />}
+        <Tabs
+          label={labels.exploreName}
+          intervalMs={FACILITY_INTERVAL_MS}
+          text={carouselText}
+          items={exploreFacilities.map((facility) => ({
+            id: facility.id,
+            label: (
+              <>
+                <Icon name={facility.icon} className="size-5" />
+                {facility.title}
+              </>
+            ),
+            panel: <FacilityPanel facility={facility} hasButton={isHome} />,
+          }))}
+        />
+        <ServiceTiles />
+      </div>
+    </section>
+  );
+}
+
+function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; hasButton: boolean }) {
+  const hotel = hotelById(facility.hotel);
+  return (
+    <div className="facility-panel">
+      <Picture
+        name={facility.picture}
+        alt={pictures[facility.picture]}
+        sizes="(min-width: 992px) 640px, 92vw"
+        className="facility-picture"
+      />
+      <div className="facility-text">
+        <p className="eyebrow">{`${hotel.name}, ${hotel.city}`}</p>
+        <h3 className="mt-2 text-2xl">{facility.title}</h3>
+        <p className="mt-4">{facility.description}</p>
+        <dl className="facts mt-6">
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2.5">
+              {hotel.phone.display}
+            </a>
+          </dd>
+          <dt>{labels.hours}</dt>
+          <dd className="py-2.5">{facility.hours}</dd>
+        </dl>
+        {hasButton && (
+          <ExternalLink
+            href={hotel.link.url}
+            context={`${hotel.name}, ${facility.title}`}
+            newTab={labels.opensInNewTab}
+            className="button mt-6"
+          >
+            {facility.button}
+          </ExternalLink>
+        )}
+      </div>
+    </div>
+  );
+}

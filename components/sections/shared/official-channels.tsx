@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+
+/** A quiet line wherever a number or a code stands: these channels are the group's own. */
+export function OfficialChannels({ className }: { className?: string }) {
+  return (
+    <p className={clsx('flex max-w-3xl gap-3 text-sm', className)}>
+      <Icon name="shield" className="mt-0.5 size-5 flex-none" />
+      {site.officialChannels}
+    </p>
+  );
+}

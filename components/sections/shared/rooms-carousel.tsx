@@ -1,0 +1,50 @@
+import { carouselText } from '@/components/sections/shared/carousel-text';
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { roomCarousel } from '@/content/rooms';
+import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
+
+/** Four ways to stay: side by side, or one at a time on small screens. */
+export function RoomsCarousel() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHeading {...headings.roomCarousel} />
+        <Carousel
+          label={headings.roomCarousel.title}
+          slides={roomCarousel.map((card) => (
+            <a
+              key={card.id}
+              href={card.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="room-tile on-dark"
+            >
+              <Picture
+                name={card.picture}
+                alt={pictures[card.picture]}
+                sizes="(min-width: 769px) 25vw, 92vw"
+                maxWidth={1080}
+                className="room-tile-picture"
+              />
+              <span className="room-tile-text">
+                <span className="block font-display text-xl">{card.title}</span>
+                <span className="block text-sm">{card.subtitle}</span>
+                <span className="sr-only">, {labels.opensInNewTab}</span>
+              </span>
+            </a>
+          ))}
+          text={carouselText}
+          intervalMs={ROOMS_INTERVAL_MS}
+          activeQuery={ROOMS_SLIDER}
+          hasDots
+          className="rooms-carousel"
+        />
+      </div>
+    </section>
+  );
+}

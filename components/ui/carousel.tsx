@@ -1,0 +1,176 @@
+'use client';
+
+import clsx from 'clsx';
+import type { EmblaCarouselType } from 'embla-carousel';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+import { CarouselControls, type CarouselText } from '@/components/ui/carousel-controls';
+import type { CarouselEngine } from '@/components/ui/carousel-engine';
+import { useIsSeen } from '@/hooks/use-is-seen';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { useIsMotionReduced } from '@/hooks/use-motion-preference';
+import { useRotation } from '@/hooks/use-rotation';
+import { fill } from '@/lib/format';
+
+export interface CarouselProps {
+  /** Accessible name, without the word 'carousel'. */
+  label: string;
+  /** One element a slide, rendered by the server where possible. */
+  slides: ReactNode[];
+  /** Names of the slides; without them they are '1 of 4'. */
+  slideNames?: string[];
+  text: CarouselText;
+  intervalMs: number;
+  speedMs?: number;
+  effect?: 'slide' | 'fade';
+  hasArrows?: boolean;
+  hasDots?: boolean;
+  /** Media query in which this is a carousel; elsewhere the slides simply stand side by side. */
+  activeQuery?: string;
+  className?: string;
+}
+
+/**
+ * The site's one carousel. In the HTML it is a row that scrolls and snaps; Embla takes it over, from
+ * the slide the visitor has reached, once it comes near.
+ */
+export function Carousel({
+  label,
+  slides,
+  slideNames,
+  text,
+  intervalMs,
+  speedMs = 700,
+  effect = 'slide',
+  hasArrows = false,
+  hasDots = false,
+  activeQuery = 'all',
+  className,
+}: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const isActive = useMediaQuery(activeQuery, true);
+  const isNear = useIsSeen(root, '400px 0px');
+  const isMotionReduced = useIsMotionReduced();
+
+  const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  const [index, setIndex] = useState(0);
+  const [startIndex, setStartIndex] = useState(0);
+  const Engine = useEngine(isActive && isNear);
+  const isReady = api !== null && isActive;
+
+  const handleReady = useCallback((next: EmblaCarouselType | null) => {
+    setApi(next);
+    if (next) setIndex(next.selectedScrollSnap());
+  }, []);
+
+  useEffect(() => {
+    if (!api) return;
+    const handleSelect = () => setIndex(api.selectedScrollSnap());
+    api.on('select', handleSelect);
+    return () => {
+      api.off('select', handleSelect);
+    };
+  }, [api]);
+
+  // What the visitor has scrolled to by hand becomes the first slide that Embla shows.
+  useEffect(() => {
+    if (!Engine || !viewport || api) return;
+    setStartIndex(Math.round(Math.abs(viewport.scrollLeft) / Math.max(viewport.clientWidth, 1)));
+    viewport.scrollLeft = 0;
+  }, [Engine, viewport, api]);
+
+  const goTo = (target: number) => api?.scrollTo(target, isMotionReduced);
+  const rotation = useRotation(root, {
+    intervalMs,
+    isEnabled: isReady,
+    current: index,
+    onAdvance: () => api?.scrollNext(isMotionReduced),
+  });
+
+  return (
+    <div
+      ref={root}
+      role={isActive ? 'group' : undefined}
+      aria-label={isActive ? label : undefined}
+      aria-roledescription={isActive ? 'carousel' : undefined}
+      className={clsx('carousel', className)}
+      data-effect={effect}
+      data-ready={isReady || undefined}
+      data-active={isActive || undefined}
+    >
+      {isActive && (
+        <CarouselControls
+          label={label}
+          text={text}
+          count={slides.length}
+          index={index}
+          isPaused={rotation.isPaused}
+          hasArrows={hasArrows}
+          hasDots={hasDots}
+          onToggle={rotation.toggle}
+          onPrevious={() => api?.scrollPrev(isMotionReduced)}
+          onNext={() => api?.scrollNext(isMotionReduced)}
+          onGoTo={goTo}
+        />
+      )}
+      <div ref={setViewport} className="carousel-viewport" aria-live={rotation.isRotating ? 'off' : 'polite'}>
+        <div className="carousel-track">
+          {slides.map((slide, position) => (
+            <div
+              key={position}
+              className="carousel-slide"
+              {...(isActive && {
+                role: 'group',
+                'aria-roledescription': 'slide',
+                'aria-label':
+                  slideNames?.[position] ?? fill(text.position, { n: position + 1, total: slides.length }),
+              })}
+              inert={isReady && position !== index}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {Engine && viewport && isActive && (
+        <Engine
+          viewport={viewport}
+          effect={effect}
+          speedMs={speedMs}
+          startIndex={startIndex}
+          onReady={handleReady}
+        />
+      )}
+    </div>
+  );
+}
+
+type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>;
+
+/** Fetches Embla once it is wanted. If that fails, the row goes on scrolling by itself. */
+function useEngine(isWanted: boolean): Engine | null {
+  const [engine, setEngine] = useState<{ Component: Engine } | null>(null);
+  const hasEngine = engine !== null;
+  useEffect(() => {
+    if (!isWanted || hasEngine) return;
+    let isCurrent = true;
+    import('@/components/ui/carousel-engine')
+      .then((module) => {
+        if (isCurrent) setEngine({ Component: module.CarouselEngine });
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, hasEngine]);
+  return engine?.Component ?? null;
+}

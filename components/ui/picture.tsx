@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+
+import { asset } from '@/lib/asset';
+import { pictureData, type PictureSources } from '@/lib/pictures';
+
+interface PictureProps {
+  /** Name below content/pictures, without the ending: 'rooms/standard'. */
+  name: string;
+  /** What is seen; '' where the words beside it say the same. */
+  alt: string;
+  /** The width it is shown at, for the browser's choice of file: '(min-width: 992px) 33vw, 100vw'. */
+  sizes: string;
+  /** The one picture of the first screen: fetched at once and first. All others wait until they come near. */
+  isFirst?: boolean;
+  /** Files wider than this are left out of the choice, in pixels. */
+  maxWidth?: number;
+  className?: string;
+}
+
+/** A picture in the formats and sizes the build made of it; rendered by the server, costs no JavaScript. */
+export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity, className }: PictureProps) {
+  const data = pictureData(name);
+  const { phone } = data;
+  const fallback = data.sources.jpeg[0]!;
+  return (
+    <picture className={clsx('picture', `tone-${data.tone}`, className)}>
+      {phone && (
+        <>
+          <source
+            media="(max-width: 767.98px) and (orientation: portrait)"
+            type="image/avif"
+            srcSet={srcSet(phone.sources.avif, maxWidth)}
+            sizes={sizes}
+            width={phone.width}
+            height={phone.height}
+          />
+          <source
+            media="(max-width: 767.98px) and (orientation: portrait)"
+            type="image/webp"
+            srcSet={srcSet(phone.sources.webp, maxWidth)}
+            sizes={sizes}
+            width={phone.width}
+            height={phone.height}
+          />
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(data.sources.avif, maxWidth)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(data.sources.webp, maxWidth)} sizes={sizes} />
+      <img
+        src={asset(fallback.src)}
+        alt={alt}
+        width={data.width}
+        height={data.height}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding={isFirst ? undefined : 'async'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
+
+/** The files up to a width as a srcset; at least the narrowest. */
+function srcSet(sources: PictureSources['avif'], maxWidth: number): string {
+  const fitting = sources.filter((source) => source.width <= maxWidth);
+  return (fitting.length > 0 ? fitting : sources.slice(0, 1))
+    .map((source) => `${asset(source.src)} ${source.width}w`)
+    .join(', ');
+}

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+
+import { GableLine } from '@/components/ui/gable-line';
+
+interface SectionHeadingProps {
+  /** The heading's id, for a part that is named by it. */
+  id?: string;
+  title: string;
+  intro?: string;
+  className?: string;
+}
+
+/** The title of a section, with its motif and an optional line of introduction. */
+export function SectionHeading({ id, title, intro, className }: SectionHeadingProps) {
+  return (
+    <div className={clsx('mb-10 max-w-2xl md:mb-14', className)}>
+      <GableLine className="mb-4 text-brass" />
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      {intro && <p className="mt-4 text-lg">{intro}</p>}
+    </div>
+  );
+}

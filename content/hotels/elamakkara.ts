@@ -1,0 +1,86 @@
+import type { Hotel } from '../types';
+
+/** Nilavara Grove, Elamakkara. What each field means and how long it may be: content/types.ts. */
+export const elamakkara: Hotel = {
+  id: 'elamakkara',
+  name: 'Nilavara Grove',
+  city: 'Elamakkara',
+  tagline: 'Garden villas and an Ayurveda house, ten minutes from Edappally',
+  description:
+    'Behind a laterite wall off Elamakkara Road stand nine low villas among plantain and areca, on two acres that the family never sold to the flats next door. Patients’ relatives from Amrita Hospital come for the quiet, others for the physician: a first talk, an oil bath, rice gruel, rest. Lulu Mall and Edappally’s St George church are ten minutes away and cannot be heard.',
+  phone: { display: '+91 484 555 0118', e164: '+914845550118' },
+  link: { url: 'https://grove.nilavara.example/', kind: 'own-site' },
+  isFeatured: true,
+  picture: 'exteriors/elamakkara',
+  address: {
+    lines: ['Nilavara Grove', 'Keerthi Nagar, Elamakkara Road'],
+    locality: 'Elamakkara, Kochi',
+    district: 'Ernakulam',
+    state: 'Kerala',
+    pin: '682026',
+  },
+  coordinates: { latitude: 10.0209, longitude: 76.2951 },
+  amenities: [
+    'Ayurveda physician',
+    'Oil baths and treatments',
+    'Garden',
+    'Air conditioning',
+    'Free Wi-Fi',
+    'Free parking',
+    'Step-free villas',
+    'Special diets',
+  ],
+  priceRange: { from: 1800, to: 2800 },
+  stay: {
+    checkIn: '13:00',
+    checkOut: '11:00',
+    identity:
+      'Aadhaar, passport, voter card or driving licence for every adult; visitors from abroad need passport and visa.',
+    children: 'Welcome in the three villas by the gate; treatments are for adults.',
+    pets: 'Dogs on a lead, in the villas by the gate.',
+    cancellation: 'Free until 72 hours before arrival; treatment courses 7 days.',
+    airport: 'Cochin International (COK), 24 km, about 50 minutes.',
+    railway: 'Ernakulam Town, 6 km; Edappally Metro station, 2.5 km.',
+    road: 'From Edappally junction take Elamakkara Road for 2 km; the wooden gate is after Keerthi Nagar, with parking under the mango.',
+  },
+  rows: [
+    {
+      heading: 'Nilavara Grove',
+      text: 'Nine villas, none higher than the plantains. Paths of laterite run between them, swept at six with a sound that guests say they miss at home. There are two acres of areca, nutmeg and one enormous mango, a well that is still drawn from, and a tea table that moves with the shade.',
+      picture: 'exteriors/elamakkara',
+    },
+    {
+      heading: 'Premium Quality Rooms',
+      text: 'Each villa has its own verandah, a bed under a timber ceiling and a bathroom of stone with a strip of sky in it. Floors are level from the gate to the shower, the taps turn with one finger, and a bell by the bed rings in the physician’s house.',
+      picture: 'facilities/bathroom',
+    },
+    {
+      heading: 'Our Vision',
+      text: 'Treatment that knows its limits. The physician sees everyone before the first oil, says no when the answer is a hospital, and writes down what was given and why. The herbs are grown along the east wall; the oils are boiled here on Fridays, and you may stir.',
+      picture: 'gallery/elamakkara/oil-bath',
+    },
+  ],
+  gallery: [
+    {
+      picture: 'exteriors/elamakkara',
+      caption: 'Villas under the plantains, mid-afternoon',
+    },
+    { picture: 'facilities/bathroom', caption: 'A villa bathroom' },
+    {
+      picture: 'gallery/elamakkara/garden-path',
+      caption: 'The path to the last villa',
+    },
+    {
+      picture: 'gallery/elamakkara/oil-bath',
+      caption: 'The treatment room, oils warmed',
+    },
+    {
+      picture: 'gallery/elamakkara/reading-nook',
+      caption: 'A place for the second chapter',
+    },
+    {
+      picture: 'gallery/elamakkara/garden-tea',
+      caption: 'Tea, wherever the shade is',
+    },
+  ],
+};

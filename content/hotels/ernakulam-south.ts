@@ -1,0 +1,87 @@
+import type { Hotel } from '../types';
+
+/** Nilavara Junction, Ernakulam South. What each field means and how long it may be: content/types.ts. */
+export const ernakulamSouth: Hotel = {
+  id: 'ernakulam-south',
+  name: 'Nilavara Junction',
+  city: 'Ernakulam South',
+  tagline: 'Around the corner from Ernakulam Junction, and up as late as the trains',
+  description:
+    'The curved building at the corner opposite Ernakulam Junction has put up travellers since 1946. Rooms are small, spotless and let by the night or by six hours between trains; the coffee counter below never shuts. The Metro’s Ernakulam South station is four minutes on foot, Durbar Hall Ground and the Shiva temple ten. Ask for the round room on the second floor.',
+  phone: { display: '+91 484 555 0119', e164: '+914845550119' },
+  link: {
+    url: 'https://book.nilavara.example/ernakulam-south',
+    kind: 'booking-engine',
+  },
+  isFeatured: true,
+  picture: 'exteriors/ernakulam-south',
+  address: {
+    lines: ['Nilavara Junction', 'South Junction Corner, Chittoor Road'],
+    locality: 'Ernakulam South, Kochi',
+    district: 'Ernakulam',
+    state: 'Kerala',
+    pin: '682016',
+  },
+  coordinates: { latitude: 9.9694, longitude: 76.2885 },
+  amenities: [
+    'Day rooms for six hours',
+    '24-hour coffee counter',
+    'Left luggage',
+    'Travel desk',
+    'Air conditioning',
+    'Free Wi-Fi',
+    'Free parking nearby',
+  ],
+  priceRange: { from: 1000, to: 1400 },
+  stay: {
+    checkIn: '10:00',
+    checkOut: '10:00',
+    identity: 'Aadhaar, passport, voter card or driving licence for every adult; a PAN card is not accepted.',
+    children: 'Children up to ten stay free in their parents’ bed.',
+    pets: 'Not in the house.',
+    cancellation: 'Free until 18:00 on the day of arrival.',
+    airport: 'Cochin International (COK), 32 km, about 1 hour; airport buses stop at the corner.',
+    railway: 'Ernakulam Junction (South), 250 m; we meet late trains at the main gate if you ring ahead.',
+    road: 'On Chittoor Road at the station corner; drop bags at the door and we park the car in the yard behind.',
+  },
+  rows: [
+    {
+      heading: 'Nilavara Junction',
+      text: 'Cream bands, brick-red bands and a corner as round as a ship’s bridge: the building was the tallest in the street when the Cochin Express was news. It still works by the timetable. The board in the hall shows the next ten trains, and the night porter wakes you for yours with coffee, once politely and once not.',
+      picture: 'exteriors/ernakulam-south',
+    },
+    {
+      heading: 'Premium Quality Rooms',
+      text: 'A Standard room costs a thousand rupees and is exactly as big as it needs to be: a double bed, a lamp each, a chair, hot water and a window that shuts out the announcements. If you only have six hours between trains, you pay for six hours.',
+      picture: 'rooms/standard',
+    },
+    {
+      heading: 'Our Vision',
+      text: 'That the cheapest room in the group is also one of the best kept. The terrazzo stair is polished by hand on Mondays, the deco lettering was redrawn by a signwriter from Broadway, and no guest is turned out into the rain because it is four in the morning.',
+      picture: 'gallery/ernakulam-south/deco-stair',
+    },
+  ],
+  gallery: [
+    {
+      picture: 'exteriors/ernakulam-south',
+      caption: 'The corner on a wet night',
+    },
+    { picture: 'rooms/standard', caption: 'A Standard room' },
+    {
+      picture: 'facilities/travel-assistance',
+      caption: 'A car for the airport, at a printed price',
+    },
+    {
+      picture: 'gallery/ernakulam-south/filter-coffee',
+      caption: 'Filter coffee from the counter that never shuts',
+    },
+    {
+      picture: 'gallery/ernakulam-south/deco-stair',
+      caption: 'The stair of 1946',
+    },
+    {
+      picture: 'gallery/ernakulam-south/night-room',
+      caption: 'The round room, after the last train but one',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Hotel } from '../types';
+
+/** Nilavara Metro, Kalamassery. What each field means and how long it may be: content/types.ts. */
+export const kalamassery: Hotel = {
+  id: 'kalamassery',
+  name: 'Nilavara Metro',
+  city: 'Kalamassery',
+  tagline: 'By Metro pillar 318: the city in twenty minutes, the airport in thirty-five',
+  description:
+    'Sixty-four rooms behind terracotta screens, beside Metro pillar 318 between Cusat and Pathadipalam stations. Visiting examiners, Start-up Village founders and people with a morning flight share the breakfast counter. The screens turn the western sun into stripes and cut the cooling bill by a third; the meeting room seats sixteen and has a screen that works at the first attempt.',
+  phone: { display: '+91 484 555 0116', e164: '+914845550116' },
+  link: {
+    url: 'https://book.nilavara.example/kalamassery',
+    kind: 'booking-engine',
+  },
+  isFeatured: true,
+  picture: 'exteriors/kalamassery',
+  address: {
+    lines: ['Nilavara Metro', 'Metro Pillar 318, National Highway'],
+    locality: 'Kalamassery',
+    district: 'Ernakulam',
+    state: 'Kerala',
+    pin: '682033',
+  },
+  coordinates: { latitude: 10.0432, longitude: 76.3162 },
+  amenities: [
+    'Meeting room for 16',
+    'Work desk in every room',
+    'Lift',
+    'Air conditioning',
+    'Free Wi-Fi',
+    'Free parking',
+    'Restaurant',
+    'Car charging',
+  ],
+  priceRange: { from: 1000, to: 1400 },
+  stay: {
+    checkIn: '12:00',
+    checkOut: '11:00',
+    identity:
+      'Aadhaar, passport, voter card or driving licence for every adult; a company letter for bills to your firm.',
+    children: 'Children up to ten stay free in their parents’ bed; cots on request.',
+    pets: 'Not in the house.',
+    cancellation: 'Free until 18:00 on the day before arrival.',
+    airport: 'Cochin International (COK), 19 km, about 35 minutes.',
+    railway: 'Aluva, 9 km; Ernakulam Town, 9 km; both by Metro and a short auto ride.',
+    road: 'On the service lane of the highway at Metro pillar 318, on the right as you come from Aluva; ramp to the basement.',
+  },
+  rows: [
+    {
+      heading: 'Nilavara Metro',
+      text: 'The number to tell the driver is 318: that is our pillar. Trains go by at treetop height, silent behind double glass, to Edappally in five minutes and M.G. Road in twenty. The lobby is all glass and stays open all night, because so does the airport.',
+      picture: 'exteriors/kalamassery',
+    },
+    {
+      heading: 'Premium Quality Rooms',
+      text: 'Deluxe rooms have a queen bed, a desk as wide as the window and five sockets where your hands are. The terracotta screen gives you air and shade without giving you to the road. Shirts handed in before noon are back by nine.',
+      picture: 'rooms/deluxe',
+    },
+    {
+      heading: 'Our Vision',
+      text: 'A business hotel that costs the city less. Three thousand clay blocks, pressed at a kiln across the Periyar, shade the front; rain from the roof waters the planters; and whoever shows a Metro card at the desk gets the first coffee free.',
+      picture: 'gallery/kalamassery/jali-corridor',
+    },
+  ],
+  gallery: [
+    {
+      picture: 'exteriors/kalamassery',
+      caption: 'Lit rooms behind the screens, seen from the platform side',
+    },
+    { picture: 'rooms/deluxe', caption: 'A Deluxe room with its wide desk' },
+    {
+      picture: 'facilities/meeting-room',
+      caption: 'The meeting room, for up to sixteen',
+    },
+    {
+      picture: 'gallery/kalamassery/jali-corridor',
+      caption: 'Four o’clock on the third floor',
+    },
+    {
+      picture: 'gallery/kalamassery/night-desk',
+      caption: 'The last mail before the morning flight',
+    },
+    {
+      picture: 'gallery/kalamassery/lounge',
+      caption: 'The lounge, open all night',
+    },
+  ],
+};

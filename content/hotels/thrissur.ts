@@ -1,0 +1,91 @@
+import type { Hotel } from '../types';
+
+/** Nilavara Pooram, Thrissur. What each field means and how long it may be: content/types.ts. */
+export const thrissur: Hotel = {
+  id: 'thrissur',
+  name: 'Nilavara Pooram',
+  city: 'Thrissur',
+  tagline: 'A courtyard house within earshot of the Pooram drums',
+  description:
+    'A nalukettu of laterite and jackwood in Chembukkavu, fifteen minutes on foot from the Vadakkunnathan temple and Swaraj Round. Its fourteen rooms open on the nadumuttam, where rain falls into a square pool and brass lamps burn at dusk. In Medam, when the parasols change hands above the elephants, you can hear the Elanjithara melam from the swing. Book that week a year ahead.',
+  phone: { display: '+91 487 555 0114', e164: '+914875550114' },
+  link: {
+    url: 'https://book.nilavara.example/thrissur',
+    kind: 'booking-engine',
+  },
+  isFeatured: true,
+  picture: 'exteriors/thrissur',
+  address: {
+    lines: ['Nilavara Pooram', 'Museum Cross Lane, Chembukkavu'],
+    locality: 'Thrissur',
+    district: 'Thrissur',
+    state: 'Kerala',
+    pin: '680020',
+  },
+  coordinates: { latitude: 10.5307, longitude: 76.2223 },
+  amenities: [
+    'Inner courtyard',
+    'Vegetarian kitchen',
+    'Air conditioning',
+    'Free Wi-Fi',
+    'Free parking',
+    'Room service',
+    'Laundry',
+  ],
+  priceRange: { from: 1400, to: 1950 },
+  stay: {
+    checkIn: '14:00',
+    checkOut: '11:00',
+    identity: 'Aadhaar, passport, voter card or driving licence for every adult; a PAN card is not accepted.',
+    children:
+      'Children up to ten stay free in their parents’ bed. The courtyard pool is ankle-deep after rain.',
+    pets: 'Not in the house.',
+    cancellation: 'Free until 48 hours before arrival; Pooram week is not refunded.',
+    airport: 'Cochin International (COK), 55 km, about 1 hour 30 minutes.',
+    railway: 'Thrissur, 2.5 km; prepaid autos stand at the main entrance.',
+    road: 'From Swaraj Round take the Museum road to Chembukkavu; the lane is beside the zoo wall. Parking for twelve cars.',
+  },
+  rows: [
+    {
+      heading: 'Nilavara Pooram',
+      text: 'The family that built this house meant it for forty people and one kitchen, so there is always a doorway to sit in. Laterite outside, carved jackwood within, and in the middle a square of open sky. When it rains, breakfast is served all round the courtyard and nobody talks much.',
+      picture: 'exteriors/thrissur',
+    },
+    {
+      heading: 'Premium Quality Rooms',
+      text: 'Super deluxe rooms have a queen bed with carved posts, a day bed for a child or a nap, and handloom cotton from Balaramapuram. The doors are low because the house is old: bow a little, as everybody does. The plumbing behind them is entirely new.',
+      picture: 'rooms/super-deluxe',
+    },
+    {
+      heading: 'Our Vision',
+      text: 'To keep a large house full. Melam students practise under the gatehouse on Tuesdays, the parasol-makers’ families store their silk in our loft through the monsoon, and on the first Sunday of the month anyone may come for sadhya, guests and neighbours on the same mats.',
+      picture: 'gallery/thrissur/parasols',
+    },
+  ],
+  gallery: [
+    {
+      picture: 'exteriors/thrissur',
+      caption: 'The gatehouse in the last hour of sun',
+    },
+    {
+      picture: 'rooms/super-deluxe',
+      caption: 'A Super deluxe room off the courtyard',
+    },
+    {
+      picture: 'gallery/thrissur/sadhya',
+      caption: 'Sadhya on the first Sunday of the month',
+    },
+    {
+      picture: 'gallery/thrissur/carved-door',
+      caption: 'The front door, opened with a key as long as your hand',
+    },
+    {
+      picture: 'gallery/thrissur/swing',
+      caption: 'The swing, claimed after lunch by whoever is first',
+    },
+    {
+      picture: 'gallery/thrissur/parasols',
+      caption: 'Pooram parasols, resting until Medam',
+    },
+  ],
+};

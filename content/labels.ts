@@ -1,0 +1,122 @@
+/**
+ * Every button, form label and short message of the site.
+ *
+ * A word in braces is filled in by the page and must stay as it is: '{name}', '{n}', '{total}'.
+ * The labels that outside scripts rely on (hotel, checkIn, checkOut, room, checkAvailability,
+ * bookNow, visitUs, learnMore, codeCopied, messageSent) are quoted from the specification.
+ */
+export const labels = {
+  // Header and page frame
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  homeLink: '{name}, home',
+  callUs: 'Call {phone}',
+  emailUs: 'E-mail {email}',
+  places: 'Our towns',
+  loading: 'Loading',
+  opensInNewTab: 'opens in a new tab',
+  externalBooking: 'booking page of {name}',
+
+  // Floating contact widget
+  floatingContact: 'Floating contact options',
+  chat: 'Chat with us',
+  call: 'Call us',
+  email: 'E-mail us',
+
+  // Search bar
+  searchName: 'Room search',
+  hotel: 'Hotel',
+  selectHotel: '-- Select Hotel--',
+  checkIn: 'Check In',
+  checkOut: 'Check Out',
+  room: 'Room',
+  checkAvailability: 'Check Availability',
+  searchOpened: 'The booking page is in a new tab. If none opened:',
+
+  // Links to hotels
+  visitUs: 'Visit Us',
+  learnMore: 'Learn More',
+  bookNow: 'Book Now',
+  visitNow: 'Visit Now',
+
+  // Carousels and tabs; {name} is the title of the section
+  heroName: 'Welcome to our houses',
+  exploreName: 'Explore Hotels',
+  pause: 'Pause: {name}',
+  start: 'Start: {name}',
+  previousSlide: 'Previous slide: {name}',
+  nextSlide: 'Next slide: {name}',
+  goToSlide: 'Show slide {n} of {total}: {name}',
+  slideOf: '{n} of {total}',
+  chooseSlide: 'Choose a slide: {name}',
+
+  // Offers
+  code: 'Code',
+  copy: 'Copy code',
+  codeCopied: 'Code Copied!',
+  codeSelected: 'The code is selected. Copy it with your keyboard or the menu of your phone.',
+
+  // Rooms and facilities
+  aNight: 'a night',
+  price: 'Price',
+  oldPrice: 'Before',
+  rating: 'Rated {rating} out of 5',
+  bed: 'Bed',
+  hours: 'Hours',
+  from: 'From {price} a night',
+  phone: 'Phone',
+  emailAddress: 'E-mail',
+  address: 'Address',
+
+  // Gallery
+  openPicture: 'Enlarge: {caption}',
+  closePicture: 'Close',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureOf: 'Picture {n} of {total}',
+
+  // Contact form
+  yourName: 'Name',
+  yourEmail: 'E-mail',
+  yourPhone: 'Phone',
+  yourMessage: 'Message',
+  send: 'Send Message',
+  sending: 'Sending…',
+  messageSent: 'Message Sent',
+  honeypot: 'Leave this field empty',
+  requiredNote: 'Please fill in all four fields.',
+  cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
+  openMap: 'Open the map',
+
+  // What to know before booking a property
+  staySummary: 'Good to know before you come',
+  stayTimes: 'Check-in and check-out',
+  stayFromUntil: 'From {in}, until {out}',
+  stayIdentity: 'Identity papers',
+  stayChildren: 'Children',
+  stayPets: 'Pets',
+  stayCancellation: 'Cancellation',
+  stayAirport: 'From the airport',
+  stayRailway: 'From the railway',
+  stayRoad: 'By road',
+
+  // Where JavaScript is off
+  noScriptForm: 'This form needs JavaScript to send. Please ring {phone} or write to {email}.',
+  noScriptSearch: 'The search needs JavaScript. Each hotel’s booking page is linked further down.',
+  noScriptOffers: 'Select a code to copy it.',
+
+  // Footer
+  copyright: '© {year} {name}. All rights reserved.',
+  credit: 'Site by {name}',
+  notYet: 'soon',
+  pauseMotion: 'Pause all movement',
+  resumeMotion: 'Allow movement',
+
+  // Page not found
+  backHome: 'Back to the home page',
+} as const satisfies Record<string, string>;
+
+export type LabelName = keyof typeof labels;

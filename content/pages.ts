@@ -1,0 +1,127 @@
+import type { PageInfo } from './types';
+
+/** The pages that carry a title and a description of their own. */
+export type PageKey = 'home' | 'about' | 'contact' | 'gallery' | 'facilities' | 'notFound';
+
+/** The title of a section and the line below it; an empty intro is left out. */
+export interface Heading {
+  /** At most 60 characters. */
+  title: string;
+  /** At most 200 characters, or empty. */
+  intro: string;
+}
+
+/**
+ * What search engines and shared links show of each page. The title stands behind the brand
+ * ('Nilavara Residencies - Home'); the description has 70 to 160 characters.
+ */
+export const pages: Record<PageKey, PageInfo> = {
+  home: {
+    title: 'Home',
+    description:
+      'Ten houses in Kerala: Trivandrum, Kottayam, Kochi, Thrissur, Guruvayoor and the lake. Compare rooms and offers, then book with the hotel.',
+    picture: 'hero/arrival',
+  },
+  about: {
+    title: 'About',
+    description:
+      'How one planter’s bungalow in Kottayam became ten Kerala houses, and what we promise in each: clean rooms, an open desk and a fair price.',
+    picture: 'exteriors/kottayam',
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Write, ring or visit the Nilavara office on K.K. Road, Kottayam. A person answers day and night, for all ten houses.',
+    picture: 'exteriors/trivandrum',
+  },
+  gallery: {
+    title: 'Gallery',
+    description:
+      'Rooms, courtyards, balconies and breakfasts of our nine town hotels in Kerala, picture by picture, from Trivandrum to Guruvayoor.',
+    picture: 'hero/courtyard',
+  },
+  facilities: {
+    title: 'Facilities',
+    description:
+      'Rooms from ₹1,000 to ₹5,000 a night, with restaurant, travel assistance, laundry and room service: prices, beds and hours at a glance.',
+    picture: 'facilities/pool',
+  },
+  notFound: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. From here you can reach the rooms, the gallery and the desk.',
+    picture: 'hero/hills',
+  },
+};
+
+/** Every visible section title of the site, with the line below it. */
+export const headings = {
+  /** Home only: the Facilities page shows the same tabs without it. */
+  exploreHotels: {
+    title: 'Explore Hotels',
+    intro: 'Six good reasons to stay in, and the house where we would go for each.',
+  },
+  services: { title: 'In every house', intro: '' },
+  featuredHotels: {
+    title: 'Featured Hotels',
+    intro: 'Nine town houses: what stands there, how you sleep, and what we are working on.',
+  },
+  counters: { title: 'Nilavara in figures', intro: '' },
+  specialOffers: {
+    title: 'Special Offers',
+    intro: 'Choose a code to copy it, then give it on the booking page or to the desk.',
+  },
+  roomCarousel: {
+    title: 'Rooms Worth Coming Back To',
+    intro: 'Four rooms our guests ask for again, each in the house that does it best.',
+  },
+  hotelList: {
+    title: 'Our Ten Properties',
+    intro: 'Each answers its own telephone, at any hour.',
+  },
+  hotelGrid: {
+    title: 'Find Us by Town',
+    intro: 'From the temple streets of Trivandrum to the lamp tower of Guruvayoor.',
+  },
+  ourStory: {
+    title: 'OUR STORY',
+    intro: 'From one bungalow on K.K. Road to ten houses.',
+  },
+  whyChooseUs: { title: 'Why Choose Us?', intro: '' },
+  features: {
+    title: 'What every stay includes',
+    intro: 'The same six things, whatever the room costs.',
+  },
+  progress: {
+    title: 'What guests mark us on',
+    intro: 'From the cards left in our rooms.',
+  },
+  contactForm: {
+    title: 'Send a Message',
+    intro: 'Tell us the town, the dates and how many of you there are.',
+  },
+  contactDetails: {
+    title: 'Reach Us',
+    intro: 'The office in Kottayam speaks for all ten houses.',
+  },
+  map: { title: 'Map of our office in Kottayam', intro: '' },
+  gallery: {
+    title: 'Gallery',
+    intro: 'Nine houses, as they look on an ordinary day.',
+  },
+  facilities: {
+    title: 'Facilities',
+    intro: 'Rooms, meals and the help you can ring for.',
+  },
+  rooms: {
+    title: 'Rooms and Prices',
+    intro: 'A night for the room, not per head. Taxes are added by the booking page.',
+  },
+  facilityCards: {
+    title: 'At Your Service',
+    intro: 'When each of them is open, and how to ask.',
+  },
+  usefulLinks: { title: 'Useful links', intro: '' },
+  footerContact: { title: 'Contact us', intro: '' },
+  notFound: { title: 'This lane leads nowhere', intro: '' },
+} as const satisfies Record<string, Heading>;

@@ -1,0 +1,103 @@
+import { hotelById } from './hotels';
+import type { RoomCard, RoomCarouselCard } from './types';
+
+/**
+ * The rooms grid of the Facilities page. Prices are rupees a night for the room. A discount
+ * ('20% off') goes together with the price before it (oldPrice), which must be higher than the
+ * price; leave both out for a room that has none. Rating: 0 to 5. Bed: at most 60 characters.
+ */
+export const roomCards: RoomCard[] = [
+  {
+    id: 'business-suite',
+    title: 'Business Suite',
+    price: 5000,
+    rating: 5,
+    reviewText: '1 Review',
+    bed: '1 king bed and a sitting room',
+    picture: 'rooms/business-suite',
+  },
+  {
+    id: 'premium-room',
+    title: 'Premium Room',
+    price: 2800,
+    oldPrice: 3500,
+    discount: '20% off',
+    rating: 5,
+    reviewText: '1 Review',
+    bed: '1 king bed',
+    picture: 'rooms/premium-room',
+  },
+  {
+    id: 'super-deluxe',
+    title: 'Super deluxe',
+    price: 1950,
+    rating: 5,
+    reviewText: '1 Review',
+    bed: '1 queen bed and a day bed',
+    picture: 'rooms/super-deluxe',
+  },
+  {
+    id: 'standard',
+    title: 'Standard',
+    price: 1000,
+    rating: 5,
+    reviewText: '1 Review',
+    bed: '1 double bed',
+    picture: 'rooms/standard',
+  },
+  {
+    id: 'deluxe',
+    title: 'Deluxe',
+    price: 1400,
+    rating: 5,
+    reviewText: '1 Review',
+    bed: '1 queen bed',
+    picture: 'rooms/deluxe',
+  },
+  {
+    id: 'family',
+    title: 'Family',
+    price: 1800,
+    oldPrice: 2000,
+    discount: '10% off',
+    rating: 5,
+    reviewText: '1 Review',
+    bed: '1 double and 2 single beds',
+    picture: 'rooms/family',
+  },
+];
+
+/**
+ * The four cards of the rooms carousel. Title: at most 30 characters; subtitle: at most 80. The link
+ * is the booking page of the hotel that has the room.
+ */
+export const roomCarousel: RoomCarouselCard[] = [
+  {
+    id: 'suite-padma',
+    title: 'Business Suite',
+    subtitle: 'A desk, a sitting room and the verandah, at Nilavara Padma',
+    picture: 'rooms/business-suite',
+    link: hotelById('trivandrum').link.url,
+  },
+  {
+    id: 'premium-harbour',
+    title: 'Premium Room',
+    subtitle: 'Shutters that open on the water, at Nilavara Harbour',
+    picture: 'rooms/premium-room',
+    link: hotelById('kochi').link.url,
+  },
+  {
+    id: 'super-deluxe-pooram',
+    title: 'Super deluxe',
+    subtitle: 'A carved bed off the courtyard, at Nilavara Pooram',
+    picture: 'rooms/super-deluxe',
+    link: hotelById('thrissur').link.url,
+  },
+  {
+    id: 'family-tulasi',
+    title: 'Family',
+    subtitle: 'Room for grandparents too, at Nilavara Tulasi',
+    picture: 'rooms/family',
+    link: hotelById('guruvayoor').link.url,
+  },
+];

@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element can be seen at all: in or near the viewport, in a tab that is in front. What
+ * cannot be seen runs no timers.
+ *
+ * @param rootMargin how far outside the viewport still counts, as CSS lengths: '600px 0px'
+ */
+export function useIsSeen(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
+  const [isNear, setIsNear] = useState(false);
+  const [isTabShown, setIsTabShown] = useState(true);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, rootMargin]);
+
+  useEffect(() => {
+    const handleVisibility = () => setIsTabShown(!document.hidden);
+    handleVisibility();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
+
+  return isNear && isTabShown;
+}

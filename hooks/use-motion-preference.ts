@@ -1,0 +1,51 @@
+import { useReducedMotion } from 'framer-motion';
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'motion';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function apply(isPaused: boolean) {
+  document.documentElement.dataset.motion = isPaused ? 'paused' : 'on';
+  listeners.forEach((listener) => listener());
+}
+
+/** Stops or allows everything that moves by itself, on this page and on the next ones. */
+export function setMotionPaused(isPaused: boolean): void {
+  apply(isPaused);
+  try {
+    localStorage.setItem(STORAGE_KEY, isPaused ? 'paused' : 'on');
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+/** Takes up the choice of an earlier visit. */
+export function restoreMotionChoice(): void {
+  try {
+    if (localStorage.getItem(STORAGE_KEY) === 'paused') apply(true);
+  } catch {
+    // Storage is blocked: there is no earlier choice.
+  }
+}
+
+/** Whether the visitor paused all movement with the site's own switch. */
+export function useIsMotionPaused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.motion === 'paused',
+    () => false,
+  );
+}
+
+/** Whether nothing should move by itself: by the system's setting or by the site's own switch. */
+export function useIsMotionReduced(): boolean {
+  const isSystemReduced = useReducedMotion() ?? false;
+  return useIsMotionPaused() || isSystemReduced;
+}

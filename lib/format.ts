@@ -1,0 +1,32 @@
+/** A price in rupees as it is written in India: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
+export function formatRupees(amount: number): string {
+  return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
+}
+
+/** A local calendar date as an `<input type="date">` wants it: '2026-03-09'. Local time, never UTC. */
+export function toDateInputValue(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** A chat link of the messaging app for an international number ('+914815550100') and opening words. */
+export function chatLink(e164: string, text: string): string {
+  return `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(text)}`;
+}
+
+export function telLink(e164: string): string {
+  return `tel:${e164}`;
+}
+
+export function mailLink(address: string): string {
+  return `mailto:${address}`;
+}
+
+/**
+ * Fills the `{name}` places of a label.
+ *
+ * @example fill('Slide {n} of {total}', { n: 1, total: 4 }) // 'Slide 1 of 4'
+ */
+export function fill(label: string, values: Record<string, string | number>): string {
+  return label.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+import { pictureData } from '@/lib/pictures';
+import { routes, type PageId } from '@/lib/routes';
+
+/** Scheme and host of the published site, without a trailing slash: NEXT_PUBLIC_SITE_URL, else content/site.ts. */
+export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || site.url).replace(/\/+$/, '');
+
+/** The absolute address of a path of this site, with the path it is deployed under. */
+export function absoluteUrl(path: string): string {
+  return `${siteOrigin}${asset(path)}`;
+}
+
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(siteOrigin),
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+  icons: {
+    icon: [
+      { url: asset('/brand/favicon.svg'), type: 'image/svg+xml' },
+      { url: asset('/favicon.ico'), sizes: '32x32' },
+    ],
+    apple: asset('/brand/apple-touch-icon.png'),
+  },
+  manifest: asset('/manifest.webmanifest'),
+};
+
+export const viewport: Viewport = { themeColor: '#10211c', colorScheme: 'light' };
+
+/** Title, description, canonical address and sharing tags of a page. */
+export function pageMetadata(page: PageId): Metadata {
+  const info = pages[page];
+  const title = `${site.name} - ${info.title}`;
+  const url = absoluteUrl(routes[page]);
+  const social = pictureData(`social/${info.picture}`).sources.jpeg[0]!;
+  const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: info.title };
+  return {
+    title,
+    description: info.description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: site.language.replace('-', '_'),
+      title,
+      description: info.description,
+      url,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description: info.description, images: [image] },
+  };
+}

@@ -1,0 +1,49 @@
+import manifest from '@/generated/pictures.json';
+
+export interface PictureFile {
+  /** Pixels. */
+  width: number;
+  /** Address within the site, without the base path. */
+  src: string;
+}
+
+/** The files of one framing, narrowest first. */
+export interface PictureSources {
+  avif: PictureFile[];
+  webp: PictureFile[];
+  jpeg: PictureFile[];
+}
+
+export interface PictureData {
+  /** Of the master, in pixels. */
+  width: number;
+  height: number;
+  /** The named colour nearest to the picture's own, shown until it arrives. */
+  tone: string;
+  sources: PictureSources;
+  /** The framing for narrow upright screens, where there is one. */
+  phone?: { width: number; height: number; sources: PictureSources };
+}
+
+const pictures = manifest as unknown as Record<string, PictureData | undefined>;
+
+/**
+ * What the build made of a master (scripts/pictures.mjs).
+ *
+ * @param name below content/pictures, without the ending
+ * @throws Error naming the missing master
+ */
+export function pictureData(name: string): PictureData {
+  const data = pictures[name];
+  if (!data) {
+    throw new Error(
+      `content/pictures/${name}: no such picture. Put a file of that name there (.jpg, .png, .webp or .avif) and build again.`,
+    );
+  }
+  return data;
+}
+
+/** The widest JPEG of a picture, for readers that know nothing newer. */
+export function largestJpeg(name: string): PictureFile {
+  return pictureData(name).sources.jpeg.at(-1)!;
+}

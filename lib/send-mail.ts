@@ -1,0 +1,100 @@
+import type { StorageProvider } from '@emailjs/browser';
+
+/** The customer's account at the e-mail service; all three are public by design and set at build time. */
+export interface MailKeys {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
+
+export interface MailFailure {
+  /** The service's answer, or the library's own: 403, 429, 451; 0 where nothing was reached. */
+  status: number;
+  text: string;
+}
+
+/** How long a send may take before the visitor gets the button back, in milliseconds. */
+export const SEND_TIMEOUT_MS = 20_000;
+/** The shortest time between two messages sent from one browser, in milliseconds. */
+export const THROTTLE_MS = 10_000;
+/** Senders that are refused: exact e-mail addresses, compared with the field `frommail`. */
+export const BLOCKED_SENDERS = ['spam@blocked.example'];
+
+const THROTTLE_ID = 'contact';
+
+/**
+ * Where the throttle remembers the last message. The library stamps before it sends, so a failed send
+ * would block the retry: its stamp is ignored, and `remember` stamps after a success. Falls back to
+ * memory where storage is blocked.
+ */
+function createThrottleStore() {
+  let memory: string | null = null;
+  const provider: StorageProvider = {
+    get: async (key) => {
+      try {
+        return window.localStorage.getItem(key) ?? memory;
+      } catch {
+        return memory;
+      }
+    },
+    set: async () => undefined,
+    remove: async () => undefined,
+  };
+  const remember = () => {
+    memory = String(Date.now());
+    try {
+      window.localStorage.setItem(THROTTLE_ID, memory);
+    } catch {
+      // Storage is blocked: the memory above serves until the page is left.
+    }
+  };
+  return { provider, remember };
+}
+
+const throttleStore = createThrottleStore();
+
+/**
+ * Sends a form's fields through the e-mail service, with the library's guards on. The library is
+ * fetched with the first send.
+ *
+ * @param form its fields become those of the message
+ * @returns once the service has accepted the message
+ * @throws MailFailure (never anything else) for every way a send can fail
+ */
+export async function sendMail(form: HTMLFormElement, keys: MailKeys): Promise<void> {
+  try {
+    hideThrowingStorage();
+    const { init, sendForm } = await import('@emailjs/browser');
+    // The storage provider is taken from init alone; as an option of sendForm it loses to the default.
+    init({
+      publicKey: keys.publicKey,
+      blockHeadless: true,
+      blockList: { list: BLOCKED_SENDERS, watchVariable: 'frommail' },
+      limitRate: { id: THROTTLE_ID, throttle: THROTTLE_MS },
+      storageProvider: throttleStore.provider,
+    });
+    await sendForm(keys.serviceId, keys.templateId, form);
+    throttleStore.remember();
+  } catch (error) {
+    throw toMailFailure(error);
+  }
+}
+
+/** The library touches localStorage as it loads, which throws where storage is blocked; absent, it does without. */
+function hideThrowingStorage() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+}
+
+/** The three kinds of rejection of the library (a text, an object with a status, an Error) as one. */
+export function toMailFailure(error: unknown): MailFailure {
+  if (typeof error === 'string') return { status: 400, text: error };
+  if (typeof error === 'object' && error !== null && 'status' in error) {
+    const { status, text } = error as Partial<MailFailure>;
+    return { status: Number(status) || 0, text: text || 'Network Error' };
+  }
+  return { status: 0, text: 'Network Error' };
+}

@@ -1,0 +1,26 @@
+/** Every duration, threshold and breakpoint of the specification, in the unit its name says. */
+
+export const HEADER_SCROLL_THRESHOLD_PX = 50;
+
+export const LOADER_MS = 2000;
+
+export const HERO_INTERVAL_MS = 3000;
+export const FACILITY_INTERVAL_MS = 4000;
+export const FEATURED_INTERVAL_MS = 6000;
+export const FEATURED_SPEED_MS = 800;
+export const COUNTER_INTERVAL_MS = 3000;
+export const COUNTER_SPEED_MS = 1000;
+export const OFFER_INTERVAL_MS = 3000;
+export const ROOMS_INTERVAL_MS = 3000;
+
+export const COUNT_UP_SECONDS = 3;
+export const COUNT_UP_VISIBLE_SHARE = 0.3;
+
+export const COPIED_MESSAGE_MS = 2000;
+
+/** Below this width the counters are a carousel. */
+export const SMALL_SCREEN = '(max-width: 767.98px)';
+/** Narrower than 768 px, offers are a slider. */
+export const OFFERS_SLIDER = '(max-width: 767.98px)';
+/** At 768 px or less, the rooms carousel shows one card at a time. */
+export const ROOMS_SLIDER = '(max-width: 768px)';
