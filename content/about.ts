@@ -3,7 +3,12 @@ import type { FeatureTile, ProgressBar } from './types';
 
 /** The words of the About page; section titles stand in content/pages.ts. */
 export interface About {
-  hero: { title: string; intro: string; picture: PictureName };
+  hero: {
+    title: string;
+    /** At most 200 characters. */
+    intro: string;
+    picture: PictureName;
+  };
   story: {
     /** Three paragraphs, each at most 600 characters. */
     paragraphs: string[];
@@ -14,7 +19,6 @@ export interface About {
     text: string;
     /** Short reasons, each at most 120 characters. */
     points: string[];
-    picture: PictureName;
   };
   /** Six tiles; the description has at most 120 characters. */
   features: FeatureTile[];
@@ -44,7 +48,6 @@ export const about: About = {
       'Every room is inspected by the manager before you get the key.',
       'No advance is asked for by phone; you pay the hotel or its booking page.',
     ],
-    picture: 'facilities/lobby',
   },
   features: [
     {

@@ -2,8 +2,7 @@ import type { ExploreFacility, ServiceTile } from './types';
 
 /**
  * The tabs of 'Explore Hotels'. Each shows one facility at one hotel, whose name, phone and link are
- * taken from content/hotels by its id; no two tabs show the same hotel. Title: at most 20
- * characters; description: at most 320.
+ * taken from content/hotels by its id. Title: at most 20 characters; description: at most 320.
  */
 export const exploreFacilities: ExploreFacility[] = [
   {
@@ -22,7 +21,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'bed',
     title: 'Rooms',
     description:
-      'Fourteen rooms open on the courtyard, so you hear the rain before you see it. Carved beds, cotton from Balaramapuram, thick laterite walls that keep the noon heat out, and an air conditioner for when they cannot.',
+      'Fourteen rooms open on the courtyard, so you hear the rain before you see it. Carved beds, cotton from Kuthampully, thick laterite walls that keep the noon heat out, and an air conditioner for when they cannot.',
     picture: 'rooms/super-deluxe',
     hotel: 'thrissur',
     hours: 'Check in from 2:00 PM',
@@ -33,7 +32,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'users',
     title: 'Banquet Hall',
     description:
-      'Room for 220 at table or 350 on chairs, ten minutes from East Fort. A sadhya kitchen that serves on plantain leaf, a bride’s room with its own door, and parking for forty cars behind the house.',
+      'Room for 220 at table or 350 on chairs, two minutes from East Fort bus stand. A sadhya kitchen that serves on plantain leaf, a bride’s room with its own door, and parking for forty cars behind the house.',
     picture: 'facilities/banquet-hall',
     hotel: 'trivandrum',
     hours: '8:00 AM to 11:00 PM',

@@ -49,6 +49,9 @@ export interface Site {
   timeZone: string;
 }
 
+const phone: PhoneNumber = { display: '+91 481 555 0100', e164: '+914815550100' };
+const email = 'stay@nilavara.example';
+
 export const site: Site = {
   name: 'Nilavara Residencies',
   shortName: 'Nilavara',
@@ -58,8 +61,8 @@ export const site: Site = {
   tagline: 'Ten Kerala houses, each at home in its town',
   blurb:
     'Ten houses from Trivandrum to Guruvayoor: a lakeside boathouse, a spice warehouse, a courtyard home, hotels by the railway and the Metro. All are run from Kottayam, and every desk is open day and night.',
-  phone: { display: '+91 481 555 0100', e164: '+914815550100' },
-  email: 'stay@nilavara.example',
+  phone,
+  email,
   chatText: 'Hello! I would like to connect with you.',
   address: {
     lines: ['Nilavara House, Second Floor', 'K.K. Road, Kanjikuzhi'],
@@ -98,7 +101,6 @@ export const site: Site = {
     label: 'Chembarathi Web Works',
     url: 'https://chembarathi.example/',
   },
-  officialChannels:
-    'We answer only on +91 481 555 0100 and stay@nilavara.example, and we never ask for a card number or an OTP over the phone. Any other site or number that takes money in our name is not ours.',
+  officialChannels: `We answer only on ${phone.display} and ${email}, and never ask for a card number or an OTP by phone. Any other number or website that takes money in our name is not ours.`,
   timeZone: 'Asia/Kolkata',
 };

@@ -39,12 +39,12 @@ export const guruvayoor: Hotel = {
     identity:
       'Aadhaar, passport, voter card or driving licence for every adult; one card is enough for a family.',
     children:
-      'Children up to twelve stay free in a Family room; milk and idli for infants before choroonu at any hour.',
+      'Children up to twelve stay free in a Family room; warm milk at any hour, and a quiet room before the choroonu.',
     pets: 'Not in the house.',
     cancellation: 'Free until 24 hours before arrival; wedding dates 7 days.',
     airport: 'Cochin International (COK), 80 km, about 2 hours 15 minutes.',
     railway: 'Guruvayoor, 700 m; Thrissur, 27 km, for the long-distance trains.',
-    road: 'From Thrissur by Kunnamkulam road or through Amala; enter by the Outer Ring Road and park with us, as the Nada is closed to cars.',
+    road: 'From Thrissur through Amala and Choondal; enter by the Outer Ring Road and park with us, as the Nada is closed to cars.',
   },
   rows: [
     {

@@ -43,7 +43,7 @@ export const thrissur: Hotel = {
     cancellation: 'Free until 48 hours before arrival; Pooram week is not refunded.',
     airport: 'Cochin International (COK), 55 km, about 1 hour 30 minutes.',
     railway: 'Thrissur, 2.5 km; prepaid autos stand at the main entrance.',
-    road: 'From Swaraj Round take the Museum road to Chembukkavu; the lane is beside the zoo wall. Parking for twelve cars.',
+    road: 'From Swaraj Round take the Museum road to Chembukkavu; the lane follows the museum wall. Parking for twelve cars.',
   },
   rows: [
     {
@@ -53,7 +53,7 @@ export const thrissur: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Super deluxe rooms have a queen bed with carved posts, a day bed for a child or a nap, and handloom cotton from Balaramapuram. The doors are low because the house is old: bow a little, as everybody does. The plumbing behind them is entirely new.',
+      text: 'Super deluxe rooms have a queen bed with carved posts, a day bed for a child or a nap, and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does. The plumbing behind them is entirely new.',
       picture: 'rooms/super-deluxe',
     },
     {
