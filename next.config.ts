@@ -32,6 +32,8 @@ export default function config(phase: string): NextConfig {
     devIndicators: false,
     agentRules: false,
     images: { unoptimized: true },
+    // npm test checks the types of the whole tree; a build checks the content instead (scripts/check-content.mjs).
+    typescript: { ignoreBuildErrors: true },
     ...(isDev && {
       // Matching that ignored case would send /Facilities to itself for ever.
       experimental: { caseSensitiveRoutes: true },

@@ -53,8 +53,7 @@ export const about: About = {
     {
       icon: 'map-pin',
       title: 'Accessible Location',
-      description:
-        'Near the temple, the quay, the Metro or the railway, and a ground-floor room in each house.',
+      description: 'Near the temple, the quay, the Metro or the railway; ask for a ground-floor room.',
     },
     {
       icon: 'clock',

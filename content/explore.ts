@@ -21,7 +21,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'bed',
     title: 'Rooms',
     description:
-      'Fourteen rooms open on the courtyard, so you hear the rain before you see it. Carved beds, cotton from Kuthampully, thick laterite walls that keep the noon heat out, and an air conditioner for when they cannot.',
+      'Fourteen rooms open on the courtyard, so you hear the rain before you see it. Carved beds, tiled floors, cotton from Kuthampully, thick laterite walls that keep the noon heat out, and an air conditioner for when they cannot.',
     picture: 'rooms/super-deluxe',
     hotel: 'thrissur',
     hours: 'Check in from 2:00 PM',
@@ -43,7 +43,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'pool',
     title: 'Pool',
     description:
-      'Eighteen metres in the courtyard, shaded by the terraces until ten. Early lanes belong to people on their way to Infopark; by four the shallow end belongs to their children.',
+      'Eighteen metres behind the building, palms along two sides and loungers along the third. Early lanes belong to people on their way to Infopark; by four the shallow end belongs to their children.',
     picture: 'facilities/pool',
     hotel: 'vazhakala',
     hours: '6:00 AM to 9:00 PM',

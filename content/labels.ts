@@ -9,16 +9,9 @@ export const labels = {
   // Header and page frame
   skipToContent: 'Skip to content',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   mainNavigation: 'Main',
-  footerNavigation: 'Footer',
-  homeLink: '{name}, home',
-  callUs: 'Call {phone}',
-  emailUs: 'E-mail {email}',
-  places: 'Our towns',
   loading: 'Loading',
   opensInNewTab: 'opens in a new tab',
-  externalBooking: 'booking page of {name}',
 
   // Floating contact widget
   floatingContact: 'Floating contact options',
@@ -27,7 +20,7 @@ export const labels = {
   email: 'E-mail us',
 
   // Search bar
-  searchName: 'Room search',
+  searchName: 'Rooms and dates',
   hotel: 'Hotel',
   selectHotel: '-- Select Hotel--',
   checkIn: 'Check In',
@@ -51,10 +44,8 @@ export const labels = {
   nextSlide: 'Next slide: {name}',
   goToSlide: 'Show slide {n} of {total}: {name}',
   slideOf: '{n} of {total}',
-  chooseSlide: 'Choose a slide: {name}',
 
   // Offers
-  code: 'Code',
   copy: 'Copy code',
   codeCopied: 'Code Copied!',
   codeSelected: 'The code is selected. Copy it with your keyboard or the menu of your phone.',
@@ -64,15 +55,10 @@ export const labels = {
   price: 'Price',
   oldPrice: 'Before',
   rating: 'Rated {rating} out of 5',
-  bed: 'Bed',
   hours: 'Hours',
-  from: 'From {price} a night',
   phone: 'Phone',
-  emailAddress: 'E-mail',
-  address: 'Address',
 
   // Gallery
-  openPicture: 'Enlarge: {caption}',
   closePicture: 'Close',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
@@ -87,11 +73,11 @@ export const labels = {
   sending: 'Sending…',
   messageSent: 'Message Sent',
   honeypot: 'Leave this field empty',
-  requiredNote: 'Please fill in all four fields.',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
   openMap: 'Open the map',
 
   // What to know before booking a property
+  mapOfKerala: 'Map of Kerala with our houses',
   staySummary: 'Good to know before you come',
   stayTimes: 'Check-in and check-out',
   stayFromUntil: 'From {in}, until {out}',
@@ -106,7 +92,6 @@ export const labels = {
   // Where JavaScript is off
   noScriptForm: 'This form needs JavaScript to send. Please ring {phone} or write to {email}.',
   noScriptSearch: 'The search needs JavaScript. Each hotel’s booking page is linked further down.',
-  noScriptOffers: 'Select a code to copy it.',
 
   // Footer
   copyright: '© {year} {name}. All rights reserved.',
@@ -114,9 +99,4 @@ export const labels = {
   notYet: 'soon',
   pauseMotion: 'Pause all movement',
   resumeMotion: 'Allow movement',
-
-  // Page not found
-  backHome: 'Back to the home page',
 } as const satisfies Record<string, string>;
-
-export type LabelName = keyof typeof labels;

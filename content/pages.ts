@@ -61,7 +61,6 @@ export const headings = {
     title: 'Explore Hotels',
     intro: 'Six good reasons to stay in, and the house where we would go for each.',
   },
-  services: { title: 'In every house', intro: '' },
   featuredHotels: {
     title: 'Featured Hotels',
     intro: 'Nine town houses: what stands there, how you sleep, and what we are working on.',
@@ -98,13 +97,16 @@ export const headings = {
   },
   contactForm: {
     title: 'Send a Message',
-    intro: 'Tell us the town, the dates and how many of you there are.',
+    intro: '',
   },
   contactDetails: {
     title: 'Reach Us',
     intro: 'The office in Kottayam speaks for all ten houses.',
   },
-  map: { title: 'Map of our office in Kottayam', intro: '' },
+  stay: {
+    title: 'Before You Come',
+    intro: 'Papers, children, pets, cancelling, and the way from the airport, the station and the road.',
+  },
   gallery: {
     title: 'Gallery',
     intro: 'Nine houses, as they look on an ordinary day.',
@@ -115,7 +117,7 @@ export const headings = {
   },
   rooms: {
     title: 'Rooms and Prices',
-    intro: 'A night for the room, not per head. Taxes are added by the booking page.',
+    intro: 'Prices are for one night and for the room, not per head. Taxes come on top, on the booking page.',
   },
   facilityCards: {
     title: 'At Your Service',
@@ -123,5 +125,4 @@ export const headings = {
   },
   usefulLinks: { title: 'Useful links', intro: '' },
   footerContact: { title: 'Contact us', intro: '' },
-  notFound: { title: 'This lane leads nowhere', intro: '' },
 } as const satisfies Record<string, Heading>;

@@ -24,7 +24,7 @@ export const roomCards: RoomCard[] = [
     discount: '20% off',
     rating: 5,
     reviewText: '1 Review',
-    bed: '1 king bed',
+    bed: '1 king four-poster',
     picture: 'rooms/premium-room',
   },
   {
@@ -33,7 +33,7 @@ export const roomCards: RoomCard[] = [
     price: 1950,
     rating: 5,
     reviewText: '1 Review',
-    bed: '1 queen bed and a day bed',
+    bed: '1 queen bed',
     picture: 'rooms/super-deluxe',
   },
   {
@@ -42,7 +42,7 @@ export const roomCards: RoomCard[] = [
     price: 1000,
     rating: 5,
     reviewText: '1 Review',
-    bed: '1 double bed',
+    bed: '1 single bed',
     picture: 'rooms/standard',
   },
   {
@@ -82,7 +82,7 @@ export const roomCarousel: RoomCarouselCard[] = [
   {
     id: 'premium-harbour',
     title: 'Premium Room',
-    subtitle: 'Shutters that open on the water, at Nilavara Harbour',
+    subtitle: 'A four-poster and windows on two sides, at Nilavara Harbour',
     picture: 'rooms/premium-room',
     link: hotelById('kochi').link.url,
   },
@@ -96,7 +96,7 @@ export const roomCarousel: RoomCarouselCard[] = [
   {
     id: 'family-tulasi',
     title: 'Family',
-    subtitle: 'Room for grandparents too, at Nilavara Tulasi',
+    subtitle: 'Beds for four and a carrom board, at Nilavara Tulasi',
     picture: 'rooms/family',
     link: hotelById('guruvayoor').link.url,
   },

@@ -101,6 +101,6 @@ export const site: Site = {
     label: 'Chembarathi Web Works',
     url: 'https://chembarathi.example/',
   },
-  officialChannels: `We answer only on ${phone.display} and ${email}, and never ask for a card number or an OTP by phone. Any other number or website that takes money in our name is not ours.`,
+  officialChannels: `We answer on ${phone.display}, at ${email} and on the hotel numbers printed here. We never ask for a card number or an OTP by phone. A website or caller that does so in our name is not ours.`,
   timeZone: 'Asia/Kolkata',
 };

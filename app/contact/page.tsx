@@ -1,3 +1,4 @@
+import { BeforeYouCome } from '@/components/sections/contact/before-you-come';
 import { ContactHero } from '@/components/sections/contact/contact-hero';
 import { ContactSection } from '@/components/sections/contact/contact-section';
 import { pageMetadata } from '@/lib/metadata';
@@ -9,6 +10,7 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <ContactSection />
+      <BeforeYouCome />
     </>
   );
 }

@@ -46,12 +46,12 @@ export const elamakkara: Hotel = {
   rows: [
     {
       heading: 'Nilavara Grove',
-      text: 'Nine villas, none higher than the plantains. Paths of laterite run between them, swept at six with a sound that guests say they miss at home. There are two acres of areca, nutmeg and one enormous mango, a well that is still drawn from, and a tea table that moves with the shade.',
+      text: 'Nine villas, none higher than the plantains. Paths of stone run between them, swept at six with a sound that guests say they miss at home. There are two acres of areca, nutmeg and one enormous mango, a well that is still drawn from, and a tea table that moves with the shade.',
       picture: 'exteriors/elamakkara',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Each villa has its own verandah, a bed under a timber ceiling and a bathroom of stone with a strip of sky in it. Floors are level from the gate to the shower, the taps turn with one finger, and a bell by the bed rings in the physician’s house.',
+      text: 'Each villa has its own verandah, a bed under a timber ceiling and a bathroom tiled in teal, with a deep bath that looks into the garden. Floors are level from the gate to the shower, the taps turn with one finger, and a bell by the bed rings in the physician’s house.',
       picture: 'facilities/bathroom',
     },
     {
@@ -68,7 +68,7 @@ export const elamakkara: Hotel = {
     { picture: 'facilities/bathroom', caption: 'A villa bathroom' },
     {
       picture: 'gallery/elamakkara/garden-path',
-      caption: 'The path to the last villa',
+      caption: 'The stepping stones to the last villa',
     },
     {
       picture: 'gallery/elamakkara/oil-bath',

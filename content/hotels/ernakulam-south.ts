@@ -7,7 +7,7 @@ export const ernakulamSouth: Hotel = {
   city: 'Ernakulam South',
   tagline: 'Around the corner from Ernakulam Junction, and up as late as the trains',
   description:
-    'The curved building opposite the South gate of Ernakulam Junction has put up travellers since 1946. Rooms are small, spotless and let by the night or by six hours between trains; the coffee counter below never shuts. The Metro’s Ernakulam South station is four minutes on foot, Durbar Hall Ground and the Shiva temple ten. Ask for the round room on the second floor.',
+    'The curved building opposite the South gate of Ernakulam Junction has put up travellers since 1946. Rooms are small, spotless and let by the night or by six hours between trains; the coffee counter below never shuts. The Metro’s Ernakulam South station is four minutes on foot, Durbar Hall Ground and the Shiva temple ten. Ask for a corner room on the second floor.',
   phone: { display: '+91 484 555 0119', e164: '+914845550119' },
   link: {
     url: 'https://book.nilavara.example/ernakulam-south',
@@ -52,7 +52,7 @@ export const ernakulamSouth: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'A Standard room costs a thousand rupees and is exactly as big as it needs to be: a double bed, a lamp each, a chair, hot water and a window that shuts out the announcements. If you only have six hours between trains, you pay for six hours.',
+      text: 'A Standard room costs a thousand rupees and is exactly as big as it needs to be: a bed, a lamp, a table to write at, hot water and a window that shuts out the announcements. If you only have six hours between trains, you pay for six hours.',
       picture: 'rooms/standard',
     },
     {
@@ -66,10 +66,10 @@ export const ernakulamSouth: Hotel = {
       picture: 'exteriors/ernakulam-south',
       caption: 'The corner on a wet night',
     },
-    { picture: 'rooms/standard', caption: 'A Standard room' },
+    { picture: 'rooms/standard', caption: 'A Standard room, aired and made up' },
     {
       picture: 'facilities/travel-assistance',
-      caption: 'A car for the airport, at a printed price',
+      caption: 'The travel desk, where fares are printed and trains looked up',
     },
     {
       picture: 'gallery/ernakulam-south/filter-coffee',
@@ -81,7 +81,7 @@ export const ernakulamSouth: Hotel = {
     },
     {
       picture: 'gallery/ernakulam-south/night-room',
-      caption: 'The round room, after the last train but one',
+      caption: 'A corner room, after the last train but one',
     },
   ],
 };

@@ -54,7 +54,7 @@ export const guruvayoor: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'A Family room sleeps four: a double bed, two singles, and a bathroom with two taps running hot at three in the morning. Pilgrim rooms are plainer and cost less. Both have hooks for wet clothes, a shelf for prasadam, and a door thick enough to sleep till noon behind.',
+      text: 'A Family room sleeps four: a double bed, two singles, a carrom board for the hours in between, and a bathroom with two taps running hot at three in the morning. Pilgrim rooms are plainer and cost less. Both have hooks for wet clothes, a shelf for prasadam, and a door thick enough to sleep till noon behind.',
       picture: 'rooms/family',
     },
     {
@@ -68,7 +68,7 @@ export const guruvayoor: Hotel = {
       picture: 'exteriors/guruvayoor',
       caption: 'The house at dawn, after the first darshan',
     },
-    { picture: 'rooms/family', caption: 'A Family room for four' },
+    { picture: 'rooms/family', caption: 'A Family room for four, with the carrom board' },
     {
       picture: 'gallery/guruvayoor/lamp-rows',
       caption: 'Lamps lit for Vilakku',
@@ -83,7 +83,7 @@ export const guruvayoor: Hotel = {
     },
     {
       picture: 'gallery/guruvayoor/pilgrim-room',
-      caption: 'A pilgrim room, plain and aired',
+      caption: 'A pilgrim room for three, plain and aired',
     },
   ],
 };

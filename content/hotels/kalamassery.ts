@@ -7,7 +7,7 @@ export const kalamassery: Hotel = {
   city: 'Kalamassery',
   tagline: 'By Metro pillar 318: the city in twenty minutes, the airport in thirty-five',
   description:
-    'Sixty-four rooms behind terracotta screens, beside Metro pillar 318 between Cusat and Pathadipalam stations. Visiting examiners, founders from the Innovation Zone and people with a morning flight share the breakfast counter. The screens turn the western sun into stripes and cut the cooling bill by a third; the meeting room seats sixteen and has a screen that works at the first attempt.',
+    'Sixty-four rooms behind terracotta screens, beside Metro pillar 318 between Cusat and Pathadipalam stations. Visiting examiners, founders from the Innovation Zone and people with a morning flight share the breakfast counter. The screens break the western sun into coins of light and cut the cooling bill by a third; the meeting room seats sixteen and has a screen that works at the first attempt.',
   phone: { display: '+91 484 555 0116', e164: '+914845550116' },
   link: {
     url: 'https://book.nilavara.example/kalamassery',
@@ -54,7 +54,7 @@ export const kalamassery: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Deluxe rooms have a queen bed, a desk as wide as the window and five sockets where your hands are. The terracotta screen gives you air and shade without giving you to the road. Shirts handed in before noon are back by nine.',
+      text: 'Deluxe rooms have a queen bed, a window seat long enough to nap on and a desk with five sockets where your hands are. The terracotta screen gives you air and shade without giving you to the road. Shirts handed in before noon are back by nine.',
       picture: 'rooms/deluxe',
     },
     {
@@ -68,14 +68,14 @@ export const kalamassery: Hotel = {
       picture: 'exteriors/kalamassery',
       caption: 'Lit rooms behind the screens, seen from the platform side',
     },
-    { picture: 'rooms/deluxe', caption: 'A Deluxe room with its wide desk' },
+    { picture: 'rooms/deluxe', caption: 'A Deluxe room with its window seat' },
     {
       picture: 'facilities/meeting-room',
       caption: 'The meeting room, for up to sixteen',
     },
     {
       picture: 'gallery/kalamassery/jali-corridor',
-      caption: 'Four o’clock on the third floor',
+      caption: 'Four o’clock on the third floor: the sun comes through in coins',
     },
     {
       picture: 'gallery/kalamassery/night-desk',

@@ -51,7 +51,7 @@ export const kochi: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'The Premium Rooms lie on the first floor, up the broad stair that sacks once slid down. King bed, two armchairs, shutters that fold right back. The walls keep the heat out until evening; the air conditioner takes the night shift.',
+      text: 'The Premium Rooms lie on the first floor, up the broad stair that sacks once slid down. A king four-poster, windows on two sides, a floor of red oxide polished by hand. The walls keep the heat out until evening; the air conditioner takes the night shift.',
       picture: 'rooms/premium-room',
     },
     {
@@ -63,11 +63,11 @@ export const kochi: Hotel = {
   gallery: [
     {
       picture: 'exteriors/kochi',
-      caption: 'The warehouse at five in the afternoon',
+      caption: 'The warehouse in the late sun; the canoe brings the vegetables',
     },
     {
       picture: 'rooms/premium-room',
-      caption: 'A Premium Room on the first floor',
+      caption: 'A Premium Room: four-poster, red oxide, windows on two sides',
     },
     {
       picture: 'facilities/restaurant',
@@ -75,11 +75,11 @@ export const kochi: Hotel = {
     },
     {
       picture: 'gallery/kochi/spices',
-      caption: 'What the house was built for',
+      caption: 'What the house was built for: pepper, cardamom, nutmeg and mace',
     },
     {
       picture: 'gallery/kochi/quay-window',
-      caption: 'The quay from the stairs landing',
+      caption: 'The nets, from the window seat of room seven',
     },
     {
       picture: 'gallery/kochi/staircase',

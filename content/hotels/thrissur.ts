@@ -53,7 +53,7 @@ export const thrissur: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Super deluxe rooms have a queen bed with carved posts, a day bed for a child or a nap, and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does. The plumbing behind them is entirely new.',
+      text: 'Super deluxe rooms have a queen bed with a carved head, an armchair by the shutters, patterned tiles underfoot and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does. The plumbing behind them is entirely new.',
       picture: 'rooms/super-deluxe',
     },
     {
@@ -65,7 +65,7 @@ export const thrissur: Hotel = {
   gallery: [
     {
       picture: 'exteriors/thrissur',
-      caption: 'The gatehouse in the last hour of sun',
+      caption: 'The carved gable in the last hour of sun',
     },
     {
       picture: 'rooms/super-deluxe',

@@ -7,7 +7,7 @@ export const vazhakala: Hotel = {
   city: 'Vazhakala',
   tagline: 'Apartments with balconies full of leaves, fifteen minutes from Infopark',
   description:
-    'Stay a night or a quarter. Thirty-two studios and apartments climb back from the street in terraces, each with a kitchenette, a washing line out of sight and a balcony that the gardener waters whether you are in or not. Infopark and SmartCity are fifteen minutes before nine and forty after; the shuttle leaves at 8:10 for a reason. The pool is eighteen metres and shaded till ten.',
+    'Stay a night or a quarter. Thirty-two studios and apartments climb back from the street in terraces, each with a kitchenette, a washing line out of sight and a balcony that the gardener waters whether you are in or not. Infopark and SmartCity are fifteen minutes before nine and forty after; the shuttle leaves at 8:10 for a reason. The pool lies behind, eighteen metres among palms.',
   phone: { display: '+91 484 555 0117', e164: '+914845550117' },
   link: {
     url: 'https://stays.example.com/nilavara-seaport-vazhakala',
@@ -72,7 +72,7 @@ export const vazhakala: Hotel = {
     },
     {
       picture: 'facilities/pool',
-      caption: 'The pool before the early swimmers',
+      caption: 'The pool behind the building, before the early swimmers',
     },
     {
       picture: 'facilities/room-service',
@@ -81,7 +81,7 @@ export const vazhakala: Hotel = {
     { picture: 'facilities/laundry', caption: 'Given by noon, back by nine' },
     {
       picture: 'gallery/vazhakala/balcony',
-      caption: 'A balcony on the fourth terrace',
+      caption: 'A balcony on the fourth terrace, coffee at seven',
     },
     {
       picture: 'gallery/vazhakala/kitchenette',

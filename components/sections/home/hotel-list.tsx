@@ -1,4 +1,3 @@
-import { StayDisclosure } from '@/components/sections/home/stay-disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -8,7 +7,9 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
+import { asset } from '@/lib/asset';
 import { telLink } from '@/lib/format';
+import { routes } from '@/lib/routes';
 
 /** Every property with what a guest wants to know, and the way to book it. */
 export function HotelList() {
@@ -46,7 +47,12 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
             {hotel.phone.display}
           </a>
         </p>
-        <StayDisclosure hotel={hotel} />
+        <p>
+          <a href={asset(`${routes.contact}#stay-${hotel.id}`)} className="text-link inline-block py-2.5">
+            {labels.staySummary}
+            <span className="sr-only">: {hotel.name}</span>
+          </a>
+        </p>
         <ExternalLink
           href={hotel.link.url}
           context={hotel.name}

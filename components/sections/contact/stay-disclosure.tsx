@@ -17,10 +17,7 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   ];
   return (
     <details className="disclosure">
-      <summary>
-        {labels.staySummary}
-        <span className="sr-only"> {hotel.name}</span>
-      </summary>
+      <summary>{`${hotel.name}, ${hotel.city}`}</summary>
       <dl className="facts">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">

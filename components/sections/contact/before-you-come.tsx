@@ -1,0 +1,26 @@
+import { KeralaMap } from '@/components/sections/contact/kerala-map';
+import { StayDisclosure } from '@/components/sections/contact/stay-disclosure';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { hotels } from '@/content/hotels';
+import { headings } from '@/content/pages';
+
+/** Where the houses are, and what to know before coming to each. */
+export function BeforeYouCome() {
+  return (
+    <section className="section bg-paper">
+      <div className="wrap split">
+        <div>
+          <SectionHeading {...headings.stay} className="mb-8" />
+          <ul>
+            {hotels.map((hotel) => (
+              <li key={hotel.id} id={`stay-${hotel.id}`}>
+                <StayDisclosure hotel={hotel} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <KeralaMap />
+      </div>
+    </section>
+  );
+}

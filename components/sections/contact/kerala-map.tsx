@@ -1,0 +1,74 @@
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+import type { Hotel } from '@/content/types';
+import { asset } from '@/lib/asset';
+import { keralaPath, MAP_HEIGHT, MAP_WIDTH, project } from '@/lib/kerala';
+import { routes } from '@/lib/routes';
+
+/** Where the towns of Greater Kochi lie so close that they get a circle of their own, in the sea. */
+const INSET = { latitude: 10.005, longitude: 76.29, radius: 78, scale: 11, x: 84, y: 330 };
+/** Half the side of the square that counts as Greater Kochi, in degrees. */
+const INSET_REACH = 0.07;
+
+const isInInset = ({ coordinates }: Hotel) =>
+  Math.abs(coordinates.latitude - INSET.latitude) < INSET_REACH &&
+  Math.abs(coordinates.longitude - INSET.longitude) < INSET_REACH;
+
+/** Kerala with every property at its place; each leads to its entry in the hotel list. */
+export function KeralaMap() {
+  const centre = project(INSET);
+  const pins = hotels.map((hotel) => {
+    const at = project(hotel.coordinates);
+    if (!isInInset(hotel)) return { hotel, ...at };
+    return {
+      hotel,
+      x: INSET.x + (at.x - centre.x) * INSET.scale,
+      y: INSET.y + (at.y - centre.y) * INSET.scale,
+    };
+  });
+  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way.
+  const places = pins.map((pin) => ({
+    ...pin,
+    isCrowded: pins.some(({ x, y }) => x > pin.x && x - pin.x < 50 && Math.abs(y - pin.y) < 10),
+  }));
+  return (
+    <svg
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      className="kerala-map"
+      role="group"
+      aria-label={labels.mapOfKerala}
+      fontSize="10"
+    >
+      <path d={keralaPath()} className="fill-sand stroke-brass" strokeWidth="1" strokeLinejoin="round" />
+      <circle cx={centre.x} cy={centre.y} r="8" className="fill-none stroke-laterite" strokeWidth="1" />
+      <path
+        d={`M${INSET.x + INSET.radius * 0.94} ${INSET.y - INSET.radius * 0.34}L${centre.x - 7} ${centre.y + 4}`}
+        className="stroke-laterite"
+        strokeWidth="1"
+      />
+      <circle
+        cx={INSET.x}
+        cy={INSET.y}
+        r={INSET.radius}
+        className="fill-paper stroke-laterite"
+        strokeWidth="1"
+      />
+      {places.map(({ hotel, x, y, isCrowded }) => (
+        <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="kerala-place">
+          <title>{`${hotel.name}, ${hotel.city}`}</title>
+          <circle cx={x} cy={y} r="8" className="fill-transparent" />
+          <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
+          <text
+            x={isCrowded ? x - 7 : x + 7}
+            y={y + 3.5}
+            textAnchor={isCrowded ? 'end' : 'start'}
+            className="fill-ink"
+          >
+            {hotel.name.replace(site.shortName, '').trim()}
+          </text>
+        </a>
+      ))}
+    </svg>
+  );
+}
