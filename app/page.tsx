@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data';
 import { CounterStrip } from '@/components/sections/home/counter-strip';
 import { FeaturedHotels } from '@/components/sections/home/featured-hotels';
 import { Hero } from '@/components/sections/home/hero';
@@ -21,6 +22,7 @@ export default function HomePage() {
       <RoomsCarousel />
       <CounterStrip />
       <HotelList />
+      <StructuredData page="home" />
     </>
   );
 }

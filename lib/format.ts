@@ -1,3 +1,5 @@
+import type { PostalAddress } from '@/content/types';
+
 /** A price in rupees as it is written in India: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
 export function formatRupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
@@ -29,4 +31,9 @@ export function mailLink(address: string): string {
  */
 export function fill(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** An Indian postal address on one line: 'Mattancherry Road, Fort Kochi, Kochi - 682001'. */
+export function addressLine({ lines, locality, pin }: PostalAddress): string {
+  return `${[...lines, locality].join(', ')} - ${pin}`;
 }

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data';
 import { FacilityCards } from '@/components/sections/facilities/facility-cards';
 import { RoomsGrid } from '@/components/sections/facilities/rooms-grid';
 import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
@@ -16,6 +17,7 @@ export default function FacilitiesPage() {
       <FacilityCards />
       <ExploreFacilities />
       <RoomsCarousel />
+      <StructuredData page="facilities" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data';
 import { ProgressBars } from '@/components/sections/about/progress-bars';
 import { Story } from '@/components/sections/about/story';
 import { WhyChooseUs } from '@/components/sections/about/why-choose-us';
@@ -16,6 +17,7 @@ export default function AboutPage() {
       <WhyChooseUs />
       <RoomsCarousel />
       <ProgressBars />
+      <StructuredData page="about" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data';
 import { BeforeYouCome } from '@/components/sections/contact/before-you-come';
 import { ContactHero } from '@/components/sections/contact/contact-hero';
 import { ContactSection } from '@/components/sections/contact/contact-section';
@@ -11,6 +12,7 @@ export default function ContactPage() {
       <ContactHero />
       <ContactSection />
       <BeforeYouCome />
+      <StructuredData page="contact" />
     </>
   );
 }

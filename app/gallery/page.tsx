@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data';
 import { HotelGalleries } from '@/components/sections/gallery/hotel-galleries';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { headings, pages } from '@/content/pages';
@@ -10,6 +11,7 @@ export default function GalleryPage() {
     <>
       <PageHero {...headings.gallery} picture={pages.gallery.picture} />
       <HotelGalleries />
+      <StructuredData page="gallery" />
     </>
   );
 }

@@ -1,11 +1,17 @@
 import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/types';
-import { fill } from '@/lib/format';
+import { addressLine, fill, formatRupees } from '@/lib/format';
 
 /** What to know before coming, folded away until somebody asks. */
 export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
   const facts = [
+    [labels.stayAddress, addressLine(hotel.address)],
+    [
+      labels.stayPrices,
+      `${formatRupees(hotel.priceRange.from)} - ${formatRupees(hotel.priceRange.to)} ${labels.aNight}`,
+    ],
+    [labels.stayAmenities, hotel.amenities.join(', ')],
     [labels.stayTimes, fill(labels.stayFromUntil, { in: stay.checkIn, out: stay.checkOut })],
     [labels.stayIdentity, stay.identity],
     [labels.stayChildren, stay.children],

@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
-import { telLink } from '@/lib/format';
+import { addressLine, fill, formatRupees, telLink } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** Every property with what a guest wants to know, and the way to book it. */
@@ -40,6 +40,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       <div>
         <p className="eyebrow">{hotel.city}</p>
         <h3 className="mt-1 text-2xl">{hotel.name}</h3>
+        <p className="mt-1 text-sm">{addressLine(hotel.address)}</p>
         <p className="mt-3">{hotel.description}</p>
         <p className="mt-3">
           <a href={telLink(hotel.phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
@@ -53,14 +54,17 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
             <span className="sr-only">: {hotel.name}</span>
           </a>
         </p>
-        <ExternalLink
-          href={hotel.link.url}
-          context={hotel.name}
-          newTab={labels.opensInNewTab}
-          className="button mt-5"
-        >
-          {labels.bookNow}
-        </ExternalLink>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ExternalLink
+            href={hotel.link.url}
+            context={hotel.name}
+            newTab={labels.opensInNewTab}
+            className="button"
+          >
+            {labels.bookNow}
+          </ExternalLink>
+          {fill(labels.fromPrice, { price: formatRupees(hotel.priceRange.from) })}
+        </p>
       </div>
     </li>
   );

@@ -1,0 +1,9 @@
+import type { PageId } from '@/lib/routes';
+import { structuredData } from '@/lib/structured-data';
+
+/** A page's structured data, for crawlers that read HTML only. */
+export function StructuredData({ page }: { page: PageId }) {
+  // '<' would end the script inside a text.
+  const json = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

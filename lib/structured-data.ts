@@ -1,0 +1,164 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  Hotel as HotelSchema,
+  ImageGallery,
+  ImageObject,
+  Offer as OfferSchema,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+
+import { featuredHotels, hotels } from '@/content/hotels';
+import { offers } from '@/content/offers';
+import { pages } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { roomCards } from '@/content/rooms';
+import { site } from '@/content/site';
+import type { Hotel, PostalAddress } from '@/content/types';
+import { formatRupees } from '@/lib/format';
+import { absoluteUrl } from '@/lib/metadata';
+import { largestJpeg } from '@/lib/pictures';
+import { routes, type PageId } from '@/lib/routes';
+
+const organizationId = absoluteUrl('/#organization');
+const hotelId = (hotel: Hotel) => absoluteUrl(`/#hotel-${hotel.id}`);
+
+/** What a page says of itself for search engines: nothing that the page does not show. */
+export function structuredData(page: PageId): Graph {
+  const parts: Thing[] = [organization(), page === 'home' ? webSite() : breadcrumbs(page)];
+  if (page === 'home') parts.push(...hotels.map(hotel), ...offers.map(offer));
+  if (page === 'facilities') parts.push(...roomCards.map(room));
+  if (page === 'gallery') parts.push(...featuredHotels.map(gallery));
+  if (page === 'contact') parts.push(...hotels.map(arrival));
+  return { '@context': 'https://schema.org', '@graph': parts };
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    legalName: site.legalName,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/brand/icon-512.png'),
+    telephone: site.phone.e164,
+    email: site.email,
+    address: address(site.address),
+    sameAs: site.social.filter(({ isPlaceholder }) => !isPlaceholder).map(({ url }) => url),
+  };
+}
+
+function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: site.name,
+    url: absoluteUrl('/'),
+    inLanguage: site.language,
+    publisher: { '@id': organizationId },
+  };
+}
+
+function breadcrumbs(page: PageId): BreadcrumbList {
+  const steps: PageId[] = ['home', page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pages[step].title,
+      item: absoluteUrl(routes[step]),
+    })),
+  };
+}
+
+function address({ lines, locality, state, pin }: PostalAddress) {
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: lines.join(', '),
+    addressLocality: locality,
+    addressRegion: state,
+    postalCode: pin,
+    addressCountry: 'IN',
+  };
+}
+
+function hotel(item: Hotel): HotelSchema {
+  return {
+    '@type': 'Hotel',
+    '@id': hotelId(item),
+    name: item.name,
+    image: absoluteUrl(largestJpeg(item.picture).src),
+    url: item.link.url,
+    telephone: item.phone.e164,
+    address: address(item.address),
+    priceRange: priceRange(item),
+    parentOrganization: { '@id': organizationId },
+  };
+}
+
+/** The facts that Contact shows of a hotel, joined to its entry on Home by the id. */
+function arrival(item: Hotel): HotelSchema {
+  return {
+    '@type': 'Hotel',
+    '@id': hotelId(item),
+    name: item.name,
+    address: address(item.address),
+    telephone: item.phone.e164,
+    checkinTime: `${item.stay.checkIn}:00`,
+    checkoutTime: `${item.stay.checkOut}:00`,
+    priceRange: priceRange(item),
+    geo: { '@type': 'GeoCoordinates', ...item.coordinates },
+    amenityFeature: item.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+}
+
+function priceRange(item: Hotel): string {
+  return `${formatRupees(item.priceRange.from)} - ${formatRupees(item.priceRange.to)}`;
+}
+
+function offer({ code, title, description }: (typeof offers)[number]): OfferSchema {
+  return {
+    '@type': 'Offer',
+    name: title,
+    description,
+    identifier: code,
+    url: absoluteUrl('/'),
+    offeredBy: { '@id': organizationId },
+  };
+}
+
+function room({ title, price, bed, picture }: (typeof roomCards)[number]): Thing {
+  return {
+    '@type': 'HotelRoom',
+    name: title,
+    bed,
+    image: absoluteUrl(largestJpeg(picture).src),
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'DAY' },
+    },
+  } as Thing;
+}
+
+function gallery(item: Hotel): ImageGallery {
+  return {
+    '@type': 'ImageGallery',
+    name: `${item.name}, ${item.city}`,
+    about: { '@id': hotelId(item) },
+    image: item.gallery.map(({ picture, caption }): ImageObject => ({
+      '@type': 'ImageObject',
+      contentUrl: absoluteUrl(largestJpeg(picture).src),
+      caption,
+      description: pictures[picture],
+    })),
+  };
+}
