@@ -11,7 +11,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { CONTENT_ID } from '@/lib/routes';
 
-export { rootMetadata as metadata, viewport } from '@/lib/metadata';
+export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
 const display = localFont({
   src: '../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',

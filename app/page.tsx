@@ -1,4 +1,4 @@
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/app/_seo/structured-data-script';
 import { CounterStrip } from '@/components/sections/home/counter-strip';
 import { FeaturedHotels } from '@/components/sections/home/featured-hotels';
 import { Hero } from '@/components/sections/home/hero';
@@ -7,7 +7,7 @@ import { HotelList } from '@/components/sections/home/hotel-list';
 import { Offers } from '@/components/sections/home/offers';
 import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('home');
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { absoluteUrl } from '@/lib/metadata';
+import { absoluteUrl } from '@/app/_seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { featuredHotels } from '@/content/hotels';
 import { lastChanged } from '@/lib/last-changed';
-import { absoluteUrl } from '@/lib/metadata';
+import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 import { routes, type PageId } from '@/lib/routes';
 

@@ -40,17 +40,17 @@ export const pictures = {
     'A timber house on stilts with six lit rooms over the lake at sunset, a jetty with lamps, a houseboat and lotus leaves on purple water',
 
   'rooms/business-suite':
-    'A wide room with a king bed before a laterite wall, a writing desk, an armchair on a rug and tall windows',
+    'Large suite with a king bed against a laterite wall, cane headboard and striped teal throw, a sitting corner by tall windows and a writing desk',
   'rooms/premium-room':
-    'A four-poster bed on a polished red floor, tall windows on two sides, an armchair and a rug in the sun',
+    'Four-poster bed between two windows with sheer curtains, red-oxide floor, an armchair in the morning sun',
   'rooms/super-deluxe':
-    'A bed with a carved headboard before an ochre wall, patterned floor tiles and an armchair by green shutters',
+    'Carved wooden bed before an ochre wall, patterned hand-made floor tiles, green shutters and a lit brass lantern at dusk',
   'rooms/standard':
-    'A small room with a single bed, a writing table with a chair and a barred window above a green dado',
+    'Small room with a single bed, a barred window with thin curtains, a green-painted dado and a writing table with an open book',
   'rooms/deluxe':
-    'A double bed before a deep teal wall, bedside lamps lit and a cushioned seat under the window',
+    'Double bed before a teal wall, a cushioned window seat in the sun, a rattan lamp and a striped rug',
   'rooms/family':
-    'A large room with a double bed, two single beds and a carrom board on the rug between floor cushions',
+    'Wide room with a double bed and two single beds, a carrom table and floor cushions on a striped rug under a ceiling fan',
 
   'facilities/restaurant':
     'A dining room with white tablecloths, cane lamps and patterned tiles, its windows open to the water',
@@ -59,10 +59,11 @@ export const pictures = {
   'facilities/laundry':
     'Folded white linen on an ironing table under a bright window, a cane basket on the floor',
   'facilities/room-service':
-    'A tray with a teapot, a cup and biscuits on a bed made up in white, a lamp lit beside it',
+    'Breakfast tray with teapot, coffee, toast and fruit on a made bed, a folded newspaper beside it',
   'facilities/lobby':
-    'A lobby with a laterite wall behind the desk, key pigeonholes, an armchair and a red rug on a polished floor',
-  'facilities/banquet-hall': 'A banquet hall set with round tables under rows of lights',
+    'Arrival hall with a long teak and cane counter, key rack on a laterite wall, wooden pillars and a brass vessel with floating petals',
+  'facilities/banquet-hall':
+    'A banquet hall with round tables in white cloths, red curtains and a garlanded stage under white drum lamps',
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
@@ -73,17 +74,17 @@ export const pictures = {
     'A long wooden table with chairs on both sides and paper laid out, beside a row of windows on the garden',
 
   'gallery/trivandrum/brass-lamp':
-    'A standing brass lamp with its wicks burning, a string of jasmine around its foot, at dusk',
+    'A tall brass oil lamp with lit wicks on a stone floor, a string of jasmine wound round its foot, blurred lights and white columns behind at the blue hour',
   'gallery/trivandrum/verandah':
-    'A long verandah with white columns, cane chairs and patterned tiles, a brass lamp burning in the evening',
+    "A long white colonnade at dusk with lanterns, planter's chairs along green-shuttered doors and a patterned tile floor, a brass lamp in front",
   'gallery/kottayam/tea-tray':
-    'A tray with a teapot and two cups on a verandah table, a bowl of banana chips and books beside it',
+    'A teak tray with white teapot, milk jug and a cup of tea beside banana chips, a folded newspaper and books, on a verandah table before misty hills',
   'gallery/kottayam/planters-chair':
-    "A long-armed planter's chair with a red cushion on a verandah, misty trees beyond the railing",
+    "A long-armed planter's chair with cane seat and a red cushion on a tiled verandah, rubber trees standing in mist beyond the rail",
   'gallery/kottayam/library':
-    'A wall of books behind a leather armchair and a reading lamp, a globe at one side',
+    'A library with teak shelves full of books, a leather armchair and footstool under a lit standing lamp, a globe at the right and a window on misty hills',
   'gallery/kottayam/hills-window':
-    'A four-poster bed and a white armchair in a room whose wide window looks over misty hills',
+    'A four-poster bed with a white net beside a large window that looks on ridges in morning mist, an armchair and a tea table under the window',
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered timber table, with cinnamon quills, star anise and cloves',
   'gallery/kochi/quay-window':
@@ -91,38 +92,39 @@ export const pictures = {
   'gallery/kochi/staircase':
     'A straight wooden staircase with turned balusters up to a gallery, travelling trunks on the tiled floor',
   'gallery/thrissur/sadhya':
-    'Rice, curries, pappadam and bananas laid out on a plantain leaf on a dark wooden table',
+    'A festive meal on a banana leaf: rosy rice with sambar, eight curries in a row, pappadams, banana chips and bananas, a brass tumbler and bowl beside it',
   'gallery/thrissur/carved-door':
-    'A carved double door with brass lamps on its steps and a garland above, in a laterite wall',
+    'A carved teak double door with brass studs in a laterite wall, marigold garlands over the lintel, lit brass lamps on the stone steps and a white kolam on the floor',
   'gallery/thrissur/swing':
-    'A cushioned swing seat hung on brass chains on a red floor, open to a green courtyard',
+    'A swing bed with bolsters and cushions hangs on brass chains in a hall with carved pillars, open to a green courtyard',
   'gallery/thrissur/parasols':
-    'Six fringed festival parasols in bright silk standing along a white and red wall, with drums on the floor',
-  'gallery/guruvayoor/lamp-rows': 'Rows of small oil lamps burning on stone steps in the dark',
+    'Eight silk festival parasols in red, purple, pink, orange, blue and green with gold fringes stand in a hall, drums beside them and a golden elephant ornament on the wall',
+  'gallery/guruvayoor/lamp-rows':
+    'Rows of small clay lamps burn on stone steps at nightfall, with a wall of lights out of focus behind them',
   'gallery/guruvayoor/idli-breakfast':
-    'Idlis, vada and chutneys on a steel plate lined with leaf, sambar and a tumbler of coffee beside it',
+    'Idlis and vadas with coconut and tomato chutney on a leaf-lined steel plate, sambar and filter coffee beside it, lattice shadows on a stone table',
   'gallery/guruvayoor/tulasi':
-    'A tulasi plant in a white and red plinth, brass lamps burning at its foot in a courtyard',
+    'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam, a tiled arcade behind it in dawn light',
   'gallery/guruvayoor/pilgrim-room':
-    'A plain white room with three single beds, red floor tiles and light from a barred window',
+    'A plain room with three single beds in a row, white sheets and striped throws, a red tile floor, a barred window and a small lit lamp in a niche',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen on the left throwing a pattern of sunlight over a terrazzo floor, teak doors on the right',
   'gallery/kalamassery/night-desk':
     'Teak work desk with a laptop, an open notebook and a brass lamp in front of a tall window, city lights blurred into discs at dusk',
   'gallery/kalamassery/lounge':
-    'A lounge with a pale sofa and wooden armchairs, cane lamps overhead and the lit city behind tall windows',
+    'Sofa and two leather armchairs around low tables under a cluster of woven pendant lamps, tall windows on the lit city at blue hour',
   'gallery/vazhakala/balcony':
     'Planted balcony with two cane chairs and a small coffee table on patterned tiles, apartment blocks and treetops beyond',
   'gallery/vazhakala/kitchenette':
-    'A kitchenette with slatted wooden cupboards, teal tiles, a shelf of jars and a bowl of fruit by the window',
+    'Apartment kitchenette with teal tiles, a terrazzo counter with fruit, bread and a brass coffee filter, and a window on greenery at the left',
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantain and areca palms leading to a laterite villa with a tiled roof and a teak double door',
   'gallery/elamakkara/oil-bath':
-    'A wooden treatment table before a laterite wall, brass vessels and bottles of oil on a shelf, a lamp burning',
+    'Ayurveda room with a carved teak treatment table, a brass oil vessel hanging on chains above it, a lit oil lamp and oil bottles on a laterite wall',
   'gallery/elamakkara/reading-nook':
-    'A green cushioned window seat with a folded throw and a shelf of books, plantains outside the glass',
+    'Deep teak window seat with green cushions, pillows, an open book and a tea tray, plantain leaves filling the window',
   'gallery/elamakkara/garden-tea':
-    'Tea for two on a round wooden table in the garden, with biscuits, flowers and cane chairs',
+    'Round patio table laid with a green teapot, cups, fritters and a vase of pink bougainvillea in dappled light, cane chairs behind',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter, with a brass coffee filter, sugar cubes and a striped napkin',
   'gallery/ernakulam-south/deco-stair':

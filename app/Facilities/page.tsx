@@ -1,11 +1,11 @@
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/app/_seo/structured-data-script';
 import { FacilityCards } from '@/components/sections/facilities/facility-cards';
 import { RoomsGrid } from '@/components/sections/facilities/rooms-grid';
 import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
 import { headings, pages } from '@/content/pages';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('facilities');
 

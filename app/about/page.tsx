@@ -1,11 +1,11 @@
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/app/_seo/structured-data-script';
 import { ProgressBars } from '@/components/sections/about/progress-bars';
 import { Story } from '@/components/sections/about/story';
 import { WhyChooseUs } from '@/components/sections/about/why-choose-us';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
 import { about } from '@/content/about';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('about');
 

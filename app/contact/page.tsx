@@ -1,8 +1,8 @@
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/app/_seo/structured-data-script';
 import { BeforeYouCome } from '@/components/sections/contact/before-you-come';
 import { ContactHero } from '@/components/sections/contact/contact-hero';
 import { ContactSection } from '@/components/sections/contact/contact-section';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('contact');
 

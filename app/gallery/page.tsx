@@ -1,8 +1,8 @@
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/app/_seo/structured-data-script';
 import { HotelGalleries } from '@/components/sections/gallery/hotel-galleries';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { headings, pages } from '@/content/pages';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('gallery');
 

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/layout/brand-mark';
 import { MotionSwitch } from '@/components/layout/motion-switch';
-import { OfficialChannels } from '@/components/sections/shared/official-channels';
+import { OfficialChannels } from '@/components/layout/official-channels';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { hotels } from '@/content/hotels';

@@ -3,7 +3,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { emblaDuration } from '@/lib/embla-duration';
 
@@ -11,20 +11,21 @@ interface CarouselEngineProps {
   viewport: HTMLElement;
   effect: 'slide' | 'fade';
   speedMs: number;
-  /** The slide the visitor had scrolled to before the engine came. */
-  startIndex: number;
   /** Called with the running carousel, and with null when it is gone. */
   onReady: (api: EmblaCarouselType | null) => void;
 }
 
 /** Embla itself, in a file of its own that is fetched when a carousel comes near; it renders nothing. */
-export function CarouselEngine({ viewport, effect, speedMs, startIndex, onReady }: CarouselEngineProps) {
+export function CarouselEngine({ viewport, effect, speedMs, onReady }: CarouselEngineProps) {
+  // What the visitor has scrolled to by hand is the first slide that Embla shows.
+  const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));
   const [emblaRef, api] = useEmblaCarousel(
     { loop: true, duration: emblaDuration(speedMs), startIndex },
     effect === 'fade' ? [Fade()] : [],
   );
 
   useEffect(() => {
+    viewport.scrollTo({ left: 0, behavior: 'instant' });
     emblaRef(viewport);
   }, [emblaRef, viewport]);
 

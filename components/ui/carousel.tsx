@@ -2,23 +2,22 @@
 
 import clsx from 'clsx';
 import type { EmblaCarouselType } from 'embla-carousel';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { CarouselControls, type CarouselText } from '@/components/ui/carousel-controls';
-import type { CarouselEngine } from '@/components/ui/carousel-engine';
 import { useIsSeen } from '@/hooks/use-is-seen';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { useIsMotionReduced } from '@/hooks/use-motion-preference';
 import { useRotation } from '@/hooks/use-rotation';
 import { fill } from '@/lib/format';
+
+/** Embla, fetched when the first carousel comes near. If that fails, the row goes on scrolling by itself. */
+const CarouselEngine = lazy(() =>
+  import('@/components/ui/carousel-engine').then(
+    (module) => ({ default: module.CarouselEngine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface CarouselProps {
   /** Accessible name, without the word 'carousel'. */
@@ -63,8 +62,8 @@ export function Carousel({
 
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
-  const [startIndex, setStartIndex] = useState(0);
-  const Engine = useEngine(isActive && isNear);
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
   const isReady = api !== null && isActive;
 
   const handleReady = useCallback((next: EmblaCarouselType | null) => {
@@ -80,13 +79,6 @@ export function Carousel({
       api.off('select', handleSelect);
     };
   }, [api]);
-
-  // What the visitor has scrolled to by hand becomes the first slide that Embla shows.
-  useEffect(() => {
-    if (!Engine || !viewport || api) return;
-    setStartIndex(Math.round(Math.abs(viewport.scrollLeft) / Math.max(viewport.clientWidth, 1)));
-    viewport.scrollLeft = 0;
-  }, [Engine, viewport, api]);
 
   const goTo = (target: number) => api?.scrollTo(target, isMotionReduced);
   const rotation = useRotation(root, {
@@ -141,36 +133,11 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {Engine && viewport && isActive && (
-        <Engine
-          viewport={viewport}
-          effect={effect}
-          speedMs={speedMs}
-          startIndex={startIndex}
-          onReady={handleReady}
-        />
+      {wasNear && isActive && viewport && (
+        <Suspense>
+          <CarouselEngine viewport={viewport} effect={effect} speedMs={speedMs} onReady={handleReady} />
+        </Suspense>
       )}
     </div>
   );
-}
-
-type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>;
-
-/** Fetches Embla once it is wanted. If that fails, the row goes on scrolling by itself. */
-function useEngine(isWanted: boolean): Engine | null {
-  const [engine, setEngine] = useState<{ Component: Engine } | null>(null);
-  const hasEngine = engine !== null;
-  useEffect(() => {
-    if (!isWanted || hasEngine) return;
-    let isCurrent = true;
-    import('@/components/ui/carousel-engine')
-      .then((module) => {
-        if (isCurrent) setEngine({ Component: module.CarouselEngine });
-      })
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, hasEngine]);
-  return engine?.Component ?? null;
 }

@@ -51,6 +51,8 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
     <div ref={root} className="tabs" data-ready={isReady || undefined}>
       <div className="tabs-bar">
         <RotationButton label={label} text={text} isPaused={rotation.isPaused} onToggle={rotation.toggle} />
+        {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div ref={tablist} role="tablist" aria-label={label} className="tabs-list" onKeyDown={handleKeyDown}>
           {items.map((item, position) => (
             <button

@@ -68,7 +68,7 @@ export const kottayam: Hotel = {
       picture: 'facilities/breakfast',
       caption: 'Breakfast, when the mist has gone',
     },
-    { picture: 'gallery/kottayam/tea-tray', caption: 'Four o’clock tea' },
+    { picture: 'gallery/kottayam/tea-tray', caption: 'Tea at seven, with banana chips from the kitchen' },
     {
       picture: 'gallery/kottayam/planters-chair',
       caption: 'The planter’s chair: the arms swing out to rest your legs',

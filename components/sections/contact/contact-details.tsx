@@ -1,4 +1,4 @@
-import { OfficialChannels } from '@/components/sections/shared/official-channels';
+import { OfficialChannels } from '@/components/layout/official-channels';
 import { Icon } from '@/components/ui/icon';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';

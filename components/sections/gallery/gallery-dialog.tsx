@@ -69,6 +69,8 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
   };
 
   return (
+    // A modal answers keys wherever focus is in it: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="gallery-dialog"

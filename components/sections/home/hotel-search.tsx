@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
-import { toDateInputValue } from '@/lib/format';
+import { useToday } from '@/hooks/use-today';
 
 export interface HotelSearchText {
   name: string;
@@ -26,13 +26,10 @@ interface HotelSearchProps {
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const [url, setUrl] = useState('');
   const [openedUrl, setOpenedUrl] = useState('');
-  const [dates, setDates] = useState({ checkIn: '', checkOut: '' });
-
-  // The visitor's own today: the day of the build would be in the past.
-  useEffect(() => {
-    const today = toDateInputValue(new Date());
-    setDates((typed) => ({ checkIn: typed.checkIn || today, checkOut: typed.checkOut || today }));
-  }, []);
+  const today = useToday();
+  // Undefined until the visitor chooses a day.
+  const [checkIn, setCheckIn] = useState<string>();
+  const [checkOut, setCheckOut] = useState<string>();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,8 +57,8 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
         <input
           type="date"
           name="checkin"
-          value={dates.checkIn}
-          onChange={(event) => setDates({ ...dates, checkIn: event.target.value })}
+          value={checkIn ?? today}
+          onChange={(event) => setCheckIn(event.target.value)}
         />
       </label>
       <label className="search-field">
@@ -69,8 +66,8 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
         <input
           type="date"
           name="checkout"
-          value={dates.checkOut}
-          onChange={(event) => setDates({ ...dates, checkOut: event.target.value })}
+          value={checkOut ?? today}
+          onChange={(event) => setCheckOut(event.target.value)}
         />
       </label>
       <label className="search-field search-room">

@@ -2,7 +2,7 @@ import { OfferCard } from '@/components/sections/home/offer-card';
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { OfficialChannels } from '@/components/sections/shared/official-channels';
+import { OfficialChannels } from '@/components/layout/official-channels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';

@@ -1,5 +1,5 @@
 import type { PageId } from '@/lib/routes';
-import { structuredData } from '@/lib/structured-data';
+import { structuredData } from '@/app/_seo/structured-data';
 
 /** A page's structured data, for crawlers that read HTML only. */
 export function StructuredData({ page }: { page: PageId }) {

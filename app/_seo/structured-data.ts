@@ -18,7 +18,7 @@ import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import type { Hotel, PostalAddress } from '@/content/types';
 import { formatRupees } from '@/lib/format';
-import { absoluteUrl } from '@/lib/metadata';
+import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 import { routes, type PageId } from '@/lib/routes';
 

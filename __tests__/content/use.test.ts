@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { allContent } from '@/content/check';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+
+/** What nobody shows is a trap for whoever changes it and waits to see the change. */
+
+const projectRoot = path.join(__dirname, '../..');
+
+const source = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(projectRoot, folder, file), 'utf8')),
+  )
+  .join('\n');
+
+const isRead = (expression: string) => new RegExp(`\\b${expression.replace('.', '\\.')}\\b`).test(source);
+
+test('every label is shown somewhere', () => {
+  expect(Object.keys(labels).filter((name) => !isRead(`labels.${name}`))).toEqual([]);
+});
+
+test('every heading is shown somewhere', () => {
+  expect(Object.keys(headings).filter((name) => !isRead(`headings.${name}`))).toEqual([]);
+});
+
+test('every picture is shown somewhere', () => {
+  const shown = new Set<string>();
+  JSON.stringify({ ...allContent, pictures: {} }, (key, value) => {
+    if (key === 'picture') shown.add(value);
+    return value;
+  });
+  expect(Object.keys(pictures).filter((name) => !shown.has(name))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const { packages } = JSON.parse(readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8'));
+
+/** Whether Node.js, asked by a package of the lock, would find another one in it. */
+function isLocked(place, name) {
+  for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+    if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+  }
+}
+
+test('the lock holds the binaries of all systems, not only of the one it was written on', () => {
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => place !== '' && !isLocked(place, name)),
+  );
+  expect(missing).toEqual([]);
+});

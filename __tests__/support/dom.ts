@@ -1,0 +1,197 @@
+/**
+ * What jsdom lacks of a browser, as stand-ins that a test controls.
+ */
+
+const mediaLists = new Map<string, Set<MediaListStub>>();
+const matching = new Set<string>();
+
+/** A media query that matches when a test says so. */
+class MediaListStub extends EventTarget {
+  constructor(readonly media: string) {
+    super();
+  }
+
+  get matches(): boolean {
+    return matching.has(this.media);
+  }
+}
+
+function matchMedia(query: string): MediaListStub {
+  const list = new MediaListStub(query);
+  const lists = mediaLists.get(query) ?? new Set();
+  mediaLists.set(query, lists.add(list));
+  return list;
+}
+
+/**
+ * Makes a media query match or stop matching and tells those who listen; none matches at first. Wrap it in `act` when
+ * a component is shown.
+ *
+ * @param query letter by letter as the code asks for it: '(prefers-reduced-motion: reduce)'
+ */
+export function setMedia(query: string, matches: boolean): void {
+  if (matches) matching.add(query);
+  else matching.delete(query);
+  for (const list of mediaLists.get(query) ?? []) {
+    list.dispatchEvent(Object.assign(new Event('change'), { matches, media: query }));
+  }
+}
+
+abstract class ObserverStub {
+  readonly targets = new Set<Element>();
+
+  unobserve(element: Element): void {
+    this.targets.delete(element);
+  }
+
+  disconnect(): void {
+    this.targets.clear();
+  }
+}
+
+const intersectionObservers = new Set<IntersectionObserverStub>();
+
+class IntersectionObserverStub extends ObserverStub implements IntersectionObserver {
+  readonly root: Element | Document | null;
+  readonly rootMargin: string;
+  readonly scrollMargin = '';
+  readonly thresholds: readonly number[];
+
+  constructor(
+    readonly callback: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    super();
+    this.root = options.root ?? null;
+    this.rootMargin = options.rootMargin ?? '0px';
+    this.thresholds = [options.threshold ?? 0].flat();
+    intersectionObservers.add(this);
+  }
+
+  observe(element: Element): void {
+    this.targets.add(element);
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/**
+ * Brings an element into view as far as `ratio` says and tells every observer of it; 0 takes it out of view. As in a
+ * browser, `isIntersecting` is true only from an observer's smallest threshold on.
+ */
+export function intersect(element: Element, ratio: number): void {
+  const bounds = element.getBoundingClientRect();
+  for (const observer of intersectionObservers) {
+    if (!observer.targets.has(element)) continue;
+    const entry: IntersectionObserverEntry = {
+      target: element,
+      intersectionRatio: ratio,
+      isIntersecting: ratio > 0 && ratio >= Math.min(...observer.thresholds),
+      boundingClientRect: bounds,
+      intersectionRect: bounds,
+      rootBounds: null,
+      time: performance.now(),
+    };
+    observer.callback([entry], observer);
+  }
+}
+
+/** The elements that something waits to see; empty again once everything is disconnected. */
+export function observedElements(): Element[] {
+  return [...intersectionObservers].flatMap((observer) => [...observer.targets]);
+}
+
+const resizeObservers = new Set<ResizeObserverStub>();
+
+class ResizeObserverStub extends ObserverStub implements ResizeObserver {
+  constructor(readonly callback: ResizeObserverCallback) {
+    super();
+    resizeObservers.add(this);
+  }
+
+  observe(element: Element): void {
+    this.targets.add(element);
+  }
+}
+
+/** Tells every observer of an element its new size, in CSS pixels. */
+export function resize(element: Element, width: number, height: number): void {
+  const box = [{ inlineSize: width, blockSize: height }];
+  for (const observer of resizeObservers) {
+    if (!observer.targets.has(element)) continue;
+    const entry: ResizeObserverEntry = {
+      target: element,
+      contentRect: new DOMRect(0, 0, width, height),
+      borderBoxSize: box,
+      contentBoxSize: box,
+      devicePixelContentBoxSize: box,
+    };
+    observer.callback([entry], observer);
+  }
+}
+
+class RectStub implements DOMRect {
+  constructor(
+    readonly x = 0,
+    readonly y = 0,
+    readonly width = 0,
+    readonly height = 0,
+  ) {}
+  get left(): number {
+    return this.x;
+  }
+  get top(): number {
+    return this.y;
+  }
+  get right(): number {
+    return this.x + this.width;
+  }
+  get bottom(): number {
+    return this.y + this.height;
+  }
+  toJSON(): object {
+    return { ...this };
+  }
+}
+
+/** Opens and closes as in a browser; that the rest of the page is out of reach meanwhile only a browser can show. */
+const dialogMethods = {
+  show(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+    this.open = true;
+    this.querySelector<HTMLElement>('[autofocus], button, [href], input, [tabindex]')?.focus();
+  },
+  close(this: HTMLDialogElement, returnValue?: string) {
+    if (!this.open) return;
+    this.open = false;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new Event('close'));
+  },
+};
+
+/** Puts the stand-ins in place; does nothing outside of a page. */
+export function installDomStubs(): void {
+  if (typeof window === 'undefined') return;
+  Object.assign(window, {
+    matchMedia,
+    scrollTo: () => {},
+    IntersectionObserver: IntersectionObserverStub,
+    ResizeObserver: ResizeObserverStub,
+    DOMRect: window.DOMRect ?? RectStub,
+  });
+  Object.assign(window.Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
+  Object.assign(window.HTMLDialogElement.prototype, dialogMethods);
+}
+
+/** Forgets every observer and every matching query, so that no test sees another one's. */
+export function resetDomStubs(): void {
+  mediaLists.clear();
+  matching.clear();
+  intersectionObservers.clear();
+  resizeObservers.clear();
+}

@@ -1,0 +1,97 @@
+import { expect, test as base, type BrowserContext, type Request } from '@playwright/test';
+
+import { origin, settings } from './settings';
+
+export { expect };
+
+/** The pages of the export, found on the disk: '/', '/Facilities', '/about' and whatever else was exported. */
+export const routes = settings.routes;
+if (routes.length < 5) {
+  throw new Error(
+    `out/ holds ${routes.length} pages (${routes.join(', ')}) instead of at least five: npm run build makes it.`,
+  );
+}
+
+interface Allowances {
+  /** Console errors and uncaught errors that belong to the test. */
+  allowedConsole: RegExp[];
+  /** Addresses of this site that may fail or answer with an error status. */
+  allowedFailures: RegExp[];
+}
+
+interface Watch {
+  /** What went wrong in the context so far, allowed or not, in order. */
+  problems: { kind: 'console' | 'request'; text: string }[];
+}
+
+const nowhere = '<!doctype html><html lang="en"><title>Another site</title></html>';
+
+/**
+ * Keeps a browser context on this site: a document of another one is replaced by an empty page, so that a new tab
+ * opens at once, and everything else of it is refused. Routes that a test adds itself come first.
+ */
+export async function stayOnSite(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
+    (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html', body: nowhere })
+        : route.abort(),
+  );
+}
+
+/** Notes every console error, uncaught error and failed request of this site in all pages of a context. */
+export function watch(context: BrowserContext): Watch {
+  const problems: Watch['problems'] = [];
+  const isOurs = (request: Request) => new URL(request.url()).origin === origin;
+  // A page that is left takes its unfinished requests with it; each engine has its own word for that.
+  const isCancelled = (request: Request) =>
+    /ERR_ABORTED|BINDING_ABORTED|cancelled/i.test(request.failure()?.errorText ?? '');
+
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    problems.push({ kind: 'console', text: `${message.text()}${url ? ` (${url})` : ''}` });
+  });
+  context.on('weberror', (error) => {
+    problems.push({ kind: 'console', text: `uncaught: ${error.error().stack ?? error.error().message}` });
+  });
+  context.on('requestfailed', (request) => {
+    if (!isOurs(request) || isCancelled(request)) return;
+    problems.push({ kind: 'request', text: `${request.url()} failed: ${request.failure()?.errorText}` });
+  });
+  context.on('response', (response) => {
+    if (!isOurs(response.request()) || response.status() < 400) return;
+    problems.push({ kind: 'request', text: `${response.url()} answered ${response.status()}` });
+  });
+  return { problems };
+}
+
+/**
+ * Playwright's `test`, where any console error, uncaught error or failed request of the site fails the test, and no
+ * other site can be reached. What a test provokes it allows:
+ *
+ *     test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
+ *
+ * Contexts made by hand are not looked after: give them to `watch` and `stayOnSite`.
+ */
+export const test = base.extend<Allowances & { faultless: void }>({
+  allowedConsole: [[], { option: true }],
+  allowedFailures: [[], { option: true }],
+  faultless: [
+    async ({ context, allowedConsole, allowedFailures }, use) => {
+      await stayOnSite(context);
+      const { problems } = watch(context);
+      await use();
+      const unexpected = problems.filter(({ kind, text }) => {
+        const allowed = kind === 'console' ? allowedConsole : allowedFailures;
+        return !allowed.some((pattern) => pattern.test(text));
+      });
+      expect(
+        unexpected.map(({ text }) => text),
+        'errors on the way',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

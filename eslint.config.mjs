@@ -1,0 +1,87 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import { importArrows } from './scripts/lib/import-arrows.mjs';
+
+const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
+
+// The plugin is Next's own copy; its recommended rules go further than the handful that Next turns on.
+const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+const config = [
+  {
+    ignores: [
+      '.next/',
+      '.cache/',
+      'art/',
+      'coverage/',
+      'generated/',
+      'out/',
+      'public/',
+      'test-results/',
+      'next-env.d.ts',
+    ],
+  },
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  {
+    name: 'everywhere',
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-expressions': 'error',
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    name: 'programs around the site: no React and no CommonJS here',
+    files: ['scripts/**/*.mjs', 'e2e/**/*.ts'],
+    rules: { 'react-hooks/rules-of-hooks': 'off', '@next/next/no-assign-module-variable': 'off' },
+  },
+  {
+    name: 'typescript',
+    files: ['**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
+  },
+  {
+    name: 'the site',
+    files: sources,
+    plugins: { site: importArrows },
+    rules: {
+      ...accessibility.flatConfigs.recommended.rules,
+      'site/arrows': 'error',
+      'site/content-stays-home': 'error',
+      // The pictures are encoded by the build, and an image component would cost every page its script.
+      '@next/next/no-img-element': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'framer-motion',
+              importNames: ['motion', 'domMax', 'default'],
+              message: 'It weighs 40 KB in the first load: import what is needed, or `m` with LazyMotion.',
+            },
+            {
+              name: 'framer-motion/client',
+              message: 'It holds the full motion component: use `m` with LazyMotion.',
+            },
+          ],
+        },
+      ],
+      // The content policy refuses style attributes in the HTML.
+      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'Use a class.' }] }],
+      'react/forbid-component-props': [
+        'error',
+        { forbid: [{ propName: 'style', message: 'It ends as a style attribute: use a class.' }] },
+      ],
+    },
+  },
+  {
+    name: 'named exports, save where Next.js looks for a default',
+    files: ['components/**/*.{ts,tsx}', 'content/**/*.ts', 'hooks/**/*.ts', 'lib/**/*.ts'],
+    rules: { 'import/no-default-export': 'error' },
+  },
+];
+
+export default config;

@@ -1,0 +1,84 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Count of one step; `note` says what
+ *   the numbers do not
+ */
+
+const failedWith = (note) => ({ passed: 0, failed: 1, skipped: 0, note });
+
+/**
+ * The count of a step that is one test by itself.
+ *
+ * @param {number[]} codes how its programs ended
+ * @returns {Count}
+ */
+export function countPrograms(codes) {
+  const isGood = codes.length > 0 && codes.every((code) => code === 0);
+  return isGood ? { passed: 1, failed: 0, skipped: 0 } : failedWith();
+}
+
+/**
+ * The count of a Jest run. A file that could not be run counts as a failed test, and so does a run without any test.
+ *
+ * @param {object | undefined} report what `--json` wrote; undefined when there is none
+ * @param {number} code how Jest ended
+ * @returns {Count}
+ */
+export function countJest(report, code) {
+  if (!report) return failedWith('Jest wrote no report');
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+  const count = {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests + numTodoTests,
+  };
+  return settle(count, code, 'Jest');
+}
+
+/**
+ * The count of a Playwright run. A test that passed on a second try only counts as failed, as does an error outside of
+ * any test.
+ *
+ * @param {object | undefined} report what the json reporter wrote; undefined when there is none
+ * @param {number} code how Playwright ended
+ * @returns {Count}
+ */
+export function countPlaywright(report, code) {
+  if (!report) return failedWith('Playwright wrote no report');
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return settle(
+    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    code,
+    'Playwright',
+  );
+}
+
+function settle(count, code, name) {
+  if (count.passed + count.failed === 0) return { ...count, failed: 1, note: `${name} ran no test` };
+  if (code !== 0 && count.failed === 0) return { ...count, failed: 1, note: `${name} ended with ${code}` };
+  return count;
+}
+
+/**
+ * The line that ends a run.
+ *
+ * @param {Count[]} counts
+ */
+export function lastLine(counts) {
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  const line = `${sum('passed')} passed, ${sum('failed')} failed`;
+  return sum('skipped') > 0 ? `${line}, ${sum('skipped')} skipped` : line;
+}
+
+/**
+ * The steps and their counts as lines of equal columns.
+ *
+ * @param {{ name: string, count: Count, seconds: number }[]} steps
+ */
+export function summary(steps) {
+  const width = Math.max(...steps.map(({ name }) => name.length));
+  return steps.map(({ name, count, seconds }) => {
+    const verdict = count.failed > 0 ? 'FAILED' : 'ok';
+    const note = count.note ? ` (${count.note})` : '';
+    return `${name.padEnd(width)}  ${verdict.padEnd(6)}  ${seconds.toFixed(0).padStart(4)} s  ${lastLine([count])}${note}`;
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Which sizes are made of a master, by what it is used for. Widths in pixels, smallest first.
+ *
+ * AVIF carries nearly all visits, so it alone has every width; WebP and JPEG are for older browsers and have few,
+ * because every further file costs time in the first build.
+ */
+export const uses = {
+  hero: { avif: [640, 960, 1280, 1920], webp: [960, 1920], jpeg: [1280] },
+  phone: { avif: [480, 780, 1080], webp: [480, 1080], jpeg: [780] },
+  other: { avif: [360, 540, 720, 1080, 1350], webp: [540, 1080], jpeg: [540, 1080] },
+};
+
+/** Encoder options. A change here makes new encodings of every picture. */
+export const encoders = {
+  avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 72, effort: 4 },
+  jpeg: { quality: 76, progressive: true, mozjpeg: true },
+};
+
+/** File name endings. */
+export const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+
+/** What a picture for shared links measures, in pixels and bytes. */
+export const social = { width: 1200, height: 630, maxBytes: 250_000 };
+
+/** Behind transparent parts of a master: the page's plaster cream. */
+export const background = '#f6efe2';
+
+/**
+ * The use of a master, which decides its widths.
+ * @param {string} name 'hero/arrival'
+ * @param {boolean} isPhone whether it is the framing for phones
+ */
+export function useOf(name, isPhone) {
+  if (isPhone) return 'phone';
+  return name.startsWith('hero/') ? 'hero' : 'other';
+}
+
+/**
+ * The widths to encode: never wider than the master. A master that falls between two steps is also kept at its own
+ * width, so that no sharpness is thrown away.
+ * @param {readonly number[]} wanted pixels, smallest first
+ * @param {number} masterWidth pixels
+ */
+export function widthsFor(wanted, masterWidth) {
+  const fitting = wanted.filter((width) => width <= masterWidth);
+  const largest = fitting.at(-1) ?? 0;
+  const isWorthOwnWidth = fitting.length < wanted.length && masterWidth >= largest * 1.2;
+  return isWorthOwnWidth ? [...fitting, masterWidth] : fitting;
+}
