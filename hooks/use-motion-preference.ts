@@ -1,5 +1,6 @@
-import { useReducedMotion } from 'framer-motion';
 import { useSyncExternalStore } from 'react';
+
+import { useMediaQuery } from '@/hooks/use-media-query';
 
 const STORAGE_KEY = 'motion';
 const listeners = new Set<() => void>();
@@ -46,6 +47,6 @@ export function useIsMotionPaused(): boolean {
 
 /** Whether nothing should move by itself: by the system's setting or by the site's own switch. */
 export function useIsMotionReduced(): boolean {
-  const isSystemReduced = useReducedMotion() ?? false;
+  const isSystemReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return useIsMotionPaused() || isSystemReduced;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 
 import { useToday } from '@/hooks/use-today';
 
@@ -24,6 +24,7 @@ interface HotelSearchProps {
 
 /** Chooses a hotel and opens its booking page in a new tab; dates and rooms are not passed on. */
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
+  const id = useId();
   const [url, setUrl] = useState('');
   const [openedUrl, setOpenedUrl] = useState('');
   const today = useToday();
@@ -41,9 +42,15 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
 
   return (
     <form role="search" aria-label={text.name} className="search-bar" onSubmit={handleSubmit} noValidate>
-      <label className="search-field search-hotel">
-        <span>{text.hotel}</span>
-        <select name="hotel" value={url} onChange={(event) => setUrl(event.target.value)} autoComplete="off">
+      <div className="search-field search-hotel">
+        <label htmlFor={`${id}-hotel`}>{text.hotel}</label>
+        <select
+          id={`${id}-hotel`}
+          name="hotel"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+          autoComplete="off"
+        >
           <option value="">{text.hotelPlaceholder}</option>
           {hotels.map((hotel) => (
             <option key={hotel.url} value={hotel.url}>
@@ -51,29 +58,31 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
             </option>
           ))}
         </select>
-      </label>
-      <label className="search-field">
-        <span>{text.checkIn}</span>
+      </div>
+      <div className="search-field">
+        <label htmlFor={`${id}-check-in`}>{text.checkIn}</label>
         <input
+          id={`${id}-check-in`}
           type="date"
           name="checkin"
           value={checkIn ?? today}
           onChange={(event) => setCheckIn(event.target.value)}
         />
-      </label>
-      <label className="search-field">
-        <span>{text.checkOut}</span>
+      </div>
+      <div className="search-field">
+        <label htmlFor={`${id}-check-out`}>{text.checkOut}</label>
         <input
+          id={`${id}-check-out`}
           type="date"
           name="checkout"
           value={checkOut ?? today}
           onChange={(event) => setCheckOut(event.target.value)}
         />
-      </label>
-      <label className="search-field search-room">
-        <span>{text.room}</span>
-        <input type="number" name="room" min={1} defaultValue={1} inputMode="numeric" />
-      </label>
+      </div>
+      <div className="search-field search-room">
+        <label htmlFor={`${id}-room`}>{text.room}</label>
+        <input id={`${id}-room`} type="number" name="room" min={1} defaultValue={1} inputMode="numeric" />
+      </div>
       <button type="submit" className="button search-submit">
         {text.submit}
       </button>
