@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 
 import { Glyph } from '@/components/ui/glyph';
 import { fill } from '@/lib/format';
@@ -38,7 +46,9 @@ interface GalleryDialogProps {
 /** One picture of a gallery over the page, with its caption; arrows, keys and swipes wrap around. */
 export function GalleryDialog({ title, pictures, startIndex, text, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const figure = useRef<HTMLElement>(null);
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
+  const isSwipe = useRef(false);
   const [index, setIndex] = useState(startIndex);
   const titleId = useId();
   const picture = pictures[index]!;
@@ -65,7 +75,14 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
     const start = swipeStart.current;
     swipeStart.current = null;
     const step = start ? stepForSwipe(event.clientX - start.x, event.clientY - start.y) : 0;
+    isSwipe.current = step !== 0;
     if (step !== 0) move(step);
+  };
+  // The dark surface around the picture closes the preview; a swipe that ends on it does not.
+  const handleClick = (event: MouseEvent) => {
+    const isSurface = event.target === dialog.current || event.target === figure.current;
+    if (isSurface && !isSwipe.current) dialog.current?.close();
+    isSwipe.current = false;
   };
 
   return (
@@ -77,8 +94,7 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={handleKeyDown}
-      // A click on the dialog itself is one on the dark surface around the picture.
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={handleClick}
     >
       <div className="gallery-dialog-bar">
         <h2 id={titleId}>{title}</h2>
@@ -95,6 +111,7 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
         </button>
       </div>
       <figure
+        ref={figure}
         className="gallery-dialog-figure"
         onPointerDown={handlePointerDown}
         onPointerUp={handlePointerUp}
