@@ -1,0 +1,174 @@
+"""From raw render passes to a finished photograph (numpy only).
+
+denoise(): divides the picture by its albedo, smooths what remains (the light)
+in a-trous steps that stop at edges of albedo, of normals and of the light's
+logarithm, and multiplies the albedo back. grade(): exposure, bloom, filmic curve.
+"""
+import numpy as np
+
+
+def _shift(a, dy, dx):
+    """Array moved by (dy, dx) pixels with repeated edges."""
+    h, w = a.shape[:2]
+    ys = np.clip(np.arange(h) + dy, 0, h - 1)
+    xs = np.clip(np.arange(w) + dx, 0, w - 1)
+    return a[ys][:, xs]
+
+
+def _blur3(a):
+    """3 x 3 binomial blur."""
+    a = (_shift(a, -1, 0) + 2 * a + _shift(a, 1, 0)) / 4
+    return (_shift(a, 0, -1) + 2 * a + _shift(a, 0, 1)) / 4
+
+
+def _box_mean(a, r):
+    """Mean over a (2r+1) square by cumulative sums."""
+    for axis in (0, 1):
+        pad = [(r + 1, r) if i == axis else (0, 0) for i in range(a.ndim)]
+        c = np.cumsum(np.pad(a, pad, mode="edge"), axis=axis, dtype=np.float64)
+        n = a.shape[axis]
+        high = np.take(c, np.arange(2 * r + 1, 2 * r + 1 + n), axis=axis)
+        low = np.take(c, np.arange(0, n), axis=axis)
+        a = ((high - low) / (2 * r + 1)).astype(np.float32)
+    return a
+
+
+def _atrous(light, features, guide, allowed, spacing):
+    """One edge-stopping 5 x 5 step over planar (channel, h, w) arrays."""
+    kernel = {0: 1.0, 1: 2 / 3, 2: 1 / 6}
+    h, w = allowed.shape
+    edge = 2 * spacing
+    pad = ((0, 0), (edge, edge), (edge, edge))
+    wide_light, wide_features, wide_guide = (np.pad(x, pad, mode="edge") for x in (light, features, guide))
+    total = np.zeros((h, w), np.float32)
+    result = np.zeros_like(light)
+    for dy in range(-2, 3):
+        for dx in range(-2, 3):
+            ys = slice(edge + dy * spacing, edge + dy * spacing + h)
+            xs = slice(edge + dx * spacing, edge + dx * spacing + w)
+            distance = np.zeros((h, w), np.float32)
+            for here, there in zip(guide, wide_guide):
+                step = there[ys, xs] - here
+                distance += step * step
+            distance *= allowed
+            for here, there in zip(features, wide_features):
+                step = there[ys, xs] - here
+                distance += step * step
+            weight = np.exp(-distance) * (kernel[abs(dy)] * kernel[abs(dx)])
+            total += weight
+            for out, there in zip(result, wide_light):
+                out += there[ys, xs] * weight
+    result /= total
+    if spacing == 1:
+        # mixed pixels on an edge find few neighbours: let them follow those next to them
+        alone = np.clip(1.6 - (total - 1) / 1.2, 0, 0.9)
+        near = np.moveaxis(_blur3(np.moveaxis(light, 0, 2)), 2, 0)
+        result = result * (1 - alone) + near * alone
+    return result
+
+
+def _features(a, normal):
+    """Weighted albedo and normal, planar."""
+    soft = np.concatenate([a * np.float32(4.5), normal * np.float32(2.3)], axis=2)
+    return np.ascontiguousarray(np.moveaxis(soft, 2, 0))
+
+
+def denoise(colour, albedo, normal, strength=1.0):
+    """Denoised linear picture (h, w, 3); strength 0 turns it off."""
+    if strength <= 0:
+        return colour
+    colour = np.nan_to_num(colour, posinf=100.0).clip(0, 200).astype(np.float32)
+    albedo = np.nan_to_num(albedo).clip(0, 4).astype(np.float32)
+    divisor = np.maximum(albedo, 0.04)
+    light = colour / divisor
+    # single bright pixels: not above the third brightest of the neighbours
+    luma = light.mean(axis=2)
+    around = np.stack([_shift(luma, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    around.sort(axis=0)
+    light = light * np.minimum(1, (around[-3] * 1.15 + 1e-4) / (luma + 1e-4))[..., None]
+    log = np.log(light + 0.004)
+    luma = log.mean(axis=2)
+    variance = _box_mean((luma - _box_mean(luma, 1)) ** 2, 3) * 1.25
+    variance = np.minimum(variance, np.median(variance) * 12 + 0.002)
+    features = _features(albedo, normal)
+    light = np.ascontiguousarray(np.moveaxis(light, 2, 0))
+    # the guide is a first smooth picture that only knows albedo and normals
+    calm = _atrous(light, features, light, np.zeros_like(variance, np.float32), 1)
+    for spacing in (1, 2, 4, 8):
+        guide = np.log((calm if spacing == 1 else light) + 0.004)
+        guide = np.moveaxis(_blur3(np.moveaxis(guide, 0, 2)), 2, 0)
+        allowed = (1 / (7.0 * strength * variance + 0.004 * strength)).astype(np.float32)
+        light = _atrous(light, features, guide, allowed, spacing)
+        variance = variance * 0.45
+    return np.maximum(np.moveaxis(light, 0, 2) * divisor, 0)
+
+
+def enlarge(linear, width, height):
+    """Bicubic (Catmull-Rom) enlargement of a linear picture, on its square root."""
+    a = np.sqrt(np.maximum(linear, 0))
+    for axis, target in ((0, height), (1, width)):
+        n = a.shape[axis]
+        at = (np.arange(target) + 0.5) * n / target - 0.5
+        base = np.floor(at).astype(int)
+        t = (at - base).astype(np.float32)
+        weights = (-0.5 * t + t ** 2 - 0.5 * t ** 3, 1 - 2.5 * t ** 2 + 1.5 * t ** 3,
+                   0.5 * t + 2 * t ** 2 - 1.5 * t ** 3, -0.5 * t ** 2 + 0.5 * t ** 3)
+        shape = (-1, 1, 1) if axis == 0 else (1, -1, 1)
+        a = sum(np.take(a, np.clip(base + k - 1, 0, n - 1), axis=axis) * w.reshape(shape) for k, w in enumerate(weights))
+    return np.maximum(a, 0) ** 2
+
+
+def _gauss(a, sigma):
+    """Gaussian blur by three box blurs."""
+    r = max(1, int(sigma))
+    for _ in range(3):
+        a = _box_mean(a, r)
+    return a
+
+
+def grade(linear, exposure=0.0, look=None):
+    """Display-referred sRGB (h, w, 3) in 0..1 from the linear picture.
+
+    look: contrast 1, saturation 1, warmth 0 (-1..1), vignette 0.12, bloom
+    0.06, bloom_threshold 1.2, black 0.0, key None (geometric mean that an automatic
+    exposure aims at, e.g. 0.2), highlights 0.25 (how far bright colour pales).
+    """
+    k = {"contrast": 1.0, "saturation": 1.0, "warmth": 0.0, "vignette": 0.12, "bloom": 0.06,
+         "bloom_threshold": 1.2, "black": 0.0, "key": None, "highlights": 0.25, "sharpen": 0.25}
+    k.update(look or {})
+    h, w = linear.shape[:2]
+    gain = 2.0 ** exposure
+    if k["key"]:
+        luma = linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+        gain *= k["key"] / float(np.exp(np.log(luma + 1e-3).mean()))
+    x = linear * gain
+    x = x * np.array([1 + 0.12 * k["warmth"], 1.0, 1 - 0.16 * k["warmth"]], np.float32)
+    if k["bloom"] > 0:
+        bright = np.clip(x - k["bloom_threshold"], 0, 8)
+        x = x + k["bloom"] * (_gauss(bright, w * 0.006) + 0.6 * _gauss(bright, w * 0.03))
+    if k["vignette"] > 0:
+        yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+        d = ((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w * 1.2) ** 2) / 0.36
+        x = x * (1 - k["vignette"] * np.clip(d, 0, 1.5))[..., None]
+    luma = (x @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    pale = np.clip((luma - 0.6) / 4.0, 0, 1) * k["highlights"] + 0.04
+    x = x * (1 - pale) + luma * pale
+    # filmic shoulder and a soft toe; partly on brightness alone, so that deep
+    # colours stay natural
+    x = np.maximum(x, 0)
+
+    def curve(v):
+        return v * (2.2 * v + 0.05) / (v * (2.14 * v + 0.62) + 0.125)
+    luma = (x @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    y = 0.55 * curve(x) + 0.45 * x * (curve(luma) / np.maximum(luma, 1e-5))
+    y = np.clip(y, 0, 1.2)
+    luma = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    y = luma + (y - luma) * 0.92 * k["saturation"]
+    y = np.clip(y, 0, 1)
+    y = np.where(y <= 0.0031308, 12.92 * y, 1.055 * y ** (1 / 2.4) - 0.055)
+    y = 0.46 + (y - 0.46) * (1.09 * k["contrast"])
+    y = k["black"] + y * (1 - k["black"])
+    if k["sharpen"] > 0:
+        y = y + k["sharpen"] * (y - _blur3(y))
+    noise = np.random.default_rng(7).normal(0, 0.0025, (h, w, 1)).astype(np.float32)
+    return np.clip(y + noise, 0, 1).astype(np.float32)

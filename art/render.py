@@ -1,0 +1,278 @@
+#!/usr/bin/env python3
+"""Render the pictures.
+
+    python3 art/render.py facilities/lobby --draft     300 px wide, into art/.drafts/
+    python3 art/render.py rooms/ --preview             600 px wide, a whole series
+    python3 art/render.py all                          full size, into content/pictures/
+    python3 art/render.py facilities/lobby --quick     traced 960 px wide, enlarged to full size
+    python3 art/render.py rooms/deluxe --regrade       tone-map the kept render again
+    python3 art/render.py all --accept                 call what is there up to date
+
+A picture is skipped when neither its scene module nor the kit modules that it
+imports changed since the last full render (art/rendered.json); --force
+overrides. Only one full-size render runs at a time.
+"""
+import argparse
+import ast
+import fcntl
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+
+ART = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(ART)
+DRAFTS = os.path.join(ART, ".drafts")
+PICTURES = os.path.join(ROOT, "content", "pictures")
+STATE = os.path.join(ART, "rendered.json")
+WIDTHS = {"draft": 300, "preview": 600, "quick": 960, "full": None}
+QUALITY = 0.45  # share of a scene's samples that is really taken; 1.0 or more with time to spare
+
+
+# ------------------------------------------------------------ outer part
+def scene_index():
+    """{picture: scene module name}, read from the PICTURES dictionaries."""
+    index = {}
+    folder = os.path.join(ART, "scenes")
+    for name in sorted(os.listdir(folder)):
+        if not name.endswith(".py") or name.startswith("_"):
+            continue
+        try:
+            with open(os.path.join(folder, name), encoding="utf-8") as source:
+                tree = ast.parse(source.read())
+        except SyntaxError as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            continue
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and any(getattr(t, "id", "") == "PICTURES" for t in node.targets):
+                for key in node.value.keys:
+                    index[key.value] = name[:-3]
+    return index
+
+
+def module_files(path, seen=None):
+    """The module and every kit or scene module that it imports, transitively."""
+    seen = set() if seen is None else seen
+    if path in seen or not os.path.exists(path):
+        return seen
+    seen.add(path)
+    with open(path, encoding="utf-8") as source:
+        tree = ast.parse(source.read())
+    for node in ast.walk(tree):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.level <= 1:
+            base = node.module or ""
+            if node.level == 1:
+                base = ".".join(filter(None, [os.path.basename(os.path.dirname(path)), base]))
+            names = [base] + [f"{base}.{a.name}" for a in node.names]
+        elif isinstance(node, ast.Import):
+            names = [a.name for a in node.names]
+        for name in names:
+            if name.split(".")[0] in ("kit", "scenes") and "." in name:
+                module_files(os.path.join(ART, *name.split(".")) + ".py", seen)
+    return seen
+
+
+def digest(module):
+    """Hash of the sources a scene module depends on."""
+    result = hashlib.sha256()
+    for path in sorted(module_files(os.path.join(ART, "scenes", module + ".py"))):
+        with open(path, "rb") as source:
+            result.update(source.read())
+    return result.hexdigest()[:16]
+
+
+def load_state():
+    """What was rendered from which sources."""
+    if os.path.exists(STATE):
+        with open(STATE, encoding="utf-8") as file:
+            return json.load(file)
+    return {}
+
+
+def record(name, value):
+    """Remember the sources' hash of a finished picture."""
+    with open(os.path.join(DRAFTS, "state.lock"), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        state = load_state()
+        state[name] = value
+        with open(STATE, "w", encoding="utf-8") as file:
+            json.dump(dict(sorted(state.items())), file, indent=1)
+            file.write("\n")
+
+
+def outer():
+    """Command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="+", help="picture names, prefixes ending in /, or all")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--preview", action="store_true")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--force", action="store_true")
+    parser.add_argument("--regrade", action="store_true")
+    parser.add_argument("--accept", action="store_true")
+    parser.add_argument("--samples", type=int, default=0, help="override the samples of the scene")
+    parser.add_argument("--threads", type=int, default=0, help="default 2 (1 for drafts)")
+    args = parser.parse_args()
+    os.nice(10)
+    os.makedirs(DRAFTS, exist_ok=True)
+    mode = "draft" if args.draft else "preview" if args.preview else "quick" if args.quick else "full"
+    index = scene_index()
+    chosen = [n for n in index if any(
+        a == "all" or n == a or (a.endswith("/") and n.startswith(a)) for a in args.names)]
+    for asked in args.names:
+        if asked != "all" and not any(n == asked or n.startswith(asked) for n in chosen):
+            print(f"{asked}: no such picture", file=sys.stderr)
+    failed = 0
+    for name in chosen:
+        source = digest(index[name])
+        target = os.path.join(PICTURES, name + ".jpg")
+        if args.accept:
+            if os.path.exists(target) and name in load_state():
+                record(name, source)
+            continue
+        if mode == "full" and not args.force and not args.regrade:
+            if os.path.exists(target) and load_state().get(name) == source:
+                print(f"{name}: up to date")
+                continue
+        output = target if mode in ("full", "quick") else os.path.join(DRAFTS, name.replace("/", "-") + ".jpg")
+        os.makedirs(os.path.dirname(output), exist_ok=True)
+        threads = args.threads or (2 if mode == "full" else 1)
+        command = ["blender", "-b", "--factory-startup", "-t", str(threads), "-P", os.path.abspath(__file__), "--",
+                   name, index[name], mode, output, str(args.samples), "regrade" if args.regrade else "render"]
+        begin = time.time()
+        # Blender's Python finds its library through PATH: the system's first
+        place = dict(os.environ, PATH="/usr/bin:/bin:" + os.environ.get("PATH", ""))
+        run = subprocess.run(command, env=place, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        lines = [line for line in run.stdout.splitlines() if line.startswith("@@")]
+        if not any(line.startswith("@@done") for line in lines):
+            failed += 1
+            tail = "\n".join(run.stdout.splitlines()[-30:])
+            print(f"{name}: FAILED\n{tail}", file=sys.stderr)
+            continue
+        if mode == "full":
+            record(name, source)
+        detail = " ".join(line[2:] for line in lines)
+        print(f"{name}: {time.time() - begin:.0f} s {detail} -> {os.path.relpath(output, ROOT)}", flush=True)
+    return 1 if failed else 0
+
+
+# ------------------------------------------------- inner part (in Blender)
+def inner(argv):
+    """Build, render, denoise, tone-map and save one picture."""
+    import importlib
+    import bpy
+    import numpy as np
+    name, module, mode, output, samples, action = argv
+    sys.path.insert(0, ART)
+    from kit import core, develop
+    kept = os.path.join(DRAFTS, name.replace("/", "-") + ("" if mode == "full" else "." + mode) + ".npz")
+    begin = time.time()
+    core.reset()
+    build = importlib.import_module("scenes." + module).PICTURES[name]
+    settings = build()
+    built = time.time() - begin
+    if action == "regrade" and os.path.exists(kept):
+        linear = np.load(kept)["linear"].astype(np.float32)
+        rendered = 0.0
+    else:
+        scene = bpy.context.scene
+        width, height = settings.get("size", (1200, 800))
+        if WIDTHS[mode]:
+            height = round(height * WIDTHS[mode] / width)
+            width = WIDTHS[mode]
+        count = int(samples) or max(8, round(QUALITY * settings.get("samples", 24)))
+        if mode != "full":
+            count = min(count, 10)
+        with open(os.path.join(DRAFTS, "cycles.lock"), "w") as lock:
+            if mode == "full":
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            started = time.time()
+            colour, albedo, normal = render_passes(scene, width, height, count, name)
+            rendered = time.time() - started
+        if os.environ.get("KEEP_PASSES"):
+            np.savez(kept.replace(".npz", ".passes.npz"), colour=colour, albedo=albedo, normal=normal)
+        linear = develop.denoise(colour, albedo, normal, settings.get("denoise", 1.0))
+        np.savez_compressed(kept, linear=linear.astype(np.float16))
+    if mode == "quick":
+        width, height = settings.get("size", (1200, 800))
+        linear = develop.enlarge(linear, width, height)
+    picture = develop.grade(linear, settings.get("exposure", 0.0), settings.get("look"))
+    save_jpeg(picture, output)
+    luma = linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    mean = float(np.exp(np.log(luma + 1e-3).mean()))
+    print(f"\n@@done (build {built:.0f}, render {rendered:.0f} s; "
+          f"mean light {mean:.3f}, 95 % below {np.percentile(luma, 95):.2f})")
+
+
+def render_passes(scene, width, height, samples, name):
+    """Colour, albedo and normal arrays (h, w, 3), bottom row first."""
+    import bpy
+    import numpy as np
+    render = scene.render
+    render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
+    scene.cycles.samples = samples
+    scene.cycles.adaptive_min_samples = max(6, samples // 3)
+    scene.cycles.use_denoising = False
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    stem = f"{name.replace('/', '-')}.{os.getpid()}"
+    target = tree.nodes.new("CompositorNodeOutputFile")
+    target.base_path = DRAFTS
+    target.format.file_format = "OPEN_EXR"
+    target.format.color_mode = "RGB"
+    target.format.color_depth = "32"
+    target.file_slots.clear()
+    passes = ("Image", "Denoising Albedo", "Denoising Normal")
+    for k, socket in enumerate(passes):
+        target.file_slots.new(f"{stem}.{k}.")
+        tree.links.new(source.outputs[socket], target.inputs[k])
+    composite = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(source.outputs["Image"], composite.inputs[0])
+    scene.frame_set(1)
+    bpy.ops.render.render()
+    arrays = []
+    for k in range(3):
+        path = os.path.join(DRAFTS, f"{stem}.{k}.0001.exr")
+        image = bpy.data.images.load(path)
+        image.colorspace_settings.name = "Linear" if k == 0 else "Non-Color"
+        flat = np.empty(width * height * 4, np.float32)
+        image.pixels.foreach_get(flat)
+        arrays.append(flat.reshape(height, width, 4)[..., :3].copy())
+        bpy.data.images.remove(image)
+        os.remove(path)
+    return arrays
+
+
+def save_jpeg(picture, output):
+    """Write an sRGB array as JPEG, quality 88."""
+    import bpy
+    import numpy as np
+    height, width = picture.shape[:2]
+    image = bpy.data.images.new("Picture", width, height, alpha=False, float_buffer=False)
+    flat = np.ones((height, width, 4), np.float32)
+    flat[..., :3] = picture
+    image.pixels.foreach_set(flat.ravel())
+    scene = bpy.context.scene
+    scene.view_settings.view_transform = "Standard"
+    scene.view_settings.look = "None"
+    scene.view_settings.exposure, scene.view_settings.gamma = 0, 1
+    scene.render.image_settings.file_format = "JPEG"
+    scene.render.image_settings.quality = 88
+    scene.render.image_settings.color_mode = "RGB"
+    partial = output + ".part.jpg"
+    image.save_render(partial, scene=scene)
+    os.replace(partial, output)
+
+
+if __name__ == "__main__":
+    if "--" in sys.argv and "-b" in sys.argv:
+        inner(sys.argv[sys.argv.index("--") + 1:])
+    else:
+        sys.exit(outer())

@@ -1,0 +1,285 @@
+"""Restaurant, breakfast, banquet hall."""
+import math
+import random
+
+from kit import cloth, core, furniture as f, interior as i, materials as m
+
+
+def place_setting(rim="#1f6f6b", napkin="#9c3b22", banana_leaf=False):
+    """Plate, cutlery, folded napkin and glass; the guest sits at -Y."""
+    if banana_leaf:
+        core.grid_surface(lambda u, v: ((u - .5) * .44, (v - .5) * .24 * (1 - .25 * (2 * u - 1) ** 4),
+                                        .004 + .004 * math.sin(9 * u) + .006 * (2 * v - 1) ** 2),
+                          None, m.leaf("#4f9140", .35, .1), steps=(24, 8))
+    f.plate(.135, "#efe7d8", rim)
+    with core.at((0, 0, .012)):
+        f.plate(.095, "#efe7d8", rim)
+    with core.at((-.19, -.01, 0)):
+        f.cutlery("fork")
+    with core.at((.185, -.01, 0)):
+        f.cutlery("knife")
+    with core.at((.215, -.01, 0)):
+        f.cutlery("spoon")
+    # napkin folded to a cone
+    obj = core.lathe([(.045, 0), (.036, .05), (.012, .125), (0, .135)], m.linen(napkin, creases=.6), (0, 0, .026), 20)
+    obj.scale = (1, .55, 1)
+    with core.at((.15, .17, 0)):
+        f.glass_tumbler(.034, .16, None, True)
+
+
+def table_cloth(size, height, colour="#f4ede0", drop=.28, seed=1, band=None):
+    """Cloth that fell over a rectangular table (m)."""
+    w, d = size
+    p = cloth.drape((w + 2 * drop, d + 2 * drop), (int((w + 2 * drop) / .034), int((d + 2 * drop) / .034)),
+                    (("box", (0, 0, height - .3), (w / 2 + .012, d / 2 + .012, .3), .03),), (0, 0, height + .03), 0, steps=110, bend=.06,
+                    gap=.012, seed=seed)
+    cloth.sheet(p, m.linen(colour, creases=.4, stripe=band, stripe_at=(-.0001, 0)), "Tablecloth")
+
+
+def restaurant():
+    """Timber dining hall in the evening: cane chairs, brass lamps, laterite arches to a lit garden."""
+    h = 3.7
+    wall = m.plaster("#e9dbc2")
+    i.floor((12, 14), m.athangudi(tile=.3), (0, 0, 0))
+    i.wall((4.2, 3.4), (-4.2, 3.4), h, wall, [(.75, .5, 1.5, 2.1), (3.45, .5, 1.5, 2.1), (6.15, .5, 1.5, 2.1)])
+    i.wall((-4.2, 3.4), (-4.2, -6), h, wall)
+    i.laterite_wall(9.4, 2.5, .1, location=(-4.12, -6, 0), turn=90)
+    core.box((.14, 9.4, .07), (-4.12, -1.3, 2.53), m.wood(), .012)
+    i.wall((4.2, -6), (4.2, 3.4), h, wall, [(.9, 0, 1.9, 2.7), (3.6, 0, 1.9, 2.7), (6.3, 0, 1.9, 2.7)])
+    i.wall((-4.2, -6), (4.2, -6), h, wall)
+    i.plank_ceiling((8.6, 9.6), h, "#5a3822", .18, (0, -1.3), "y")
+    i.beams(5, 8.5, 1.9, h, (0, -1.3), (.16, .24), along="x")
+    for x in (-2.7, 0, 2.7):
+        i.window(1.5, 2.1, 2, 2, location=(x, 3.5, .5), transom=.5, bars=True)
+    for y in (-5.95, -3.3, -.6, 2.15):
+        with core.at((3.75, y, 0)):
+            i.column(h - .15, radius=.11)
+    i.skirting((-4.2, 3.4), (4.2, 3.4))
+    cover = "#f1e8d8"
+    rng = random.Random(5)
+    spots = [(-1.3, -3.0, 0, True), (1.4, -2.35, 0, True), (-1.9, .0, 0, False), (1.35, .45, 0, False), (-1.7, 2.35, 0, False),
+             (1.5, 2.55, 0, False)]
+    for k, (x, y, turn, near) in enumerate(spots):
+        with core.at((x, y, 0), turn + rng.uniform(-2, 2)):
+            f.table((1.08, .93), .748, apron=True)
+            table_cloth((1.17, 1.02), .752, cover, .2, 1 + k % 2)
+            runner = cloth.drape((.34, 1.5), (12, 52), (("box", (0, 0, .474), (.61, .53, .3), .035),), (0, 0, .82), 0, steps=90,
+                                 gap=.004, seed=4)
+            cloth.sheet(runner, m.linen(m.TEAL, threads=240, stripe="#c9973f", stripe_width=.1), "Runner")
+            with core.at((0, 0, .778)):
+                for s in (-1, 1):
+                    with core.at((0, s * .33, 0), 0 if s < 0 else 180):
+                        place_setting(banana_leaf=near)
+                with core.at((-.32, .02, 0)):
+                    f.oil_lamp(.26)
+                with core.at((.34, -.02, 0)):
+                    f.vase("clay", .11)
+                    with core.at((0, 0, .09)):
+                        f.flowers(4, .09, "#e59a2e", k)
+                if near:
+                    with core.at((.12, .02, 0)):
+                        f.bowl(.05, "#8a5a2a", material=m.brass())
+                    with core.at((-.12, -.02, 0)):
+                        f.bowl(.045, "#8a5a2a", material=m.brass())
+        for s in (-1, 1):
+            with core.at((x + rng.uniform(-.05, .05), y + s * .82, 0), (180 if s < 0 else 0) + rng.uniform(-9, 9)):
+                f.dining_chair(seat="#b9873f" if k % 2 else "#9c5a3a")
+    for x, y in ((-1.45, -1.5), (1.45, -1.0), (-1.6, 1.6), (1.5, 1.9)):
+        with core.at((x, y, h - .2)):
+            f.pendant(.33, 1.05, "rattan", 55)
+    for y in (-3.6, -1.3, 1.0):
+        with core.at((-4.01, y, 1.85), 90):
+            f.sconce(16)
+    with core.at((-3.55, 2.75, 0)):
+        f.plantain_pot(1.9, 8, "brass")
+    with core.at((3.1, 2.95, 0)):
+        f.potted_palm(1.9, 13, "clay", 4)
+    # garden outside, last light
+    core.sky_gradient([(-10, "#4a3a34"), (0, "#e59a62"), (8, "#b98a86"), (25, "#5a6a92"), (80, "#22304f")], .9)
+    core.indoors()
+    i.view("dusk", (0, 16, -2.5), 30, 12, 0, .55)
+    core.box((6, 12, .1), (7.2, -1, -.06), m.stone("#7d7468"), 0)
+    i.view("dusk", (15, -2, -2.5), 40, 12, -90, .55)
+    i.palms_outside([(6.2, .4), (6.6, -2.2), (6.9, 2.6)], 4, 2.8)
+    i.plantains_outside([(-2.3, 5.4), (2.4, 5.8)], 3, 3.0)
+    core.point((6, -1, 1.5), 90, (1, .62, .3), .2)
+    core.point((0, 5.6, .6), 60, (1, .62, .3), .2)
+    core.area((4.6, -1.2, 1.6), (0, -1.2, 1.0), (6.5, 2.6), 55, (.72, .78, 1.0))
+    core.area((0, -5.6, 3.0), (0, 0, 1), (6, 1), 50, (1, .8, .58))
+    core.camera((-.15, -5.5, 1.45), (.12, 1.5, 1.36), 25, level=True, fstop=5.6, focus=(0, -1.6, 1))
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .13, "saturation": 1.03}}
+
+
+def breakfast():
+    """Kerala breakfast by a bright window: appam and stew, idli, fruit, filter coffee."""
+    wall = m.plaster("#efe4d0")
+    h = 3.0
+    i.floor((8, 8), m.red_oxide())
+    i.wall((2.6, 1.5), (-2.6, 1.5), h, wall, [(.55, .75, 1.75, 1.75), (2.9, .75, 1.75, 1.75)])
+    i.wall((-2.6, 1.5), (-2.6, -3.5), h, wall)
+    i.wall((2.6, -3.5), (2.6, 1.5), h, wall)
+    for x in (-1.17, 1.18):
+        i.window(1.75, 1.75, 2, 2, "#2c5c4c", location=(x, 1.6, .75), transom=.45)
+    i.curtain(.5, 2.4, m.sheer(), location=(0, 1.4, .2), seed=3)
+    with core.at((0, .15, 0)):
+        f.table((1.7, .95), .75, "#6b4022")
+        top = .75
+        runner = cloth.drape((.42, 1.3), (15, 46), (("box", (0, 0, .45), (.85, .475, .3), .015),), (0, 0, top + .04), 0,
+                             steps=90, gap=.004, seed=6)
+        cloth.sheet(runner, m.linen(m.TEAL, threads=240, stripe="#c9973f", stripe_width=.09), "Runner")
+        # a plate of appam: lacy white bowls of rice batter
+        with core.at((-.42, -.2, top)):
+            f.plate(.14, "#efe7d8", m.TEAL)
+            g = m.Graph("appam")
+            far = g.node("VectorMath", {0: g.coords(1, "Object")}, operation="LENGTH").outputs["Value"]
+            holes = g.noise(g.coords(1, "Object"), 170, 2)
+            tone = g.mix(g.span(far, .07, .112), "#f3e8cf", "#b9803f")
+            tone = g.mix(g.math("MULTIPLY", g.span(holes, .5, .62), g.span(far, .03, .09, .15, .6)), tone, "#c79a5c")
+            batter = g.principled(tone, .7, g.bump(holes, .5, .003))
+            for k in range(2):
+                obj = core.lathe([(0, .012), (.05, .012), (.075, .006), (.1, .012), (.112, .022), (.111, .025), (.098, .016),
+                                  (.074, .012), (.05, .026), (0, .032)], batter, (.012 * k, .006 * k, .012 + .016 * k), 36)
+                obj.rotation_euler = (.05 * k, -.06 * k, 0)
+        with core.at((-.16, -.1, top)):
+            f.bowl(.075, "#1f6f6b")
+            core.cylinder(.066, .004, (0, 0, .036), m.plain("#d9b36a", .25), 0)
+            rng = random.Random(2)
+            for k in range(12):
+                a, r = rng.uniform(0, 6.28), rng.uniform(0, .05)
+                core.sphere(.011, (r * math.cos(a), r * math.sin(a), .039), m.plain(rng.choice(["#c96a2a", "#e9d9b0", "#5f8a3a"]),
+                                                                                   .45), 10)
+        # idli on a banana leaf
+        with core.at((.36, -.17, top), 8):
+            core.grid_surface(lambda u, v: ((u - .5) * .42, (v - .5) * .27 * (1 - .3 * (2 * u - 1) ** 4),
+                                            .004 + .003 * math.sin(9 * u) + .006 * (2 * v - 1) ** 2), None,
+                              m.leaf("#4f9140", .35, .1), steps=(24, 8))
+            for x, y in ((-.09, .03), (.0, .05), (-.05, -.05)):
+                core.lathe([(0, .004), (.03, .004), (.046, .016), (.04, .026), (.02, .034), (0, .035)], m.plain("#f2ecdd", .8),
+                           (x, y, 0), 28)
+            for x, c in ((.11, "#dfe6cf"), (.155, "#b5532a")):
+                with core.at((x, .03 if c[1] == "d" else -.05, .003)):
+                    f.bowl(.033, material=m.steel())
+                    core.cylinder(.028, .003, (0, 0, .016), m.plain(c, .4), 0)
+        with core.at((.62, .22, top)):
+            f.fruit_bowl(.14)
+        # filter coffee in steel tumblers
+        for x, y in ((-.62, .1), (.12, .18)):
+            with core.at((x, y, top)):
+                core.lathe([(0, 0), (.038, 0), (.042, .03), (.048, .034), (.046, .034), (.04, .03), (.036, .003), (0, .003)],
+                           m.steel(), segments=32)
+                core.lathe([(0, .004), (.026, .004), (.031, .085), (.035, .09), (.029, .085), (.024, .01), (0, .01)], m.steel(),
+                           segments=32)
+                core.cylinder(.029, .004, (0, 0, .079), m.plain("#8a5a32", .5), 0)
+        with core.at((-.3, .22, top)):
+            f.vase("brass", .15)
+            with core.at((0, 0, .13)):
+                f.flowers(6, .14, "#f0e6cf", 3)
+        for x in (-.12, .1):
+            with core.at((-.42 + x * 1.75, -.22, top)):
+                f.cutlery("fork" if x < 0 else "spoon", .18)
+        napkin = cloth.drape((.24, .24), (22, 22), (("box", (0, 0, -.2), (.5, .5, .2), .01), ("cylinder", (.06, .02, .0), .04, .012,
+                                                                                         .01)), (0, 0, .06), 30, steps=90, seed=9,
+                             ripple=.04, friction=.2)
+        with core.at((.02, -.33, top)):
+            cloth.sheet(napkin, m.linen("#7a3524", creases=.7), "Napkin", .002)
+        with core.at((.3, .06, top)):
+            f.glass_tumbler(.035, .12, "#e58a24")
+    with core.at((-.75, 1.05, 0), 8):
+        f.dining_chair("#6b4022")
+    with core.at((.7, 1.05, 0), -6):
+        f.dining_chair("#6b4022")
+    core.sky_gradient([(-10, "#b89a70"), (0, "#f6e6c4"), (14, "#d3dbd6"), (60, "#86aac6")], .9)
+    core.indoors()
+    i.view("garden", (0, 9, -2.5), 22, 9, 0, 1.0)
+    i.plantains_outside([(-1.7, 4.2, -.6), (.9, 4.6, -.8), (2.6, 4.0, -.6)], 5, 2.6)
+    core.sun(32, 322, 10, (1, .84, .62), 1.2)
+    i.window_light((0, 1.95, 1.7), (0, -1, .8), (4.2, 1.8), 70)
+    core.area((0, -3.2, 2.6), (0, .4, .8), (4, 1.5), 26, (1, .9, .78))
+    core.camera((-.15, -1.45, 1.42), (.02, .2, .86), 42, fstop=4, focus=(-.2, -.1, .8))
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .17}}
+
+
+def banquet_hall():
+    """Hall laid for a wedding dinner: round tables, brass lamps, marigold strings, a stage with a carved screen."""
+    h = 5.2
+    wall = m.plaster("#ecdfc8")
+    i.floor((16, 22), m.tiles("#7a4a34", "#4f3222", .8, .16, vary=.08))
+    i.wall((6, 7), (-6, 7), h, wall)
+    i.wall((-6, 7), (-6, -8), h, wall, [(1.2 + 3.2 * k, .6, 1.7, 3.1) for k in range(4)])
+    i.wall((6, -8), (6, 7), h, wall, [(.9 + 3.2 * k, .6, 1.7, 3.1) for k in range(4)])
+    i.wall((-6, -8), (6, -8), h, wall)
+    i.plank_ceiling((12.4, 15.4), h, "#5a3822", .24, (0, -.5), "y")
+    i.beams(6, 12.2, 2.5, h, (0, -.5), (.2, .34), along="x")
+    for k in range(4):
+        for s in (-1, 1):
+            y = (7 - 1.2 - 3.2 * k - .85) if s < 0 else (-8 + .9 + 3.2 * k + .85)
+            i.window(1.7, 3.1, 2, 3, location=(s * 6.1, y, .6), turn=-s * 90, transom=.7)
+            for e in (-1, 1):
+                i.curtain(.5, 3.6, m.drape(m.LATERITE, .2), location=(s * 5.86, y + e * 1.0, .25), turn=90, seed=k + 3 + e)
+    # stage
+    core.box((9, 2.4, .45), (0, 6.0, .225), m.wood("#5a3420"), .01)
+    i.jali(6.6, 3.3, .22, location=(0, 6.7, .45))
+    for x in (-3.6, 3.6):
+        with core.at((x, 5.9, .45)):
+            i.column(h - .9, radius=.16, base=False)
+    with core.at((0, 5.75, .45)):
+        f.sofa(2.2, "#efe3cc", cushions=(m.LATERITE, "#c9973f", m.LATERITE))
+    for x in (-1.9, 1.9):
+        with core.at((x, 5.3, .45)):
+            f.oil_lamp(1.15)
+    # marigold strings
+    bead = core.sphere(.042, (0, 0, 0), m.plain("#e08a1e", .7), 10, (1, 1, .8))
+    pale = core.sphere(.042, (0, 0, 0), m.plain("#f0d9a8", .7), 10, (1, 1, .8))
+    rng = random.Random(8)
+    for k in range(31):
+        x = -3.3 + 6.6 * k / 30
+        long = 1.0 + .9 * abs(x) / 3.3 + rng.uniform(-.1, .1)
+        n = int(long / .066)
+        core.instance(bead if k % 3 else pale, [core.matrix((x, 6.55, 3.72 - .066 * j), rng.uniform(0, 360)) for j in range(n)], False)
+    bead.hide_render = pale.hide_render = True
+    # tables
+    for row, y in enumerate((-4.4, -1.3, 1.8)):
+        for x in (-3.55, 0, 3.55) if row else (-3.3, 3.0):
+            with core.at((x, y, 0), rng.uniform(0, 40)):
+                r = .82
+                p = cloth.drape((2.4, 2.4), (66, 66), (("cylinder", (0, 0, .6), r, .15, .015), ("floor", (0, 0, 0))),
+                                (0, 0, .78), 0, steps=120, bend=.06, gap=.005, seed=2)
+                cloth.sheet(p, m.linen("#f2eadc", creases=.3), "Tablecloth")
+                q = cloth.drape((1.25, 1.25), (34, 34), (("cylinder", (0, 0, .6), r + .012, .163, .02),), (0, 0, .8), 20, steps=90,
+                                gap=.004, seed=3)
+                cloth.sheet(q, m.linen(m.TEAL, threads=240), "Overlay")
+                with core.at((0, 0, .775)):
+                    f.oil_lamp(.42)
+                    for k in range(7):
+                        a = 2 * math.pi * k / 7
+                        with core.at((.58 * math.cos(a), .58 * math.sin(a), 0), math.degrees(a) + 90):
+                            f.plate(.13, "#efe7d8", "#b8863b")
+                            obj = core.lathe([(.04, 0), (.03, .05), (.01, .12), (0, .13)], m.linen(m.LATERITE), (0, 0, .02), 14)
+                            obj.scale = (1, .55, 1)
+                            with core.at((.15, .08, 0)):
+                                f.glass_tumbler(.034, .15, None, True)
+                for k in range(7):
+                    a = 2 * math.pi * k / 7
+                    with core.at((1.18 * math.cos(a), 1.18 * math.sin(a), 0), math.degrees(a) - 90):
+                        f.dining_chair(seat="#c9973f", back="slats")
+    for y in (-4.2, -1.2, 1.9):
+        for x in (-2.0, 2.0):
+            with core.at((x, y, h - .3)):
+                f.pendant(.42, 1.2, "drum", 150)
+    for x in (-2.4, 0, 2.4):
+        core.spot((x, 3.8, h - .5), (x, 6.3, 1.8), 260, (1, .78, .5), 55)
+    core.sky_gradient([(-10, "#3a3138"), (0, "#c98a6a"), (20, "#4d5a82"), (80, "#1d2a48")], .7)
+    core.indoors()
+    i.view("dusk", (-16, 0, -3), 40, 14, 90, .5)
+    i.view("dusk", (16, 0, -3), 40, 14, -90, .5)
+    core.area((-5.6, -.5, 2.4), (0, 0, 1), (11, 2.6), 120, (.75, .8, 1))
+    core.area((0, -7.2, 4.2), (0, 0, 1), (9, 1.4), 190, (1, .82, .6))
+    core.camera((.45, -6.6, 1.55), (0, 2, 1.75), 25, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .14}}
+
+
+PICTURES = {
+    "facilities/restaurant": restaurant,
+    "facilities/breakfast": breakfast,
+    "facilities/banquet-hall": banquet_hall,
+}

@@ -1,0 +1,612 @@
+"""Lobby, room service, laundry, travel assistance, bathroom, meeting room."""
+import math
+import random
+
+from kit import cloth, core, furniture as f, interior as i, materials as m
+
+
+def urli(radius=.34, petals=46, seed=3):
+    """Wide brass vessel with water, floating petals and three wicks."""
+    r = radius
+    core.lathe([(0, 0), (.5 * r, 0), (.55 * r, .02), (.85 * r, .12), (.96 * r, .24), (1.12 * r, .26), (1.12 * r, .28), (.92 * r, .265),
+                (.8 * r, .13), (.5 * r, .04), (0, .04)], m.brass(.2), segments=56)
+    core.cylinder(.88 * r, .004, (0, 0, .205), m.plain("#1c2a22", .04), 0, 48)
+    rng = random.Random(seed)
+    tones = [m.plain(c, .6) for c in ("#e08a1e", "#f0e2c4", "#b5322a", "#e8b23a")]
+    for k in range(petals):
+        a, q = rng.uniform(0, 6.28), r * .8 * math.sqrt(rng.random())
+        obj = core.sphere(1, (q * math.cos(a), q * math.sin(a), .211), rng.choice(tones), 10)
+        obj.scale = (.026, .017, .006)
+        obj.rotation_euler = (rng.uniform(-.2, .2), rng.uniform(-.2, .2), a * 3)
+    for k in range(3):
+        a = 2.1 * k + .5
+        with core.at((.4 * r * math.cos(a), .4 * r * math.sin(a), .21)):
+            core.lathe([(0, 0), (.03, 0), (.04, .016), (.036, .016), (0, .006)], m.terracotta(), segments=20)
+            core.lathe([(0, .012), (.006, .018), (.005, .03), (0, .05)], m.flame(), segments=10)
+            core.point((0, 0, .06), 1.2, (1, .6, .25), .02)
+
+
+def key_rack(columns=7, rows=4, cell=.2):
+    """Pigeon holes with brass-tagged keys, on the wall plane y = 0, bottom at z = 0."""
+    wood, dark = m.wood("#5a3420"), m.wood("#2f1a10")
+    w, h = columns * cell, rows * cell
+    core.box((w + .08, .02, h + .08), (0, -.01, h / 2), dark, .004)
+    for c in range(columns + 1):
+        core.box((.016, .16, h), (-w / 2 + c * cell, -.08, h / 2), wood, .003)
+    for r in range(rows + 1):
+        core.box((w + .05, .165, .016), (0, -.08, r * cell), wood, .003)
+    core.box((w + .16, .2, .04), (0, -.09, h + .05), wood, .01)
+    rng = random.Random(4)
+    for c in range(columns):
+        for r in range(rows):
+            x, z = -w / 2 + (c + .5) * cell, (r + .5) * cell
+            if rng.random() < .75:
+                core.tube([(x, -.155, z + .08), (x, -.165, z + .05)], .004, m.brass(), 6)
+                core.cylinder(.022, .006, (x, -.168, z + .0), m.brass(), .001, 20, (90, 0, 8))
+                core.box((.008, .003, .05), (x + .012, -.17, z + .02), m.steel(), .001, (0, 14, 0))
+            if rng.random() < .35:
+                core.box((.11, .004, .07), (x, -.06, z - .03), m.paper(), 0, (-12, 0, rng.uniform(-6, 6)))
+
+
+def lobby():
+    """Arrival hall: teak counter, key rack, laterite, pillars, an urli with petals; evening."""
+    h = 4.1
+    wall = m.plaster("#eee1c9")
+    i.floor((14, 14), m.tiles("#5d4634", "#33261c", .8, .14, vary=.1))
+    i.wall((5.2, 3.6), (-4.6, 3.6), h, wall)
+    i.wall((-4.6, 3.6), (-4.6, -5.6), h, wall, [(.9, 0, 1.9, 2.9), (3.6, 0, 1.9, 2.9), (6.3, 0, 1.9, 2.9)])
+    i.wall((5.2, -5.6), (5.2, 3.6), h, wall)
+    i.wall((-4.6, -5.6), (5.2, -5.6), h, wall)
+    i.plank_ceiling((10, 9.4), h, "#5a3822", .2, (.3, -1), "x")
+    i.beams(5, 9.3, 2.1, h, (.3, -1), (.17, .26))
+    i.laterite_wall(5.6, 3.2, .1, location=(-.6, 3.5, 0))
+    core.box((5.7, .16, .08), (2.2, 3.5, 3.24), m.wood(), .012)
+    with core.at((1.9, 3.44, 1.2)):
+        key_rack(9, 4, .2)
+    for x in (.35, 3.45):
+        with core.at((x, 3.44, 1.75)):
+            f.sconce(22)
+    # reception counter
+    with core.at((1.9, 2.0, 0)):
+        wood = m.wood("#5a3420")
+        core.box((3.3, .6, .95), (0, 0, .53), wood, .01)
+        core.box((3.5, .78, .05), (0, -.02, 1.08), m.stone("#2c2a27", .12, .25, .4), .012)
+        core.box((3.36, .64, .08), (0, 0, .04), m.plain("#1a110b"), .004)
+        for k in range(4):
+            f.cane_panel(.74, .72, (-1.2 + .8 * k, -.315, .58), wood=wood, material=m.cane(holes=False), frame=.05, depth=.03)
+        for s in (-1, 1):
+            core.box((.07, .66, 1.02), (s * 1.64, 0, .53), wood, .01)
+        with core.at((-1.35, 0, 1.105)):
+            f.table_lamp("brass", .52, 15)
+        with core.at((1.35, 0, 1.105)):
+            f.vase("brass", .3)
+            with core.at((0, 0, .25)):
+                f.foliage(12, .5, .06, (10, 65), m.leaf("#3f7a3a"), 6)
+                f.flowers(6, .34, "#e8b23a", 4)
+        with core.at((.3, -.15, 1.105)):
+            core.lathe([(0, 0), (.05, 0), (.052, .008), (.048, .012), (.045, .03), (.02, .048), (.006, .052), (.006, .06), (0, .062)],
+                       m.brass(.15), segments=36)
+        f.open_book((-.35, -.16, 1.105), 4, (.46, .31))
+        f.book((.2, .27, .035), m.LATERITE, (.75, -.05, 1.105), 12)
+    with core.at((-1.75, 3.59, 1.95)):
+        f.framed_picture(1.25, 1.55, "sunset", "#4a2a18")
+    with core.at((-1.75, 3.2, 0)):
+        f.bench(1.5, .45, .46, "#4a2a18", "#b9873f")
+    i.skirting((-4.6, 3.6), (-.6, 3.6), None, .16)
+    # a runner towards the counter
+    i.rug((3.6, 1.5), (1.9, .35, 0), 90, colour="#9c4a34", border="#2c3a38", second="#e0c388")
+    # pillars
+    for x, y in ((-2.6, 2.6), (-2.6, -.6), (4.5, 1.2)):
+        with core.at((x, y, 0)):
+            i.column(h - .26, radius=.15)
+    # openings to the verandah
+    for k in range(3):
+        y = 3.6 - .9 - 2.7 * k - .95
+        i.window(1.9, 2.9, 2, 1, location=(-4.7, y, 0), turn=90, transom=.7)
+    # sitting group
+    i.rug((3.2, 2.2), (-2.0, -2.2, 0), 0, colour="#cdb78f", border="#7d3322", second="#2a6a66")
+    with core.at((-3.65, -2.1, 0), 90):
+        f.sofa(2.1, "#d9ccb2", cushions=(m.LATERITE, m.TEAL, "#c9973f"))
+    with core.at((-1.95, -2.2, .01)):
+        f.table((1.05, .65), .42, "#5a3420", .04, .06)
+        with core.at((.0, 0, .42)):
+            f.book((.24, .3, .03), m.TEAL, (-.3, .05, 0), 8)
+            f.book((.2, .27, .026), "#d9c6a0", (-.3, .05, .03), -5)
+            with core.at((.25, .05, 0)):
+                f.bowl(.12, material=m.brass())
+            with core.at((.05, -.15, 0)):
+                f.cup()
+    with core.at((-.75, -1.55, 0), -72):
+        f.armchair("#5a3420", "#dccbab", "cane", m.LATERITE)
+    with core.at((-1.9, -3.55, 0), 180):
+        f.armchair("#5a3420", "#dccbab", "cane", "#c9973f")
+    with core.at((.35, .75, 0)):
+        urli(.5)
+    with core.at((-3.9, .9, 0)):
+        f.potted_palm(2.3, 15, "clay", 6)
+    with core.at((4.55, 2.75, 0)):
+        f.plantain_pot(2.1, 8, "brass", 5)
+    with core.at((4.3, -.9, 0)):
+        f.potted_palm(1.7, 12, "clay", 9)
+    f.suitcase((.66, .42, .21), "#7a4526", (3.2, -.25, 0), (0, 0, 18))
+    f.suitcase((.54, .36, .17), "#54351f", (3.2, -.25, .212), (0, 0, 10))
+    with core.at((3.15, -.25, .385), 0):
+        core.lathe([(0, 0), (.19, 0), (.2, .008), (.19, .014), (.11, .016), (.105, .09), (.07, .115), (0, .11)], m.wicker("#d6b67c"),
+                   segments=40)
+        core.lathe([(.113, .018), (.109, .05)], m.linen(m.LATERITE), segments=40)
+    for x, y in ((-2.0, -2.2), (.55, .6), (3.3, .6)):
+        with core.at((x, y, h - .26)):
+            f.pendant(.4 if x < 1 else .3, 1.2, "rattan" if x < 0 else "lantern", 90)
+    core.sky_gradient([(-10, "#4a3a34"), (0, "#e5a06a"), (10, "#b99a90"), (30, "#5f7090"), (80, "#28385a")], .9)
+    core.indoors()
+    i.view("dusk", (-16, 0, -3.2), 44, 13, 90, .62)
+    core.box((5, 14, .1), (-7.2, -1, -.06), m.stone("#7d7468"), 0)
+    i.plantains_outside([(-7.4, 2.4), (-7.8, -1.8)], 4, 3.0)
+    i.palms_outside([(-7.2, .4), (-6.9, -3.6)], 12, 2.8)
+    core.sun(8, 268, 4.5, (1, .62, .34), 1.5)
+    core.area((-5.1, -.6, 1.6), (0, -.4, .8), (7.5, 2.7), 150, (1, .86, .72))
+    core.area((1, -5.2, 3.2), (1, 1, 1), (7, 1), 95, (1, .82, .6))
+    core.spot((1.9, 1.6, h - .3), (1.9, 3.5, 1.9), 90, (1, .78, .5), 80, 1)
+    core.camera((.75, -4.75, 1.45), (.02, 1.5, 1.5), 24, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .165}}
+
+
+def room_service():
+    """Breakfast tray on a made bed: teapot, cup, toast, papaya, the morning paper; window light."""
+    wall = m.plaster("#efe4d0")
+    core.box((8, .2, 4), (0, 1.9, 2), wall, 0)
+    i.floor((8, 8), m.wood("#6b4428"), (0, 0, 0))
+    with core.at((0, 1.75, 0)):
+        f.bed(1.8, 2.05, "cane", cover="#f3ecdf", throw=m.TEAL, cushions=(m.LATERITE, "#c9973f"), height=.6, head=1.2, runner=0, seed=2)
+    for s in (-1, 1):
+        with core.at((s * 1.25, 1.5, 0)):
+            f.bedside(.48, .42, .54)
+            with core.at((0, .04, .54)):
+                f.table_lamp("brass", .52, 11)
+    # loosely thrown plaid
+    t = cloth.drape((1.1, 1.5), (48, 64), (("box", (0, .73, .345), (.93, 1.03, .31), .07), ("floor", (0, 0, 0))), (.62, .05, .76), 24,
+                    steps=110, bend=.08, gap=.01, seed=8, ripple=.05)
+    cloth.sheet(t, m.linen(m.TEAL, threads=240, sheen=.6, stripe="#c9973f", stripe_width=.12), "Throw", .012)
+    with core.at((-.22, .28, .64), 9):
+        f.tray((.62, .42), "#6b4022")
+        with core.at((-.17, .07, .013), 215):
+            f.teapot("#1f6f6b", 1.0)
+        with core.at((.02, -.08, .013)):
+            f.cup("#f3ecdf", drink="#7a3a12", scale=1.1)
+        with core.at((.19, .06, .013)):
+            f.plate(.105, "#f3ecdf", m.TEAL)
+            bread, crust = m.plain("#e6bd7c", .8), m.plain("#8a5426", .7)
+            for k in range(3):
+                outline = [(-.045, 0), (.045, 0), (.048, .06), (.05, .078), (.03, .088), (-.03, .088), (-.05, .078), (-.048, .06)]
+                with core.at((-.012, -.045 + .034 * k, .014), (-38, 0, 8 - 9 * k)):
+                    core.extrude_profile(outline, .013, crust, (0, 0, 0), .004)
+                    inner = [(x * .88, .006 + z * .86) for x, z in outline]
+                    core.extrude_profile(inner, .015, bread, (0, -.001, 0), .002)
+        with core.at((.2, -.12, .013)):
+            f.bowl(.055, "#8e4b33")
+            rng = random.Random(3)
+            for k in range(13):
+                a, r = rng.uniform(0, 6.28), rng.uniform(0, .036)
+                core.box((.02, .018, .016), (r * math.cos(a), r * math.sin(a), .033 + rng.uniform(0, .012)), m.plain("#e2762c", .35), .004,
+                         (rng.uniform(0, 60), rng.uniform(0, 60), rng.uniform(0, 90)))
+        with core.at((-.23, -.12, .013)):
+            f.glass_tumbler(.033, .115, "#e58a24")
+        with core.at((.05, .14, .013)):
+            f.vase("brass", .11)
+            with core.at((0, 0, .095)):
+                f.flowers(5, .1, "#f0d9a8", 6)
+                f.foliage(5, .14, .022, (10, 50), m.leaf("#3f7a3a"), 2)
+        with core.at((-.09, -.14, .013), 80):
+            f.cutlery("spoon", .15)
+    # folded newspaper beside the tray
+    with core.at((-.66, -.02, .655), 24):
+        g = m.Graph("news")
+        xyz = g.node("SeparateXYZ", {0: g.coords(1, "UV")})
+        column = g.math("LESS_THAN", g.math("FRACT", g.math("MULTIPLY", xyz.outputs[0], 4)), .86)
+        line = g.math("LESS_THAN", g.math("FRACT", g.math("MULTIPLY", xyz.outputs[1], 46)), .5)
+        word = g.math("GREATER_THAN", g.noise(g.coords((60, 46, 1), "UV"), 1, 1), .4)
+        body = g.math("LESS_THAN", xyz.outputs[1], .74)
+        head = g.math("MULTIPLY", g.math("GREATER_THAN", xyz.outputs[1], .82), g.math("LESS_THAN", xyz.outputs[1], .93))
+        head = g.math("MULTIPLY", head, g.math("GREATER_THAN", g.noise(g.coords((9, 2, 1), "UV"), 2, 0), .42))
+        ink = g.math("MAXIMUM", g.math("MULTIPLY", g.math("MULTIPLY", g.math("MULTIPLY", column, line), word), body), head)
+        news = g.principled(g.mix(g.math("MULTIPLY", ink, .62), "#e6dfcf", "#2e2b27"), .85)
+        core.grid_surface(lambda u, v: ((u - .5) * .3, (v - .5) * .38, .018 + .01 * math.sin(3 * u + 1) + .006 * math.cos(5 * v)), None, news,
+                          steps=(16, 16))
+        core.grid_surface(lambda u, v: ((u - .5) * .3, (v - .5) * .38, .008 + .01 * math.sin(3 * u + 1) + .006 * math.cos(5 * v)), None, m.paper(),
+                          steps=(16, 16))
+        with core.at((.02, .02, .03), 30):
+            for s in (-1, 1):
+                ring = [(.032 * s + .026 * math.cos(a), .02 * math.sin(a), .004) for a in [2 * math.pi * q / 28 for q in range(28)]]
+                core.tube(ring, .0016, m.brass(), 6, True)
+                core.tube([(.058 * s, 0, .004), (.06 * s, .1, .012)], .0015, m.brass(), 6)
+            core.tube([(-.008, .004, .006), (0, .01, .008), (.008, .004, .006)], .0015, m.brass(), 6)
+    core.sky_gradient([(-10, "#b0a080"), (0, "#f6e4c4"), (20, "#d0d8d8"), (70, "#86aac6")], 1.0)
+    core.indoors()
+    # window at the left, out of the picture: mullioned light
+    core.sun(28, 292, 7, (1, .84, .62), 1.3)
+    x = -4.2
+    for y in (-1.4, -.55, .3, 1.15):
+        core.box((.1, .09, 3), (x, y, 2.2), m.wood(), 0)
+    core.box((.1, 4, .09), (x, 0, 2.4), m.wood(), 0)
+    core.box((.1, 4, 1.1), (x, 0, .55), wall, 0)
+    core.box((.1, 6, 1.2), (x, -5.3, 2), wall, 0)
+    core.box((.1, 6, 4), (x, 4.4, 2), wall, 0)
+    core.area((-3.9, .1, 1.9), (0, .3, .8), (3, 2), 95, (1, .95, .87))
+    core.area((2.2, -2.4, 2.2), (0, .4, .7), (2, 1.4), 18, (1, .88, .72))
+    core.camera((.42, -1.5, 1.34), (-.03, .42, .72), 44, fstop=2.8, focus=(-.15, .2, .72))
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .23}}
+
+
+def charcoal_iron():
+    """Old brass charcoal iron with a wooden handle, pointing to +X."""
+    b = m.brass(.28)
+    outline = [(-.11, -.055), (.04, -.058), (.10, -.03), (.135, 0), (.10, .03), (.04, .058), (-.11, .055)]
+
+    def plate(z, h, s, material):
+        pts = [(x * s, y * s) for x, y in outline]
+        obj = core.extrude_profile(pts, h, material, (0, 0, z), .004, (-90, 0, 0))
+        obj.scale = (1, -1, -1)
+        obj.location = (0, 0, z)
+        return obj
+    plate(0, .014, 1.0, m.steel(.3))
+    plate(.014, .075, .93, b)
+    plate(.089, .016, .97, b)
+    for k in range(5):
+        for s in (-1, 1):
+            core.cylinder(.008, .004, (-.08 + .035 * k, s * .053, .05), m.plain("#140c08", .9), .001, 12, (90, 0, 0))
+    for x in (-.075, .065):
+        core.tube([(x, 0, .1), (x, 0, .15), (x * .95, 0, .172)], .008, b, 8)
+    core.tube([(-.1, 0, .172), (-.06, 0, .182), (.05, 0, .182), (.09, 0, .172)], .017, m.wood("#4a2a18"), 14, radii=[.8, 1, 1, .8])
+    core.lathe([(0, 0), (.012, 0), (.016, .014), (.006, .024), (.01, .034), (0, .04)], b, (.115, 0, .1), 16)
+
+
+def laundry():
+    """Laundry room: folded linen, brass charcoal iron, cane basket; sheets drying in the light behind."""
+    wall = m.plaster("#e9dfca")
+    h = 3.0
+    i.floor((8, 8), m.tiles("#b0714c", "#7f6a52", .3, .4))
+    i.wall((2.8, 2.2), (-2.8, 2.2), h, wall, [(1.1, .7, 1.4, 1.7), (3.1, .7, 1.4, 1.7)])
+    i.wall((-2.8, 2.2), (-2.8, -3), h, wall)
+    i.wall((2.8, -3), (2.8, 2.2), h, wall)
+    i.laterite_wall(5.6, .7, .1, location=(-2.8, 2.1, 0))
+    for x in (1.0, -1.0):
+        i.window(1.4, 1.7, 2, 2, "#2c5c4c", location=(x, 2.3, .7), bars=True)
+    # sheets on a line
+    core.tube([(-2.8, 1.5, 2.32), (0, 1.5, 2.24), (2.8, 1.5, 2.32)], .006, m.linen("#d9c6a0"), 6)
+    for x, w, c, k in ((-1.75, .95, "#fbf6ea", 1), (-.55, 1.15, "#fbf6ea", 2), (.75, 1.0, "#efe0bd", 3), (1.85, .8, "#fbf6ea", 4)):
+        i.curtain(w, 1.42 - .1 * (k % 2), m.drape(c, .3), location=(x, 1.5, .84 + .1 * (k % 2)), seed=k, folds=int(w / .2), depth=.05, flare=.03)
+        for s in (-.4, 0, .4):
+            core.box((.014, .022, .07), (x + s * w, 1.5, 2.27), m.wood("#b98a4e"), .003)
+    # ironing table
+    with core.at((0, 0, 0)):
+        f.table((1.9, .8), .86, "#6b4022", .045, .075)
+        pad = cloth.drape((1.25, .8), (44, 28), (("box", (0, 0, .575), (.95, .4, .3), .02),), (-.25, -.02, .9), 0, steps=80, gap=.006, seed=2)
+        cloth.sheet(pad, m.linen("#e3d8c0", threads=200, creases=.3), "Blanket", .006)
+        with core.at((.62, .07, .875), 4):
+            f.folded_towels(6, (.4, .3), ("#f6f0e4", "#f6f0e4", "#e2cfa4"), seed=2)
+        with core.at((.6, -.24, .872), -10):
+            f.folded_towels(2, (.3, .2), ("#2a6a66", "#f6f0e4"), seed=4)
+        with core.at((-.62, .16, .885), 3):
+            f.folded_towels(4, (.36, .27), ("#f6f0e4", "#f1e6cf"), seed=5)
+        # the shirt under the iron
+        shirt = cloth.drape((.62, .5), (40, 32), (("box", (0, 0, .58), (.96, .41, .3), .02),), (-.1, -.1, .9), 12, steps=80, gap=.01, seed=7, ripple=.03)
+        cloth.sheet(shirt, m.linen("#dfe8e2", creases=.5, stripe="#8fb3ab", stripe_width=.03), "Shirt", .004)
+        with core.at((-.02, -.12, .898), 152):
+            charcoal_iron()
+        with core.at((-.68, -.2, .885)):
+            f.bowl(.075, material=m.brass())
+            core.cylinder(.062, .003, (0, 0, .036), m.plain("#9fb8b0", .03), 0)
+    with core.at((1.33, .3, 0)):
+        core.box((.62, .62, .04), (0, 0, .48), m.wood("#6b4022"), .01)
+        for x in (-.26, .26):
+            for y in (-.26, .26):
+                core.box((.05, .05, .46), (x, y, .23), m.wood("#6b4022"), .006)
+    with core.at((1.33, .3, .5)):
+        f.basket(.27, .42, 16)
+        with core.at((0, .02, .3), 30):
+            f.folded_towels(3, (.36, .28), ("#f6f0e4", "#e2cfa4", "#f6f0e4"), seed=8)
+    with core.at((-1.55, .1, 0)):
+        f.basket(.24, .36, 14)
+        with core.at((0, 0, .2)):
+            f.folded_towels(4, (.32, .26), "#f6f0e4")
+    # shelf with jars and a lavender-like bunch
+    core.sky_gradient([(-10, "#b0a080"), (0, "#f6e6c8"), (20, "#d3dbd6"), (70, "#86aac6")], 1.0)
+    core.indoors()
+    i.view("garden", (0, 9, -2.6), 22, 9, 0, 1.1)
+    i.plantains_outside([(-2.2, 4.6, -.6), (2.0, 4.9, -.7)], 5, 2.5)
+    core.sun(34, 330, 6, (1, .86, .66), 1.1)
+    for x in (-1, 1):
+        i.window_light((x, 2.6, 1.6), (x * .4, -.4, .8), (1.4, 1.6), 34)
+    core.area((-1.8, -2.6, 2.5), (.2, 0, .7), (3, 1.4), 60, (1, .93, .82))
+    core.camera((-.5, -2.1, 1.5), (.22, .2, 1.0), 37, level=True, shift_y=-.03, fstop=5, focus=(.1, -.1, .95))
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .18, "contrast": 1.06}}
+
+
+def travel_assistance():
+    """Travel desk: a map of the coast, car keys with a brass tag, compass, tickets, packed cases by the door."""
+    wall = m.plaster("#e9d9bb")
+    h = 3.0
+    i.floor((8, 8), m.red_oxide())
+    i.wall((3.2, 1.7), (-2.6, 1.7), h, wall, [(.45, 0, 1.5, 2.3)])
+    i.wall((-2.6, 1.7), (-2.6, -3), h, wall)
+    i.wall((3.2, -3), (3.2, 1.7), h, wall)
+    core.box((3.75, .008, 1.0), (-.75, 1.697, .5), m.plaster("#2f6a64", .6), 0)
+    core.box((3.75, .02, .03), (-.75, 1.69, 1.01), m.wood(), .005)
+    for s in (-1, 1):
+        core.box((.12, .3, 2.4), (2.0 + s * .81, 1.78, 1.2), m.wood(), .01)
+    core.box((1.86, .3, .13), (2.0, 1.78, 2.36), m.wood(), .01)
+    i.shutter(.72, 2.25, location=(1.27, 1.62, .03), turn=-118, material=m.wood("#2c5c4c", .5, .4))
+    # wall map
+    with core.at((-.85, 1.69, 1.78)):
+        f.framed_picture(1.55, 1.15, "map", "#4a2a18")
+    with core.at((.55, 1.69, 1.75)):
+        core.cylinder(.2, .05, (0, -.03, 0), m.wood("#4a2a18"), .012, 48, (90, 0, 0))
+        core.cylinder(.17, .01, (0, -.055, 0), m.paper("#f3ecdf"), .001, 48, (90, 0, 0))
+        for k in range(12):
+            a = math.radians(30 * k)
+            core.box((.008, .004, .028), (.14 * math.sin(a), -.062, .14 * math.cos(a)), m.plain("#1c1512"), 0, (0, 30 * k, 0))
+        for length, a in ((.085, 305), (.125, 60)):
+            r = math.radians(a)
+            core.box((.009, .004, length), (length / 2 * math.sin(r), -.065, length / 2 * math.cos(r)), m.plain("#1c1512"), 0, (0, a, 0))
+    # desk
+    with core.at((-.35, .1, 0)):
+        f.table((1.9, .82), .77, "#5a3420", .045, .07, True, None, True)
+        t = .77
+        # the map, unrolled, curling at its ends
+        core.grid_surface(lambda u, v: ((u - .5) * .86, (v - .5) * .56, t + .003 + .03 * max(0, abs(u - .5) * 2 - .82) ** 1.2 / .18 ** 1.2 * .9), None,
+                          m.picture("map"), steps=(60, 8))
+        for x, y in ((-.36, .2), (.34, -.2)):
+            core.cylinder(.028, .03, (x, y, t + .02), m.brass(), .004)
+        # compass
+        with core.at((.08, -.05, t + .005)):
+            core.lathe([(0, 0), (.05, 0), (.052, .006), (.052, .024), (.047, .026), (.045, .018), (0, .018)], m.brass(.2), segments=44)
+            core.cylinder(.044, .002, (0, 0, .019), m.paper(), 0, 40)
+            for a, c in ((35, "#9c3b22"), (215, "#1c1512")):
+                core.extrude_profile([(-.005, 0), (.005, 0), (0, .036)], .002, m.plain(c), (0, 0, .0215), 0, (-90, 0, a))
+            core.sphere(.004, (0, 0, .023), m.brass(), 10)
+            ring = [(.0, .062 + .014 * math.cos(a), .012 + .014 * math.sin(a)) for a in [2 * math.pi * q / 20 for q in range(20)]]
+            core.tube(ring, .0025, m.brass(), 6, True)
+        # car keys with a brass tag
+        with core.at((-.17, -.12, t + .007), 25):
+            ring = [(.022 * math.cos(a), .022 * math.sin(a), .004) for a in [2 * math.pi * q / 24 for q in range(24)]]
+            core.tube(ring, .0018, m.steel(), 6, True)
+            core.cylinder(.028, .004, (.058, .0, .003), m.brass(.2), .001, 32)
+            for turn, length in ((150, .06), (195, .055)):
+                with core.at((0, 0, .001), turn):
+                    core.cylinder(.013, .003, (.034, 0, .003), m.steel(), .001, 20)
+                    core.box((length, .008, .0025), (.045 + length / 2, 0, .003), m.steel(), .0006)
+                    for k in range(4):
+                        core.box((.005, .005, .0025), (.06 + .01 * k, -.005, .003), m.steel(), 0)
+        # tickets and pen
+        for k, (x, a, c) in enumerate(((.5, 12, "#e9d6a8"), (.52, 5, "#c9d8d0"), (.49, -6, "#f1e8d4"))):
+            core.box((.2, .09, .0012), (x, -.2, t + .002 + .0016 * k), m.paper(c), 0, (0, 0, a))
+        core.tube([(.36, -.27, t + .008), (.47, -.14, t + .01)], .005, m.plain("#10211c", .2), 10, radii=[.3, 1])
+        with core.at((.72, .18, t)):
+            f.table_lamp("brass", .52, 14)
+        with core.at((-.72, .2, t)):
+            # small brass bell and a stack of guide books
+            f.book((.17, .24, .03), m.LATERITE, (0, 0, 0), 10)
+            f.book((.16, .23, .025), m.TEAL, (.005, 0, .03), 4)
+            f.book((.15, .21, .022), "#c9973f", (0, .005, .055), 16)
+        with core.at((-.62, -.18, t)):
+            f.cup()
+        # little wooden boat on the desk
+        with core.at((.3, .24, t + .02), 8):
+            hull = [(-.2, .06), (-.16, .015), (-.08, 0), (.08, 0), (.16, .015), (.21, .075), (.15, .045), (0, .035), (-.14, .04)]
+            core.extrude_profile(hull, .05, m.wood("#4a2a18"), (0, -.025, 0), .008)
+            core.lathe([(.034, -.06), (.036, 0), (.034, .06)], m.wicker("#c9a468"), (0, 0, .035), 24, True, (0, 90, 0))
+    with core.at((-.55, 1.0, 0), 5):
+        f.dining_chair("#5a3420", "#b9873f", arms=True)
+    # cases beside the desk
+    f.suitcase((.68, .44, .22), "#7a4526", (1.12, -.1, 0), (0, 0, 14))
+    f.suitcase((.58, .38, .18), "#54351f", (1.12, -.1, .225), (0, 0, 6))
+    with core.at((1.12, -.12, .41)):
+        core.lathe([(0, 0), (.19, 0), (.2, .008), (.19, .014), (.11, .016), (.105, .09), (.07, .115), (0, .11)], m.wicker("#d6b67c"), segments=40)
+        core.lathe([(.113, .018), (.109, .05)], m.linen(m.LATERITE), segments=40)
+    with core.at((2.75, 1.35, 0)):
+        f.potted_palm(1.6, 11, "clay", 4)
+    with core.at((-.35, .1, h)):
+        f.pendant(.24, .85, "dome", 40)
+    i.ceiling((6, 5), h, location=(.3, -.6))
+    i.beams(4, 5, 1.5, h, (.3, -.6), (.1, .15))
+    core.sky_gradient([(-10, "#b89a70"), (0, "#f3dcae"), (14, "#cfd6cf"), (60, "#7fa6c4")], .95)
+    core.indoors()
+    i.view("lake", (2.6, 13, -3.4), 26, 11, 0, .8)
+    core.box((6, 4, .1), (2.4, 3.8, -.07), m.stone("#a58f72"), 0)
+    i.plantains_outside([(1.35, 5.2), (3.9, 5.6)], 5, 2.9)
+    core.sun(22, 20, 3.6, (1, .82, .58), 1)
+    i.window_light((2.0, 2.1, 1.3), (.6, -1, .4), (1.4, 2.1), 60)
+    core.area((-2.4, -1.0, 1.8), (0, .2, .8), (1.4, 1.6), 34, (1, .95, .86))
+    core.area((.6, -2.8, 2.4), (0, .4, .8), (3, 1), 26, (1, .9, .76))
+    core.camera((-.12, -1.95, 1.5), (.16, .55, .98), 29, level=True, fstop=5.6, focus=(-.3, 0, .8))
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .18}}
+
+
+def bathroom():
+    """Bathroom open to a small fern court: stone tub, teak vanity with brass tap, zellige-like teal tiles."""
+    h = 2.9
+    wall = m.plaster("#efe6d4")
+    i.floor((7, 7), m.stone("#6e6a62", .35, .3), (0, 0, 0))
+    i.floor((5, 4.6), m.tiles("#8d867a", "#5d574c", .45, .22, vary=.08), (0, -.6, .004))
+    i.wall((2.1, 1.4), (-2.1, 1.4), h, m.tiles("#2c746c", "#b9c4b4", .16, .14, .5, vary=.28, plane="xz", width=.003))
+    i.wall((-2.1, 1.4), (-2.1, -3.2), h, wall, [(.5, .35, 2.2, 2.05)])
+    i.wall((2.1, -3.2), (2.1, 1.4), h, wall)
+    i.wall((-2.1, -3.2), (2.1, -3.2), h, wall)
+    i.plank_ceiling((4.4, 4.8), h, "#7a5232", .14, (0, -.9), "x")
+    i.window(2.2, 2.05, 3, 1, location=(-2.2, -.2, .35), turn=90)
+    # vanity
+    with core.at((.85, 1.08, 0)):
+        wood = m.wood("#6b4022")
+        core.box((1.7, .56, .06), (0, 0, .82), m.stone("#d9cfbd", .25, .3), .012)
+        core.box((1.62, .5, .2), (0, .01, .69), wood, .006)
+        for k in (-1, 1):
+            core.box((.76, .02, .16), (k * .4, -.245, .69), wood, .006)
+            core.cylinder(.006, .16, (k * .4, -.275, .69), m.brass(), 0, 10, (0, 90, 0))
+        core.box((1.62, .48, .035), (0, .02, .22), wood, .006)
+        for x in (-1, 1):
+            for y in (-.2, .22):
+                core.box((.06, .06, .8), (x * .78, y, .4), wood, .008)
+        for x in (-.4, .4):
+            with core.at((x, -.02, .85)):
+                core.lathe([(0, 0), (.13, 0), (.16, .02), (.2, .09), (.21, .135), (.2, .14), (.185, .09), (.14, .03), (0, .025)],
+                           m.marble("#e9e2d6", "#b9a88e", .2, 3), segments=56)
+                core.tube([(0, .2, 0), (0, .2, .24), (0, .18, .28), (0, .12, .295), (0, .06, .28), (0, .055, .25)], .013, m.brass(.18), 12)
+                for s in (-1, 1):
+                    core.lathe([(0, 0), (.016, 0), (.012, .05), (.02, .055), (.02, .075), (0, .08)], m.brass(.18), (s * .1, .2, 0), 20)
+        with core.at((0, .1, .85)):
+            f.vase("clay", .16)
+            with core.at((0, 0, .13)):
+                f.foliage(8, .3, .04, (8, 55), m.leaf("#3f7a3a"), 5)
+        with core.at((.0, -.14, .85)):
+            core.box((.12, .08, .015), (0, 0, .008), m.wood("#b98a4e"), .004)
+            core.box((.075, .05, .025), (0, 0, .028), m.plain("#e6d8b2", .5), .011, segments=4)
+        for k in (-.5, .05):
+            with core.at((k, .02, .2375)):
+                f.folded_towels(3, (.38, .3), ("#f6f0e4", "#f6f0e4", "#e2cfa4"))
+        with core.at((.58, .02, .2375)):
+            f.basket(.14, .2, 9)
+    for x in (.45, 1.25):
+        with core.at((x, 1.39, 1.68)):
+            f.wall_mirror(.3, "brass")
+    for x in (-.08, .85, 1.78):
+        with core.at((x, 1.39, 1.62)):
+            f.sconce(13)
+    # free-standing tub
+    with core.at((-1.1, -.35, 0)):
+        outer = [(0, .0), (.62, .0), (.66, .03), (.78, .3), (.86, .56), (.88, .58), (.85, .585), (.79, .5), (.68, .2), (.55, .1), (0, .09)]
+        obj = core.lathe(outer, m.ceramic("#f1ebdf", .25), segments=72)
+        obj.scale = (.46, .94, 1)
+        core.cylinder(.73, .004, (0, 0, .44), m.plain("#a8c4bc", .03), 0, 56).scale = (.46, .94, 1)
+        core.box((.86, .2, .022), (0, -.12, .6), m.wood("#6b4022"), .006)
+        with core.at((-.12, -.12, .611)):
+            f.cup("#1f6f6b")
+        f.book((.13, .18, .02), m.LATERITE, (.14, -.12, .611), 12)
+        core.tube([(.0, .98, 0), (.0, .98, .82), (0, .95, .9), (0, .86, .93), (0, .78, .9), (0, .77, .84)], .016, m.brass(.18), 12)
+        rng = random.Random(5)
+        for k in range(16):
+            a, q = rng.uniform(0, 6.28), math.sqrt(rng.random())
+            if -.26 < q * .62 * math.sin(a) < .02:
+                continue
+            petal = core.sphere(1, (.3 * q * math.cos(a), .62 * q * math.sin(a), .446), m.plain("#e8b8a0" if k % 2 else "#f3e6d0", .6), 8)
+            petal.scale = (.024, .017, .004)
+    # stool with towel
+    with core.at((-.35, -1.35, 0)):
+        f.bedside(.36, .36, .44, "#6b4022", "round")
+        with core.at((0, 0, .44), 20):
+            f.folded_towels(2, (.28, .2), ("#f6f0e4", "#e2cfa4"))
+    i.rug((.95, .6), (.75, .3, .004), 0, m.linen("#e9dcc0", threads=120, creases=.3, sheen=.8, stripe=m.TEAL, stripe_width=.3), True)
+    with core.at((-1.75, 1.05, 0)):
+        f.plantain_pot(1.75, 8, "clay", 4)
+    # towel on a rail at the right wall
+    core.cylinder(.009, .7, (2.02, -.55, 1.25), m.brass(), 0, 12, (90, 0, 0))
+    i.curtain(.46, .72, m.linen("#f6f0e4", threads=180, creases=.6, sheen=.9), location=(2.0, -.55, .54), turn=-90, folds=3, depth=.018, flare=.02, seed=3)
+    core.sky_gradient([(-10, "#a0a080"), (0, "#e6ecd6"), (30, "#d3e0d6"), (80, "#a6c4cc")], 1.0)
+    core.indoors()
+    # court
+    i.view("garden", (-9, .6, -3.4), 20, 9.5, 90, .75)
+    core.box((5, 9, .1), (-4.7, .4, -.1), m.plain("#5a5240", .9), 0)
+    i.palms_outside([(-3.6, .5, 0), (-4.1, -1.3, 0)], 5, 2.0)
+    i.plantains_outside([(-4.3, -.3, -.2)], 6, 2.5)
+    core.sun(50, 285, 5, (1, .9, .72), 1)
+    i.window_light((-2.6, -.2, 1.4), (.4, -.2, .7), (2.2, 2.0), 85, (1, .97, .9))
+    core.area((.5, -3.0, 2.4), (0, .6, .9), (3, 1), 26, (1, .92, .8))
+    core.camera((.95, -2.95, 1.4), (-.22, .7, 1.06), 23, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .19}}
+
+
+def meeting_room():
+    """Meeting room: long teak table for ten, leather-seated chairs, notes and water, garden windows along one side."""
+    h = 3.1
+    wall = m.plaster("#ece2d0")
+    i.plank_floor((8, 10), "#7a5232", .14, 2.0, (0, -.5, 0), "y", .3)
+    i.wall((2.7, 3.4), (-2.7, 3.4), h, m.plaster("#2f6a64"))
+    i.wall((-2.7, 3.4), (-2.7, -4.2), h, wall)
+    opens = [(.7 + 2.2 * k, .5, 1.7, 2.05) for k in range(3)]
+    i.wall((2.7, -4.2), (2.7, 3.4), h, wall, opens)
+    i.wall((-2.7, -4.2), (2.7, -4.2), h, wall)
+    i.ceiling((5.6, 7.8), h, location=(0, -.4))
+    i.beams(6, 5.5, 1.25, h, (0, -.4), (.11, .16), along="x")
+    for off, sill, w, hi in opens:
+        i.window(w, hi, 2, 1, location=(2.8, -4.2 + off + w / 2, sill), turn=-90, transom=.5)
+        i.blind(w, .5, (2.64, -4.2 + off + w / 2, 2.52), -90)
+    # slatted wainscot on the left wall
+    slat = m.wood("#6b4022")
+    for k in range(72):
+        core.box((.035, .05, 2.2), (-2.66, 3.35 - .1 * k, 1.1), slat, .006, segments=1)
+    core.box((.05, 7.4, .05), (-2.66, -.3, 2.22), slat, .008)
+    # table
+    with core.at((0, .2, 0)):
+        core.box((1.35, 4.4, .05), (0, 0, .735), m.wood("#6b4022", .28, .8), .018)
+        for s in (-1, 1):
+            core.box((.75, .14, .62), (0, s * 1.5, .39), m.wood("#4a2a18"), .02)
+            core.box((1.0, .3, .08), (0, s * 1.5, .04), m.wood("#4a2a18"), .02)
+        core.box((.16, 3.0, .1), (0, 0, .6), m.wood("#4a2a18"), .012)
+        core.box((.32, 4.2, .006), (0, 0, .763), m.linen(m.TEAL, threads=200, creases=.1, stripe="#c9973f", stripe_width=.7), .001)
+        for k in range(4):
+            y = -1.5 + 1.0 * k
+            for s in (-1, 1):
+                with core.at((s * .46, y, .76), 90 * s):
+                    core.box((.21, .29, .012), (0, 0, .006), m.leather("#3c2a20"), .003)
+                    core.box((.19, .27, .006), (0, 0, .014), m.paper(), .001)
+                    core.tube([(.13, -.09, .005), (.135, .06, .006)], .0045, m.brass(), 8)
+                    with core.at((.2, .1, 0)):
+                        f.glass_tumbler(.033, .1)
+                with core.at((s * 1.0, y + .02 * s, 0), -90 if s < 0 else 90):
+                    with core.at((0, 0, 0), 180):
+                        f.dining_chair("#4a2a18", "#8a5a34", arms=True)
+        for y in (-1.0, .0, 1.0):
+            with core.at((0, y + .45, .766)):
+                f.carafe(1.0)
+        with core.at((0, -.35, .766)):
+            f.bowl(.16, material=m.brass(), height=.08)
+            rng = random.Random(3)
+            tones = [m.plain(c, .6) for c in ("#e08a1e", "#f0e2c4", "#e8b23a")]
+            for k in range(40):
+                a, q = rng.uniform(0, 6.28), .12 * math.sqrt(rng.random())
+                obj = core.sphere(1, (q * math.cos(a), q * math.sin(a), .06), rng.choice(tones), 8)
+                obj.scale = (.018, .013, .007)
+        with core.at((0, 2.75, 0), 180):
+            with core.at((0, 0, 0), 180):
+                f.dining_chair("#4a2a18", "#8a5a34", arms=True)
+    # back wall: picture and sideboard
+    with core.at((0, 3.15, 0)):
+        f.console(2.2, .42, .82, "#4a2a18", 4)
+        with core.at((-.85, 0, .82)):
+            f.table_lamp("ceramic", .52, 14, shade="#f3dcb0")
+        with core.at((.3, 0, .82)):
+            f.tray((.46, .32))
+            with core.at((-.1, 0, .013)):
+                f.teapot("#f3ecdf")
+            for x in (.08, .17):
+                with core.at((x, .04 - .5 * (x - .08), .013)):
+                    f.cup()
+        with core.at((.88, 0, .82)):
+            f.vase("brass", .3)
+            with core.at((0, 0, .25)):
+                f.foliage(11, .45, .06, (10, 60), m.leaf("#3f7a3a"), 6)
+    with core.at((0, 3.39, 1.85)):
+        f.framed_picture(1.7, 1.05, "sunset", "#4a2a18")
+    with core.at((-2.25, 2.85, 0)):
+        f.potted_palm(1.8, 13, "clay", 7)
+    for y in (-1.2, .3, 1.8):
+        with core.at((0, y, h - .16)):
+            f.pendant(.26, .85, "drum", 34)
+    core.sky_gradient([(-10, "#b0a080"), (0, "#f0e6cc"), (20, "#c9d8dc"), (70, "#76a4c8")], 1.0)
+    core.indoors()
+    i.view("garden", (10, 0, -3.2), 30, 10, -90, .95)
+    i.palms_outside([(5.0, 1.6, -.8), (5.4, -.9, -.9), (5.0, -2.9, -.8)], 5, 2.4)
+    core.sun(30, 66, 9, (1, .87, .66), 1)
+    i.window_light((3.1, -.4, 1.5), (0, 0, .8), (6.2, 1.9), 150, (1, .96, .88))
+    core.area((-.4, -4.0, 2.6), (0, 0, .8), (4, 1), 34, (1, .92, .8))
+    core.camera((-.95, -3.95, 1.5), (.18, 1.6, 1.15), 24, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .18}}
+
+
+PICTURES = {
+    "facilities/lobby": lobby,
+    "facilities/room-service": room_service,
+    "facilities/laundry": laundry,
+    "facilities/travel-assistance": travel_assistance,
+    "facilities/bathroom": bathroom,
+    "facilities/meeting-room": meeting_room,
+}

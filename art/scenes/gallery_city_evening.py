@@ -1,0 +1,364 @@
+"""More corners: dinner on the quay at Kochi, the lobby clock at Ernakulam."""
+import math
+import random
+
+import bpy
+
+from kit import core
+from kit import plants_city as green
+from kit import props_city as p
+from kit import surfaces_city as s
+from scenes import gallery_city_harbour as harbour
+
+
+def candle(loc, size=1.0, power=2.5):
+    """Candle in a small glass, lit."""
+    with p.Gather(loc, (0, 0, 0), size):
+        p.lathe([(0, 0), (.032, 0), (.034, .003), (.038, .085), (.0365, .085), (.0325, .008),
+                 (0, .007)], p.once("pane", lambda: s.pane(name="pane")), seg=40)
+        wax = s.Graph("wax")
+        wax = wax.done(wax.principled(Base_Color="#f4e3bd", Roughness=.4,
+                                      Emission="#ffb45a", Emission_Strength=.6))
+        p.lathe([(0, .008), (.029, .008), (.030, .045), (.024, .043), (0, .041)], wax, seg=32)
+        p.lathe([(0, .046), (.0055, .053), (.005, .062), (0, .078)], s.glow("#ffb648", 14),
+                seg=14)
+    core.point((loc[0], loc[1], loc[2] + .10 * size), power, (1, .64, .28), .02)
+
+
+def fish_table():
+    """Dinner table set on the quay at dusk, nets against the afterglow; 40 mm."""
+    p.fresh()
+    h = .75
+    # quay
+    slab = s.stone("#a08d72", "#6b5c47", .55)
+    rng = random.Random(2)
+    for r in range(9):
+        x = -6.0 - rng.random()
+        while x < 6:
+            w = rng.uniform(.7, 1.2)
+            p.box((w - .012, .588, .06), (x + w / 2, -2.4 + r * .6, -.06), slab, edge=.012)
+            x += w
+    p.box((14, .42, .16), (0, 3.1, -.02), s.stone("#8f7d63", "#5f5240", .6), edge=.03)
+    for x in (-2.9, 2.5):
+        p.lathe(p.rounded([(.16, 0), (.15, .06), (.11, .12), (.11, .34), (.16, .40),
+                           (.15, .47), (0, .50)], 2), black(), (x, 3.1, .14), 32)
+    # table with a linen cloth
+    linen = s.cloth("#f2e7d0", "#dfcfad", bump=.5)
+    p.drape(1.5, .92, h, .30, .32, (0, 0, 0), linen, 5, .030, wrinkle=.0022, cells=120)
+    runner = s.stripes(["#1f6f6b", "#e8dcc0", "#1f6f6b"], [.10, .008, .02], "y")
+    p.drape(1.52, .30, h + .005, .26, 0, (0, .04, 0), runner, 8, .01, wrinkle=.002, cells=90)
+    cream, teal = s.glaze("#f1e7d3", .14, .5), s.glaze("#22635e", .18, .25)
+    big = p.rounded([(0, 0), (.09, 0), (.095, .004), (.135, .014), (.138, .018), (.095, .011),
+                     (0, .010)], 3)
+    small = [(r * .76, z) for r, z in big]
+    silver = s.steel(.16)
+    for x, y, turn in ((-.42, -.20, 0), (.42, -.20, 0), (-.42, .28, math.pi),
+                       (.42, .28, math.pi)):
+        sg = 1 if turn == 0 else -1
+        p.lathe(big, cream, (x, y, h + .004), 64)
+        p.lathe(small, teal, (x, y, h + .018), 56)
+        p.napkin((.16, .07), (x, y, h + .030), s.cloth("#b4553a", "#96432b"), .2 * sg, 3)
+        for dx, kind in ((-.185, 0), (.180, 1), (.205, 1)):
+            cutlery((x + dx * sg, y, h + .005), silver, turn + math.pi / 2, kind)
+        wine((x + .17 * sg, y + .17 * sg, h + .004), sg > 0)
+    # grilled karimeen on a plantain leaf, in the middle
+    p.box((.62, .27, .018), (0, .045, h + .008), s.wood("rosewood", "x", .4), edge=.008)
+    leaf = green.plantain_leaf(.66, .30, 5, .10, .05)
+    p.copies(leaf, [((-.33, .045, h + .040), (0, 0, 0), 1)], "leaf")
+    for k, y in enumerate((.10, -.005)):
+        fish((-.02 + .03 * k, y, h + .050), .1 - .2 * k)
+    lime = p.fruit_skin("lime", "#6d9a2a", "#8fb53c", None, .35, .25, 260)
+    for x, y in ((.23, .09), (.26, .01), (-.27, .00)):
+        p.round_fruit(.022, lime, (x, y, h + .055), (.6, .4, 0))
+    shallot = s.matt("#8e2f4a", .3, .5, name="shallot")
+    for k in range(16):
+        a = rng.uniform(0, 6.28)
+        ring = [(.012 * math.cos(q * .524), .012 * math.sin(q * .524), 0) for q in range(12)]
+        p.tube(ring, .0022, shallot, (.20 + .05 * math.cos(a), .05 + .05 * math.sin(a),
+               h + .046 + .004 * (k % 3)), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), 0),
+               closed=True, resolution=2)
+    for x, y in ((-.55, .05), (.53, .06), (.02, -.28)):
+        candle((x, y, h + .006), 1.0, 1.5)
+    brass = s.brass(.2)
+    p.bowl(.055, .04, brass, (-.20, -.19, h + .006))
+    p.lathe([(0, .033), (.048, .033)], s.liquid("#a8431c", .15), (-.20, -.19, h + .006), 32)
+    p.bowl(.055, .04, brass, (.17, -.20, h + .006))
+    p.dome(.048, .012, (.17, -.20, h + .036), s.matt("#f3ecd8", .8, bump=1, scale=700),
+           rough=.3)
+    p.bottle(s.liquid("#1c3a2c", .05), (.30, .30, h + .006), .30, .036, s.wood("pale", "z"),
+             s.matt("#eadfc6", .8))
+    # chairs
+    for x, y, r in ((-.50, -.66, math.pi), (.62, -.70, math.pi + .35), (-.42, .86, 0),
+                    (.45, .88, -.1)):
+        chair((x, y, 0), r)
+    # string lights between posts, lantern on the wall
+    post = s.wood("old", "z", .6)
+    for x in (-2.5, 2.6):
+        p.tube([(x, 1.9, 0), (x, 1.9, 2.75)], .05, post, smooth=False)
+    bulb = s.glow("#ffc070", 7)
+    for y0, z0, y1, z1 in ((1.9, 2.7, 1.9, 2.7), (-2.2, 2.9, 1.9, 2.62)):
+        pts = []
+        for k in range(15):
+            u = k / 14
+            pts.append((-2.5 + 5.1 * u, y0 + (y1 - y0) * u, z0 + (z1 - z0) * u -
+                        1.5 * u * (1 - u)))
+        p.tube(pts, .006, black(), smooth=False)
+        for k in range(1, 14):
+            x, y, z = pts[k]
+            p.lathe([(0, -.085), (.022, -.07), (.030, -.045), (.018, -.012), (.012, 0)], bulb,
+                    (x, y, z), 16)
+            if k % 3 == 1:
+                core.point((x, y - .05, z - .13), 3.0, (1, .68, .34), .04)
+    green.potted((-1.95, 1.55, 0), "areca", s.terracotta(), 1.2, 3, .22, .40)
+    green.potted((1.95, 1.75, 0), "bougain", s.terracotta(), 1.15, 4, .22, .38)
+    # harbour at dusk
+    harbour.water(-1.6, 3.3, 900, "#31586a")
+    harbour.fishing_net((-7.5, 26, -1.0), math.radians(-14), 1.0)
+    harbour.fishing_net((7.5, 37, -1.0), math.radians(10), 1.0)
+    harbour.canoe((2.8, 19, -1.7), .3, 7)
+    harbour.far_shore(300, -330, 330, -1.6, 60, 5, 10)
+    p.bokeh((0, 292, 1.6), 420, 5, 60, 3, .8, .9, depth=2)
+    core.sky_gradient([(-10, "#5a4a55"), (0, "#f08a4a"), (3, "#ee9a68"), (9, "#c08a94"),
+                       (20, "#6f78a6"), (45, "#34507f"), (90, "#203a66")], .5,
+                      glow=(1, 8, "#ff9040", 30), clouds=("#f0a080", .55, 2.4))
+    core.area((-.8, -3.2, 2.6), (0, 0, .8), (2, 1.4), 15, (1, .74, .46))
+    core.camera((.36, -2.15, 1.50), (-.06, .6, 1.0), 30, level=True, fstop=5.6, focus=2.1)
+    return {"size": (1200, 800), "samples": 17,
+            "look": {"key": .13, "contrast": 1.07, "vignette": .2, "bloom": .1}}
+
+
+def black():
+    """Blackened iron."""
+    return p.once("blackiron", s.black_iron)
+
+
+def cutlery(loc, mat, rot, kind):
+    """Knife (1) or fork (0), 20 cm, along x."""
+    with p.Gather(loc, (0, 0, rot)):
+        p.tube([(-.10, 0, .002), (-.02, 0, .003), (.02, 0, .003)], .0038, mat,
+               taper=[1.4, 1.0, .8])
+        if kind:
+            p.box((.085, .014, .0018), (.062, 0, .001), mat, edge=.0006)
+        else:
+            p.box((.03, .020, .0018), (.035, 0, .001), mat, edge=.0006)
+            for k in range(4):
+                p.box((.045, .0028, .0016), (.072, -.0078 + k * .0052, .001), mat, edge=.0005)
+
+
+def wine(loc, filled=True):
+    """Stemmed water glass."""
+    g = p.once("pane", lambda: s.pane(name="pane"))
+    p.lathe(p.rounded([(0, .002), (.034, 0), (.034, .002), (.006, .006), (.004, .02),
+                       (.004, .075), (.012, .085), (.036, .11), (.040, .145), (.034, .185)],
+                      2), g, loc, 48)
+    if filled:
+        p.lathe(p.rounded([(0, .086), (.012, .088), (.034, .112), (.0375, .135)], 2) +
+                [(0, .135)], s.liquid("#d9a648", .03), loc, 40)
+
+
+def fish(loc, rot=0.0):
+    """Pearl spot in red masala, seared; 24 cm."""
+    def make():
+        g = s.Graph("masala")
+        n = g.noise(g.coords(), 45, 7, .7)
+        bars = g.math("SINE", g.math("MULTIPLY", g.separate(g.coords(jitter=False))[0], 230))
+        tone = g.ramp(n, (.3, "#3d1508"), (.5, "#96390f"), (.72, "#c8641e"))
+        tone = g.mix(g.math("MULTIPLY", g.ramp(bars, (.75, 0.0), (.95, 1.0)), .7), tone,
+                     "#1f0d06")
+        return g.done(g.principled(Base_Color=tone, Roughness=.35, Specular=.5,
+                                   Normal=g.bump(n, .9, .003)))
+    mat = p.once("masala", make)
+    with p.Gather(loc, (0, 0, rot)):
+        def body(u, v):
+            x = -.10 + .19 * u
+            w = .050 * math.sin(math.pi * min(1, u * .93 + .04)) ** .75
+            a = 2 * math.pi * v
+            return (x, w * math.cos(a), .017 * math.sin(math.pi * min(1, u * .93 + .04)) ** .6 *
+                    math.sin(a))
+        p.surface(body, 40, 24, mat)
+
+        def tail(u, v):
+            s_ = (v - .5) * 2
+            x = .078 + .055 * u * (1 - .25 * (1 - abs(s_)))
+            return (x, s_ * (.012 + .040 * u), .003 * math.sin(v * 20))
+        p.thick(p.surface(tail, 8, 16, mat), .003, 0)
+        for side in (-1, 1):
+            def fin(u, v, side=side):
+                x = -.045 + .10 * u
+                w = .048 * math.sin(math.pi * min(1, (.55 * u + .25))) ** .75
+                return (x, side * (w * .92 + v * .022 * math.sin(math.pi * (u * .85 + .1))),
+                        .002 * math.sin(u * 40))
+            p.thick(p.surface(fin, 20, 3, mat), .002, 0)
+        p.lathe([(0, 0), (.005, .001), (.004, .004), (0, .005)], s.matt("#e9dfc6", .2),
+                (-.078, .008, .010), 12)
+
+
+def chair(loc, rot=0.0):
+    """Dining chair: teak frame with a cane seat and curved back rail; faces -y."""
+    teak = p.once("chairwood", lambda: s.wood("teak", "z", .35))
+    weave = p.once("chairweave", lambda: s.strips("#c9a060", "#8a6432", .010))
+    with p.Gather(loc, (0, 0, rot)):
+        for x in (-.20, .20):
+            p.tube([(x, -.19, .45), (x * 1.05, -.21, 0)], .018, teak, taper=[1.1, .7])
+            p.tube([(x, .19, 0), (x, .17, .45), (x * 1.02, .25, .86)], .018, teak)
+        for a, b in (((-.2, -.19, .42), (.2, -.19, .42)), ((-.2, .18, .42), (.2, .18, .42)),
+                     ((-.2, -.19, .42), (-.2, .18, .42)), ((.2, -.19, .42), (.2, .18, .42))):
+            p.between(a, b, .045, .022, teak)
+        p.surface(lambda u, v: ((u - .5) * .40, (v - .5) * .38, .452 - .012 * math.sin(
+            math.pi * u) * math.sin(math.pi * v)), 8, 8, weave, uv=lambda u, v: (u * .4,
+                                                                               v * .38))
+        for z in (.60, .70, .80):
+            p.tube([(-.2, .19 + (z - .45) * .19, z), (0, .23 + (z - .45) * .19, z),
+                    (.2, .19 + (z - .45) * .19, z)], .014, teak)
+
+
+def clock_face():
+    """Station clock dial."""
+    import numpy as np
+    n = 360
+    y, x = np.mgrid[0:n, 0:n] / n * 2 - 1
+    r, a = np.hypot(x, y), np.arctan2(x, -y)
+    img = np.tile(s.srgb("#f4ead2"), (n, n, 1))
+    ink = np.array([.10, .09, .08])
+    minute = np.abs(((a / (2 * math.pi) * 60 + .5) % 1) - .5)
+    hour = np.abs(((a / (2 * math.pi) * 12 + .5) % 1) - .5)
+    img[(minute < .10) & (r > .84) & (r < .92)] = ink
+    img[(hour < .055) & (r > .70) & (r < .92)] = ink
+    img[(np.abs(r - .94) < .008)] = ink
+    for hand, length, width in ((-2.35, .50, .035), (1.15, .76, .024)):
+        ux, uy = math.sin(hand), -math.cos(hand)
+        along, side = x * ux + y * uy, np.abs(x * uy - y * ux)
+        img[(along > -.14) & (along < length) & (side < width)] = ink
+    img[r < .06] = s.srgb("#8e3324")
+    return s.painted(s.image("dial", img), rough=.4, emit=.25, name="dial")
+
+
+def timetable_wall():
+    """Lobby corner: station clock, departure board and old luggage; 35 mm."""
+    p.fresh()
+    cream = s.plaster("#f1e6cf", "#dcc9a4", weather=.25, grain=.5)
+    red = s.glaze("#8e3324", .2, name="dado")
+    teak, teak_z = s.wood("rosewood", "x", .3), s.wood("rosewood", "z", .3)
+    brass = s.brass(.18, .3)
+    p.box((7, 5, .1), (0, -1.6, -.1), s.tiles("check", .30, ("#ece0c6", "#4a2a22"), rough=.14,
+                                             wear=.3), edge=0)
+    p.box((7, .2, 3.4), (0, .6, 0), cream, edge=0)
+    p.box((.2, 5, 3.4), (-2.3, -1.6, 0), cream, edge=0)
+    p.box((7, 5, .1), (0, -1.6, 3.3), cream, edge=0)
+    tile = p.mesh_of(p.box((.148, .016, .073), (0, 0, 0), red, edge=.004))
+    for r in range(15):
+        for c in range(42):
+            p.copies(tile, [((-2.2 + (c + (r % 2) * .5) * .151, .492, .10 + r * .076),
+                             (0, 0, 0), 1)], "brick")
+    for z in (1.25, 1.29):
+        p.box((7, .03, .022), (0, .49, z), brass, edge=.004)
+    p.box((7, .03, .10), (0, .49, 0), teak, edge=.004)
+    # rounded deco niche with the board
+    board = s.matt("#171614", .5, name="board")
+    p.box((1.72, .06, 1.06), (.42, .475, 1.52), teak, edge=.025)
+    p.box((1.60, .02, .94), (.42, .445, 1.58), board, edge=.004)
+    rows = [("KOLLAM", "18 20"), ("ALAPPUZHA", "19 05"), ("KOTTAYAM", "19 40"),
+            ("THRISSUR", "20 15"), ("KOCHI", "20 55"), ("GURUVAYOOR", "21 30")]
+    for k, (town, hour) in enumerate(rows):
+        z = 2.385 - k * .15
+        for q, letter in enumerate(town.ljust(10)):
+            flap(letter, (-.27 + q * .092, .432, z - .06))
+        for q, letter in enumerate(hour):
+            if letter != " ":
+                flap(letter, (.77 + q * .085, .432, z - .06), "#f0b84a")
+    p.box((1.9, .10, .05), (.42, .47, 2.60), brass, edge=.012)
+    for x in (-.2, 1.05):
+        p.tube([(x, .46, 2.66), (x, .40, 2.86), (x, .22, 2.86)], .010, brass)
+        p.lathe([(.02, .03), (.05, .01), (.075, -.04), (.073, -.045), (.04, .0), (.012, .01)],
+                brass, (x, .20, 2.85), 32)
+        core.spot((x, .18, 2.80), (x, .42, 1.9), 9, (1, .74, .44), 110, .8, .04)
+    # double-faced clock on a bracket from the left wall
+    cx, cy, cz = -1.25, .10, 2.30
+    p.tube([(-2.2, cy, cz + .42), (cx, cy, cz + .42)], .020, black(), smooth=False)
+    p.tube([(-2.2, cy, cz + .10), (-1.8, cy, cz + .30), (cx - .05, cy, cz + .40)], .012, black())
+    p.tube([(cx, cy, cz + .42), (cx, cy, cz + .30)], .018, black(), smooth=False)
+    p.lathe([(.0, -.07), (.27, -.07), (.31, -.075), (.325, -.05), (.325, .05), (.31, .075),
+             (.27, .07), (0, .07)], brass, (cx, cy, cz), 72, (math.pi / 2, 0, .30))
+    ring, uv = [(0, 0, 0)], [(.5, .5)]
+    for k in range(64):
+        a = k * 2 * math.pi / 64
+        ring.append((.275 * math.cos(a), 0, .275 * math.sin(a)))
+        uv.append((.5 + .5 * math.cos(a), .5 + .5 * math.sin(a)))
+    p.mesh("dial", ring, [(0, k + 1, (k + 1) % 64 + 1) for k in range(64)], clock_face(),
+           uv=uv, loc=(cx + .0225, cy - .0728, cz), rot=(0, 0, .30))
+    # bench, luggage, umbrella, newspaper
+    p.box((1.55, .46, .045), (-1.15, .16, .43), teak, edge=.012)
+    for k in range(5):
+        p.box((1.5, .03, .06), (-1.15, .42 + .01 * k, .56 + k * .085), teak, (.12, 0, 0),
+              edge=.008)
+    for x in (-1.88, -.42):
+        p.tube([(x, -.04, .44), (x, -.06, 0)], .026, teak_z)
+        p.tube([(x, .36, 0), (x, .38, .45), (x, .46, .98)], .026, teak_z)
+        p.tube([(x, -.10, .66), (x, .42, .68)], .022, teak_z)
+        p.tube([(x, -.05, .44), (x, -.06, .66)], .018, teak_z)
+    p.slab((1.35, .42, .06), (-1.15, .15, .475), s.cloth("#1f5a55", "#2b736c"), soft=.025)
+    p.napkin((.40, .29), (-.82, .12, .536), p.page_mat(), .3, 4)
+    suitcase((.42, .02, 0), (.74, .26, .50), "#7a4524", .08)
+    suitcase((.40, .02, .51), (.60, .24, .20), "#1f4f4a", -.04)
+    suitcase((1.12, -.10, 0), (.50, .24, .38), "#8a6a3c", -.22)
+    straw = s.strips("#d9bd84", "#9c7a42", .006)
+    p.lathe(p.rounded([(.17, .015), (.13, .0), (.088, .004), (.085, .05), (.075, .095),
+                       (.03, .105), (0, .10)], 2), straw, (.46, .02, .71), 48, (.05, .06, 0))
+    p.tube([(.92, .34, .02), (1.0, .40, .92)], .020, s.matt("#10211c", .8), smooth=False,
+           taper=[.4, 1.0])
+    p.tube([(1.0, .40, .92), (1.01, .41, 1.02), (1.05, .40, 1.06), (1.09, .39, 1.0)], .010,
+           teak_z)
+    green.potted((1.95, .22, 0), "rubber", red, 1.2, 4, .21, .38, "tall")
+    opal = s.glow("#ffdca6", 1.4)
+    p.tube([(.1, -.9, 3.3), (.1, -.9, 3.02)], .010, brass, smooth=False)
+    p.lathe([(.17 * math.sin(k * math.pi / 14), -.17 * math.cos(k * math.pi / 14))
+             for k in range(15)], opal, (.1, -.9, 2.86), 48)
+    core.point((.1, -.9, 2.55), 46, (1, .78, .50), .17)
+    core.area((2.4, -2.6, 1.9), (-.3, .3, 1.2), (1.6, 1.8), 26, (.60, .74, 1.0))
+    core.area((-.6, -4.0, 2.6), (0, .3, 1.2), (2, 1.2), 18, (1, .82, .60))
+    core.sky_gradient([(-10, "#2a2430"), (90, "#2b3450")], .25)
+    core.camera((.42, -3.25, 1.42), (-.10, .4, 1.40), 30, level=True)
+    return {"size": (1200, 800), "samples": 17,
+            "look": {"key": .13, "contrast": 1.08, "vignette": .2, "bloom": .07}}
+
+
+def flap(letter, loc, tint="#f4ead2"):
+    """One split-flap of the board: dark tile with a letter."""
+    data = p.once("flap", lambda: p.mesh_of(p.box((.082, .010, .118), (0, 0, 0), s.matt(
+        "#26241f", .35, .5, name="flap"), edge=.003)))
+    p.copies(data, [(loc, (0, 0, 0), 1)], "flap")
+    if letter.strip():
+        text = bpy.data.curves.new("letter", "FONT")
+        text.body, text.size, text.align_x, text.align_y = letter, .098, "CENTER", "CENTER"
+        text.extrude = .0004
+        text.materials.append(p.once("ink" + tint, lambda: s.matt(tint, .6)))
+        p.link(bpy.data.objects.new("letter", text), (loc[0], loc[1] - .0064, loc[2] + .058),
+               (math.pi / 2, 0, 0))
+
+
+def suitcase(loc, size, tint, rot=0.0):
+    """Leather case with straps, corners, locks and a handle."""
+    w, d, h = size
+    brass = p.once("casebrass", lambda: s.brass(.25))
+    hide = s.matt(tint, .42, .5, bump=.4, scale=220, name="hide")
+    dark = p.once("casedark", lambda: s.matt("#3f2210", .45, .5, bump=.3, scale=200))
+    with p.Gather(loc, (0, 0, rot)):
+        p.box((w, d, h), (0, 0, .004), hide, edge=.028)
+        p.box((w + .003, d + .003, .008), (0, 0, h * .5), dark, edge=.002)
+        for x in (-w * .3, w * .3):
+            p.box((.034, d + .008, h + .008), (x, 0, .0), dark, edge=.005)
+            p.box((.048, .010, .036), (x, -d / 2 - .006, h * .62), brass, edge=.003)
+        for x in (-1, 1):
+            for z in (.0, h - .05):
+                p.box((.06, d + .006, .058), (x * (w / 2 - .028), 0, z + .0), dark, edge=.018)
+        p.box((.05, .010, .03), (0, -d / 2 - .003, h * .72), brass, edge=.002)
+        p.tube([(-.075, 0, h), (-.065, 0, h + .035), (.065, 0, h + .035), (.075, 0, h)],
+               .011, dark) if h > .3 else p.tube(
+            [(-.075, -d / 2, h * .5), (-.065, -d / 2 - .035, h * .5),
+             (.065, -d / 2 - .035, h * .5), (.075, -d / 2, h * .5)], .010, dark)
+
+
+PICTURES = {
+    "gallery/kochi/fish-table": fish_table,
+    "gallery/ernakulam-south/timetable-wall": timetable_wall,
+}

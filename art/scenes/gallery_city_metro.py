@@ -1,0 +1,284 @@
+"""Nilavara Metro, Kalamassery: contemporary, terracotta jali, white frames."""
+import math
+import random
+
+import bpy
+
+from kit import core
+from kit import plants_city as green
+from kit import props_city as p
+from kit import surfaces_city as s
+
+
+def jali_corridor():
+    """Jali screen on the left throws its pattern on a polished floor, 24 mm."""
+    p.fresh()
+    clay = s.terracotta("#b5694a", "#8c4c33")
+    white = s.plaster("#f1ebe0", "#ddd2c0", weather=.2, grain=.5)
+    floor = s.terrazzo("#ddd3c2", ("#b9a88c", "#8d8271", "#f3ece0", "#a8512f"),
+                       scale=1.3, rough=.24)
+    teak, brass = s.wood("teak", "z"), s.brass(.25)
+    length, x0, x1, high = 11.0, -1.12, 1.12, 2.95
+    p.box((x1 - x0 + .6, length + 4, .1), (0, length / 2 - 1.5, -.1), floor, edge=0)
+    p.box((.16, length + 4, high), (x1 + .08, length / 2 - 1.5, 0), white, edge=0)
+    p.box((x1 - x0 + .4, length + 4, .12), (0, length / 2 - 1.5, high), white, edge=0)
+    p.box((.02, length + 4, .09), (x1 - .008, length / 2 - 1.5, 0), teak, edge=.003)
+    # the screen: bays of blocks between white fins
+    size = .245
+    block = p.jali_block(size, .045, clay, "quatrefoil")
+    other = p.jali_block(size, .045, clay, "petals")
+    rows = 10
+    base = .26
+    bay, fin = 8, .13
+    pitch = bay * size + fin
+    for b in range(6):
+        y0 = -1.9 + b * pitch
+        p.box((.26, fin, high), (x0 - .05, y0 - fin / 2, 0), white, edge=.006)
+        for r in range(rows):
+            for c in range(bay):
+                data = other if r in (0, 9) else block
+                p.copies(data, [((x0 - .03, y0 + (c + .5) * size, base + (r + .5) * size),
+                                 (0, 0, math.pi / 2), 1)], "jali")
+    p.box((.24, length + 4, base), (x0 - .05, length / 2 - 1.5, 0), white, edge=.006)
+    p.box((.24, length + 4, .4), (x0 - .05, length / 2 - 1.5, base + rows * size), white,
+          edge=.006)
+    p.box((.02, length + 4, .06), (x0 + .075, length / 2 - 1.5, base - .05), brass, edge=.002)
+    # slatted ceiling
+    slat = s.wood("oak", "x", .5)
+    for k in range(40):
+        p.box((x1 - x0 - .3, .05, .07), (0, -1.6 + k * .3, high - .075), slat, edge=.004)
+    # doors on the right
+    dark = s.wood("teak", "z", .35)
+    for k, y in enumerate((1.9, 4.9, 7.9)):
+        p.box((.05, 1.06, 2.25), (x1 - .012, y, 0), s.wood("rosewood", "z"), edge=.006)
+        for q in range(6):
+            p.box((.03, .145, 2.12), (x1 - .03, y - .375 + q * .15, .03), dark, edge=.006)
+        p.box((.05, .03, .28), (x1 - .065, y - .40, .95), brass, edge=.006)
+        p.box((.015, .13, .17), (x1 - .006, y - .78, 1.55), brass, edge=.003)
+        core.spot((x1 - .35, y - .78, high - .1), (x1 - .1, y - .78, 1.2), 9,
+                  (1, .77, .5), 60)
+    # bench with cushion, tray and paper on the left
+    p.box((.40, 1.9, .05), (x0 + .32, 3.5, .40), s.wood("teak", "y"), edge=.008)
+    for y in (2.72, 4.28):
+        p.box((.34, .06, .40), (x0 + .32, y, 0), s.wood("teak", "z"), edge=.006)
+    p.slab((.38, 1.25, .07), (x0 + .32, 3.75, .45), s.cloth("#2a6f6a", "#1f5a55"),
+           soft=.03)
+    p.cushion((.42, .42, .15), (x0 + .22, 4.2, .72), s.cloth("#e4d3b0", "#c9b184"),
+              (math.radians(72), 0, math.radians(-75)), seed=4)
+    p.book((.21, .28, .018), (x0 + .30, 2.86, .45), s.matt("#9c3b22", .6), .35)
+    p.cup(s.glaze("#f2e9d8", speckle=.6), (x0 + .33, 3.02, .45),
+          s.liquid("#5a2f14"), 2.2)
+    # end: tall window glow, planter
+    p.box((2.6, .12, high), (0, length - .4, 0), s.plaster("#b4573a", "#8e3f25"), edge=0)
+    green.potted((.30, length - 1.05, 0), "areca", s.matt("#e9e2d4", .6, bump=.3), 1.35, 3,
+                 .23, .42, "tall")
+    green.potted((-.72, length - 1.3, 0), "rubber", s.matt("#1f5a55", .5), 1.0, 5, .17,
+                 .34, "tall")
+    p.woven_pendant((.05, length - 1.6, high), .55, s.wood("pale", "z"), .26, .3, "globe", 16)
+    green.potted((x1 - .25, .55 + 2.7, 0), "snake", clay, 1.1, 7, .16, .3, "round")
+    bpy.context.scene.cycles.sample_clamp_indirect = .9
+    bpy.context.scene.cycles.blur_glossy = 1.0
+    core.sun(41, 293, 19.0, (1.0, .80, .56), .7)
+    core.sky_gradient([(-10, "#6f7a4e"), (-1, "#8a9460"), (2, "#d9dcc8"), (20, "#c2d3d8"),
+                       (90, "#7fa3c4")], .75)
+    core.area((0, -1.2, 2.3), (0, 4, .8), (1.6, 1.2), 14, (1, .9, .8))
+    core.camera((.34, -.75, 1.32), (-.06, 7, 1.20), 24, level=True)
+    return {"size": (1200, 800), "samples": 18,
+            "look": {"key": .21, "contrast": 1.06, "vignette": .18}}
+
+
+def night_desk():
+    """Work desk by a tall window, city lights beyond, desk lamp lit, 35 mm."""
+    p.fresh()
+    teak = s.wood("teak", "x", .3)
+    leg = s.wood("teak", "z", .3)
+    brass = s.brass(.2)
+    white = s.matt("#eee7db", .5, name="frame")
+    p.box((7, 4, .1), (0, -1.4, -.1), s.wood("oak", "y", .3), edge=0)
+    # window wall
+    wy = .62
+    for x in (-2.45, -1.05, .35, 1.75):
+        p.box((.07, .10, 2.9), (x, wy, 0), white, edge=.004)
+    p.box((6, .10, .07), (0, wy, 2.35), white, edge=.004)
+    p.box((6, .14, .10), (0, wy, .0), white, edge=.004)
+    p.box((6, .30, .5), (0, wy + .1, 2.9), white, edge=0)
+    g = s.pane(reflect=.12)
+    p.mesh("glass", [(-3, wy, 0), (3, wy, 0), (3, wy, 2.9), (-3, wy, 2.9)],
+           [(0, 1, 2, 3)], g)
+    # right wall with terracotta relief tiles and shelf
+    wall = s.plaster("#c9b595", "#b39b77")
+    p.box((.1, 4, 3), (2.05, -1.3, 0), wall, edge=0)
+    p.box((7, 4, .1), (0, -1.4, 2.9), s.plaster("#d9cbb3"), edge=0)
+    p.box((.24, 1.5, .035), (1.88, -.25, 1.42), s.wood("teak", "y"), edge=.004)
+    p.shelf_books((1.86, -.75, 1.455), 12, 3, math.pi / 2)
+    p.vase(s.terracotta(), (1.87, .12, 1.455), .24, .08, .035, .05)
+    p.curtain(.75, 2.85, (-1.85, wy - .16, .02), s.cloth("#9c4a30", "#7d3823"), 0, 8, .05, 3)
+    p.curtain(.55, 2.85, (1.72, wy - .16, .02), s.cloth("#9c4a30", "#7d3823"), 0, 6, .05, 5)
+    # desk
+    top = .75
+    p.box((1.75, .70, .034), (.25, .12, top - .034), teak, edge=.006)
+    p.box((1.6, .5, .09), (.25, .12, top - .13), teak, edge=.004)
+    for x in (-.55, 1.05):
+        for y in (-.16, .40):
+            p.tube([(x, y, top - .05), (x * 1.0 + (-.03 if x < 0 else .03), y, 0)], .024,
+                   leg, taper=[1.1, .6])
+    for x in (-.15, .62):
+        p.box((.6, .01, .07), (x, -.132, top - .12), leg, edge=.003)
+        p.lathe([(0, 0), (.010, 0), (.012, .006), (.007, .012), (.011, .02), (0, .024)],
+                brass, (x, -.14, top - .085), 20, (math.pi / 2, 0, 0))
+    with p.Gather((.80, .27, top), (0, 0, math.pi + .25), 1.3):
+        p.desk_lamp((0, 0, 0), brass, 1.0, 0, .25, 6)
+    p.laptop((.23, .10, top), .10, p.screen_mat(.9))
+    cover = s.matt("#7a2f1e", .55, bump=.3, scale=200, name="leather")
+    p.book((.15, .21, .016), (.66, -.03, top), cover, -.35,
+           title=None)
+    p.tube([(.60, -.07, top + .021), (.73, .03, top + .021)], .0045, s.matt("#10211c", .3))
+    p.tube([(.725, .027, top + .021), (.745, .042, top + .021)], .0035, brass)
+    p.open_book((-.22, -.03, top), .22, .85)
+    p.cup(s.glaze("#1f5a55", speckle=.3), (-.02, -.10, top), s.liquid("#4a2511"), -.6,
+          spoon=s.steel())
+    green.potted((-.48, .30, top), "money", s.terracotta(), .3, 3, .075, .12)
+    p.glass_cup((.52, .24, top), .12, .032)
+    p.book((.19, .26, .03), (-.22, .30, top), s.matt("#d9c7a0", .6), .05)
+    p.book((.17, .23, .022), (-.22, .30, top + .03), s.matt("#1f5a55", .6), -.1)
+    # chair, turned out a little
+    hide = s.matt("#6b3b22", .42, .5, bump=.35, scale=260, name="hide")
+    with p.Gather((-.55, -.50, 0), (0, 0, 2.55)):
+        p.slab((.48, .46, .08), (0, 0, .43), hide, soft=.035, seed=4)
+        p.slab((.46, .36, .06), (0, .235, .68), hide, (math.radians(82), 0, 0), soft=.028,
+               seed=6)
+        for x in (-.2, .2):
+            p.tube([(x, .2, .43), (x * 1.05, .27, 0)], .016, leg)
+            p.tube([(x, -.19, .43), (x * 1.05, -.21, 0)], .016, leg)
+            p.tube([(x, .19, .42), (x, .27, .86)], .014, leg)
+        p.tube([(-.26, -.12, .64), (-.26, .22, .64)], .016, leg)
+        p.tube([(.26, -.12, .64), (.26, .22, .64)], .016, leg)
+    p.box((3, 2.2, .012), (.2, -1.0, 0), s.cloth("#c7b48e", "#a89068", scale=400, bump=1),
+          edge=.004)
+    # the city
+    p.bokeh((4, 66, -5.5), 130, 26, 260, 4, .42, .8, low=1.3)
+    p.bokeh((2, 40, -6.0), 60, 9, 80, 9, .36, .6)
+    rng = random.Random(4)
+    for k in range(16):
+        x = -40 + k * 6 + rng.uniform(-2, 2)
+        h = rng.uniform(10, 32)
+        p.box((rng.uniform(4, 8), 5, h), (x, 84, -22), s.matt(
+            rng.choice(["#141c2a", "#1a2230", "#10182a"]), .9), edge=0)
+    core.sky_gradient([(-10, "#0b1018"), (0, "#3a2c33"), (5, "#2b3350"), (18, "#16233f"),
+                       (60, "#0a1226")], .9)
+    core.area((-.6, -1.8, 2.6), (0.2, 0, .6), (1.2, 1.2), 8, (1, .78, .52))
+    core.point((1.6, -1.0, 2.2), 5, (1, .72, .42), .12)
+    core.camera((-.30, -1.72, 1.30), (.30, .25, 1.0), 36, level=True, fstop=3.2,
+                focus=(.3, .05, .8))
+    return {"size": (1200, 800), "samples": 20,
+            "look": {"key": .085, "contrast": 1.05, "bloom": .12, "vignette": .22}}
+
+
+def lounge():
+    """Sofa group under woven pendants at blue hour, city beyond tall windows; 26 mm."""
+    p.fresh()
+    white = s.matt("#eee7db", .5, name="frame")
+    wall = s.plaster("#efe7d8", "#dccdb4", weather=.2, grain=.5)
+    oak_y, teak, teak_z = s.wood("oak", "y", .3), s.wood("teak", "x", .3), s.wood("teak", "z")
+    brass = s.brass(.2)
+    for k in range(34):
+        p.box((.243, 7.5, .04), (-4.1 + k * .25, -1.4, -.04), oak_y if k == 0 else p.once(
+            "plank", lambda: s.wood("oak", "y", .28)), edge=.002)
+    p.box((9, 8, .1), (0, -1.4, 3.45), wall, edge=0)
+    for k in range(30):
+        p.box((.04, 7.5, .09), (-4.2 + k * .29, -1.4, 3.36), s.wood("oak", "y") if k == 0
+              else p.once("fin", lambda: s.wood("oak", "y", .5)), edge=.003)
+    # tall windows at the back, jali wall on the right
+    wy = 2.3
+    for x in (-4.1, -2.75, -1.4, -.05, 1.3, 2.65):
+        p.box((.07, .12, 3.4), (x, wy, 0), white, edge=.005)
+    for z in (0, 2.55, 3.3):
+        p.box((8, .10, .07), (-.4, wy, z), white, edge=.005)
+    p.mesh("glass", [(-4.2, wy, 0), (3, wy, 0), (3, wy, 3.4), (-4.2, wy, 3.4)],
+           [(0, 1, 2, 3)], s.pane(reflect=.3))
+    clay = s.terracotta("#b5694a", "#8c4c33")
+    size = .25
+    block = p.jali_block(size, .07, clay, "ring")
+    other = p.jali_block(size, .07, clay, "petals")
+    for r in range(13):
+        for c in range(15):
+            y = wy - .2 - (c + .5) * size
+            p.copies(other if (r + c) % 2 else block, [((2.72, y, .06 + (r + .5) * size),
+                     (0, 0, math.pi / 2), 1)], "jali")
+    p.box((.5, 4.0, .06), (2.75, .3, 0), wall, edge=.006)
+    p.box((.08, 8, 3.4), (3.3, -1.4, 0), s.glow("#ffb469", .38), edge=0)
+    p.box((.2, 8, 3.4), (-4.25, -1.4, 0), wall, edge=0)
+    p.curtain(1.1, 3.3, (-3.6, wy - .18, .02), s.sheer(), 0, 10, .06, 3)
+    p.curtain(.7, 3.3, (2.2, wy - .18, .02), s.sheer(), 0, 7, .06, 6)
+    # rug, sofa with its back to the window, two chairs, low tables
+    rug = s.stripes(["#d9cbab", "#b5694a", "#d9cbab", "#2a6f6a", "#d9cbab", "#e9dfc8"],
+                    [.42, .05, .05, .03, .3, .08], "y", 420)
+    p.box((3.9, 2.7, .014), (-.15, -.25, 0), rug, edge=.005)
+    linen = s.cloth("#d9ccb2", "#c2b291", bump=.6)
+    p.sofa((-.2, .95, 0), linen, teak_z, 0, 2.35, .90, 3)
+    for x, tint, two, r in ((-1.0, "#2a6f6a", "#3b8c85", .2), (-.72, "#b5694a", "#96502f", -.1),
+                            (.62, "#e9dfc8", "#c9a565", -.25)):
+        p.cushion((.46, .44, .17), (x, 1.02, .66), s.cloth(tint, two), (
+            math.radians(66), 0, r), seed=int(x * 10) % 17)
+    p.drape(.34, .55, .455, 0, (.22, 0), (.22, .66, 0), s.stripes(
+        ["#2a6f6a", "#e9dfc8", "#2a6f6a"], [.08, .012, .03], "x", 500), 4, .012, cells=60)
+    leather = s.matt("#8a4a2a", .42, .5, bump=.3, scale=240, name="hide")
+    p.armchair((-1.78, -.50, 0), leather, teak_z, math.radians(112))
+    p.armchair((1.42, -.42, 0), leather, teak_z, math.radians(-118))
+    p.round_table((-.35, -.42, 0), s.terrazzo("#efe7d6", ("#b5694a", "#2a6f6a", "#6f6a60",
+                                                         "#c9a565"), scale=.7), teak_z, .44,
+                  .36, .035)
+    p.round_table((.28, -.05, 0), teak, teak_z, .29, .46, .024)
+    p.book((.24, .31, .028), (-.44, -.38, .36), s.matt("#e2d6bd", .6), .3)
+    p.book((.21, .27, .024), (-.44, -.38, .388), s.matt("#b5694a", .6), .1)
+    p.bowl(.13, .06, s.wood("jack", "x"), (-.20, -.55, .36), wall=.008, lip=.005)
+    orange = p.fruit_skin("orange", "#d96f14", "#e98a24", None, .4, .3, 260)
+    for k in range(5):
+        a = k * 1.26
+        p.round_fruit(.035, orange, (-.20 + .055 * math.cos(a), -.55 + .055 * math.sin(a), .425),
+                      (a, 0, 0))
+    p.cup(s.glaze("#f2eadb", speckle=.6), (.20, -.10, .46), s.liquid("#5a2f14"), 3.6)
+    p.vase(s.glaze("#2a6f6a", .2, .2), (.36, .03, .46), .22, .07, .03, .045)
+    green.rosette((.36, .03, .66), green.leaf_set("fern"), 9, (1.5, .8), 3, (.5, .75))
+    # pendants in a loose cluster
+    straw = s.wood("pale", "z")
+    for x, y, drop, r, hgt, kind in ((-.95, .15, 1.12, .38, .36, "dome"),
+                                     (.06, -.25, .86, .31, .50, "globe"),
+                                     (.82, .35, 1.22, .35, .38, "bell"),
+                                     (-.35, .75, .62, .27, .34, "basket")):
+        p.woven_pendant((x, y, 3.42), drop, straw, r, hgt, kind, 15, 7)
+    # floor lamp, plants, console
+    with p.Gather((-2.85, .85, 0)):
+        for k in range(3):
+            a = k * 2.094
+            p.tube([(.03 * math.cos(a), .03 * math.sin(a), 1.25), (.27 * math.cos(a),
+                    .27 * math.sin(a), 0)], .016, teak_z)
+    p.table_lamp((-2.85, .85, .95), brass, .62, .24, 1.0, 16, "stick")
+    green.potted((-3.35, 1.55, 0), "areca", s.matt("#d9cdb8", .7, bump=.4), 1.3, 3, .25, .46,
+                 "tall")
+    green.potted((2.12, 1.55, 0), "rubber", s.matt("#2a6f6a", .45), 1.45, 6, .24, .44, "tall")
+    green.potted((2.25, .35, 0), "snake", clay, 1.15, 8, .19, .34, "round")
+    # the city outside
+    rng = random.Random(8)
+    for k in range(13):
+        y = rng.uniform(40, 120)
+        x = -y * .85 + k * y * 1.7 / 12 + rng.uniform(-3, 3)
+        h = rng.uniform(12, 26) * (.6 + y / 120)
+        p.tower((x, y, -13), (rng.uniform(9, 15), 9, h + 6), int(h / 1.9), rng.randint(9, 14), k,
+                .33, rng.choice(["#4a5568", "#5a6070", "#475062"]), .42)
+    for k in range(12):
+        green.far_tree((-22 + k * 4, rng.uniform(18, 30), -13), 6.5, k, 160)
+    core.sky_gradient([(-10, "#2a3040"), (0, "#e0986a"), (6, "#c99a94"), (16, "#6f83ab"),
+                       (45, "#2f4a80"), (90, "#1b3160")], .42)
+    core.area((-.6, wy - .25, 1.8), (-.2, -1, .8), (5, 2.4), 30, (.62, .76, 1.0))
+    core.area((.2, -4.4, 3.0), (-.1, 0, .8), (3, 1.4), 46, (1, .82, .60))
+    core.camera((.55, -4.35, 1.42), (-.22, .6, 1.28), 26, level=True)
+    return {"size": (1200, 800), "samples": 17,
+            "look": {"key": .15, "contrast": 1.06, "vignette": .2, "bloom": .09}}
+
+
+PICTURES = {
+    "gallery/kalamassery/jali-corridor": jali_corridor,
+    "gallery/kalamassery/night-desk": night_desk,
+    "gallery/kalamassery/lounge": lounge,
+}

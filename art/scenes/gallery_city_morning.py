@@ -1,0 +1,228 @@
+"""Mornings: roof terrace at Vazhakala, breakfast counter at Kalamassery."""
+import math
+import random
+
+from kit import core
+from kit import plants_city as green
+from kit import props_city as p
+from kit import surfaces_city as s
+from scenes import gallery_city_seaport as seaport
+
+
+def rooftop():
+    """Roof terrace with daybed under a pergola, low morning sun; 26 mm."""
+    p.fresh()
+    grey = seaport.concrete()
+    teal = s.matt("#1f6f6b", .4, .5, name="teal")
+    deck = s.wood("teak", "x", .5, wear=.35)
+    for k in range(34):
+        p.box((15, .138, .04), (0, -3.4 + k * .145, -.04), deck, edge=.005)
+    y1 = 1.55
+    p.box((15, .22, .70), (0, y1 + .1, -.04), grey, edge=.012)
+    p.box((15, .28, .05), (0, y1 + .1, .66), s.stone("#d9d2c4", "#b5ad9c", .6), edge=.01)
+    for x in (-5.7, -3.8, -1.9, 0, 1.9, 3.8, 5.7):
+        p.cylinder(.014, .42, (x, y1 + .1, .70), teal, 16)
+    for z in (.90, 1.10):
+        p.tube([(-7.4, y1 + .1, z), (7.4, y1 + .1, z)], .011, teal, smooth=False)
+    # pergola: teal posts, timber beams, slats with a creeper
+    beam = s.wood("teak", "y", .45)
+    for x in (-.85, 3.1):
+        for y in (-1.15, 1.25):
+            p.box((.09, .09, 2.45), (x, y, 0), teal, edge=.008)
+    for x in (-.85, 3.1):
+        p.box((.09, 3.0, .16), (x, .05, 2.45), beam, edge=.008)
+    for k in range(19):
+        p.box((4.6, .045, .10), (1.15, -1.32 + k * .152, 2.61), p.once(
+            "slat", lambda: s.wood("teak", "x", .45)), edge=.005)
+    rng = random.Random(5)
+    for k in range(10):
+        x, y = rng.uniform(-.6, 3.4), rng.uniform(-1.2, 1.4)
+        green.bush((x, y, 2.66), .34, green.leaf_set("bougain-green"), 150, k, .4, (1.2, 2))
+        green.bush((x, y, 2.70), .36, green.leaf_set("bougain"), 150, k + 30, .45, (1.2, 1.9))
+    for k in range(5):
+        x = -.85 + rng.uniform(-.1, .1)
+        green.bush((x, -1.15 + rng.uniform(-.1, .1), 2.0 + k * .12), .17, green.leaf_set(
+            "bougain"), 70, k, 1.1, (1, 1.6))
+    # daybed with cushions, throw, tray
+    linen = s.cloth("#efe6d3", "#dccdb0", bump=.5)
+    teak_z = s.wood("teak", "z", .4)
+    bx, by = 1.45, .25
+    p.box((2.1, 1.15, .09), (bx, by, .22), s.wood("teak", "x", .4), edge=.015)
+    for x in (-.98, .98):
+        for y in (-.50, .50):
+            p.box((.09, .09, .24), (bx + x, by + y, 0), teak_z, edge=.008)
+    p.box((2.1, .05, .45), (bx, by + .56, .31), s.wood("teak", "x", .4), edge=.015)
+    p.slab((2.02, 1.05, .17), (bx, by, .31), linen, soft=.06, seed=4)
+    for x, two, r, sz in ((-.72, ("#1f6f6b", "#2f8780"), .15, .50), (-.20, ("#efe3ca", "#d9c7a0"),
+                          -.1, .52), (.34, ("#c9602f", "#a84a22"), .1, .46),
+                          (.78, ("#efe3ca", "#d9c7a0"), -.12, .52)):
+        p.cushion((sz, sz * .95, .19), (bx + x, by + .36, .68), s.cloth(*two), (
+            math.radians(62), 0, r), seed=int(x * 10) % 13)
+    p.drape(.55, 1.0, .492, 0, (.30, 0), (bx + .55, by, 0), s.stripes(
+        ["#1f6f6b", "#efe3ca", "#1f6f6b", "#e0b04a"], [.10, .012, .05, .02], "x", 500), 6,
+            .016, cells=70)
+    p.open_book((bx - .18, by - .18, .485), .3)
+    p.box((.40, .28, .018), (bx - .66, by - .18, .482), s.wood("rosewood", "x"), (0, 0, .1),
+          edge=.005)
+    p.cup(s.glaze("#f3ecdf", speckle=.5), (bx - .72, by - .18, .50), s.liquid("#6b3a1c"), .9)
+    p.bowl(.055, .04, s.glaze("#22635e", .2), (bx - .56, by - .16, .50))
+    # mat, block and bottle on the deck
+    p.box((1.75, .62, .006), (-1.75, -.75, .0), s.cloth("#2f8780", "#256b66", scale=260,
+                                                         bump=.5), (0, 0, .5), edge=.002)
+    p.rolled(.62, .06, (-2.55, -1.15, .006), s.cloth("#2f8780", "#256b66", scale=260), 2.07,
+             5)
+    p.box((.23, .15, .09), (-1.35, -.15, .006), s.wood("pale", "x", .7), (0, 0, .2), edge=.01)
+    p.bottle(s.steel(.2), (-2.25, -.25, 0), .26, .036, s.wood("pale", "z"))
+    p.folded((.34, .24, .05), (-2.6, -.55, .0), s.cloth("#f4ead6", "#e3d3b3"), 3, .5)
+    # troughs and pots
+    for x, w in ((-3.1, 2.6), (-.9, .9)):
+        p.box((w, .42, .45), (x, y1 - .25, 0), grey, edge=.012)
+        p.box((w - .08, .34, .02), (x, y1 - .25, .44), s.soil(), edge=0)
+        n = int(w / .22)
+        for k in range(n):
+            px = x - w / 2 + .14 + k * .22
+            kind = ("lily", "fern", "heliconia", "croton", "lily")[k % 5]
+            if kind == "croton":
+                green.bush((px, y1 - .25, .44), .24, green.leaf_set(kind), 70, k,
+                           size=(.7, 1))
+            else:
+                green.rosette((px, y1 - .25, .46), green.leaf_set(kind), 20, (1.45, .4), k,
+                              (.55, .85))
+    clay = s.terracotta()
+    green.potted((-4.0, .35, 0), "areca", clay, 1.3, 3, .24, .42)
+    green.potted((3.35, .95, 0), "heliconia", clay, 1.0, 5, .2, .34)
+    green.potted((-.30, .95, 0), "snake", s.matt("#d9cdb8", .7, bump=.4), 1.0, 6, .17, .32,
+                 "tall")
+    seaport.city(9, 60)
+    core.sun(13, -32, 6.5, (1.0, .74, .46), .6)
+    core.sky_gradient([(-10, "#b5b09a"), (0, "#f2cfa0"), (5, "#f0d9bc"), (14, "#cfd9dc"),
+                       (35, "#8fb8d4"), (90, "#4a86b8")], .42, glow=(11, -32, "#ffb25a", 40),
+                      clouds=("#fff0dc", .5, 2.0))
+    core.area((.5, -4.2, 2.6), (.4, 0, .5), (3, 1.5), 36, (1, .9, .78))
+    core.camera((-1.15, -3.85, 1.48), (.12, .6, 1.12), 26, level=True)
+    return {"size": (1200, 800), "samples": 13,
+            "look": {"key": .135, "contrast": 1.08, "vignette": .2, "bloom": .07}}
+
+
+def breakfast_counter():
+    """Breakfast counter in perspective, juice and fruit in focus; 45 mm."""
+    p.fresh()
+    oak, oak_z, brass = s.wood("oak", "y", .4), s.wood("oak", "z", .4), s.brass(.2, .2)
+    white = s.plaster("#f2ece0", "#e0d5c3", weather=.2, grain=.4)
+    clay = s.terracotta("#b5694a", "#8c4c33")
+    h = .94
+    p.box((.78, 6.5, .045), (0, 1.6, h - .045), s.terrazzo(
+        "#efe7d6", ("#b5694a", "#2a6f6a", "#c9a565", "#6f6a60"), scale=.9), edge=.008)
+    for k in range(86):
+        p.cylinder(.034, h - .12, (-.34, -1.55 + k * .075, .05), p.once(
+            "flute", lambda: s.terracotta("#b5694a", "#96502f")), 14)
+    p.box((.66, 6.4, h - .10), (.03, 1.6, .05), white, edge=0)
+    # back wall on the right with tiles, shelf and coffee machine
+    p.box((.2, 9, 3.2), (1.75, 1.6, 0), white, edge=0)
+    p.box((7, .2, 3.2), (0, 6.2, 0), s.plaster("#c98f6a", "#b0714c"), edge=0)
+    p.box((8, 9, .1), (0, 1.6, -.1), s.tiles("cube", .25, ("#e6dcc8", "#cdbfa6", "#b5694a"),
+                                             rough=.3), edge=0)
+    p.box((.55, 5.0, .90), (1.4, 2.2, 0), oak, edge=.006)
+    p.box((.58, 5.0, .03), (1.4, 2.2, .90), s.matt("#3a332c", .25, .5), edge=.006)
+    for z in (1.50, 1.90):
+        p.box((.24, 4.4, .035), (1.56, 2.3, z), oak, edge=.005)
+    rng = random.Random(4)
+    cream, teal = s.glaze("#f2eadb", speckle=.6), s.glaze("#2a6f6a", .2, .3)
+    for k in range(22):
+        y = .4 + k * .18
+        kind = rng.choice((0, 1, 2))
+        z = 1.535 if k % 2 else 1.935
+        if kind == 0:
+            for q in range(3):
+                p.bowl(.065, .045, rng.choice((cream, teal)), (1.55, y, z + q * .02))
+        elif kind == 1:
+            p.bottle(s.liquid(rng.choice(["#7a3a12", "#2c4a2a", "#b98a2a"]), .06), (1.55, y, z),
+                     .25, .036, oak_z)
+        else:
+            p.cup(cream, (1.55, y, z), None, rng.uniform(0, 6), False)
+    with p.Gather((1.36, 1.1, .93), (0, 0, -math.pi / 2)):
+        steel = s.steel(.16)
+        p.box((.62, .42, .34), (0, 0, .04), steel, edge=.03)
+        p.box((.66, .46, .05), (0, 0, .38), s.wood("teak", "x"), edge=.012)
+        for x in (-.16, .16):
+            p.cylinder(.035, .07, (x, -.24, .20), steel, 32)
+            p.tube([(x, -.26, .22), (x, -.42, .215)], .012, s.matt("#1a1512", .5))
+        for q in range(4):
+            p.cup(cream, (-.2 + q * .13, .02, .43), None, q, False)
+    # stools, window on the left
+    for y in (.2, 1.15, 2.1, 3.05):
+        p.cylinder(.185, .035, (-.78, y, .66), s.wood("teak", "x", .35), 48, .012)
+        for k in range(4):
+            a = k * math.pi / 2 + .78
+            p.tube([(-.78 + .12 * math.cos(a), y + .12 * math.sin(a), .66),
+                    (-.78 + .2 * math.cos(a), y + .2 * math.sin(a), 0)], .014, oak_z)
+    frame = s.matt("#eee7db", .5, name="frame")
+    for k in range(6):
+        p.box((.10, .07, 3.2), (-2.3, -1.2 + k * 1.45, 0), frame, edge=.005)
+    for z in (0, 2.5):
+        p.box((.10, 8, .07), (-2.3, 2, z), frame, edge=.005)
+    for k in range(9):
+        green.far_tree((-8 - (k % 3) * 2, -2 + k * 1.7, -4), 3.6, k, 200)
+    for y in (.35, 1.45, 2.55, 3.65):
+        p.tube([(.0, y, 3.2), (.0, y, 1.98)], .004, s.matt("#1a1613"), smooth=False)
+        p.lathe(p.rounded([(.03, .20), (.05, .17), (.10, .10), (.15, .0)], 3), clay,
+                (.0, y, 1.80), 48)
+        p.lathe([(0, -.02), (.035, .0), (.035, .05), (.02, .09)], s.glow("#ffd09a", 4),
+                (.0, y, 1.84), 24)
+        core.point((.0, y, 1.78), 5, (1, .76, .48), .04)
+    # the spread, front to back
+    for k, (tint, dx, dy) in enumerate((("#f08a1e", 0, 0), ("#e8b02a", .105, .05),
+                                        ("#c93a4a", .02, .13), ("#f08a1e", .13, .17),
+                                        ("#e8b02a", .05, .26))):
+        juice((-.17 + dx, -.36 + dy, h), tint)
+    board = s.wood("teak", "x", .45)
+    p.box((.26, .40, .022), (.17, -.26, h), board, (0, 0, .15), edge=.008)
+    crust = s.matt("#b06f2e", .7, .25, bump=.3, scale=90, name="crust")
+    p.slab((.12, .27, .10), (.17, -.22, h + .022), crust, (0, 0, .15), soft=.045, seed=2)
+    for k in range(4):
+        p.slab((.115, .020, .095), (.16, -.42 - k * .024, h + .022), s.matt(
+            "#e2bd82", .85, .1, bump=.3, scale=320, name="crumb"), (-.5 - k * .08, 0, .12),
+               soft=.008, sag=.003, seed=k)
+    p.fruit_bowl((-.02, .36, h), s.wood("jack", "x", .4), .18, scale=1.15)
+    for k in range(3):
+        x, y = -.20 + .17 * k, .78 + .05 * (k % 2)
+        p.lathe([(0, 0), (.055, 0), (.06, .01), (.06, .16), (.05, .18), (.05, .19)], p.once(
+            "jar", lambda: s.pane("#eef4f0")), (x, y, h), 36)
+        p.lathe([(0, .003), (.055, .003), (.055, .13), (0, .135)], s.matt(
+            ("#c99b55", "#7a4a26", "#e6d3a8")[k], .85, bump=1, scale=160, name="grain"),
+                (x, y, h), 28)
+        p.cylinder(.054, .025, (x, y, h + .19), oak_z, 32)
+    for k in range(8):
+        p.lathe(p.rounded([(0, 0), (.07, 0), (.075, .004), (.12, .014), (.122, .018),
+                           (.075, .011), (0, .010)], 2), cream if k < 5 else teal,
+                (.18, 1.08, h + k * .011), 48)
+    p.lathe([(0, 0), (.13, 0), (.135, .008), (.03, .02), (.02, .10), (.13, .115), (.14, .125),
+             (.13, .122), (0, .12)], brass, (-.08, 1.25, h), 56)
+    puff = s.matt("#c98a3c", .6, .3, bump=.3, scale=160, name="pastry")
+    for k in range(9):
+        r, a = .085 * math.sqrt(k / 9), k * 2.4
+        p.slab((.085, .055, .035), (-.08 + r * math.cos(a), 1.25 + r * math.sin(a), h + .125 +
+               (.02 if k < 3 else 0)), puff, (0, 0, a), soft=.016, seed=k)
+    p.vase(s.glaze("#2a6f6a", .2, .2), (.16, 1.75, h), .26, .08, .034, .05)
+    green.rosette((.16, 1.75, h + .22), green.leaf_set("heliconia"), 8, (1.5, .9), 3,
+                  (.45, .7))
+    p.napkin((.18, .26), (-.02, -.56, h), s.stripes(["#f4eddd", "#b5694a", "#f4eddd"],
+                                                    [.04, .005, .003], "x"), .2, 3)
+    core.sun(30, 276, 4.0, (1.0, .84, .60), .7)
+    core.sky_gradient([(-10, "#8fa07a"), (0, "#e0e2cf"), (12, "#cfe0e6"), (90, "#6aa3cf")], .8)
+    core.area((-2.15, .9, 1.7), (0, .6, .9), (4.5, 2.2), 42, (1, .95, .86))
+    core.camera((-.50, -1.48, 1.42), (.10, .72, 1.05), 40, fstop=3.5, focus=(-.05, -.25, 1.0))
+    return {"size": (1200, 800), "samples": 15,
+            "look": {"key": .17, "contrast": 1.08, "vignette": .18}}
+
+
+def juice(loc, tint):
+    """Tall glass of juice."""
+    p.once("pane", lambda: s.pane(reflect=.4, name="pane"))
+    p.glass_cup(loc, .13, .034, .82, s.liquid(tint, .08))
+
+
+PICTURES = {
+    "gallery/vazhakala/rooftop": rooftop,
+    "gallery/kalamassery/breakfast-counter": breakfast_counter,
+}

@@ -1,0 +1,341 @@
+"""Rooms and courtyards of the gallery: library, pilgrims' room, tulasi court, palace stair."""
+import math
+import random
+
+import numpy as np
+
+from kit import core, furniture as f, interior as i, materials as m, props as p
+
+
+def library():
+    """Planter's library: teak shelves to the ceiling, ladder, reading chair and lamp, misty window."""
+    h = 3.25
+    wood = m.wood("#4f2d19", .36)
+    wall = m.plaster("#3c4a3c")
+    i.plank_floor((7, 7), "#5a3820", .15, 2.1, (0, -.6, 0), "x", .26)
+    i.beams(6, 7, 1.15, h, (0, -.6), (.13, .17), "#3f2414")
+    i.plank_ceiling((7, 7), h, "#5f3c24", .18, (0, -.6), "x")
+    core.box((7, .2, h), (0, 2.35, h / 2), wall, 0)
+    i.wall((-2.9, 2.3), (-2.9, -4), h, wall, [(1.0, .75, 1.35, 1.9)])
+    i.wall((2.9, -4), (2.9, 2.3), h, wall)
+    with core.at((-3.0, .625, .75), 90):
+        i.window(1.35, 1.9, 2, 3, "#4a2a18", depth=.1)
+    i.curtain_rod(1.9, (-2.78, .62, 2.82), 90)
+    for y, s in ((1.42, 2), (-.16, 5)):
+        i.curtain(.38, 2.74, m.drape("#8a7a4a", .3), location=(-2.78, y, .03), turn=90, seed=s)
+    # shelves: four bays on the back wall, one on the right
+    def bay(width, rows, seed, depth=.30, cabinet=.72):
+        for s in (-1, 1):
+            core.box((.045, depth, h - .32), (s * width / 2, -depth / 2, (h - .32) / 2), wood, .006)
+        core.box((width, .02, h - .34), (0, -.01, (h - .34) / 2), m.wood("#3a2012", .5), 0)
+        core.box((width, depth + .10, .05), (0, -depth / 2 - .05, cabinet), wood, .01)
+        for s in (-1, 1):
+            core.box((width / 2 - .03, .03, cabinet - .16), (s * width / 4, -depth - .06, cabinet / 2 + .04), wood, .006)
+            core.box((width / 2 - .16, .02, cabinet - .32), (s * width / 4, -depth - .075, cabinet / 2 + .04), wood, .010)
+            core.sphere(.014, (s * .05, -depth - .09, cabinet * .6), m.brass(), 14)
+        core.box((width, depth + .08, .12), (0, -depth / 2 - .04, .06), wood, .006)
+        gap = (h - .36 - cabinet) / rows
+        for r in range(rows):
+            z = cabinet + .025 + gap * r
+            if r:
+                core.box((width - .03, depth - .02, .026), (0, -depth / 2, z), wood, .004)
+            with core.at((-width / 2 + .025, -.02, z + .013)):
+                p.shelf_books(width - .05, gap - .05, depth - .05, seed * 10 + r, fill=1.0 if (r + seed) % 4 else .74)
+        for k, grow in enumerate((0, .04, .075)):
+            core.box((width + .05 + grow * .0, depth + .06 + 2 * grow, .05), (0, -depth / 2, h - .34 + .05 * k), wood, .010)
+    for k in range(4):
+        with core.at((-1.86 + 1.24 * k, 2.25, 0)):
+            bay(1.24, 5, k + 1)
+    # ladder on a brass rail
+    core.cylinder(.014, 5.2, (0, 1.86, 2.55), m.brass(), rotation=(0, 90, 0))
+    with core.at((1.35, 1.42, 0), (-9, 0, 0)):
+        for s in (-1, 1):
+            core.box((.04, .06, 2.7), (s * .2, 0, 1.35), wood, .008)
+        for k in range(8):
+            core.cylinder(.016, .40, (0, 0, .3 + .31 * k), wood, rotation=(0, 90, 0))
+        for s in (-1, 1):
+            core.tube([(s * .2, 0, 2.55), (s * .2, .05, 2.66), (s * .2, .10, 2.60)], .012, m.brass(), 8)
+    # chair, footstool, lamp, table
+    i.rug((2.9, 2.0), (-.55, .1, 0), 4, colour="#6d2a1e", border="#c9a35a", second="#23413c", pattern="diamonds")
+    with core.at((-.85, .32, 0), 38):
+        f.armchair("#4f2d19", seat="#6f4526", cushion_colour="#c9973f", width=.78)
+        from kit import cloth
+        t = cloth.drape((.55, 1.1), (18, 36), (("box", (-.33, .05, .42), (.05, .42, .18), .03), ("floor", (0, 0, 0))), (-.34, .12, .70), 90, steps=100,
+                        bend=.1, gap=.008, seed=8)
+        cloth.sheet(t, m.linen("#d9cba6", threads=200, creases=.7, sheen=.8, stripe="#4a5f3c", stripe_width=.14), "Throw", .01)
+    with core.at((.05, -.55, 0), 30):
+        f.pad((.52, .42, .14), (0, 0, .33), m.leather("#5c3218"), .03)
+        for x in (-.2, .2):
+            for y in (-.15, .15):
+                f.leg(.28, .045, .028, (x, y), wood)
+        f.open_book((.02, .0, .422), 22)
+    with core.at((-1.72, .98, 0)):
+        f.floor_lamp(1.6, 34)
+    with core.at((-.02, .72, 0)):
+        f.round_table(.27, .54, "#4f2d19", foot="wood")
+        with core.at((.05, -.03, .54)):
+            f.cup("#efe7d8", True, "#8a4a1e")
+        f.book((.14, .2, .024), "#5c1f16", (-.1, .07, .54), 20)
+        f.book((.13, .19, .02), "#23413c", (-.1, .07, .564), 4)
+        with core.at((-.10, .06, .586), 30):
+            p.spectacles()
+    # globe and desk corner at the right
+    with core.at((2.05, .55, 0)):
+        core.lathe([(0, 0), (.19, 0), (.2, .02), (.06, .05), (.035, .10), (.05, .3), (.03, .5), (.05, .62), (0, .64)], wood, segments=32)
+        g = m.Graph("globe")
+        n = g.noise(g.coords(1, "Object"), 5.5, 7, .55)
+        c = g.mix(g.span(n, .49, .51), "#2c5a5c", "#c2a468")
+        core.lathe([(.26 * math.sin(t), .90 - .26 * math.cos(t)) for t in np.linspace(0, math.pi, 25)], g.principled(c, .3, clearcoat=.4), segments=48)
+        core.tube([(.285 * math.cos(t), 0, .90 + .285 * math.sin(t)) for t in np.linspace(-1.55, 1.57, 30)], .010, m.brass(), 8)
+        core.tube([(.30 * math.cos(t), .30 * math.sin(t), .90) for t in np.linspace(0, 6.2832, 49)[:-1]], .014, wood, 8, True)
+        for k in range(4):
+            a = math.pi / 2 * k + .6
+            core.tube([(.30 * math.cos(a), .30 * math.sin(a), .90), (.2 * math.cos(a), .2 * math.sin(a), .66), (.04 * math.cos(a), .04 * math.sin(a), .58)], .012, wood, 8)
+    with core.at((2.42, -1.2, 0), -90):
+        f.desk(1.35, .6)
+        with core.at((-.4, .12, .76)):
+            f.table_lamp("brass", .48, 8)
+        f.book((.18, .25, .03), "#5c1f16", (.3, .05, .76), 8)
+        f.book((.16, .23, .03), "#8a6a3a", (.3, .05, .79), -5)
+    with core.at((-2.45, -1.1, 0)):
+        f.potted_palm(1.5, 12, "brass", 6)
+    with core.at((.1, .1, h - .1)):
+        f.pendant(.2, .6, "lantern", 18)
+    p.ridges([(45, -3.5, 1.8, "#33502a", "#a5b298"), (110, -4, 8.5, "#4f6d48", "#c1c9b4"), (240, -3, 26, "#7f957c", "#dcd8c4")], 900, 2)
+    with core.at((0, 0, 0), 90):
+        p.ridges([(45, -3.5, 1.8, "#33502a", "#a5b298"), (110, -4, 8.5, "#4f6d48", "#c1c9b4"), (240, -3, 26, "#7f957c", "#dcd8c4")], 900, 2)
+    core.sky_gradient([(-10, "#b9bca8"), (0, "#efe2c8"), (14, "#e6ddcb"), (80, "#93afc4")], .75)
+    core.indoors()
+    core.sun(20, 262, 4.6, (1, .80, .55), .9)
+    core.area((-3.4, .62, 1.75), (0, .3, .6), (1.4, 1.9), 110, (1, .94, .86))
+    core.area((.6, -3.6, 2.5), (0, 1.2, 1.0), (4, 1.4), 36, (1, .86, .68))
+    for x in (-1.2, 0, 1.2):
+        core.spot((x, 1.2, h - .2), (x, 2.1, 1.6), 16, angle_deg=70)
+    core.camera((1.25, -2.85, 1.38), (-.18, 1.4, 1.28), 26, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .105, "contrast": 1.08, "saturation": .95}}
+
+
+def pilgrim_room():
+    """Three plain single beds in a row, oxide floor, a niche with a lamp, rosy dawn in the window."""
+    h = 3.1
+    wall = m.plaster("#efe4d0")
+    core.box((8, 8, .1), (0, -.5, -.05), m.tiles("#74382a", "#2e1611", .3, .26, vary=.18), 0)
+    i.wall((3.0, 2.4), (-3.0, 2.4), h, wall, [(3.95, .95, 1.25, 1.45)])
+    i.wall((-3.0, 2.4), (-3.0, -4.2), h, wall, [(.95, .95, 1.25, 1.45)])
+    i.wall((3.0, -4.2), (3.0, 2.4), h, wall)
+    i.ceiling((6.4, 7), h, m.plaster("#f2e9d8"), (0, -.7))
+    i.beams(4, 7, 1.6, h, (0, -.7), (.12, .15), "#5a3822", "y")
+    for a, b in (((3.0, 2.4), (-3.0, 2.4)), ((-3.0, 2.4), (-3.0, -4.2)), ((3.0, -4.2), (3.0, 2.4))):
+        i.skirting(a, b, m.plaster("#a5583c"), .16, .012)
+    with core.at((-1.575, 2.5, .95)):
+        i.window(1.25, 1.45, 2, 1, "#6a4326", bars=True, glass=False, depth=.1)
+        for s in (-1, 1):
+            i.shutter(.6, 1.43, "#7a5232", (s * .625, -.12, 0), -70 if s > 0 else -110)
+    with core.at((-3.1, .825, .95), 90):
+        i.window(1.25, 1.45, 2, 1, "#6a4326", bars=True, glass=False, depth=.1)
+    # three beds, heads at the right wall
+    for k in range(3):
+        y = 1.55 - 1.42 * k
+        with core.at((2.88, y, 0), -90):
+            f.bed(.92, 1.98, "slats", frame="#6b4326", cover="#f4eee0", throw=("#9c3b22", "#d9973a", "#9c3b22")[k], throw_stripe="#f0e4c8", cushions=(), rows=1,
+                  height=.5, head=.92, runner=.46, cover_drop=.2, seed=k + 1)
+    for k in range(2):
+        with core.at((2.62, .84 - 1.42 * k, 0), -90):
+            core.box((.34, .32, .025), (0, 0, .46), m.wood("#6b4326"), .006)
+            for sx in (-1, 1):
+                for sy in (-1, 1):
+                    f.leg(.45, .034, .022, (sx * .14, sy * .13), m.wood("#6b4326"))
+            with core.at((-.03, .02, .472)):
+                if k == 0:
+                    core.lathe([(0, 0), (.04, 0), (.062, .03), (.064, .06), (.04, .095), (.026, .11), (.036, .14), (.032, .14), (.022, .11), (0, .1)], m.brass(.22), segments=44)
+                    core.tube([(.056, 0, .055), (.09, 0, .07), (.105, 0, .105)], .009, m.brass(.22), 10, radii=[1.3, .9, .6])
+                else:
+                    f.book((.12, .17, .018), "#9c3b22", (0, 0, 0), 10)
+                    with core.at((-.06, .06, .0)):
+                        p.steel_tumbler(.09, .03, None, m.brass(.22))
+    # folded towels and jasmine on the nearest beds
+    for y, s in ((1.55, 1), (.13, 2), (-1.29, 3)):
+        with core.at((1.35, y, .535), 90 + 6 * s):
+            f.folded_towels(2, (.32, .22), "#f8f2e6", None, s)
+        with core.at((1.36, y, .64), 30 * s):
+            p.plumeria(.034, s, (0, 0, 0), (6, -8, 40 * s))
+    # niche with lamp on the back wall, picture above, hooks with cloth
+    with core.at((1.15, 2.4, 1.35)):
+        core.box((.46, .06, .62), (0, -.0, .27), m.plaster("#a5583c"), .01)
+        core.box((.36, .02, .5), (0, -.035, .27), m.plaster("#5f2f22"), .0)
+        core.box((.54, .18, .04), (0, -.08, -.04), m.wood("#6b4326"), .008)
+        with core.at((0, -.09, -.02)):
+            p.nilavilakku(.30, 5, power=1.6, turn=54)
+            p.marigold_string([(-.2, -.03, .0), (-.1, -.07, -.02), (0, -.085, -.03), (.1, -.07, -.02), (.2, -.03, .0)], .016, ("orange", "yellow"), seed=3)
+    with core.at((.12, 2.38, 1.62)):
+        core.box((.9, .025, .09), (0, -.01, 0), m.wood("#6b4326"), .006)
+        for x in (-.32, 0, .32):
+            core.tube([(x, -.02, .0), (x, -.08, -.01), (x, -.09, .03)], .007, m.brass(), 8)
+        i.curtain(.20, .86, m.linen("#f4ead2", threads=260, stripe=None), 4, .03, (-.32, -.07, -.86), 0, 3, None, .2)
+        core.tube([(.32, -.085, .01), (.345, -.09, -.12), (.33, -.09, -.3), (.31, -.09, -.3), (.295, -.09, -.12), (.32, -.085, .01)], .006, m.linen("#9c3b22"), 6)
+        core.box((.24, .07, .26), (.32, -.09, -.42), m.linen("#a98a54", threads=180), .02, (0, 3, 0), segments=3)
+    # chest, chappals, mat
+    with core.at((-2.62, -1.25, 0), 90):
+        core.box((.95, .46, .5), (0, 0, .28), m.wood("#6b4326"), .012)
+        core.box((1.0, .5, .04), (0, 0, .55), m.wood("#6b4326"), .010)
+        for x in (-.34, .34):
+            core.box((.05, .012, .5), (x, -.235, .28), m.brass(.3), .003)
+        core.cylinder(.035, .012, (0, -.235, .40), m.brass(.25), .003, rotation=(90, 0, 0))
+        with core.at((-.22, .02, .57), 12):
+            p.thali(.12, m.brass(.25))
+            kinds = p.marigold(.022, 2, "orange"), p.marigold(.02, 3, "yellow")
+            for q, (x, y) in enumerate(((-.04, .02), (.03, .035), (.05, -.02), (-.01, -.04))):
+                core.instance(kinds[q % 2], [core.matrix((x, y, .012), (5, 8, 60 * q))], q > 1)
+    for x, y, t in ((.25, -.62, 80), (.25, -.74, 95)):
+        with core.at((x, y, 0), t):
+            core.box((.085, .24, .014), (0, 0, .008), m.leather("#5a3018"), .006)
+            core.tube([(-.035, .02, .014), (-.02, .05, .045), (.02, .05, .045), (.035, .02, .014)], .006, m.leather("#3a1e10"), 8)
+    i.rug((1.5, .8), (-.2, .62, 0), 90, colour="#d8c69a", border="#9c3b22", pattern="stripes", second="#d9973a")
+    with core.at((-.2, -.4, h)):
+        f.fan(.6, .35)
+    i.palms_outside([(-4.8, 1.4, -1.2), (-5.4, -.4, -1.2), (-2.4, 4.6, -1.0)], 4, 2.4)
+    core.sky_gradient([(-10, "#a08c90"), (0, "#f3c7a8"), (7, "#edbfae"), (20, "#cdb4bd"), (50, "#8f9dba"), (90, "#5d78a4")], .5)
+    core.indoors()
+    core.sun(13, 287, 4.6, (1, .68, .46), 1.0)
+    core.area((-3.5, .83, 1.7), (0, .4, .6), (1.3, 1.4), 85, (1, .86, .78))
+    core.area((-1.58, 2.9, 1.7), (-.6, .4, .6), (1.3, 1.4), 55, (1, .88, .86))
+    core.area((-.2, -4.0, 2.4), (.6, .8, .6), (4, 1.4), 30, (1, .90, .80))
+    core.camera((-1.15, -3.1, 1.40), (.86, 1.2, .94), 24, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .21, "contrast": 1.06, "saturation": 1.0}}
+
+
+def tulasi():
+    """Tulasi plinth with a lamp in a swept courtyard at dawn, kolam in front, arcade behind."""
+    rng = random.Random(6)
+    g = m.Graph("swept sand")
+    where = g.coords(1, "World")
+    n = g.noise(where, 1.2, 6)
+    rake = g.node("TexWave", {"Vector": where, "Scale": 3.2, "Distortion": 5.0, "Detail": 2.0, "Detail Scale": .6}).outputs["Fac"]
+    grain = g.noise(where, 160, 2)
+    c = g.mix(g.span(n, .3, .7), "#a58a68", "#c4ab86")
+    c = g.mix(g.span(grain, .35, .65, 0, .35), c, "#7d6448")
+    sand = g.principled(c, .9, g.bump(g.math("ADD", g.math("MULTIPLY", rake, .5), grain), .5, .008), specular=.15)
+    core.box((24, 24, .1), (0, 4, -.05), sand, 0)
+    # stone path and plinth
+    stone = m.stone("#8a8276", .7, .4)
+    for k in range(4):
+        core.box((.62, .44, .06), (.02 * (k % 2), -1.75 - .52 * k + .0, .0), stone, .02, (0, 0, rng.uniform(-2, 2)))
+    lime = m.plaster("#ddd0b8", uneven=1.4)
+    red = m.plaster("#9a4a30", uneven=1.2)
+    z = 0
+    for w, h, mat in ((1.5, .14, stone), (1.24, .14, stone), (.98, .12, red), (.84, .05, lime), (.74, .60, lime), (.82, .045, lime), (.92, .05, red), (.84, .05, lime), (.74, .14, lime)):
+        core.box((w, w, h), (0, 0, z + h / 2), mat, .014)
+        z += h
+    for s in (-1, 1):
+        for t in (-1, 1):
+            core.lathe([(.05, 0), (.05, .02), (.03, .04), (.032, .5), (.05, .54), (.05, .58)], lime, (s * .385, t * .385, .46), 20)
+            core.lathe([(.07, 0), (.075, .05), (.04, .10), (.055, .13), (.0, .2)], red, (s * .40, t * .40, z - .14), 20)
+    # niche with a lamp, in front
+    core.box((.26, .04, .34), (0, -.372, .72), red, .01)
+    arch = [(-.10, 0), (.10, 0), (.10, .16)] + [(.10 * math.cos(a), .16 + .10 * math.sin(a)) for a in np.linspace(.2, math.pi - .2, 9)] + [(-.10, .16)]
+    core.extrude_profile(arch, .012, m.plain("#24120c", .9), (0, -.400, .585), .0)
+    with core.at((0, -.43, .56), -90):
+        core.box((.14, .26, .03), (-.02, 0, .0), lime, .006)
+        with core.at((.0, 0, .016)):
+            p.diya(.034, True, 1.0, brass=True)
+    # the basil: purple-green stems, small leaves, seed heads
+    core.box((.62, .62, .04), (0, 0, z - .01), m.plain("#2a1c12", .95), 0)
+    leaf = p.patch(lambda u, v: ((u - .5) * .62 * math.sin(math.pi * (.05 + .9 * v)) ** .8, v, .12 * math.sin(3 * v) + .25 * abs(u - .5) * math.sin(math.pi * v)), 4, 6)
+    places, flowers = [], []
+    stem = m.plain("#4a3a2c", .7)
+    for k in range(46):
+        a, lean, hh = 2.4 * k, rng.uniform(.02, .46), rng.uniform(.34, .66)
+        pts = [np.array([math.cos(a) * lean * t ** 1.3 * (1.0) + rng.uniform(-.01, .01), math.sin(a) * lean * t ** 1.3 + rng.uniform(-.01, .01), z + hh * t]) for t in np.linspace(0, 1, 7)]
+        core.tube([tuple(q) for q in pts], .005, stem, 5, radii=[1.3, 1.2, 1, .8, .7, .6, .4])
+        for j in range(16):
+            t = .22 + .78 * j / 16
+            q = pts[0] * 0 + np.array([np.interp(t, np.linspace(0, 1, 7), [pt[c] for pt in pts]) for c in range(3)])
+            for s in (0, 180):
+                places.append(np.array(core.matrix(tuple(q), (rng.uniform(-50, 15), rng.uniform(-25, 25), 90 * (j % 2) + s + rng.uniform(-30, 30)), rng.uniform(.032, .062))))
+        for j in range(9):
+            q = pts[-1] + np.array([0, 0, .010 * j])
+            for s in range(4):
+                flowers.append(p.aim(q, (math.cos(s * 1.57 + j), math.sin(s * 1.57 + j), .5), 0, .0085 * (1 - .06 * j)))
+    g = m.Graph("basil")
+    t = g.node("Attribute", attribute_name="tint").outputs["Fac"]
+    c = g.mix(t, "#1f3a1a", "#5a8a36")
+    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .5}).outputs[0]
+    light = g.node("BsdfTranslucent", {"Color": "#7a9a3a"}).outputs[0]
+    p.merged("Basil", leaf, places, g.surface(g.node("MixShader", {0: .35, 1: top, 2: light}).outputs[0]))
+    p.merged("Seeds", p.turned([(.3, 0), (.8, .4), (.5, 1.0), (.05, 1.3)], 6), flowers, p.tinted("#5c3a4a", "#a07a8a", .7))
+    ring = [(.40 * math.cos(a), -.0 + .40 * math.sin(a), z + .0) for a in np.linspace(0, 6.28, 5)]
+    del ring
+    pts = [(-.43, -.44, .98), (-.22, -.455, .90), (0, -.46, .87), (.22, -.455, .90), (.43, -.44, .98)]
+    p.marigold_string(pts, .022, ("orange", "yellow"), seed=2, run=4)
+    # kolam, lamp, brass pot before the plinth
+    with core.at((0, -1.42, .004)):
+        p.kolam(.46, 8, .014, "#f6f0e4", "#a5482c")
+    for s in (-1, 1):
+        with core.at((s * .62, -.62, .14), 0):
+            p.nilavilakku(.48, 5, power=1.3, turn=30 * s)
+        for k in range(4):
+            with core.at((s * (.18 + .14 * k), -.66, .14), -90 + rng.uniform(-12, 12)):
+                if k < 3:
+                    p.diya(.03, True, .4, seed=k, light=k == 1)
+    with core.at((-.98, -.95, 0), 25):
+        core.lathe([(0, 0), (.07, 0), (.13, .07), (.14, .14), (.10, .22), (.065, .25), (.08, .29), (.098, .30), (.08, .29), (.06, .25), (0, .23)], m.brass(.24, "#c8923e", .5), segments=56)
+    with core.at((.92, -1.0, 0), 20):
+        p.thali(.15, m.brass(.25))
+        kinds = p.marigold(.027, 2, "orange"), p.marigold(.025, 3, "yellow")
+        for q in range(7):
+            a = 2.4 * q
+            r = .034 * math.sqrt(q)
+            core.instance(kinds[q % 2], [core.matrix((r * math.cos(a), r * math.sin(a), .014), (8, 8, 60 * q))], q > 5)
+    p.petals([(rng.gauss(0, .8), rng.uniform(-2.4, -.8)) for _ in range(60)], .026, ("#c24a06", "#f0a01c"), .006, 6)
+    # arcade around the court: timber posts on a stone plinth, jali screens, tiled lean-to, upper windows
+    wood = m.wood("#6a4326", .42)
+    back = m.plaster("#ecdfc8")
+    core.box((16, .2, 7), (0, 7.4, 3.5), back, 0)
+    core.box((16, 2.0, .42), (0, 6.4, .21), m.stone("#7f776a", .75), .02)
+    for k in range(9):
+        x = -6.0 + 1.5 * k
+        core.box((.13, .13, 2.45), (x, 5.6, 1.62), wood, .014)
+        core.box((.24, .24, .18), (x, 5.6, .5), m.stone("#7f776a"), .014)
+        for s in (-1, 1):
+            core.extrude_profile([(0, 0), (s * .42, 0), (s * .4, -.06), (s * .22, -.12), (s * .1, -.34), (0, -.36)], .07, wood, (x, 5.56, 2.76), .008)
+        if k < 8 and k not in (3, 4):
+            with core.at((x + .75, 5.62, .42)):
+                i.jali(1.36, .85, .17, "#6a4326", .04)
+        if k % 2 == 0 and k < 8:
+            core.box((.95, .06, 2.0), (x + .75, 7.28, 1.42), m.wood("#4a2a18"), .02)
+        elif k < 8:
+            core.box((.9, .04, 1.1), (x + .75, 7.29, 1.7), m.wood("#4a2a18"), .02)
+            core.mesh("Lit", [(x + .36, 7.25, 1.2), (x + 1.14, 7.25, 1.2), (x + 1.14, 7.25, 2.2), (x + .36, 7.25, 2.2)], [(0, 1, 2, 3)], m.glow("#ffb868", .9))
+    core.box((16, .14, .18), (0, 5.6, 2.86), wood, .012)
+    lip = p.patch(lambda u, v: ((u - .5) * .235, -v * .34, .04 * math.sin(math.pi * u) + .01 * v), 6, 2)
+    tile = p.tinted("#7a3422", "#b8603c", .6, 0, .3, .3, 20)
+    places = [np.array(core.matrix((-7.5 + .235 * c + .1175 * (r % 2), 7.3 - .29 * r, 3.78 - .145 * r + rng.uniform(-.005, .005)), (26, 0, rng.uniform(-1, 1)), 1))
+              for r in range(9) for c in range(64)]
+    p.merged("Tiles", lip, places, tile)
+    core.box((16, 2.6, .03), (0, 6.1, 3.14), m.wood("#4a2a18"), 0, (26, 0, 0))
+    for k in range(5):
+        x = -4.4 + 2.2 * k
+        core.box((1.0, .08, 1.3), (x, 7.29, 5.2), m.wood("#5a3822"), .02)
+        core.box((.84, .05, 1.14), (x, 7.26, 5.2), m.glow("#ffb868", .8) if k in (1, 4) else m.plain("#1f1a18", .2), .01)
+        for b in range(6):
+            core.cylinder(.012, 1.2, (x - .36 + .144 * b, 7.2, 5.2), m.iron(), 0, 8)
+    for x in (-2.95, 1.5):
+        core.point((x, 6.3, 2.4), 12, (1, .62, .3), .06)
+        core.sphere(.05, (x, 6.3, 2.45), m.glow("#ffb868", 8), 12)
+    with core.at((-2.5, 2.4, 0)):
+        f.plantain_pot(1.5, 7, "clay", 4)
+    with core.at((2.7, 2.9, 0)):
+        f.potted_palm(1.6, 12, "clay", 5)
+    i.plantains_outside([(-5.2, 4.6), (5.0, 4.4)], 3, 2.6)
+    core.sky_gradient([(-10, "#8e8088"), (0, "#f0c0a8"), (8, "#e2b2ae"), (22, "#b8a6bc"), (45, "#8496bc"), (90, "#5872a4")], .62)
+    core.sun(11, 248, 2.6, (1, .66, .44), 1.5)
+    core.area((-3.5, -3.0, 2.8), (0, 0, .7), (2.4, 2), 22, (1, .84, .78))
+    core.camera((.55, -4.35, 1.36), (.03, .2, .84), 35, fstop=3.5, focus=(0, -.35, .8), level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .145, "contrast": 1.07, "saturation": 1.02, "bloom": .08}}
+
+
+PICTURES = {
+    "gallery/kottayam/library": library,
+    "gallery/guruvayoor/pilgrim-room": pilgrim_room,
+    "gallery/guruvayoor/tulasi": tulasi,
+}

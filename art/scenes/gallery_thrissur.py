@@ -1,0 +1,397 @@
+"""Nilavara Pooram: carved door, swing, festival parasols, pillared hall."""
+import math
+import random
+
+import numpy as np
+
+from kit import core, furniture as f, interior as i, materials as m, props as p
+
+
+def _studs(spots, size, material, name="Studs"):
+    """Domed brass nails at (x, z) on the plane y = 0, pointing to -Y."""
+    base = p.turned([(1.15, 0), (1.1, .12), (.85, .2), (.72, .5), (.4, .78), (.02, .9)], 16)
+    places = [p.aim((x, 0, z), (0, -1, 0), 0, size) for x, z in spots]
+    return p.merged(name, base, places, material)
+
+
+def _rosettes(spots, size, material, petals=8):
+    """Small carved lotus flowers at (x, z) on the plane y = 0, facing -Y."""
+    leaf = p.patch(lambda u, v: ((u - .5) * .62 * math.sin(math.pi * (.08 + .84 * v)), .10 + v * .95,
+                                 .30 * math.sin(math.pi * v) * (1 - .5 * (2 * u - 1) ** 2) + .04), 5, 6)
+    places = []
+    for x, z in spots:
+        for k in range(petals):
+            a = 2 * math.pi * k / petals
+            mat = np.eye(4)
+            c, s = math.cos(a) * size, math.sin(a) * size
+            mat[:3, 0], mat[:3, 1], mat[:3, 2], mat[:3, 3] = (c, 0, s), (-s, 0, c), (0, -size, 0), (x, 0, z)
+            places.append(mat)
+    p.merged("Rosettes", leaf, places, material)
+    _studs(spots, size * .3, material, "Rosette hearts")
+
+
+def _beads(start, end, step, size, material):
+    """Row of carved beads between two points (x, z) on y = 0."""
+    n = max(2, int(math.dist(start, end) / step))
+    spots = [(start[0] + (end[0] - start[0]) * (k + .5) / n, start[1] + (end[1] - start[1]) * (k + .5) / n) for k in range(n)]
+    p.merged("Beads", p.turned([(1.0, 0), (.92, .4), (.6, .75), (.02, .9)], 10), [p.aim((x, 0, z), (0, -1, 0), 0, size) for x, z in spots], material)
+
+
+def _door(width=1.36, height=2.2):
+    """Double door of old teak: panels, studded battens, carved frame with beads and rosettes; front towards -Y."""
+    wood = m.wood("#54301a", .42, 1.1)
+    dark = m.wood("#3d2212", .45, 1.0)
+    brass = m.brass(.22, "#d9a248", .5)
+    w, h = width, height
+    # frame in three steps
+    for k, (grow, depth, band, mat) in enumerate(((.0, .26, .11, dark), (.10, .20, .13, wood), (.22, .15, .09, dark))):
+        for s in (-1, 1):
+            core.box((band, depth, h + grow + band / 2), (s * (w / 2 + grow + band / 2), -.02 - .05 * k + depth / 2 - .13, (h + grow + band / 2) / 2), mat, .012)
+        core.box((w + 2 * grow + 2 * band, depth, band), (0, -.02 - .05 * k + depth / 2 - .13, h + grow + band / 2), mat, .012)
+    front = -.20
+    with core.at((0, front - .052, 0)):
+        for s in (-1, 1):
+            x = s * (w / 2 + .165)
+            _rosettes([(x, .22 + .175 * k) for k in range(12)], .047, wood)
+            _beads((s * (w / 2 + .275), .03), (s * (w / 2 + .275), h + .32), .032, .012, dark)
+            _beads((s * (w / 2 + .065), .03), (s * (w / 2 + .065), h + .05), .03, .011, dark)
+        _rosettes([(-w / 2 + .02 + (w - .04) * k / 8, h + .165) for k in range(9)], .047, wood)
+        _beads((-w / 2 - .2, h + .277), (w / 2 + .2, h + .277), .032, .012, dark)
+    # crest over the lintel
+    pts = [(-1.12, 0), (1.12, 0), (1.12, .05), (.95, .07), (.86, .16), (.62, .17), (.5, .27), (.22, .29), (.12, .38), (0, .42)]
+    pts += [(-x, z) for x, z in pts[:1:-1]][1:]
+    core.extrude_profile(pts, .12, wood, (0, -.24, h + .33), .012)
+    with core.at((0, -.245, h + .33)):
+        _rosettes([(0, .19)], .13, wood, 12)
+        _rosettes([(-.42, .105), (.42, .105), (-.76, .08), (.76, .08)], .065, wood, 8)
+        _beads((-1.05, .028), (1.05, .028), .04, .014, dark)
+    # leaves
+    lw = w / 2
+    for s in (-1, 1):
+        xc = s * lw / 2
+        core.box((lw - .006, .05, h), (xc, -.02, h / 2), dark, .004)
+        for e in (-1, 1):
+            core.box((.085, .035, h - .01), (xc + e * (lw / 2 - .05), -.055, h / 2), wood, .008)
+        rows = 5
+        gap = (h - .1) / rows
+        for r in range(rows + 1):
+            z = .05 + gap * r
+            core.box((lw - .02, .04, .095), (xc, -.06, z), wood, .008)
+            with core.at((0, -.081, 0)):
+                _studs([(xc - lw / 2 + .05 + (lw - .1) * q / 5, z) for q in range(6)], .017, brass)
+        for r in range(rows):
+            z = .05 + gap * (r + .5)
+            core.box((lw - .24, .022, gap - .17), (xc, -.05, z), wood, .014, segments=3)
+            with core.at((0, -.062, 0)):
+                _rosettes([(xc, z)], .098, wood, 10)
+                _studs([(xc + a * (lw / 2 - .155), z + b * (gap / 2 - .115)) for a in (-1, 1) for b in (-1, 1)], .010, brass)
+    core.box((.075, .05, h), (0, -.075, h / 2), wood, .014)
+    with core.at((0, -.102, 0)):
+        _studs([(0, .12 + .122 * k) for k in range(17)], .021, brass)
+    for s in (-1, 1):
+        with core.at((s * .135, -.085, 1.12)):
+            p.merged("Boss", p.turned([(.062, 0), (.06, .008), (.045, .012), (.036, .03), (.02, .042), (.001, .046)], 36), [p.aim((0, 0, 0), (0, -1, 0))], brass)
+            ring = [(.05 * math.sin(a), -.045 - .012 * (1 - math.cos(a)), -.056 + .058 * math.cos(a)) for a in np.linspace(0, 6.2832, 41)[:-1]]
+            core.tube(ring, .0075, brass, 10, True)
+    # old lock plate with hasp
+    with core.at((0, -.105, 1.42)):
+        core.box((.19, .012, .15), (0, 0, 0), brass, .005)
+        with core.at((0, -.008, 0)):
+            _rosettes([(0, 0)], .045, brass, 8)
+            _studs([(a * .078, b * .058) for a in (-1, 1) for b in (-1, 1)], .008, brass)
+
+
+def carved_door():
+    """Carved double door with brass studs in a laterite wall, stone threshold, kolam, lamps."""
+    i.laterite_wall(9.2, 3.6, .1, location=(-4.6, 0, .30), openings=((3.52, 0, 2.16, 2.66),), colour="#7a3e2a")
+    for sx in (-1, 1):
+        core.box((.42, .16, 2.7), (sx * 1.22, .06, 1.66), m.plaster("#d8c4a2", uneven=1.6), .02)
+    core.box((2.86, .16, .24), (0, .06, 3.132), m.plaster("#d8c4a2", uneven=1.6), .02)
+    core.box((9.2, .4, .4), (0, .30, .10), m.stone("#6f665a", .7), .02)
+    with core.at((0, .03, .34)):
+        _door()
+    stone = m.stone("#6d655b", .6, .45)
+    core.box((2.5, .62, .15), (0, -.40, .265), stone, .014)
+    core.box((1.9, .14, .06), (0, -.12, .365), stone, .012)
+    core.box((3.3, .46, .15), (0, -.80, .125), stone, .014)
+    core.box((6.8, .25, .36), (-4.65 + 0, -.03, .16), stone, .015)
+    core.box((6.8, .25, .36), (4.65, -.03, .16), stone, .015)
+    p.flags((10, 5), (.75, .55), m.stone("#776c5e", .6, .4), centre=(0, -3.0), seed=7)
+    core.box((10, 6, .02), (0, -3.0, -.06), m.plain("#3a3028", .9), 0)
+    with core.at((0, -1.66, .002)):
+        p.kolam(.56, 8, .017, "#f3ede0", "#b5401c")
+    # lamps, flowers, pot
+    for s in (-1, 1):
+        with core.at((s * .98, -.38, .34)):
+            p.nilavilakku(.62, 5, power=1.4, turn=36 if s > 0 else 10, burn=None)
+    rng = random.Random(4)
+    # marigold and mango-leaf festoon on the lintel
+    for k in range(5):
+        x0, x1 = -1.02 + .408 * k, -1.02 + .408 * (k + 1)
+        pts = [(x0 + (x1 - x0) * t, -.30, 2.72 - .13 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)]
+        p.marigold_string(pts, .021, ("orange", "yellow"), seed=k, run=4)
+    for k in range(6):
+        x = -1.02 + .408 * k
+        drop = .42 if k in (0, 5) else .2
+        p.marigold_string([(x, -.30, 2.72), (x + .004, -.302, 2.72 - drop * .5), (x, -.30, 2.72 - drop)], .021, ("orange", "yellow"), seed=9 + k, run=3)
+    leaf = f.leaf_blade(.13, .038, .25, m.leaf("#2c5a24", .35, .3))
+    core.instance(leaf, [core.matrix((-.95 + .102 * k + rng.uniform(-.01, .01), -.295, 2.70 - .05 * (k % 2)), (-82 + rng.uniform(-8, 8), rng.uniform(-8, 8), rng.uniform(-12, 12)))
+                         for k in range(19)])
+    with core.at((1.95, -.55, 0)):
+        f.plantain_pot(1.25, 7, "clay", 4)
+    with core.at((-1.85, -.55, 0), 30):
+        core.lathe([(0, 0), (.10, 0), (.19, .1), (.2, .2), (.13, .31), (.09, .34), (.11, .40), (.13, .41), (.10, .40), (.08, .35), (0, .3)], m.brass(.28, "#c08a3c", .6), segments=64)
+    with core.at((-.62, -.85, .20), -20):
+        for k, (x, c) in enumerate(((0, "#5a3018"), (.12, "#5a3018"))):
+            core.box((.085, .24, .014), (x, 0, .008), m.leather(c), .006)
+            core.tube([(x - .035, .02, .014), (x - .02, .05, .045), (x + .02, .05, .045), (x + .035, .02, .014)], .006, m.leather("#3a1e10"), 8)
+    p.petals([(rng.uniform(-1.4, 1.4), rng.uniform(-2.5, -1.1)) for _ in range(60)], .03, ("#c24a06", "#f0a01c"), .003, 6)
+    # eaves in shade above, light
+    core.box((10, 1.0, .05), (0, -.35, 3.72), m.wood("#3d2414"), 0, (14, 0, 0))
+    core.sky_gradient([(-10, "#7a5c3c"), (0, "#f6cf90"), (12, "#cdbfa6"), (50, "#86a5bd"), (90, "#6b90b0")], .5)
+    core.sun(31, 232, 4.0, (1, .76, .48), .8)
+    # palm shade dapples the wall
+    i.palms_outside([(-3.4, -3.6, .2), (-4.6, -2.6, 0)], 5, 4.2)
+    p.card((-1.6, -3, 1.6), (0, 0, 1.4), (1, 3), "#ffd8a0", 1.2)
+    core.camera((.30, -5.1, 1.5), (.02, -.1, 1.30), 27, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .135, "contrast": 1.08, "saturation": .94, "vignette": .18}}
+
+
+def swing():
+    """Swing bed on brass chains in a hall open to the rain courtyard."""
+    wood = m.wood("#5a3420", .36)
+    brass = m.brass(.2, "#dba84e", .35)
+    core.box((9, 9, .1), (0, 0, -.05), m.red_oxide("#581d15", .24), 0)
+    wall = m.plaster("#efe7d6")
+    h = 3.3
+    # left wall with a barred window, right wall with niche lamp, back open between pillars
+    i.wall((-3.1, 3.0), (-3.1, -4.5), h, wall, [(1.1, .55, 1.5, 1.75)])
+    with core.at((-3.2, 1.15, .55), 90):
+        i.window(1.5, 1.75, 3, 1, "#4f2d1a", bars=True, glass=False)
+        for s in (-1, 1):
+            with core.at((s * .75, -.12, 0), 0):
+                i.shutter(.72, 1.75, location=(0, -.02, 0), turn=-100 if s < 0 else -80, material=wood)
+    i.wall((3.1, -4.5), (3.1, 3.0), h, wall, [])
+    core.box((6.2, .30, .34), (0, 3.0, h - .17), wood, .012)
+    core.box((6.4, .5, .42), (0, 3.05, -.0), m.stone("#7b7266", .6), .015)
+    for x in (-2.75, -.95, .95, 2.75):
+        with core.at((x, 3.0, .2)):
+            p.turned_pillar(h - .36, .115, m.wood("#4f2d1a", .34))
+    i.beams(7, 8, 1.02, h, (0, -.5), (.13, .18), "#4a2a18")
+    i.plank_ceiling((6.4, 8.2), h, "#6b4428", .17, (0, -.5), "x")
+    core.box((6.2, .2, .22), (0, .55, h - .29), wood, .012)
+    # swing: thick plank with carved skirt, mattress, bolsters
+    sw, sd, sz = 2.0, .86, .52
+    core.box((sw, sd, .055), (0, .55, sz), wood, .014)
+    for y in (.55 - sd / 2 - .001, .55 + sd / 2 + .001):
+        core.box((sw - .1, .03, .10), (0, y, sz - .05), wood, .008)
+    with core.at((0, .55 - sd / 2 - .018, sz - .05)):
+        _rosettes([(-.84 + .12 * k * 1.4, 0) for k in range(11)], .036, m.wood("#6b4022"))
+    linen = m.linen("#efe5d0", threads=300, creases=.35)
+    f.pad((sw - .14, sd - .1, .085), (0, .55, sz + .07), linen, .012)
+    for s in (-1, 1):
+        core.lathe([(0, -.35), (.05, -.35), (.10, -.33), (.115, -.28), (.12, 0), (.115, .28), (.10, .33), (.05, .35), (0, .35)],
+                   m.linen("#8f2f1d" if s < 0 else "#8f2f1d", threads=260, creases=.5, sheen=.5), (s * .78, .55, sz + .22), 40, True, (90, 0, 0))
+        for e in (-1, 1):
+            core.sphere(.03, (s * .78, .55 + e * .352, sz + .22), brass, 14, (1, .4, 1))
+    f.cushion((.44, .44), m.linen("#1f6f6b", threads=240, creases=.8, sheen=.6), (-.5, .70, sz + .26), (66, 0, 14), 1.1, 6)
+    f.cushion((.40, .40), m.linen("#c9973f", threads=240, creases=.8, sheen=.6), (-.36, .58, sz + .235), (58, 0, -6), 1.1, 7)
+    f.open_book((.28, .42, sz + .118), -18)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * (sw / 2 - .07), .55 + sy * (sd / 2 - .07)
+            core.lathe([(0, 0), (.035, 0), (.04, .01), (.022, .02), (.016, .05), (.03, .065), (.0, .08)], brass, (x, y, sz + .025), 28)
+            with core.at((x, y, h - .36)):
+                p.temple_chain(h - .36 - sz - .12, brass)
+            core.cylinder(.012, .14, (x, y, h - .30), brass)
+    # throw over the right end of the seat
+    from kit import cloth
+    t = cloth.drape((.5, 1.0), (18, 34), (("box", (0, .55, sz + .015), (sw / 2, sd / 2, .085), .04), ("floor", (0, 0, 0))), (.46, .40, sz + .22), -4,
+                    steps=110, bend=.1, gap=.008, seed=4)
+    cloth.sheet(t, m.linen("#2a6a62", threads=260, creases=.6, sheen=.5), "Throw", .008)
+    # brass things on the floor, lamp, table
+    with core.at((-1.95, 1.75, 0)):
+        p.nilavilakku(1.05, 5, power=.8, turn=30)
+    with core.at((1.75, .0, 0), 20):
+        f.round_table(.27, .46, foot="wood")
+        with core.at((0, .02, .46)):
+            core.lathe([(0, 0), (.045, 0), (.07, .03), (.07, .07), (.04, .11), (.025, .13), (.035, .155), (.03, .155), (.02, .13), (0, .12)], brass, segments=44)
+            core.tube([(.06, 0, .06), (.10, 0, .08), (.115, 0, .12)], .010, brass, 10, radii=[1.3, .9, .6])
+        with core.at((-.10, -.09, .46)):
+            p.steel_tumbler(.10, .034, None, brass)
+        with core.at((.12, -.10, .46)):
+            f.plate(.06, "#efe6d6")
+            p.chips(22, .035, 2, 3, .013)
+    with core.at((2.55, 1.9, 0)):
+        p.uruli(.27, 2)
+    with core.at((3.08, 1.15, 1.75), -90):
+        f.framed_picture(.62, .8, "kolam", a="#9c3b22")
+    with core.at((3.08, .05, 1.75), -90):
+        f.framed_picture(.62, .8, "palm", b="#2f5a3a")
+    # courtyard outside: rain pool, far verandah, green
+    p.flags((9, 8), (.8, .6), m.stone("#837a6c", .5, .4), centre=(0, 7.4), seed=3)
+    far = m.plaster("#cdbd9e")
+    core.box((9, .2, 3.4), (0, 9.8, 1.7), far, 0)
+    for x in (-2.2, 0, 2.2):
+        core.box((1.0, .1, 2.1), (x, 9.68, 1.15), wood, .02)
+        core.box((.86, .06, 1.96), (x, 9.64, 1.15), m.wood("#3f2414"), .02)
+    for x in (-3.3, -1.1, 1.1, 3.3):
+        core.cylinder(.10, 2.7, (x, 8.6, 1.35), wood)
+    core.box((9, 1.8, .06), (0, 8.9, 2.95), m.terracotta("#8a4024"), 0, (-22, 0, 0))
+    i.palms_outside([(-1.9, 5.6), (2.2, 6.4)], 4, 1.7)
+    i.plantains_outside([(-3.4, 6.3), (3.5, 5.2)], 3, 2.4)
+    core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#cfd2c8"), (60, "#86a6c0")], .42)
+    core.sun(38, 292, 2.6, (1, .81, .56), .8)
+    core.area((-3.5, 1.15, 1.5), (0, .6, .6), (1.5, 1.8), 65, (1, .93, .82))
+    core.area((0, 3.6, 1.9), (0, .5, .5), (5, 1.8), 55, (1, .95, .86))
+    core.area((.5, -4.3, 2.3), (0, .5, .8), (4, 1.5), 34, (1, .88, .72))
+    p.card((0, -3.0, 1.5), (0, .5, 1.4), (4, 2), "#ffe2b4", .5)
+    core.camera((1.2, -2.45, 1.28), (-.12, .9, 1.14), 24, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
+
+
+def _nettipattam(material, height=1.05):
+    """Golden elephant forehead ornament on the wall plane y = 0, facing -Y, top at z = 0."""
+    w0, w1 = .44, .12
+
+    def half(z):
+        t = z / height
+        return (w0 * (1 - t) ** .75 + w1 * t) * (.5 if t < .0 else 1) * .62
+    core.extrude_profile([(half(z), -z) for z in np.linspace(0, height, 24)] + [(-half(z), -z) for z in np.linspace(height, 0, 24)], .02,
+                         m.linen("#7a1424", threads=240), (0, -.02, 0), .006)
+    spots, sizes = [], []
+    for r in range(15):
+        z = .03 + r * .066
+        n = max(1, int(half(z) / .036))
+        for k in range(-n, n + 1):
+            if half(z) > abs(k) * .07 * .52 + .02:
+                spots.append((k * .07 * .5 * 1.02 + (.0175 if r % 2 else 0), -z))
+    base = p.turned([(1, 0), (.95, .25), (.7, .62), (.35, .85), (.02, .92)], 14)
+    p.merged("Bosses", base, [p.aim((x, -.022, z), (0, -1, 0), 0, .0175) for x, z in spots if abs(x) < half(-z) - .01], material)
+    big = [(0, -.14, .075), (-.14, -.12, .045), (.14, -.12, .045), (0, -.36, .06), (-.09, -.27, .036), (.09, -.27, .036), (0, -.56, .05), (0, -.72, .04), (0, -.86, .034)]
+    p.merged("Large bosses", base, [p.aim((x, -.024, z), (0, -1, 0), 0, s) for x, z, s in big], material)
+    rim = [(half(z), -.024, -z) for z in np.linspace(0, height, 20)]
+    rim += [(-x, y, z) for x, y, z in rim[::-1]]
+    core.tube(rim, .012, material, 8, True)
+    strand = [np.array(core.matrix((half(z) * s, -.02, -z), (0, 0, 0), 1)) for z in np.linspace(.1, height, 40) for s in (-1, 1)]
+    bell = p.turned([(.002, 0), (.006, -.012), (.010, -.026), (.004, -.034)], 8)
+    p.merged("Bells", (bell[0], bell[1][:, ::-1]), strand, material)
+
+
+def parasols():
+    """Silk parasols of the Pooram standing in a hall with drums and a golden ornament."""
+    rng = random.Random(3)
+    h = 4.2
+    core.box((12, 12, .1), (0, 0, -.05), m.tiles("#7c3c28", "#47221a", .32, .3, vary=.2), 0)
+    wall = m.plaster("#eadfc8")
+    i.wall((4.2, 2.6), (-4.2, 2.6), h, wall, [(6.2, .9, 1.1, 2.1)])
+    i.wall((-4.2, 2.6), (-4.2, -5), h, wall, [(1.2, .9, 1.15, 2.1), (3.8, .9, 1.15, 2.1)])
+    i.wall((4.2, -5), (4.2, 2.6), h, wall)
+    for y in (.82, -1.78):
+        with core.at((-4.3, y, .9), 90):
+            i.window(1.15, 2.1, 2, 1, "#4f2d1a", bars=True, glass=False)
+    with core.at((-2.55, 2.7, .9)):
+        i.window(1.1, 2.1, 2, 1, "#4f2d1a", bars=True, glass=False)
+    i.beams(6, 9, 1.5, h, (0, -1), (.16, .22), "#4a2a18")
+    i.plank_ceiling((8.6, 8.6), h, "#5f3c24", .2, (0, -1), "x")
+    core.box((8.4, .05, .9), (0, 2.585, .45), m.plaster("#8a3420"), 0)
+    core.box((8.4, .06, .04), (0, 2.575, .92), m.wood(), .006)
+    silk = ["#a3182c", "#0f5f56", "#d98a10", "#5a1f6e", "#14408a", "#c2255a", "#2f7a2f", "#e8dcc0", "#8c1f1c"]
+    places = [(-2.6, 1.6, 2.75, 0), (-1.3, 1.85, 3.05, 7), (0.0, 1.9, 2.8, 2), (1.35, 1.75, 3.0, 4), (2.7, 1.4, 2.75, 1),
+              (-1.95, .55, 2.25, 3), (-.62, .75, 2.45, 5), (2.0, .45, 2.3, 6)]
+    stone = m.stone("#6f675b", .6)
+    for k, (x, y, top, c) in enumerate(places):
+        with core.at((x, y, 0)):
+            core.lathe([(0, 0), (.2, 0), (.2, .06), (.12, .1), (.1, .18), (.05, .2), (0, .2)], stone, segments=40)
+            p.silk_parasol(top, .74 if k < 5 else .66, silk[c], seed=k, tilt=(rng.uniform(-2, 2), rng.uniform(-2, 2)), ribs=20)
+    gold = m.plain("#d9a437", .34, .55)
+    with core.at((.68, 2.55, 2.42), 0, 1.3):
+        _nettipattam(gold, 1.1)
+    for x, y, t in ((.55, .15, 20), (.98, -.1, 70), (.82, .5, 5)):
+        with core.at((x, y, 0), t):
+            p.chenda(.14, .62)
+    with core.at((1.45, -.35, .145), (90, 0, 62)):
+        p.chenda(.14, .62)
+    # curved horn leaning on a bench, brass cymbals, low bench
+    with core.at((-2.9, -.35, 0), 72):
+        f.bench(1.5, .42, .44, seat="#c9b083")
+        with core.at((.3, 0, .5), 20):
+            f.folded_towels(3, (.36, .26), ("#f4ead6", "#9c3b22", "#f4ead6"), "#c9973f")
+        for k in range(2):
+            core.lathe([(0, .02), (.03, .018), (.05, .004), (.10, 0), (.102, .003), (.05, .009), (.028, .024), (0, .026)], gold, (-.35 + .14 * k, -.02, .497), 48, rotation=(0, 0, 0))
+    with core.at((3.3, -.3, 0)):
+        p.nilavilakku(1.15, 5, power=.7, turn=15)
+    core.sky_gradient([(-10, "#8a7a5c"), (0, "#f3dcae"), (20, "#d9d9c8"), (80, "#9ab4c4")], .75)
+    core.sun(33, 276, 5.0, (1, .80, .54), .7)
+    for y in (.82, -1.78):
+        core.area((-4.7, y, 2.0), (0, y + .3, 1.2), (1.1, 2.1), 75, (1, .92, .8))
+    core.area((0, -4.6, 3.2), (0, 1, 1.6), (6, 1.6), 90, (1, .9, .76))
+    core.spot((.6, .2, 4.0), (.68, 2.5, 1.8), 45, angle_deg=50)
+    p.card((0, -4, 3), (0, 1, 2), (5, 2), "#ffe4ba", .5)
+    i.view("garden", (-12, -1, -2), 24, 10, 90, .8)
+    core.camera((.5, -3.75, 1.45), (.1, 1.0, 1.66), 27, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .15, "contrast": 1.07, "saturation": 1.0}}
+
+
+def pillar_hall():
+    """Long dining hall between two rows of carved pillars, polished floor, slanting light."""
+    h = 3.6
+    core.box((12, 26, .1), (0, 6, -.05), m.tiles("#3f2018", "#241410", .6, .14, vary=.14), 0)
+    wall = m.plaster("#e9dec8")
+    openings = [(1.0 + 2.4 * k, .3, 1.05, 2.5) for k in range(7)]
+    i.wall((-3.4, 15.5), (-3.4, -3), h, wall, openings)
+    i.wall((3.4, -3), (3.4, 15.5), h, wall)
+    i.wall((3.4, 15.5), (-3.4, 15.5), h, wall)
+    core.box((6.8, 20, .02), (0, 6, h + .02), m.wood("#5a3822"), 0)
+    i.beams(14, 7, 1.35, h, (0, 6.3), (.14, .18), "#3f2414", "x")
+    wood = m.wood("#5a3420", .3)
+    for k in range(6):
+        for s in (-1, 1):
+            with core.at((s * 1.75, .9 + 2.4 * k, 0)):
+                p.turned_pillar(h - .2, .15, wood, axis="y")
+    for s in (-1, 1):
+        core.box((.24, 17, .24), (s * 1.75, 6.6, h - .14), wood, .014)
+    for off, z, w, hh in openings:
+        with core.at((-3.5, 15.5 - off - w / 2, z), 90):
+            i.window(w, hh, 2, 1, "#4f2d1a", bars=True, glass=False)
+    # long low table with runner, stools, lamps at the far end
+    table = m.wood("#4a2a18", .25)
+    core.box((1.0, 8.0, .06), (0, 6.0, .74), table, .012)
+    for y in (2.4, 4.8, 7.2, 9.6):
+        core.box((.8, .12, .72), (0, y, .36), table, .014)
+    core.box((.34, 8.06, .003), (0, 6.0, .772), m.linen("#9c3b22", threads=240), .001)
+    for k in range(7):
+        for s in (-1, 1):
+            with core.at((s * .78, 2.6 + 1.12 * k, 0), 90 * s + 180 if s > 0 else 90):
+                f.dining_chair(seat="#e6d8ba")
+    for k in range(5):
+        with core.at((0, 2.7 + 1.65 * k, .774), 20 * k):
+            if k % 2 == 0:
+                p.nilavilakku(.30, 5, power=.8, turn=15 * k)
+            else:
+                p.uruli(.17, k)
+    for s in (-1, 1):
+        with core.at((s * .95, 14.4, 0)):
+            p.nilavilakku(1.5, 7, power=.10)
+    with core.at((0, 15.46, 2.0)):
+        with core.at((0, 0, .7)):
+            _nettipattam(m.brass(.24, "#e0b04a", .3), 1.15)
+    for y in (2.5, 6.2, 9.9):
+        with core.at((0, y, h - .2)):
+            f.pendant(.24, .85, "lantern", 20)
+    core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#dcd8c8"), (60, "#96b2c4")], .7)
+    core.sun(34, 278, 6.0, (1, .78, .50), .7)
+    for off, z, w, hh in openings[::2]:
+        core.area((-3.9, 15.5 - off - w / 2 + .0, 1.7), (0, 15.5 - off - 1, .8), (2.4, 2.4), 60, (1, .93, .82))
+    core.area((0, -2.5, 2.8), (0, 4, 1), (4, 1.5), 40, (1, .88, .72))
+    i.view("garden", (-12, 6, -2), 40, 10, 90, .85)
+    core.camera((.62, -1.9, 1.5), (.1, 6, 1.42), 27, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .105, "contrast": 1.08, "saturation": 1.0}}
+
+
+PICTURES = {
+    "gallery/thrissur/carved-door": carved_door,
+    "gallery/thrissur/swing": swing,
+    "gallery/thrissur/parasols": parasols,
+    "gallery/thrissur/pillar-hall": pillar_hall,
+}

@@ -1,0 +1,401 @@
+"""Verandahs of the gallery: Padma's colonnade at the blue hour, the Rubber House in mist and rain."""
+import math
+import random
+
+import numpy as np
+
+from kit import core, furniture as f, interior as i, materials as m, props as p
+
+MORNING_HILLS = [(45, -4.5, .8, "#33502a", "#a5b298"), (110, -5, 6.5, "#4f6d48", "#c1c9b4"), (240, -4, 23, "#83907a", "#dcd8c4"),
+                 (500, -2, 66, "#adb2a4", "#ece0c8")]
+
+
+def long_chair(cushion=None, wood="#54301a"):
+    """Planter's long-armed chair: raked cane back, slung seat, swing-out leg rests; faces -Y."""
+    teak, cane = m.wood(wood, .34), m.cane()
+    w = .62
+    back = [(.10, .38), (.30, .47), (.52, .72), (.72, 1.04)]
+    for s in (-1, 1):
+        x = s * w / 2
+        core.tube([(x, -.36, 0), (x, -.345, .3), (x, -.34, .60)], .024, teak, 12, radii=[.72, 1.1, .95])
+        core.tube([(x, .50, 0), (x, .42, .28), (x, .36, .44)], .024, teak, 12, radii=[.72, 1, 1.1])
+        core.tube([(x, -.42, .36), (x, -.2, .335), (x, .1, .36), (x, .34, .44), (x, .56, .74), (x, .76, 1.10)], .022, teak, 12,
+                  radii=[.9, 1.1, 1.15, 1.2, 1.05, .8])
+        core.tube([(x, .44, .58), (x, .40, .59), (x, .2, .60)], .018, teak, 10)
+        # broad arm, and the leg rest swung out in front of it
+        arm = [(-.045, .48), (.05, .48), (.06, .1), (.075, -.40), (.06, -.46), (-.03, -.46), (-.045, -.40)]
+        core.extrude_profile([(a, -b) for a, b in arm], .026, teak, (x + s * .01, 0, .604), .008, (-90, 0, 0)).scale = (s, 1, -1)
+        core.box((.075, .68, .02), (x + s * .014, -.74, .592), teak, .008)
+        core.cylinder(.02, .07, (x + s * .014, -.44, .60), m.brass(), .004)
+    for y, z in ((-.40, .355), (.35, .44), (.765, 1.10)):
+        core.tube([(-w / 2, y, z), (w / 2, y, z)], .021, teak, 12)
+    core.box((w - .02, .03, .05), (0, -.34, .22), teak, .008)
+    core.box((w - .02, .03, .05), (0, .45, .20), teak, .008)
+    # carved top rail
+    top = [(-.3, 0), (.3, 0), (.3, .05), (.2, .085), (.08, .095), (0, .125), (-.08, .095), (-.2, .085), (-.3, .05)]
+    core.extrude_profile(top, .03, teak, (0, .75, 1.08), .008, (-28, 0, 0))
+    pts = [(-.40, .36), (-.25, .315), (-.05, .30), (.15, .335), (.32, .425), (.44, .555), (.58, .77), (.76, 1.095)]
+    verts, uvs, faces, run = [], [], [], 0
+    for k, (y, z) in enumerate(pts):
+        if k:
+            run += math.hypot(y - pts[k - 1][0], z - pts[k - 1][1])
+        for q in range(7):
+            u = q / 6 - .5
+            verts.append((u * w, y, z - .028 * (1 - 4 * u * u) * (.3 + .7 * math.sin(math.pi * k / 7))))
+            uvs.append((u * w, run))
+        if k:
+            for q in range(6):
+                a = 7 * k + q
+                faces.append((a - 7, a - 6, a + 1, a))
+    core.mesh("Cane", verts, faces, cane, True, uvs=uvs)
+    if cushion:
+        f.cushion((.46, .36), m.linen(cushion, threads=240, creases=.8, sheen=.6), (0, .50, .82), (58, 0, 4), 1.0, 6)
+
+
+def _plank_table(height=.48, size=(.5, .42)):
+    """Small teak side table with a shelf."""
+    wood = m.wood("#5f3820", .34)
+    core.box((size[0], size[1], .025), (0, 0, height - .0125), wood, .007)
+    core.box((size[0] - .08, size[1] - .08, .016), (0, 0, .16), wood, .004)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            f.leg(height - .02, .038, .024, (sx * (size[0] / 2 - .035), sy * (size[1] / 2 - .035)), wood)
+    for sy in (-1, 1):
+        core.box((size[0] - .08, .018, .06), (0, sy * (size[1] / 2 - .035), height - .055), wood, .004)
+
+
+def _hat():
+    """Planter's felt hat."""
+    felt = m.velvet("#7a6142")
+    core.lathe([(0, .115), (.03, .114), (.066, .10), (.08, .07), (.086, .02), (.09, .008), (.12, .004), (.155, .010), (.162, .016), (.16, .010), (.12, 0), (.08, .0)], felt, segments=56).scale = (1, 1.14, 1)
+    core.lathe([(.0868, .012), (.0858, .034)], m.plain("#3a2414", .7), segments=56).scale = (1, 1.14, 1)
+
+
+def planters_chair():
+    """One long-armed chair on a deep verandah, side table with tea and hat, mist in the rubber trees."""
+    wood = m.wood("#4a2a18", .42)
+    core.box((12, 3.6, .1), (0, .3, -.05), m.tiles("#93482e", "#5a2c1c", .30, .34, vary=.2), 0)
+    core.box((12, .34, .34), (0, 2.02, -.13), m.stone("#7b7468", .75), .02)
+    core.box((12, .2, 4), (0, -1.4, 2), m.plaster("#e9dfc8"), 0)
+    for x in (-2.2, .95, 4.1):
+        core.box((.30, .30, .26), (x, 2.0, .16), m.stone("#7b7468", .75), .02)
+        core.box((.155, .155, 3), (x, 2.0, 1.5), wood, .02)
+        for s in (-1, 1):
+            outline = [(0, 0), (s * .55, 0), (s * .55, -.06), (s * .38, -.10), (s * .3, -.22), (s * .14, -.28), (s * .08, -.5), (0, -.52)]
+            core.extrude_profile(outline, .08, wood, (x, 1.96, 2.62), .008)
+    core.box((12, .16, .2), (0, 2.0, 2.72), wood, .014)
+    for k in range(24):
+        core.box((.07, 4.2, .11), (-5.5 + .5 * k, .6, 2.96), wood, .008, (-16, 0, 0))
+    core.box((12, 4.4, .03), (0, .6, 3.04), m.wood("#6b4428", .6), 0, (-16, 0, 0))
+    # low turned rail between the posts on the left and right
+    for a, b in ((-2.1, .86), (1.05, 4.0)):
+        core.box((b - a, .085, .06), ((a + b) / 2, 2.0, .78), wood, .012)
+        core.box((b - a, .06, .05), ((a + b) / 2, 2.0, .18), wood, .010)
+        n = int((b - a) / .135)
+        for k in range(n):
+            x = a + (b - a) * (k + .5) / n
+            core.lathe([(.022, 0), (.022, .07), (.012, .10), (.027, .20), (.012, .36), (.019, .43), (.012, .46), (.022, .53), (.022, .58)], wood, (x, 2.0, .2), 10)
+    with core.at((-.25, .50, 0), 118):
+        long_chair("#9c3b22")
+    i.wall((-3.2, 2.05), (-3.2, -1.4), 3.2, m.plaster("#e9dfc8"), [(.75, 0, 1.0, 2.2)])
+    with core.at((-3.26, .8, 0), 90):
+        i.door(.98, 2.18, "#4a2a18", open_deg=0)
+    with core.at((-.42, 1.36, 0), 12):
+        _plank_table(.5)
+        with core.at((-.06, -.06, .5)):
+            f.cup("#efe7d8", True, "#8a4a1e")
+        with core.at((.11, .07, .5), 30):
+            _hat()
+        with core.at((0, 0, .168), 8):
+            p.newspaper((.3, .42), 5, 4)
+    with core.at((-1.72, 1.35, 0)):
+        f.potted_palm(1.35, 11, "clay", 4)
+    with core.at((2.5, 1.25, 0)):
+        f.plantain_pot(1.3, 7, "clay", 6)
+    with core.at((-.75, 1.35, 2.72)):
+        f.pendant(.17, .45, "lantern", 5)
+    i.rug((2.2, 1.3), (.1, .45, 0), 8, colour="#cdb98c", border="#9c3b22", pattern="stripes")
+    # misty rubber slope: slim pale trunks in rows, then ridges
+    rng = random.Random(5)
+    g = m.Graph("trunk in mist")
+    depth = g.node("CameraData").outputs["View Distance"]
+    fade = g.span(depth, 6, 42)
+    bark = g.node("BsdfPrincipled", {"Base Color": "#5c5140", "Roughness": .9}).outputs[0]
+    haze = g.node("Emission", {"Color": "#c3c9b6", "Strength": .75}).outputs[0]
+    trunk = g.surface(g.node("MixShader", {0: fade, 1: bark, 2: haze}).outputs[0])
+    g.material.cycles.sample_as_light = False
+    g = m.Graph("leaf in mist")
+    depth = g.node("CameraData").outputs["View Distance"]
+    n = g.noise(g.coords(1, "World"), 3.0, 3)
+    leafy = g.node("BsdfDiffuse", {"Color": g.mix(n, "#2c4a1c", "#6a8a38")}).outputs[0]
+    haze = g.node("Emission", {"Color": "#c6ccb8", "Strength": .78}).outputs[0]
+    green = g.surface(g.node("MixShader", {0: g.span(depth, 7, 44), 1: leafy, 2: haze}).outputs[0])
+    g.material.cycles.sample_as_light = False
+    blade = p.patch(lambda u, v: ((u - .5) * .34 * math.sin(math.pi * (.06 + .9 * v)), v, -.25 * v * v), 2, 4)
+    places = []
+    for row in range(6):
+        for k in range(9):
+            x = -15 + 3.6 * k + rng.uniform(-.5, .5) + row
+            y = 8.5 + 5.2 * row + rng.uniform(-.6, .6)
+            lean = rng.uniform(-.4, .4)
+            core.tube([(x, y, -1.8), (x + lean * .4, y, 1.5), (x + lean, y, 6)], .13, trunk, 8, radii=[1.2, .95, .7])
+            for q in range(170):
+                a, e = rng.uniform(0, 6.28), rng.gauss(0, 1)
+                rr = 1.7 * math.sqrt(rng.random())
+                places.append(np.array(core.matrix((x + lean + rr * math.cos(a), y + rr * math.sin(a), 4.6 + .9 * e), (rng.uniform(-60, 20), rng.uniform(-30, 30), rng.uniform(0, 360)),
+                                                   rng.uniform(.4, .75))))
+    p.merged("Crowns", blade, places, green)
+    g = m.Graph("slope in mist")
+    far = g.node("CameraData").outputs["View Distance"]
+    n = g.noise(g.coords(1, "World"), 1.4, 6)
+    grass = g.node("BsdfDiffuse", {"Color": g.mix(n, "#23341a", "#5f6f36")}).outputs[0]
+    haze = g.node("Emission", {"Color": "#c6ccb8", "Strength": .78}).outputs[0]
+    slope = g.surface(g.node("MixShader", {0: g.span(far, 5, 40), 1: grass, 2: haze}).outputs[0])
+    g.material.cycles.sample_as_light = False
+    core.box((120, 60, .1), (0, 33, -1.85), slope, 0)
+    p.ridges([(60, -3, 5.5, "#6f8468", "#c3c9b6"), (150, -4, 21, "#93a38e", "#d8d6c4"), (320, -2, 62, "#b4bfb0", "#e8decb")], 900, 4)
+    core.sky_gradient([(-10, "#b9bca8"), (0, "#e9dfc9"), (14, "#e6ddcb"), (35, "#bccbd2"), (80, "#93afc4")], .8)
+    core.sun(16, 38, 2.8, (1, .82, .60), 1.6)
+    core.area((0, 3.4, 2.0), (0, 0, .6), (9, 2.2), 150, (1, .95, .87))
+    core.area((2.6, -1.0, 2.2), (0, .4, .5), (2, 1.2), 22, (1, .85, .66))
+    core.camera((2.3, -1.05, 1.28), (-.02, .85, .80), 29, fstop=4.0, focus=(-.05, .4, .6), level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .17, "contrast": 1.08, "saturation": 1.0, "vignette": .18}}
+
+
+def rain():
+    """Monsoon rain past the tiled eaves, seen from the dry verandah; brass pot under the drip."""
+    rng = random.Random(9)
+    wood = m.wood("#4a2a18", .4)
+    core.box((10, 2.6, .1), (0, -.2, -.05), m.red_oxide("#5f1f17", .18), 0)
+    core.box((10, .42, .32), (0, 1.3, -.12), m.stone("#6d675c", .4), .02)
+    for x in (-2.35, 1.75):
+        with core.at((x, 1.25, .04)):
+            p.turned_pillar(2.62, .10, wood)
+    core.box((10, .16, .18), (0, 1.25, 2.68), wood, .012)
+    for k in range(26):
+        core.box((.06, 3.2, .10), (-4.8 + .38 * k, .75, 2.86), wood, .008, (-20, 0, 0))
+    core.box((10, 3.2, .02), (0, .75, 2.93), m.wood("#5f3c24", .6), 0, (-20, 0, 0))
+    # edge of the tiles: curved lips in a row, dripping
+    lip = p.patch(lambda u, v: ((u - .5) * .235, v * .5, .035 * math.sin(math.pi * u) + (.012 if v < .12 else 0)), 10, 6)
+    tile = p.tinted("#6a2e1c", "#a54f30", .3, 0, .3, .6, 30)
+    places = [np.array(core.matrix((-4.6 + .235 * k, 2.36, 2.30 + rng.uniform(-.008, .008)), (20, rng.uniform(-1.5, 1.5), 180), 1)) for k in range(40)]
+    p.merged("Eaves", lip, places, tile)
+    core.box((10, .03, .09), (0, 2.22, 2.42), wood, .006)
+    # strings of drops from the tile mouths, streaks of rain beyond
+    water = m.Graph("drop")
+    clear = water.node("BsdfTransparent").outputs[0]
+    shine = water.node("Emission", {"Color": "#d8e2dc", "Strength": .62}).outputs[0]
+    gloss = water.node("BsdfGlossy", {"Roughness": .05}).outputs[0]
+    both = water.node("MixShader", {0: .4, 1: shine, 2: gloss}).outputs[0]
+    drop_mat = water.surface(water.node("MixShader", {0: .55, 1: clear, 2: both}).outputs[0])
+    water.material.cycles.sample_as_light = False
+    drop = p.turned([(.15, -.5), (.8, -.3), (1, -.1), (.6, .2), (.15, .5)], 6)
+    places = []
+    for k in range(40):
+        x = -4.6 + .235 * k
+        phase = rng.random()
+        z = 2.36
+        step = 0
+        while z > -.4:
+            fall = .03 + .035 * step
+            z -= fall * rng.uniform(.8, 1.3)
+            long = .012 + .013 * step * .5
+            places.append(p.aim((x + rng.uniform(-.006, .006), 2.40 + rng.uniform(-.012, .012), z), (0, 0, 1), 0, (.0048, .0048, long * (1.2 + phase))))
+            step += 1
+    p.merged("Drips", drop, places, drop_mat)
+    rainy = m.Graph("rain")
+    clear = rainy.node("BsdfTransparent").outputs[0]
+    shine = rainy.node("Emission", {"Color": "#cfdad6", "Strength": .6}).outputs[0]
+    rain_mat = rainy.surface(rainy.node("MixShader", {0: .42, 1: clear, 2: shine}).outputs[0])
+    rainy.material.cycles.sample_as_light = False
+    places = []
+    for _ in range(2800):
+        y = rng.uniform(2.7, 10)
+        x = rng.uniform(-.75, .75) * (y + 3.6)
+        places.append(p.aim((x, y, rng.uniform(-1, 5.5)), (.07 + rng.uniform(-.02, .02), 0, 1), 0, (.0021 * (.6 + y * .16), .0021 * (.6 + y * .16), rng.uniform(.10, .34))))
+    streak = p.turned([(.1, -.5), (1, -.2), (1, .2), (.1, .5)], 4)
+    obj = p.merged("Rain", streak, places, rain_mat)
+    obj.visible_shadow = False
+    # wet garden
+    g = m.Graph("wet ground")
+    n = g.noise(g.coords(1, "World"), .9, 5)
+    c = g.mix(g.span(n, .35, .65), "#3a2c1e", "#2c3a1c")
+    ground = g.principled(c, g.span(n, .45, .6, .05, .6), g.bump(g.noise(g.coords(1, "World"), 9, 3), .25, .03))
+    core.box((40, 24, .1), (0, 13.5, -.5), ground, 0)
+    rings = p.turned([(1.0, .0), (1.02, .05), (.93, .0)], 18)
+    spots = [np.array(core.matrix((rng.uniform(-5, 5), rng.uniform(2.4, 7), -.447), (0, 0, 0), (rng.uniform(.03, .08),) * 2 + (.2,))) for _ in range(110)]
+    p.merged("Rings", rings, spots, m.plain("#9aa8a0", .1))
+    i.plantains_outside([(-3.3, 5.2, -.45), (-1.0, 7.2, -.45), (3.2, 6.0, -.45), (5.0, 7.5, -.45), (.9, 9.5, -.45), (-5, 8, -.45)], 5, 3.4)
+    i.palms_outside([(-2.2, 4.3, -.45), (1.7, 5.2, -.45), (4.2, 4.4, -.45), (-4.6, 5.5, -.45), (2.6, 8.3, -.45)], 6, 2.2)
+    p.ridges([(26, -1.5, 6.0, "#33482c", "#8c9a88"), (60, -2, 13, "#61755e", "#a9b3a5"), (140, -2, 30, "#848f86", "#b4bab2")], 500, 8, 0, .42)
+    # dry side: cane chair, table with tea, brass pot on the step catching the drip
+    with core.at((-1.32, .15, 0), 152):
+        f.armchair(cushion_colour="#1f6f6b")
+    with core.at((-.45, .38, 0), 10):
+        _plank_table(.46, (.44, .38))
+        with core.at((.03, -.02, .46)):
+            p.chaya_glass()
+        with core.at((-.11, .08, .46), 20):
+            f.plate(.06, "#efe6d6")
+            p.chips(20, .035, 2, 3, .013)
+        f.open_book((.10, .11, .46), -25, (.2, .14))
+    with core.at((.95, 1.26, .04)):
+        core.lathe([(0, 0), (.09, 0), (.17, .09), (.185, .17), (.13, .28), (.085, .31), (.10, .37), (.125, .38), (.10, .37), (.075, .31), (0, .29)], m.brass(.22, "#c8923e", .5), segments=64)
+    with core.at((1.1, 1.12, 2.55)):
+        f.pendant(.15, .3, "lantern", 9)
+    with core.at((2.75, .55, 0)):
+        f.plantain_pot(1.2, 7, "clay", 9)
+    core.sky_gradient([(-10, "#7a8480"), (0, "#c8cfc8"), (20, "#a3aeb0"), (80, "#7b8a92")], .42)
+    core.area((0, 3.0, 2.2), (0, 0, .3), (8, 2.4), 85, (.88, .95, 1.0))
+    core.area((2.2, -1.6, 1.9), (-.4, .4, .5), (1.4, 1.0), 34, (1, .72, .42))
+    core.camera((.62, -2.25, 1.28), (-.12, 1.2, 1.20), 27, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .15, "contrast": 1.08, "saturation": .96}}
+
+
+def colonnade():
+    """Long white colonnade at the blue hour: lanterns, planter's chairs, patterned floor."""
+    lime = m.plaster("#ece6da")
+    core.box((4.2, 30, .1), (0, 11, -.05), m.athangudi("#e4d8c0", "#7d2c1c", "#1f5f5b", .30, .2), 0)
+    core.box((.7, 30, .14), (2.12, 11, -.055), m.stone("#8a8478", .5), .01)
+    # house wall with tall shuttered doors, lit fanlights
+    i.wall((-1.75, 26), (-1.75, -3), 4.0, lime, [(1.9 + 3.4 * k, 0, 1.15, 2.75) for k in range(8)])
+    green = m.wood("#274d43", .45, .35)
+    warm = m.glow("#ffb765", 1.5)
+    for k in range(8):
+        y = 26 - (1.9 + 3.4 * k) - .575
+        core.mesh("Room", [(-2.6, y - .9, 0), (-2.6, y + .9, 0), (-2.6, y + .9, 2.8), (-2.6, y - .9, 2.8)], [(0, 1, 2, 3)], m.plain("#e2b87a", .9))
+        core.area((-2.35, y, 2.4), (-1.5, y, 1.0), (.8, .5), 14, (1, .68, .36))
+        for s in (-1, 1):
+            with core.at((-1.70, y + s * .575, 0), 0):
+                i.shutter(.56, 2.72, location=(0, 0, 0), turn=-12 if s > 0 else 12, material=green)
+            core.box((.12, .10, 2.85), (-1.76, y + s * .62, 1.42), m.wood("#4a2a18"), .01)
+        core.box((.12, 1.4, .12), (-1.76, y, 2.81), m.wood("#4a2a18"), .01)
+        core.box((.06, 1.5, .05), (-1.73, y, 3.0), lime, .01)
+    core.box((.03, 30, .75), (-1.735, 11, .375), m.plaster("#b06a4a"), .004)
+    del warm
+    for k in range(-1, 11):
+        y = .6 + 2.35 * k
+        prof = [(.27, 0), (.27, .16), (.25, .17), (.23, .24), (.19, .28), (.185, .30)]
+        prof += [(.175 - .03 * t ** 1.6, .32 + 2.5 * t) for t in np.linspace(0, 1, 8)]
+        prof += [(.165, 2.86), (.17, 2.9), (.15, 2.92), (.155, 2.98), (.21, 3.05), (.22, 3.08), (.22, 3.14)]
+        core.lathe(prof, lime, (1.9, y, 0), 40)
+        core.box((.56, .56, .12), (1.9, y, .06), lime, .012)
+        core.box((.5, .5, .08), (1.9, y, 3.17), lime, .012)
+    core.box((.44, 30, .42), (1.9, 11, 3.42), lime, .012)
+    core.box((.50, 30, .07), (1.9, 11, 3.60), lime, .012)
+    for k in range(40):
+        core.box((4.2, .085, .15), (.1, -2.6 + .72 * k, 3.72), m.wood("#4a2a18"), .008)
+    core.box((4.6, 30, .03), (.1, 11, 3.82), m.wood("#6b4428", .5), 0)
+    # balustrade of urn-shaped posts between columns
+    base = p.turned([(.06, .0), (.06, .05), (.035, .08), (.065, .2), (.07, .26), (.035, .42), (.045, .46), (.06, .5), (.06, .54)], 16)
+    spots = []
+    for k in range(-1, 10):
+        for q in range(8):
+            spots.append(np.array(core.matrix((1.95, .6 + 2.35 * k + .38 + .228 * q, .10), 0, 1)))
+    p.merged("Balusters", base, spots, lime, smooth=40)
+    core.box((.22, 28, .09), (1.95, 10.2, .68), lime, .012)
+    core.box((.2, 28, .10), (1.95, 10.2, .05), lime, .012)
+    for k in range(5):
+        y = 2.0 + 4.7 * k
+        with core.at((.15, y, 3.66)):
+            f.pendant(.21, .75, "lantern", 34 if k < 3 else 20)
+    for k in range(4):
+        with core.at((-.72, 3.2 + 3.4 * k, 0), 90 + (k % 2) * 8 - 4):
+            long_chair("#9c3b22" if k % 2 == 0 else "#c9973f")
+    with core.at((-1.2, 1.85, 0), 5):
+        _plank_table(.5, (.46, .42))
+        with core.at((-.05, .03, .5)):
+            f.teapot(m.brass(.2), .72)
+        with core.at((.11, -.08, .5)):
+            f.cup("#efe7d8", True, "#8a4a1e")
+    for y in (4.95, 11.8):
+        with core.at((-1.3, y - .0, 0)):
+            f.potted_palm(1.6, 12, "brass", int(y))
+    with core.at((1.05, 1.15, 0)):
+        p.nilavilakku(.95, 5, power=.55, turn=20)
+        p.jasmine([(.30 * math.cos(a), .30 * math.sin(a), .013) for a in np.linspace(0, 6.1, 22)], .0042, 1.1, seed=1)
+    # garden at dusk
+    core.box((40, 60, .1), (22, 16, -.4), m.plain("#16241a", .9), 0)
+    i.palms_outside([(4.5, 5.5, -.4), (6, 9.5, -.4), (4.8, 14, -.4), (5.2, 2.5, -.4), (8, 20, -.4)], 3, 3.4)
+    i.plantains_outside([(6.8, 6.5, -.4), (5.4, 11.5, -.4), (7.6, 15, -.4)], 4, 3.6)
+    lamp = m.glow("#ffb35c", 9)
+    for x, y in ((3.6, 7.2), (3.7, 12.8), (4.4, 19), (7.5, 11), (9, 17)):
+        core.sphere(.07, (x, y, .4), lamp, 12)
+        core.point((x, y, .55), 16, (1, .6, .28), .08)
+    core.sky_gradient([(-10, "#1a2238"), (0, "#d0875e"), (4, "#94859c"), (12, "#54659c"), (35, "#27407c"), (80, "#132455")], .5, glow=(1, 40, "#f0a060", 30))
+    core.area((4.6, 6, 2.6), (0, 6, .5), (10, 3), 95, (.50, .62, 1.0))
+    core.area((.2, -2.6, 2.2), (0, 2, .8), (2, 1.2), 12, (1, .78, .52))
+    core.camera((.62, -2.25, 1.48), (.28, 6, 1.62), 25, level=True)
+    return {"size": (1200, 800), "samples": 30, "look": {"key": .12, "contrast": 1.06, "saturation": 1.05, "bloom": .08}}
+
+
+def hills_window():
+    """Four-poster bed beside a window on misty hills, early morning."""
+    wall = m.plaster("#e9e0cc")
+    h = 3.2
+    i.plank_floor((7, 7), "#54331e", .16, 2.2, (0, -.4, 0), "y", .28)
+    i.beams(5, 7, 1.25, h, (0, -.4), (.13, .18), "#3f2414", "y")
+    i.plank_ceiling((7, 7), h, "#6b4428", .18, (0, -.4), "x")
+    i.wall((3.1, 2.4), (-3.1, 2.4), h, wall, [(.75, .62, 2.5, 1.95)])
+    i.wall((-3.1, 2.4), (-3.1, -4), h, wall)
+    i.wall((3.1, -4), (3.1, 2.4), h, wall)
+    with core.at((1.1, 2.47, .62)):
+        i.window(2.5, 1.95, 4, 2, "#4a2a18", transom=.5, depth=.1)
+        core.box((2.8, .34, .045), (0, -.16, -.01), m.wood("#4a2a18"), .012)
+    i.skirting((3.1, 2.4), (-3.1, 2.4), m.wood("#4a2a18"))
+    i.curtain_rod(3.4, (1.1, 2.26, 2.78), 0)
+    for x, s in ((-.32, 1), (2.55, 2)):
+        i.curtain(.55, 2.72, m.drape("#e0d2b2", .4), location=(x, 2.26, .03), seed=s)
+    # bed with its head at the left wall
+    with core.at((-2.95, .62, 0), 90):
+        f.bed(1.7, 2.05, "posts", frame="#4a2a18", cover="#f1eadb", throw="#4a5f3c", throw_stripe="#c9973f", cushions=("#9c3b22", "#6a7a4a"), rows=2,
+              height=.64, head=1.35, runner=.6)
+    # mosquito net gathered at the two near posts and the far one
+    net = m.sheer("#faf6ea", .42)
+    for x, y, t in ((-.83, -.30, 0), (-.83, 1.54, 0), (-2.88, 1.60, 0)):
+        i.curtain(.34, 1.72, net, 7, .035, (x, y, .26), 90 * t, int(10 + 3 * y + x), None, .35)
+    for y in (-.28, 1.53):
+        core.tube([(-2.9, y, 1.95), (-2.2, y, 1.80), (-1.5, y, 1.80), (-.84, y, 1.95)], .03, m.sheer("#faf6ea", .8), 8, radii=[.6, 1.3, 1.3, .6])
+    # window seat: chair, table, tea
+    with core.at((1.75, 1.25, 0), -38):
+        f.armchair(cushion_colour="#9c3b22", seat="#e3d6ba")
+    with core.at((.72, 1.55, 0)):
+        f.round_table(.29, .52, foot="wood")
+        with core.at((-.05, .04, .52), 40):
+            f.teapot("#efe7d8", .7)
+        with core.at((.10, -.09, .52)):
+            f.cup("#efe7d8", True, "#8a4a1e")
+    f.book((.15, .21, .022), "#5c1f16", (1.9, 2.22, .645), 12)
+    f.book((.14, .2, .02), "#c9b48a", (1.9, 2.22, .667), -8)
+    with core.at((2.2, 2.26, .645)):
+        core.lathe([(0, 0), (.045, 0), (.06, .03), (.058, .08), (.035, .12), (.045, .14), (.04, .14), (.03, .12), (0, .1)], m.brass(.24), segments=40)
+        with core.at((0, 0, .11)):
+            f.foliage(12, .24, .04, (20, 70), m.leaf("#3f6a34"), 3)
+    i.rug((2.3, 1.5), (.85, .35, 0), 0, colour="#b99a64", border="#6d2a1e", second="#4a5f3c", pattern="diamonds")
+    with core.at((-1.9, -.72, 0), 90):
+        f.bedside(.46, .4, .56)
+        with core.at((0, .03, .56)):
+            f.table_lamp("brass", .5, 9)
+    with core.at((2.7, .1, 0), -90):
+        f.console(1.2, .4, .82)
+        with core.at((-.3, 0, .82)):
+            p.nilavilakku(.4, 5, power=.4)
+    with core.at((3.08, .1, 1.7), -90):
+        f.framed_picture(.7, .55, "map")
+    i.palms_outside([(3.6, 6.5, -2.8), (-1.3, 7.5, -3.2)], 3, 3.0)
+    p.ridges(MORNING_HILLS, 1000, 5, 0, .52)
+    core.sky_gradient([(-10, "#bfc0ac"), (0, "#f2e2c6"), (12, "#e6dcca"), (35, "#b9c9d4"), (80, "#8fabc4")], .4)
+    core.indoors()
+    core.sun(17, 24, 4.2, (1, .80, .56), .9)
+    core.area((1.1, 2.9, 1.65), (.4, .4, .6), (2.5, 1.9), 95, (1, .94, .85))
+    core.area((.4, -3.6, 2.5), (0, 1, .8), (4, 1.4), 36, (1, .90, .76))
+    core.camera((1.75, -2.75, 1.38), (-.15, 1.4, 1.22), 25, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .17, "contrast": 1.07, "saturation": 1.0}}
+
+
+PICTURES = {
+    "gallery/trivandrum/verandah": colonnade,
+    "gallery/kottayam/planters-chair": planters_chair,
+    "gallery/kottayam/hills-window": hills_window,
+    "gallery/kottayam/rain": rain,
+}

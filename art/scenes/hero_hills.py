@@ -1,0 +1,240 @@
+"""Nilavara Rubber House, Kottayam: planter's bungalow in the morning mist, and the view from its verandah."""
+import numpy as np
+
+from kit import core
+from kit import architecture as arch
+from kit import landscape as land
+from kit import plants
+from kit.solid import Batch, area_light, scatter, sun_light, surface
+
+MIST = "#cfc6bd"
+ROSE = "#dcb595"
+DAWN = [(-6, "#a79c96"), (0, "#e6cdb6"), (5, "#e9c8ab"), (12, "#d3bcb4"), (26, "#a3aec0"), (50, "#6f8bb0"), (90, "#54749f")]
+
+
+def make_kit(lit=0.8):
+    """Dark teak, granite plinth, pale plaster."""
+    k = arch.Kit(**arch.palette(wall="#e4d9c3", shade="#cdbfa4", trim_dark="#1d0f08", trim_light="#432616", shutter=("#27150b", "#47291a"),
+                                lit=lit, tile_dark="#5e2c1e", tile_light="#8f4a32", moss=0.7))
+    k.materials["laterite"] = arch.stone("plinth stone", "#4f4b44", "#7d776c", 0.85, 0.45, 0.7)
+    return k
+
+
+def _between(a, b, t):
+    """Hex colour between two hex colours."""
+    x, y = (np.array([int(c[i:i + 2], 16) for i in (1, 3, 5)]) for c in (a, b))
+    return "#" + "".join(f"{int(round(v)):02x}" for v in x + (y - x) * t)
+
+
+def hills(mist, front_y, base, far_scale=1.0, seed=3, pool=0.92):
+    """Five ridges, each paler than the one before."""
+    rows = ((front_y, 12, 14, "#1f3620"), (front_y + 110, 22, 26, "#2b4633"), (front_y + 260, 42, 44, "#3d5a4c"),
+            (front_y + 480, 70, 80, "#55706b"), (front_y + 800, 100, 130, "#6b8388"))
+    near = "#b3b0b2" if mist == ROSE else mist
+    for k, (y, b, h, c) in enumerate(rows):
+        mist = _between(near, mist, k / 4) if mist != near else mist
+        land.hill_range(y, base + b * far_scale, h * far_scale, 900 + y * 2.6, seed + k * 3, c, mist, 30, 1000 + 120 * k,
+                        wave=150 + 90 * k, depth=60 + 30 * k, z=base - 10, bumps=0.05, low_mist=((26 + 16 * k) * far_scale, pool))
+
+
+def bungalow(kit):
+    """Single storey under a great hipped roof, x -8.5..8.5, verandah on three sides, plinth 1.5 m."""
+    fl, eave, top = 1.5, 4.0, 5.4
+    for x, y, w, deg in ((-11.2, -3.2, 22.4, 0), (-11.2, 9, 12.2, -90), (11.2, -3.2, 12.2, 90)):
+        kit.at(x, y, 0, deg)
+        arch.block_wall(kit, w, fl - 0.1, thick=0.35, block=(0.62, 0.34), seed=int(w + 3))
+    kit.at()
+    kit["stone"].box((-11.3, -3.3, fl - 0.1), (11.3, 9, fl), 0.025)
+    xs = (-7.0, -4.6, -2.2, 2.2, 4.6, 7.0)
+    ops = [(x + 8.5 - 0.6, x + 8.5 + 0.6, fl + 0.45, fl + 2.35) for x in xs] + [(7.6, 9.4, fl, fl + 2.5)]
+    kit.at(-8.5, 0, 0)
+    arch.wall(kit, 17, top, ops, 0.35)
+    for k, x in enumerate(xs):
+        arch.window(kit, x + 8.5, fl + 0.45, 1.2, 1.9, (0.5, 0, 0.45, 0.55, 0.4, 0)[k], "open", seed=k, swing=168)
+    arch.door(kit, 8.5, 1.8, 2.5, z=fl, leaves_open=True, power=140)
+    for x, d, q in ((-8.5, -90, 9.0), (8.5, 90, 0.35)):
+        kit.at(x, q, 0, d)
+        so = [(u - 0.6, u + 0.6, fl + 0.45, fl + 2.35) for u in (2.0, 4.6, 7.0)]
+        arch.wall(kit, 8.65, top, so, 0.35)
+        for k, (a, b, _, _) in enumerate(so):
+            arch.window(kit, (a + b) / 2, fl + 0.45, 1.2, 1.9, 0.42 if k != 1 else 0, "open", seed=k + 4, swing=168)
+    kit.at()
+    # one sweeping roof over house and verandahs
+    arch.hip_roof(kit, -12.2, 12.2, -4.2, 9.8, eave, 29, 2.2, seed=5)
+    for x in (-10.8, -8.4, -6.0, -3.8, -1.6, 1.6, 3.8, 6.0, 8.4, 10.8):
+        arch.post(kit, x, -2.9, fl, eave + 0.25, 0.17)
+    for s in (-1, 1):
+        for y in (-0.4, 2.2, 4.8, 7.4):
+            arch.post(kit, s * 10.8, y, fl, eave + 0.25, 0.17, axis="y")
+        for a, b in ((-2.9, -0.4), (-0.4, 2.2), (2.2, 4.8), (4.8, 7.4)):
+            arch.railing(kit, (s * 10.8, a + 0.1), (s * 10.8, b - 0.1), fl, 0.85, 0.16, turned=False)
+    kit["beam"].box((-11.0, -3.0, eave + 0.2), (11.0, -2.8, eave + 0.42), 0.02)
+    for a, b in ((-10.8, -8.4), (-8.4, -6.0), (-6.0, -3.8), (-3.8, -1.6), (1.6, 3.8), (3.8, 6.0), (6.0, 8.4), (8.4, 10.8)):
+        arch.railing(kit, (a + 0.1, -2.9), (b - 0.1, -2.9), fl, 0.85, 0.16, turned=False)
+    # projecting gable over the stairs
+    arch.gable_roof(kit, -2.6, 2.6, -5.0, 1.5, eave + 0.55, 38, seed=15, ends=(True, False))
+    for x in (-1.6, 1.6):
+        kit["wood"].box((x - 0.1, -4.5, eave + 0.3), (x + 0.1, 0, eave + 0.55), 0.02)
+        arch.post(kit, x, -4.3, fl, eave + 0.5, 0.2)
+    kit["stone"].box((-2.2, -4.8, 0), (2.2, -3.0, fl), 0.03)
+    arch.steps(kit, -1.8, 1.8, -4.8, fl, 7, 0.34)
+    # chimney
+    kit["laterite"].box((5.2, 3.0, 6.2), (6.2, 3.9, 9.3), 0.03)
+    kit["stone"].box((5.05, 2.85, 9.2), (6.35, 4.05, 9.45), 0.03)
+    for x in (-6.4, 6.4, -3.4, 3.4):
+        arch.lantern(kit, x, -1.5, 3.2, 0.34, 0.7)
+    arch.lantern(kit, 0, -3.4, 3.3, 0.44, 0.8)
+    for x, d in ((-7.4, 10), (-5.4, -8), (5.2, 8), (7.0, -12)):
+        arch.cane_chair(kit, x, -1.5, fl, d)
+
+
+def slope(x, y):
+    """Height of the garden below the house (m)."""
+    t = np.clip((y + 27) / 19, 0, 1)
+    return 3.4 * t * t * (3 - 2 * t) + 0.12 * np.sin(x * 0.5) * np.sin(y * 0.4)
+
+
+def kottayam():
+    """From the foot of the rise, tea rows leading up to the house, hills dissolving behind."""
+    kit = make_kit(1.0)
+    kit.stand(2.5, 2.0, 3.35, -16)
+    bungalow(kit)
+    kit.at()
+    w = kit.world
+    warm = (1, 0.58, 0.26)
+    area_light(w(-6, -1.4, 3.9), w(-6, -1.1, 0), (7, 0.4), 190, warm)
+    area_light(w(6, -1.4, 3.9), w(6, -1.1, 0), (7, 0.4), 190, warm)
+    area_light(w(0, -3.2, 4.2), w(0, -3.0, 0), (2, 2), 140, warm)
+    # stone path up the slope
+    kit.stand()
+    rng = np.random.default_rng(3)
+    for i in range(34):
+        t = i / 33
+        y = -25 + 21.5 * t
+        x = 1.8 + 1.5 * np.sin(t * 2.6) - 1.1 * (1 - t)
+        z = slope(x, y)
+        kit["stone"].box((x - 0.75, y - 0.26, z - 0.25), (x + 0.75, y + 0.3, z + 0.05), 0.03, rng.uniform(0.3, 0.8))
+    kit.build()
+    g = Batch("rise", surface("meadow", "#2c3b1c", "#55682f", 0.9, rough=0.95, bump=0.6, specular=0.1), True)
+    xs, ys = np.meshgrid(np.linspace(-70, 70, 90), np.linspace(-40, 60, 70))
+    g.grid(np.stack([xs, ys, slope(xs, ys)], -1))
+    g.build()
+    tea = plants.shrub(0.85, 0.8, 2, leaves=2200, size=0.1, dark="#1b3a12", light="#719c38")
+    tea2 = plants.shrub(0.9, 0.75, 6, leaves=2200, size=0.1, dark="#204214", light="#80a840")
+    spots = [[], []]
+    for r, y0 in enumerate(np.arange(-24.2, -6.5, 1.95)):
+        for x in np.arange(-26, 28, 1.22):
+            y = y0 + 0.9 * np.sin(x * 0.16) + 0.3 * np.sin(x * 0.5)
+            t = np.clip((y + 25) / 21.5, 0, 1)
+            px = 1.8 + 1.5 * np.sin(t * 2.6) - 1.1 * (1 - t)
+            if abs(x - px) < 1.75 or (y > -8 and x > -9):
+                continue
+            spots[int(rng.integers(2))].append((x + rng.normal(0, 0.08), y, slope(x, y) - 0.1, rng.uniform(0, 360), rng.uniform(0.82, 1.02)))
+    scatter(tea, spots[0])
+    scatter(tea2, spots[1])
+    grass = plants.grass_patch(2.3, 2200, 0.12, 3, "#2a3d14", "#71893a")
+    scatter(grass, [(x, y, slope(x, y) - 0.02, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-9, 16, 2.0) for y in (-7.0, -5.2, -9.0)])
+    scatter(plants.grass_patch(1.6, 1500, 0.1, 5, "#2a3d14", "#71893a"), [(1.2 + 0.06 * k, -25.5 + 1.3 * k, slope(1.5, -25.5 + 1.3 * k) - 0.02, 90 * k, 1.2)
+                                                                    for k in range(14)])
+    flower = plants.shrub(0.7, 0.9, 9, flower="#d9d3ee", flowers=140, flower_size=0.12)
+    scatter(flower, [(-7.5, -5.4, 3.3, 0, 1), (-5.6, -5.6, 3.3, 60, 0.9), (5.3, -3.6, 3.35, 100, 1.0), (8.6, -4.8, 3.35, 10, 1.1), (11.6, -5.0, 3.35, 70, 1.0)])
+    fog = (MIST, 36, 240)
+    rub = [plants.tree(13, 4.2, s, 6500, 0.34, "#1b3114", "#57773a", 0.22, fog, 0.5) for s in (4, 5)]
+    scatter(rub[0], [(-14, 6, 3, 0, 0.95), (-20, 14, 3, 60, 1.1), (20, 12, 3, 20, 1.1), (-28, 4, 2.5, 90, 1.0), (29, 9, 3, 10, 1.15), (-10, 26, 3, 0, 1.2)])
+    scatter(rub[1], [(-17, 10, 3, 200, 1.05), (-23, 22, 3, 100, 1.2), (25, 18, 3, 0, 1.15), (17, 24, 3, 50, 1.2), (-36, 14, 3, 0, 1.2), (36, 16, 3, 30, 1.2)])
+    scatter(plants.coconut_palm(13, 0.08, 8, fog=fog), [(15.5, 9, 3, 30, 1), (-25, 9, 3, 200, 0.95)])
+    hills(MIST, 95, -2, 1.55, pool=0.8)
+    land.sky("dawn", 0.8, azimuth=48, clouds=0.35, stops=DAWN, seed=2.2, sun=(48, 5, "#ffd9a8", 1.0, 22))
+    sun_light(68, 15, 4.6, (1, 0.74, 0.48), 1.5)
+    area_light((-14, -36, 24), (2, 0, 4), (24, 14), 2600, (0.85, 0.9, 1.0))
+    core.camera((-3.8, -33, 2.3), (0.6, 0, 6.6), 36, fstop=5.6, focus=30, level=True)
+    return {"size": (1200, 800), "samples": 20, "exposure": 0.75,
+            "look": {"contrast": 1.05, "saturation": 0.98, "warmth": 0.03, "vignette": 0.14, "bloom": 0.05}}
+
+
+def verandah():
+    """Deep verandah of the bungalow; the hills lie beyond the rail towards +Y."""
+    kit = make_kit(0.8)
+    kit.at()
+    rng = np.random.default_rng(1)
+    # plank floor
+    for x in np.arange(-9, 9, 0.16):
+        kit["wood"].box((x, -6, -0.04), (x + 0.152, 0.35, 0.0), 0.004, rng.uniform(0.1, 0.9))
+    kit["stone"].box((-9, 0.1, -0.6), (9, 0.42, 0.012), 0.02)
+    for x in (-6.6, -3.5, -0.4, 2.7, 5.8):
+        arch.post(kit, x, 0.18, 0, 3.2, 0.17)
+    for a, b in ((-6.6, -3.5), (-3.5, -0.4), (-0.4, 2.7), (2.7, 5.8)):
+        arch.railing(kit, (a + 0.1, 0.18), (b - 0.1, 0.18), 0.0, 0.86, 0.115)
+    kit["beam"].box((-9, 0.08, 3.17), (9, 0.28, 3.43), 0.02)
+    # roof: boards and rafters seen from below
+    for x in np.arange(-8.5, 9, 0.75):
+        kit["wood"].beam((x, 1.1, 3.07), (x, -6, 5.55), 0.07, 0.12)
+    kit["soffit"].quad((-9, 1.15, 3.17), (9, 1.15, 3.17), (9, -6, 5.67), (-9, -6, 5.67))
+    arch.roof_plane(kit, (-9, 1.2, 3.21), (9, 1.2, 3.21), np.array([0, -0.945, 0.327]), 7, [(0, 0), (7, 0)], [(0, 18), (7, 18)], soffit=False, seed=3)
+    # chairs, table with tea
+    arch.cane_chair(kit, 1.05, -1.45, 0, 158)
+    arch.cane_chair(kit, 2.75, -1.35, 0, 196)
+    tx, ty = 1.95, -1.75
+    kit["wood~"].lathe([(0, 0), (0.2, 0), (0.2, 0.03), (0.04, 0.06), (0.035, 0.5), (0.08, 0.54), (0.3, 0.55), (0.31, 0.565), (0.3, 0.58), (0, 0.58)], (tx, ty, 0), 28)
+    kit["brass~"].lathe([(0, 0), (0.19, 0), (0.2, 0.015), (0.19, 0.018), (0, 0.01)], (tx, ty, 0.582), 28)
+    kit["wall~"].lathe([(0, 0), (0.05, 0), (0.085, 0.05), (0.08, 0.11), (0.045, 0.14), (0.03, 0.145), (0.012, 0.165), (0, 0.17)], (tx - 0.06, ty + 0.05, 0.592), 24)
+    kit["wall~"].tube([(tx - 0.13, ty + 0.05, 0.64), (tx - 0.19, ty + 0.05, 0.68), (tx - 0.21, ty + 0.05, 0.73)], [0.016, 0.012, 0.009], 8)
+    for dx, dy in ((0.09, -0.04), (0.03, -0.12)):
+        kit["wall~"].lathe([(0, 0), (0.055, 0.004), (0.058, 0.01), (0.02, 0.012), (0.022, 0.015), (0.036, 0.05), (0.034, 0.05), (0.02, 0.02), (0, 0.018)], (tx + dx, ty + dy, 0.592), 18)
+    kit["shutter"].boxes([(tx + 0.14, ty + 0.14, 0.6)], [(0.2, 0.14, 0.03)], 0.004)
+    # hat on the rail-side post, hanging lantern
+    arch.lantern(kit, 1.25, -0.6, 2.42, 0.34, 0.9)
+    arch.lantern(kit, -5.0, -0.9, 2.05, 0.34, 0.9)
+    kit["brass~"].lathe([(0, 0), (0.2, 0), (0.28, 0.16), (0.3, 0.34), (0.24, 0.46), (0.27, 0.5), (0.22, 0.5), (0, 0.45)], (4.9, -0.6, 0), 22)
+    kit["brass~"].lathe([(0, 0), (0.2, 0), (0.28, 0.16), (0.3, 0.34), (0.24, 0.46), (0.27, 0.5), (0.22, 0.5), (0, 0.45)], (-3.0, -0.45, 0), 22)
+    kit.build()
+    clump = plants.areca_clump(6, 6, 1.3)
+    scatter(clump, [(4.9, -0.6, 0.45, 0, 1.0), (-3.0, -0.45, 0.45, 70, 0.85)])
+    throw = Batch("throw", surface("throw cloth", "#7d3322", "#a04a30", 30.0, (1, 4, 1), 0.95, 0.6, 120.0, specular=0.1), True)
+    u, v = np.meshgrid(np.linspace(0, 1, 18), np.linspace(0, 1, 26), indexing="ij")
+    # folded over the back of the right chair, hanging on both sides
+    s = (v - 0.45) * 0.95
+    back = np.stack([(u - 0.5) * 0.34, np.where(s < 0, 0.80 + 0.5 * s * 0.62, 0.86 + 0.02 * np.sin(u * 9)) + 0.03 * (s > 0),
+                     1.10 - np.abs(s) * np.where(s < 0, 0.82, 1.0) + 0.012 * np.sin(u * 14 + v * 3)], -1)
+    from kit.solid import place
+    throw.xf = place(2.75, -1.35, 0, 196)
+    throw.grid(back)
+    throw.build()
+    # garden edge, tea slope, trees sinking in mist
+    fog = ("#b3aeae", 26, 320)
+    land.ground(-60, 60, 0.4, 14, -0.75, "#25361a", "#4f6a30", 0.8, n=40, height=0.06, name="lawn soil")
+    grass = plants.grass_patch(2.3, 2000, 0.11, 3, "#22360f", "#64823a")
+    scatter(grass, [(x, y, -0.75, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-13, 14, 2.0) for y in (1.6, 3.6, 5.6, 7.6)])
+    land.ground(-120, 120, 13, 120, -9, "#2c4424", "#4a6636", 0.3, n=30, height=1.2, fog=fog, name="valley")
+    bush = plants.shrub(0.75, 1.0, 7, flower="#e8dff0", flowers=120, flower_size=0.11)
+    scatter(bush, [(x, 1.2 + 0.2 * np.sin(x * 3), -0.8, x * 70, rng.uniform(0.8, 1.05)) for x in np.arange(-9, 10, 1.25)])
+    trees = [plants.tree(12, 4.5, s, 6500, 0.34, "#1a2f14", "#4f7036", 0.22, fog, 0.42) for s in (4, 5)]
+    scatter(trees[0], [(-15, 22, -9, 0, 1.0), (12, 30, -10, 60, 1.0), (-4, 36, -10, 20, 0.9), (24, 24, -8, 90, 1.15), (-32, 30, -9, 10, 1.1), (40, 44, -9, 0, 1.2)])
+    scatter(trees[1], [(-24, 26, -8, 200, 1.1), (4, 44, -10, 100, 1.0), (18, 40, -10, 0, 1.1), (-12, 50, -10, 50, 1.1), (32, 34, -9, 0, 1.2), (-44, 44, -9, 30, 1.3)])
+    scatter(plants.coconut_palm(12, 0.1, 8, fog=fog), [(-9.5, 19, -6.5, 200, 1.0), (-11.5, 24, -7.5, 170, 1.05), (8.2, 26, -7.5, 30, 1.0)])
+    scatter(plants.plantain(3.4, 4), [(7.2, 5.2, -0.8, 40, 1.0), (8.6, 6.4, -0.8, 200, 1.1)])
+    hills(ROSE, 75, -16, 1.15, 5, 0.85)
+    land.sky("dawn", 0.75, azimuth=12, clouds=0.4, stops=DAWN, seed=7.2, sun=(12, 7, "#ffd09a", 1.5, 16))
+    sun_light(14, 9, 2.6, (1, 0.72, 0.46), 1.5)
+    area_light((1, -5.8, 2.4), (1, -1, 0.9), (8, 1.6), 110, (1, 0.74, 0.5))
+    area_light((0, -2.2, 0.9), (0, -1.9, 4.0), (12, 2), 40, (1, 0.78, 0.56))
+
+
+LOOK = {"contrast": 1.06, "saturation": 1.0, "warmth": 0.04, "vignette": 0.2, "bloom": 0.07, "bloom_threshold": 1.2}
+
+
+def hills_hero():
+    """Wide frame: chairs right of the middle, dark floor and rail below."""
+    verandah()
+    core.camera((0.35, -5.0, 1.4), (0.55, 6, 1.62), 23, (16, 9), fstop=4.0, focus=4.4, level=True)
+    return {"size": (1920, 1080), "samples": 20, "exposure": 0.65, "look": LOOK}
+
+
+def hills_phone():
+    """Upright frame: one chair and the tea table, hills between two posts."""
+    verandah()
+    core.camera((0.9, -5.3, 1.4), (1.45, 6, 1.75), 31, (4, 5), fstop=4.0, focus=4.0, level=True)
+    return {"size": (864, 1080), "samples": 20, "exposure": 0.7, "look": LOOK}
+
+
+PICTURES = {"exteriors/kottayam": kottayam, "hero/hills": hills_hero, "hero/hills.phone": hills_phone}

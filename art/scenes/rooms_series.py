@@ -1,0 +1,363 @@
+"""Premium, Deluxe, Family, Super deluxe and Standard rooms: smaller and plainer step by step."""
+from kit import core, furniture as f, interior as i, materials as m
+
+
+def tea(z, pot="#1f6f6b", cups=2):
+    """Small tea tray on a surface at height z."""
+    with core.at((0, 0, z)):
+        f.tray((.4, .28))
+        with core.at((-.08, .02, .013), 200):
+            f.teapot(pot, .8)
+        for k in range(cups):
+            with core.at((.1, .06 - .13 * k, .013)):
+                f.cup()
+
+
+def premium_room():
+    """Four-poster under a boarded roof, morning light from two windows behind the bed's side, red-oxide floor."""
+    h = 3.0
+    wall = m.plaster("#f0e7d6")
+    i.floor((8, 8), m.red_oxide("#7a2a1c", .25))
+    # back wall with two arched-feeling tall windows left and right of the bed; camera from the left
+    i.wall((2.7, 1.5), (-2.7, 1.5), h, wall, [(.35, .55, .95, 1.95), (4.1, .55, .95, 1.95)])
+    i.wall((2.7, -3.6), (2.7, 1.5), h, wall, [(1.5, .0, 1.5, 2.35)])
+    i.wall((-2.7, 1.5), (-2.7, -3.6), h, wall)
+    i.wall((-2.7, -3.6), (2.7, -3.6), h, wall)
+    i.plank_ceiling((5.6, 5.3), h, "#6b4428", .15, (0, -1.05), "x")
+    i.beams(4, 5.2, 1.5, h, (0, -1.05), (.11, .16))
+    for x in (-1.875, 1.875):
+        i.window(.95, 1.95, 2, 3, location=(x, 1.6, .55), bars=False, transom=.5)
+        for e in (-1, 1):
+            i.curtain(.26, 2.3, m.sheer(), location=(x + e * .42, 1.42, .35), seed=4 + e, folds=4)
+        i.curtain_rod(1.4, (x, 1.4, 2.66))
+    i.window(1.5, 2.35, 2, 3, location=(2.8, -1.35, .02), turn=-90)
+    i.curtain(.55, 2.6, m.drape("#cdb68c", .35), location=(2.56, -.35, .02), turn=-90, seed=7)
+    i.curtain(.5, 2.6, m.drape("#cdb68c", .35), location=(2.56, -2.3, .02), turn=-90, seed=8)
+    i.curtain_rod(2.8, (2.54, -1.35, 2.66), 90)
+    for a, b in (((-2.7, 1.5), (2.7, 1.5)), ((2.7, -.6), (2.7, 1.5)), ((-2.7, -3.6), (-2.7, 1.5))):
+        i.skirting(a, b)
+    with core.at((0, 1.36, 0)):
+        f.bed(1.8, 2.05, "posts", cover="#f1e9db", throw="#b5532f", cushions=("#1f6f6b", "#e0c388"), height=.66, head=1.25,
+              throw_stripe="#e0b25a", runner=.6, seed=2)
+    # folded gauze hung from the bed's top frame
+    gauze = m.sheer("#fffaf0", .45)
+    for s in (-1, 1):
+        i.curtain(.22, 1.86, gauze, location=(s * .94, 1.26, .06), turn=0, seed=20 + s, folds=5, depth=.035)
+    for s in (-1, 1):
+        with core.at((s * 1.27, 1.15, 0)):
+            f.bedside(.46, .4, .54)
+            with core.at((0, .05, .54)):
+                f.table_lamp("brass", .5, 10)
+            if s > 0:
+                f.book((.14, .2, .022), m.TEAL, (-.12, -.1, .54), 12)
+            else:
+                with core.at((.12, -.1, .54)):
+                    f.glass_tumbler()
+    i.rug((2.2, 1.4), (.1, -1.75, 0), 3, colour="#d3c09a", border="#7d3322", second="#2a6a66", pattern="diamonds")
+    with core.at((1.75, -1.55, 0), -62):
+        f.armchair(back="cane", cushion_colour=m.TEAL, seat="#e6d8bd")
+    with core.at((1.3, -2.35, 0)):
+        f.round_table(.26, .5, foot="legs")
+        with core.at((-.02, .0, .5)):
+            f.cup()
+        f.book((.13, .19, .02), m.LATERITE, (.08, -.1, .5), 40)
+    with core.at((-2.42, -.95, 0), 90):
+        f.console(1.35, .4, .82, doors=3)
+        with core.at((-.4, .04, .82)):
+            f.vase("ceramic", .26, "#1f6f6b")
+            with core.at((0, 0, .2)):
+                f.foliage(9, .42, .05, (10, 60), m.leaf("#3f7a3a"), 4)
+        with core.at((.15, -.02, 0), 0):
+            tea(.82, "#8e4b33")
+        with core.at((.46, 0, .82)):
+            f.fruit_bowl(.11)
+    with core.at((-2.69, -.95, 1.62), 90):
+        f.wall_mirror(.36, "wicker")
+    with core.at((2.3, .95, 0)):
+        f.plantain_pot(1.55, 7, "clay")
+    with core.at((0, -1.3, h - .16)):
+        f.fan(.62, .3)
+    core.sky_gradient([(-10, "#b89a70"), (0, "#f6e4c0"), (14, "#d3dbd6"), (60, "#86aac6")], .9)
+    core.indoors()
+    i.view("garden", (0, 9, -3), 26, 10, 0, .9)
+    i.view("garden", (11, -1, -3), 22, 10, -90, .9)
+    i.plantains_outside([(-2.6, 3.9, -.8), (2.9, 4.4, -.8)], 6, 2.6)
+    i.palms_outside([(5.4, -.6, -.9), (5.6, -2.6, -1)], 7, 2.2)
+    core.sun(26, 78, 11, (1, .85, .64), .9)
+    i.window_light((3.1, -1.35, 1.3), (0, -1.2, .8), (1.5, 2.3), 80)
+    for x in (-1.875, 1.875):
+        i.window_light((x, 1.95, 1.55), (x * .3, -1, .6), (.95, 1.9), 26)
+    core.area((-.5, -3.4, 2.5), (0, 0, 1), (4, 1), 26, (1, .88, .72))
+    core.camera((-1.35, -3.35, 1.4), (.28, .6, 1.05), 23, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .17}}
+
+
+def deluxe():
+    """Upstairs room with one wide window seat, slatted bed, terracotta tiles, teal wall; soft noon light."""
+    h = 2.85
+    teal = m.plaster("#3f7f78")
+    wall = m.plaster("#f2eadb")
+    i.floor((7, 7), m.tiles("#a5603f", "#8a7a64", .3, .35))
+    i.wall((2.2, 1.4), (-2.2, 1.4), h, teal)
+    i.wall((-2.2, 1.4), (-2.2, -3.3), h, wall)
+    i.wall((2.2, -3.3), (2.2, 1.4), h, wall, [(1.35, .55, 2.3, 1.75)])
+    i.wall((-2.2, -3.3), (2.2, -3.3), h, wall)
+    i.ceiling((4.8, 5), h, location=(0, -.95))
+    i.beams(3, 4.8, 1.5, h, (0, -.95), (.1, .14), along="y")
+    i.skirting((-2.2, 1.4), (2.2, 1.4))
+    i.window(2.3, 1.75, 3, 2, "#f0e6d2", location=(2.3, -.8, .55), turn=-90)
+    i.curtain_rod(3.2, (2.06, -.8, 2.5), 90)
+    i.curtain(.45, 2.4, m.drape("#e0d2b4", .45), location=(2.08, .62, .06), turn=-90, seed=3)
+    i.curtain(.45, 2.4, m.drape("#e0d2b4", .45), location=(2.08, -2.2, .06), turn=-90, seed=4)
+    # window seat
+    core.box((.62, 2.3, .42), (1.89, -.8, .21), m.wood("#6b4022"), .01)
+    f.pad((.6, 2.26, .1), (1.88, -.8, .465), m.linen("#d9c6a0", threads=260, creases=.3), .015)
+    f.cushion((.42, .42), m.linen(m.LATERITE, sheen=.6), (1.98, .1, .68), (70, 0, -25), 1.1, 6)
+    f.cushion((.38, .38), m.linen("#c9973f", sheen=.6), (2.0, -1.72, .66), (70, 0, 215), 1.1, 7)
+    f.open_book((1.84, -.75, .53), 70)
+    with core.at((1.85, -1.2, .515)):
+        f.cup("#1f6f6b")
+    with core.at((-.35, 1.3, 0)):
+        f.bed(1.6, 2.0, "slats", frame="#7a4d2a", cover="#f3ecdf", throw="#c9973f", cushions=(m.LATERITE, "#f0e6d2"), head=1.05,
+              height=.54, runner=.55, seed=3, throw_stripe="#efe0bd")
+    for s in (-1, 1):
+        with core.at((-.35 + s * 1.1, 1.14, 0)):
+            f.bedside(.42, .42, .5, "#7a4d2a", "round" if s > 0 else "drawer")
+            with core.at((0, .03, .5)):
+                f.table_lamp("turned" if s < 0 else "stone", .46, 7)
+    with core.at((-.35, 1.39, 1.82)):
+        f.framed_picture(1.15, .62, "waves", "#7a4d2a")
+    i.rug((1.7, 1.15), (.75, -1.0, 0), 92, colour="#e2d3b3", border=m.LATERITE, second=m.TEAL, pattern="stripes")
+    with core.at((-1.93, -.95, 0), 90):
+        f.desk(1.0, .5, "#7a4d2a")
+        with core.at((-.3, .05, .76)):
+            f.vase("clay", .2)
+            with core.at((0, 0, .16)):
+                f.flowers(7, .22, "#e9b04a", 2)
+        with core.at((.22, 0, .76), 15):
+            f.carafe(.9)
+            with core.at((.11, .0, 0)):
+                f.glass_tumbler()
+    with core.at((-1.62, -.95, 0), -88):
+        f.dining_chair("#7a4d2a", back="slats")
+    with core.at((1.8, 1.02, 0)):
+        f.potted_palm(1.5, 11, "basket", 5)
+    with core.at((.95, .35, h)):
+        f.pendant(.26, .6, "rattan", 12)
+    core.sky_gradient([(-10, "#b0a080"), (0, "#e6e4d6"), (20, "#bcd2dc"), (70, "#6f9fc6")], 1.0)
+    core.indoors()
+    i.view("garden", (10, -1, -4.2), 24, 11, -90, 1.0)
+    i.palms_outside([(4.6, .6, -1.3), (5.2, -1.8, -1.2)], 9, 2.4)
+    core.sun(40, 74, 10, (1, .9, .74), .9)
+    i.window_light((2.7, -.8, 1.45), (0, -.7, .7), (2.3, 1.7), 75, (1, .96, .9))
+    core.area((0, -3.1, 2.3), (0, 0, .9), (3.4, 1), 22, (1, .92, .8))
+    core.camera((-.85, -3.12, 1.4), (.2, .8, .98), 24, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .2}}
+
+
+def super_deluxe():
+    """Corner room at night-fall: carved bed, ochre wall, brass lantern, window with green shutters."""
+    h = 2.95
+    ochre = m.plaster("#d3a45c")
+    wall = m.plaster("#f0e4cc")
+    i.floor((7, 7), m.athangudi(tile=.25, a="#e9dcc2", b="#2a5a57", c="#8e4b33"))
+    i.wall((2.4, 1.4), (-2.4, 1.4), h, ochre)
+    i.wall((-2.4, 1.4), (-2.4, -3.5), h, wall, [(1.1, .5, 1.2, 1.9)])
+    i.wall((2.4, -3.5), (2.4, 1.4), h, wall)
+    i.wall((-2.4, -3.5), (2.4, -3.5), h, wall)
+    i.ceiling((5, 5.2), h, location=(0, -1))
+    i.beams(6, 5, .8, h, (0, -1), (.09, .13), along="x")
+    i.cornice((-2.4, 1.4), (2.4, 1.4), h - .13, m.wood())
+    i.skirting((-2.4, 1.4), (2.4, 1.4))
+    i.skirting((2.4, -3.5), (2.4, 1.4))
+    i.window(1.2, 1.9, 2, 3, "#2c5c4c", location=(-2.5, -.3, .5), turn=90, transom=.5)
+    i.shutter(.58, 1.85, location=(-2.36, .32, .52), turn=70)
+    i.shutter(.58, 1.85, location=(-2.36, -.92, .52), turn=-60)
+    with core.at((.35, 1.28, 0)):
+        f.bed(1.7, 2.0, "carved", frame="#4a2a18", cover="#f0e6d2", throw="#2a6a66", cushions=("#b5532f", "#2a6a66"), head=1.2,
+              height=.6, runner=.6, throw_stripe="#d9a441", seed=4, cover_stripe=None)
+    for s in (-1, 1):
+        with core.at((.35 + s * 1.18, 1.1, 0)):
+            f.bedside(.45, .4, .54, "#4a2a18")
+            with core.at((0, .04, .54)):
+                f.table_lamp("turned", .5, 15)
+    with core.at((.35 - 1.18, .98, .54)):
+        f.book((.13, .19, .02), m.LATERITE, (.1, -.02, 0), 20)
+    with core.at((-1.55, -.55, 0), 58):
+        f.armchair("#4a2a18", "#e3d3b0", "slats", "#b5532f")
+    with core.at((-1.3, -1.35, 0)):
+        f.round_table(.28, .48, "#4a2a18", "legs")
+        with core.at((-.04, .05, .48)):
+            f.oil_lamp(.24)
+        with core.at((.11, -.06, .48)):
+            f.cup()
+    with core.at((2.12, -1.15, 0), -90):
+        f.console(1.3, .4, .85, "#4a2a18", 2, False)
+        with core.at((.35, 0, .85)):
+            f.folded_towels(3, (.34, .24), ("#f6f0e4", "#e2cfa4", "#f6f0e4"))
+        with core.at((-.3, 0, 0), 5):
+            tea(.85, "#8e4b33")
+    with core.at((2.39, -1.15, 1.65), -90):
+        f.framed_picture(.72, .9, "kolam", "#4a2a18")
+    i.rug((2.0, 1.3), (.2, -1.6, 0), -4, colour="#b5654a", border="#2c3a38", second="#e0c388")
+    with core.at((-.2, -.9, h)):
+        f.pendant(.24, .75, "lantern", 46)
+    core.spot((.35, .1, h - .2), (.35, 1.4, 1.2), 22, angle_deg=110, blend=1)
+    core.sky_gradient([(-10, "#3a3138"), (0, "#d99a70"), (12, "#8f7f96"), (30, "#46587f"), (80, "#1d2a48")], .8)
+    core.indoors()
+    i.view("dusk", (-11, -.5, -3), 26, 10, 90, .6)
+    i.palms_outside([(-4.4, .3, -.8), (-4.9, -1.2, -.9)], 11, 2.3)
+    i.window_light((-2.9, -.3, 1.4), (0, -.5, .9), (1.2, 1.8), 50, (.72, .8, 1))
+    core.area((0, -3.3, 2.4), (0, 0, 1), (3.6, 1), 20, (1, .82, .6))
+    core.camera((1.15, -3.3, 1.42), (-.12, .7, 1.06), 23, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .13}}
+
+
+def family():
+    """Long room with a double and two single beds, board game on the rug, bright shutters; late morning."""
+    h = 3.0
+    wall = m.plaster("#f3ead9")
+    i.plank_floor((9, 8), "#8a5a34", .13, 1.8, (0, -1, 0), "x", .3)
+    i.wall((3.6, 1.5), (-3.6, 1.5), h, wall, [(2.55, .7, 1.5, 1.7), (4.75, .7, 1.5, 1.7)])
+    i.wall((-3.6, 1.5), (-3.6, -3.9), h, wall)
+    i.wall((3.6, -3.9), (3.6, 1.5), h, wall)
+    i.wall((-3.6, -3.9), (3.6, -3.9), h, wall)
+    i.plank_ceiling((7.4, 5.6), h, "#e6d9c0", .17, (0, -1.2), "y")
+    i.beams(4, 5.6, 1.9, h, (0, -1.2), (.11, .16))
+    i.skirting((-3.6, 1.5), (3.6, 1.5), m.wood("#8a5a34"))
+    for x in (.3, -1.9):
+        i.window(1.5, 1.7, 2, 2, "#2f6f66", location=(x, 1.6, .7))
+        i.blind(1.5, .42, (x, 1.44, 2.42))
+        for e in (-1, 1):
+            i.curtain(.3, 2.2, m.drape("#f0dfb8", .5), location=(x + e * .92, 1.4, .2), seed=3 + e, folds=4)
+    # double bed on the right, from the right wall
+    with core.at((3.5, -.55, 0), -90):
+        f.bed(1.7, 2.0, "cane", frame="#8a5a34", cover="#f3ecdf", throw=m.TEAL, cushions=("#c9973f", m.LATERITE), head=1.1,
+              height=.54, runner=.55, seed=5, throw_stripe="#efe0bd")
+    with core.at((3.25, .75, 0), -90):
+        f.bedside(.45, .4, .5, "#8a5a34")
+        with core.at((0, 0, .5)):
+            f.table_lamp("ceramic", .48, 10)
+    with core.at((3.59, -.55, 1.8), -90):
+        f.framed_picture(1.0, .7, "sunset", "#8a5a34")
+    # two single beds along the left, heads at the left wall
+    for k, y in enumerate((.62, -1.05)):
+        with core.at((-3.5, y, 0), 90):
+            f.bed(.95, 1.9, "slats", frame="#8a5a34", cover="#f3ecdf", throw=("#c9973f", m.LATERITE)[k],
+                  cushions=((m.LATERITE,), ("#c9973f",))[k], rows=1, head=.95, height=.48, runner=.5, seed=6,
+                  throw_stripe="#efe0bd")
+    with core.at((-3.3, -.22, 0), 90):
+        f.bedside(.4, .38, .46, "#8a5a34", "round")
+        with core.at((0, 0, .46)):
+            f.table_lamp("stone", .42, 8)
+    for k, y in enumerate((.62, -1.05)):
+        with core.at((-3.59, y, 1.6), 90):
+            f.framed_picture(.45, .58, ("palm", "kolam")[k], "#8a5a34")
+    i.rug((2.3, 1.6), (-.1, -1.45, 0), 0, colour="#e6d6b0", border="#c98a3a", second=m.TEAL, pattern="stripes")
+    # low table with a game of carrom-like counters, floor cushions
+    with core.at((-.1, -1.45, .012)):
+        f.table((.72, .72), .3, "#8a5a34", .03, .05)
+        core.box((.62, .62, .01), (0, 0, .305), m.wood("#c79a5f", .25, .5), .003)
+        for s in (-1, 1):
+            core.box((.66, .025, .03), (0, s * .32, .312), m.wood("#4a2a18"), .004)
+            core.box((.025, .66, .03), (s * .32, 0, .312), m.wood("#4a2a18"), .004)
+            for e in (-1, 1):
+                core.cylinder(.03, .002, (s * .275, e * .275, .311), m.plain("#140c08", .7), 0)
+        for k, (x, y) in enumerate(((0, 0), (.035, 0), (-.035, .01), (.017, .03), (-.017, -.03), (.1, .12), (-.14, .05), (.05, -.17),
+                                    (-.06, .2), (.19, -.06))):
+            core.cylinder(.0155, .008, (x, y, .315), m.wood("#efe0bd" if k % 2 else "#2a1810"), .002, 20)
+    f.cushion((.55, .55), m.linen(m.TEAL, sheen=.6), (.75, -1.6, .12), (0, 0, 15), 1.3, 6)
+    f.cushion((.55, .55), m.linen("#b5532f", sheen=.6), (-.95, -1.5, .12), (0, 0, -20), 1.3, 7)
+    with core.at((-.8, 1.2, 0)):
+        f.potted_palm(1.35, 11, "clay", 8)
+    with core.at((1.75, 1.22, 0)):
+        f.console(1.1, .4, .78, "#8a5a34", 2)
+        with core.at((.3, 0, .78)):
+            f.fruit_bowl(.12)
+        f.book((.16, .22, .024), m.LATERITE, (-.25, 0, .78), 8)
+        f.book((.15, .2, .02), "#c9973f", (-.25, 0, .805), -6)
+    with core.at((0, -1.3, h - .16)):
+        f.fan(.65, .28)
+    core.sky_gradient([(-10, "#b0a080"), (0, "#efe6cc"), (20, "#c3d5dc"), (70, "#76a4c8")], 1.0)
+    core.indoors()
+    i.view("garden", (-.8, 9, -3.4), 24, 10, 0, 1.0)
+    i.plantains_outside([(-3.0, 4.2, -.9), (.9, 4.6, -.9)], 8, 2.6)
+    core.sun(33, 345, 10, (1, .88, .68), .9)
+    i.window_light((.3, 2.0, 1.6), (.5, -1.5, .4), (1.5, 1.6), 60)
+    i.window_light((-1.9, 2.0, 1.6), (-1.5, -1.5, .4), (1.5, 1.6), 60)
+    core.area((0, -3.7, 2.6), (0, 0, .8), (6, 1), 55, (1, .92, .8))
+    core.camera((.15, -3.75, 1.5), (-.05, .6, .93), 20, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .2}}
+
+
+def standard():
+    """Small, spotless single-window room: simple teak bed, writing shelf, hooks; early sun."""
+    h = 2.75
+    wall = m.plaster("#f3ead8")
+    i.floor((6, 6), m.red_oxide("#8a3a26", .28))
+    i.wall((1.55, 1.2), (-1.55, 1.2), h, wall, [(1.8, .9, 1.0, 1.35)])
+    i.wall((-1.55, 1.2), (-1.55, -2.9), h, wall)
+    i.wall((1.55, -2.9), (1.55, 1.2), h, wall)
+    i.wall((-1.55, -2.9), (1.55, -2.9), h, wall)
+    # green dado painted on the lower wall, as in old guest houses
+    dado = m.plaster("#7fa391", .6)
+    core.box((3.1, .006, .95), (0, 1.198, .475), dado, 0)
+    core.box((.006, 4.1, .95), (1.548, -.85, .475), dado, 0)
+    core.box((.006, 4.1, .95), (-1.548, -.85, .475), dado, 0)
+    for a, b in (((-1.55, 1.19), (1.55, 1.19)), ((1.54, -2.9), (1.54, 1.2)), ((-1.54, -2.9), (-1.54, 1.2))):
+        (x0, y0), (x1, y1) = a, b
+        core.box((abs(x1 - x0) + .01, abs(y1 - y0) + .012, .018), ((x0 + x1) / 2, (y0 + y1) / 2, .955), m.wood("#6b4022"), .004)
+    i.ceiling((3.4, 4.4), h, location=(0, -.85))
+    i.beams(5, 3.3, .85, h, (0, -.85), (.08, .12), along="x")
+    i.window(1.0, 1.35, 2, 2, location=(-.75, 1.3, .9), bars=True)
+    i.curtain_rod(1.5, (-.75, 1.14, 2.4))
+    i.curtain(.28, 1.55, m.sheer("#fff6e2", .8), location=(-1.24, 1.13, .82), seed=4, folds=4)
+    i.curtain(.28, 1.55, m.sheer("#fff6e2", .8), location=(-.26, 1.13, .82), seed=5, folds=4)
+    with core.at((.82, 1.12, 0)):
+        f.bed(1.15, 1.95, "arch", frame="#6b4022", cover="#f5efe3", throw="#5f9184", cushions=("#c9973f",), rows=1, head=1.0,
+              height=.5, runner=.5, throw_stripe="#f0e6d2", seed=7)
+    with core.at((-.02, .98, 0)):
+        f.bedside(.38, .36, .48, "#6b4022")
+        with core.at((0, .02, .48)):
+            f.table_lamp("stone", .4, 6)
+        f.book((.12, .18, .018), m.LATERITE, (.09, -.1, .48), 18)
+    # writing shelf under the window with stool
+    with core.at((-1.22, -.35, 0), 90):
+        f.table((.95, .5), .74, "#6b4022", .028, .045)
+        with core.at((-.25, .06, .74)):
+            f.vase("brass", .16)
+            with core.at((0, 0, .13)):
+                f.foliage(7, .26, .035, (10, 55), m.leaf("#3f7a3a"), 3)
+        f.open_book((.12, -.06, .74), 8, (.26, .19))
+        with core.at((.34, .05, .74)):
+            f.cup("#5f9184")
+    with core.at((-.72, -.42, 0), -96):
+        f.dining_chair("#6b4022", back="slats")
+    # hooks with a towel and a straw bag
+    core.box((.9, .025, .09), (.75, 1.175, 1.7), m.wood("#6b4022"), .006)
+    i.curtain(.26, .62, m.linen("#c98a4e", creases=.6), location=(.75, 1.09, 1.1), seed=9, folds=3, depth=.03)
+    for k in range(3):
+        core.tube([(.45 + .3 * k, 1.16, 1.71), (.45 + .3 * k, 1.11, 1.69), (.45 + .3 * k, 1.1, 1.73)], .008, m.brass(), 8)
+    with core.at((1.535, -1.1, 1.6), -90):
+        f.framed_picture(.45, .6, "palm", "#6b4022")
+    i.rug((1.5, .8), (-.25, -1.15, 0), 84, colour="#e2d3b0", border="#5f9184", second=m.LATERITE, pattern="stripes")
+    with core.at((0, -.9, h - .12)):
+        f.fan(.52, .25)
+    core.sky_gradient([(-10, "#b0a080"), (0, "#f6dfb8"), (20, "#d0d6d0"), (70, "#86aac6")], 1.0)
+    core.indoors()
+    i.view("hills", (-.75, 8, -2.6), 18, 9, 0, 1.0)
+    i.plantains_outside([(-1.6, 3.6, -.9)], 4, 2.6)
+    core.sun(24, 340, 10, (1, .83, .6), .9)
+    i.window_light((-.75, 1.7, 1.6), (-.2, -1.2, .3), (1.0, 1.3), 55)
+    core.area((0, -2.75, 2.3), (0, 0, .8), (2.4, .8), 16, (1, .92, .8))
+    core.camera((-.28, -2.78, 1.42), (.06, .5, 1.02), 23, level=True)
+    return {"size": (1200, 800), "samples": 18, "look": {"key": .2}}
+
+
+PICTURES = {
+    "rooms/premium-room": premium_room,
+    "rooms/deluxe": deluxe,
+    "rooms/super-deluxe": super_deluxe,
+    "rooms/family": family,
+    "rooms/standard": standard,
+}
