@@ -12,11 +12,13 @@ if (routes.length < 5) {
   );
 }
 
-interface Allowances {
+interface Options {
   /** Console errors and uncaught errors that belong to the test. */
   allowedConsole: RegExp[];
   /** Addresses of this site that may fail or answer with an error status. */
   allowedFailures: RegExp[];
+  /** False lets requests to other sites out, and the browser's cache work, which interception turns off. */
+  staysOnSite: boolean;
 }
 
 interface Watch {
@@ -75,12 +77,13 @@ export function watch(context: BrowserContext): Watch {
  *
  * Contexts made by hand are not looked after: give them to `watch` and `stayOnSite`.
  */
-export const test = base.extend<Allowances & { faultless: void }>({
+export const test = base.extend<Options & { faultless: void }>({
   allowedConsole: [[], { option: true }],
   allowedFailures: [[], { option: true }],
+  staysOnSite: [true, { option: true }],
   faultless: [
-    async ({ context, allowedConsole, allowedFailures }, use) => {
-      await stayOnSite(context);
+    async ({ context, allowedConsole, allowedFailures, staysOnSite }, use) => {
+      if (staysOnSite) await stayOnSite(context);
       const { problems } = watch(context);
       await use();
       const unexpected = problems.filter(({ kind, text }) => {

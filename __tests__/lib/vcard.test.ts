@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { escapeText, foldLine, vCard, type VCardDetails } from '@/lib/vcard';
+
+const details: VCardDetails = {
+  name: 'Palm House',
+  company: 'Palm House Stays; Private Limited',
+  phone: { display: '+91 481 555 0199', e164: '+914815550199' },
+  email: 'desk@palm.example',
+  url: 'https://www.palm.example',
+  address: {
+    lines: ['Palm House, First Floor', 'Lake Road'],
+    locality: 'Alappuzha',
+    district: 'Alappuzha',
+    state: 'Kerala',
+    pin: '688001',
+  },
+  coordinates: { latitude: 9.49, longitude: 76.33 },
+  note: 'Rooms by the water',
+};
+
+/** The properties of a card by name, unfolded as an address book does it. */
+function propertiesOf(card: string) {
+  const lines = card.replace(/\r\n /g, '').split('\r\n');
+  return new Map(
+    lines.filter(Boolean).map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+}
+
+test('says who it is and how to reach it', () => {
+  const properties = propertiesOf(vCard(details));
+  expect(Object.fromEntries(properties)).toEqual({
+    BEGIN: 'VCARD',
+    VERSION: '3.0',
+    N: 'Palm House;;;;',
+    FN: 'Palm House',
+    ORG: 'Palm House Stays\\; Private Limited',
+    'X-ABSHOWAS': 'COMPANY',
+    'TEL;TYPE=WORK,VOICE,PREF': '+914815550199',
+    'EMAIL;TYPE=INTERNET,WORK,PREF': 'desk@palm.example',
+    'ADR;TYPE=WORK': ';;Palm House\\, First Floor\\, Lake Road;Alappuzha;Kerala;688001;India',
+    GEO: '9.49;76.33',
+    URL: 'https://www.palm.example',
+    NOTE: 'Rooms by the water',
+    END: 'VCARD',
+  });
+});
+
+test('begins and ends as address books expect, with CRLF after every line', () => {
+  const card = vCard(details);
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('no line is longer than 75 bytes, whatever the content', () => {
+  const note = 'Ayurveda, Kathakali and a boat: മലയാളം '.repeat(6);
+  const card = vCard({ ...details, note });
+  const sizes = card.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+  expect(propertiesOf(card).get('NOTE')).toBe(escapeText(note));
+});
+
+test.each([
+  ['K.K. Road, Kanjikuzhi', 'K.K. Road\\, Kanjikuzhi'],
+  ['a;b', 'a\\;b'],
+  ['a\\b', 'a\\\\b'],
+  ['first\nsecond\r\nthird', 'first\\nsecond\\nthird'],
+  ['12:30 "quoted"', '12:30 "quoted"'],
+])('%j is escaped', (text, escaped) => {
+  expect(escapeText(text)).toBe(escaped);
+});
+
+test.each([
+  ['a line of 75 bytes stays whole', 'x'.repeat(75), 'x'.repeat(75)],
+  ['one more goes to the next line', 'x'.repeat(76), `${'x'.repeat(75)}\r\n x`],
+  [
+    'the space counts in the lines after it',
+    'x'.repeat(75 + 74 + 1),
+    `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`,
+  ],
+  ['a character is not split', `${'x'.repeat(74)}ള`, `${'x'.repeat(74)}\r\n ള`],
+])('folding: %s', (_, line, folded) => {
+  expect(foldLine(line)).toBe(folded);
+});

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+
+import {
+  expectInterval,
+  expectStandstill,
+  readyCarousel,
+  shownSlide,
+  stopClock,
+  takeClock,
+} from './support/moving';
+import { expect, test } from './support/test';
+import { movePointerAway, visit } from './support/visit';
+
+const carousels = [
+  { name: labels.heroName, intervalMs: 3000, speedMs: 700, slides: 4, width: 1280 },
+  { name: headings.featuredHotels.title, intervalMs: 6000, speedMs: 800, slides: 9, width: 1280 },
+  { name: headings.counters.title, intervalMs: 3000, speedMs: 1000, slides: 4, width: 390 },
+  { name: headings.specialOffers.title, intervalMs: 3000, speedMs: 700, slides: 3, width: 390 },
+  { name: headings.roomCarousel.title, intervalMs: 3000, speedMs: 700, slides: 4, width: 390 },
+];
+const featured = carousels[1]!;
+
+/** Home with its clock stopped, and one carousel of it on the screen. */
+async function open(page: Page, { name, width }: { name: string; width: number }) {
+  await page.setViewportSize({ width, height: 800 });
+  await takeClock(page);
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, name);
+  await stopClock(page);
+  return { carousel, shown: () => shownSlide(carousel) };
+}
+
+for (const spec of carousels) {
+  test.describe(spec.name, () => {
+    test(`changes every ${spec.intervalMs} ms and begins again after its ${spec.slides} slides`, async ({
+      page,
+    }) => {
+      const { carousel, shown } = await open(page, spec);
+      await expectInterval(page, spec.intervalMs, shown);
+      const order: number[] = [];
+      for (let turn = 0; turn < spec.slides; turn += 1) {
+        order.push(await shown());
+        await page.clock.runFor(spec.intervalMs);
+      }
+      const first = order[0]!;
+      expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
+      expect(await shown()).toBe(first);
+      await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(spec.slides);
+    });
+
+    test('C1 C2 C4 C5 has names for itself and its slides, and keeps hidden slides out of reach', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { carousel } = await open(page, spec);
+      await expect(carousel).toHaveAttribute('role', 'group');
+      expect(spec.name).not.toMatch(/carousel/i);
+      const slides = carousel.locator('[aria-roledescription="slide"]');
+      const looks = await slides.evaluateAll((list) =>
+        list.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')]),
+      );
+      expect(new Set(looks.map(([, name]) => name)).size).toBe(spec.slides);
+      for (const [role, name] of looks) {
+        expect(role).toBe('group');
+        expect(name).toMatch(/\S/);
+      }
+      const reached = await carousel
+        .locator('[aria-roledescription="slide"][inert]')
+        .locator('a, button')
+        .evaluateAll((list) =>
+          list.filter((element) => {
+            (element as HTMLElement).focus();
+            return document.activeElement === element;
+          }),
+        );
+      expect(reached).toHaveLength(0);
+    });
+
+    test('C6 C7 C10 its first stop says what it will do; reduced motion keeps it still', async ({ page }) => {
+      const { carousel, shown } = await open(page, spec);
+      const button = carousel.locator('a[href], button').first();
+      await expect(button).toBeInViewport();
+      await expect(button).toHaveAccessibleName(`Pause: ${spec.name}`);
+      await expect(button).not.toHaveAttribute('aria-pressed');
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await readyCarousel(page, spec.name);
+      await expect(button).toHaveAccessibleName(`Start: ${spec.name}`);
+      await expectStandstill(page, spec.intervalMs, shown);
+    });
+  });
+}
+
+test('2.2.2 stopped, it stays where it is when the pointer is gone', async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  await movePointerAway(page);
+  await expectStandstill(page, featured.intervalMs, shown);
+});
+
+test('C3 the dots show a slide and keep the focus', async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  const dot = carousel.getByRole('button', { name: /^Show slide 4 of 9/ });
+  await dot.click();
+  await expect.poll(shown).toBe(3);
+  await expect(dot).toBeFocused();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+});
+
+test('C8 keyboard focus stops it for good; only the button starts it again', async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  await page.keyboard.press('Tab');
+  await carousel.getByRole('button', { name: /^Show slide 1 of/ }).focus();
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(/^Start/);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectStandstill(page, featured.intervalMs, shown);
+  await carousel.getByRole('button', { name: /^Start/ }).click();
+  await movePointerAway(page);
+  await expectInterval(page, featured.intervalMs, shown);
+});
+
+test('C9 hover holds it, and it goes on when the pointer leaves', async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  await carousel.hover();
+  await expectStandstill(page, featured.intervalMs, shown);
+  await movePointerAway(page);
+  await expectInterval(page, featured.intervalMs, shown);
+});
+
+test('C11 started by the button, neither hover nor focus holds it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { carousel, shown } = await open(page, featured);
+  await carousel.getByRole('button', { name: /^Start/ }).click();
+  await carousel.hover();
+  await expectInterval(page, featured.intervalMs, shown);
+  await carousel.getByRole('button', { name: /^Show slide 1 of/ }).focus();
+  await expectInterval(page, featured.intervalMs, shown);
+});
+
+test('C12 it is silent while it moves and polite when it stands', async ({ page }) => {
+  const { carousel } = await open(page, featured);
+  const live = carousel.locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+});
+
+test('C13 Enter and Space press its buttons, and Tab walks through them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { carousel, shown } = await open(page, carousels[0]!);
+  await carousel.getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('button', { name: /^Previous/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(shown).toBe(1);
+  await page.keyboard.press('Space');
+  await expect.poll(shown).toBe(2);
+  await expect(carousel.getByRole('button', { name: /^Next/ })).toBeFocused();
+});
+
+test('C14 a click on Pause pauses, although the press focuses the button first', async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  const button = carousel.getByRole('button').first();
+  await button.hover();
+  await page.mouse.down();
+  await page.clock.runFor(100);
+  await page.mouse.up();
+  await expect(button).toHaveAccessibleName(/^Start/);
+  await movePointerAway(page);
+  await expectStandstill(page, featured.intervalMs, shown);
+});
+
+test('2.5.7 what can be dragged also has buttons', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, featured.name);
+  const box = (await carousel.boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.8, 400);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, 400, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
+  await carousel.getByRole('button', { name: /^Show slide 1 of/ }).click();
+  await expect.poll(() => shownSlide(carousel)).toBe(0);
+});
+
+test('nothing rotates while it is off the screen', async ({ page }) => {
+  const { shown } = await open(page, featured);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await expectStandstill(page, featured.intervalMs, shown);
+});
+
+for (const { name, speedMs, width } of carousels.filter(({ name }) =>
+  [headings.featuredHotels.title, headings.counters.title].includes(name as never),
+)) {
+  test(`a change of ${name} takes about ${speedMs} ms`, async ({ page }) => {
+    const { carousel, shown } = await open(page, { name, width });
+    await carousel.getByRole('button', { name: /^Pause/ }).click();
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    const next = (await shown()) + 1;
+    const viewport = (await carousel.locator('[aria-live]').boundingBox())!;
+    const distance = async () => {
+      const box = (await slides.nth(next).boundingBox())!;
+      return Math.abs(box.x - viewport.x) / viewport.width;
+    };
+    await carousel.getByRole('button', { name: new RegExp(`^Show slide ${next + 1} of`) }).click();
+    let passedMs = 0;
+    while ((await distance()) > 0.01 && passedMs < 3000) {
+      await page.clock.runFor(20);
+      passedMs += 20;
+    }
+    expect(passedMs).toBeGreaterThan(speedMs * 0.8);
+    expect(passedMs).toBeLessThan(speedMs * 1.25);
+  });
+}
+
+test('the switch in the footer stops everything that moves, on this page and the next', async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(/^Start/);
+  await readyCarousel(page, featured.name);
+  await expectStandstill(page, featured.intervalMs, shown);
+  await page.clock.resume();
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeAttached();
+  const again = await readyCarousel(page, featured.name);
+  await expect(again.getByRole('button').first()).toHaveAccessibleName(/^Start/);
+});

@@ -1,0 +1,268 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+import { contact } from '@/content/contact';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+
+import { beAPerson, fillIn, form, message, SERVICE, serviceKeys, submit, typed } from './support/contact';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const SENT = 'Message Sent';
+
+/** Answers the e-mail service's requests, and counts them. */
+async function answer(page: Page, reply: (route: Route, turn: number) => Promise<void>) {
+  const requests: Request[] = [];
+  await page.route(SERVICE, async (route) => {
+    requests.push(route.request());
+    await reply(route, requests.length);
+  });
+  return requests;
+}
+const accept = (route: Route) =>
+  route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+const refuse = (status: number, text: string) => (route: Route) =>
+  route.fulfill({ status, body: text, headers: { 'access-control-allow-origin': '*' } });
+
+/** The fields of a multipart request, without its boundary. */
+function fieldsOf(request: Request): Record<string, string> {
+  const parts = (request.postDataBuffer()?.toString('utf8') ?? '').matchAll(
+    /name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g,
+  );
+  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The texts that the page logged as errors from now on. */
+function loggedBy(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') texts.push(entry.text());
+  });
+  return texts;
+}
+
+async function expectNothingLost(page: Page) {
+  expect(await typed(page)).toEqual(message);
+  await expect(form(page).getByRole('alert')).toBeEmpty();
+  await expect(form(page).getByRole('button')).toHaveText(labels.send);
+  await expect(form(page).getByRole('button')).toHaveAttribute('aria-disabled', 'false');
+}
+
+test('the page shows map, address, phone and mail beside the form', async ({ page }) => {
+  await visit(page, '/contact');
+  const main = page.getByRole('main');
+  for (const text of [...site.address.lines, site.address.pin, site.phone.display, site.email]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await main.getByRole('button', { name: labels.openMap }).click();
+  await expect(main.locator('iframe')).toHaveAttribute('src', contact.map.embedUrl);
+});
+
+test('the four fields are required, and the mail address must be one', async ({ page }) => {
+  const requests = await answer(page, accept);
+  await beAPerson(page);
+  await visit(page, '/contact');
+  for (const name of ['from_name', 'frommail', 'phone', 'message']) {
+    await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
+  }
+  await submit(page);
+  await expect(form(page).locator('[name="from_name"]')).toBeFocused();
+  await fillIn(page, { ...message, frommail: 'no address' });
+  await submit(page);
+  await expect(form(page).locator('[name="frommail"]')).toBeFocused();
+  expect(requests).toHaveLength(0);
+});
+
+test.describe('a person', () => {
+  test.beforeEach(async ({ page }) => beAPerson(page));
+
+  test('sends exactly the fields of the form and those of the service, and is told so', async ({ page }) => {
+    const requests = await answer(page, accept);
+    await visit(page, '/contact');
+    const keys = await serviceKeys(page);
+    await fillIn(page, message);
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: SENT })).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.method()).toBe('POST');
+    expect(requests[0]!.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(fieldsOf(requests[0]!)).toEqual({
+      ...message,
+      lib_version: '4.4.1',
+      service_id: keys.serviceId,
+      template_id: keys.templateId,
+      user_id: keys.publicKey,
+    });
+    expect(await typed(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
+  });
+
+  test('may write 100,000 characters, emoji, right-to-left text and HTML', async ({ page }) => {
+    const requests = await answer(page, accept);
+    await visit(page, '/contact');
+    const long = `<script>alert(1)</script> 🛶 שלום ${'a'.repeat(100_000)}`;
+    await fillIn(page, { ...message, message: long });
+    await submit(page);
+    await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    expect(fieldsOf(requests[0]!).message).toBe(long);
+  });
+
+  test('sends once, however often the button is pressed', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const requests = await answer(page, async (route) => {
+      await held;
+      await accept(route);
+    });
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await form(page).getByRole('button').dblclick();
+    await form(page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
+    await expect(form(page).getByRole('button')).toHaveText(labels.sending);
+    release();
+    await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('who fills in the trap for programs sends nothing', async ({ page }) => {
+    const requests = await answer(page, accept);
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await form(page)
+      .locator('[name="contact_reference"]')
+      .evaluate((field: HTMLInputElement) => (field.value = 'x'));
+    await submit(page);
+    await page.waitForTimeout(500);
+    expect(requests).toHaveLength(0);
+    await expect(form(page).getByRole('alert')).toBeEmpty();
+  });
+
+  test('sends although storage is blocked', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+    );
+    const requests = await answer(page, accept);
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await submit(page);
+    await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.describe('when it fails', () => {
+    test.use({ allowedConsole: [/Contact form: not sent/, /api\.emailjs\.com/, /Failed to load resource/] });
+
+    for (const [status, text] of [
+      [400, 'The Public Key is invalid'],
+      [412, 'Grant was revoked'],
+      [500, 'Internal Server Error'],
+    ] as const) {
+      test(`an answer of ${status} is logged, nothing is lost, and another try goes through`, async ({
+        page,
+      }) => {
+        const logged = loggedBy(page);
+        const requests = await answer(page, (route, turn) =>
+          turn === 1 ? refuse(status, text)(route) : accept(route),
+        );
+        await visit(page, '/contact');
+        await fillIn(page, message);
+        await submit(page);
+        await expect.poll(() => logged.join('\n')).toContain(`${status} ${text}`);
+        await expectNothingLost(page);
+        await submit(page);
+        await expect(form(page).getByRole('alert')).toHaveText(SENT);
+        expect(requests).toHaveLength(2);
+      });
+    }
+
+    test('0: without a network it is logged as a Network Error, and another try goes through', async ({
+      page,
+    }) => {
+      const logged = loggedBy(page);
+      await answer(page, (route, turn) => (turn === 1 ? route.abort() : accept(route)));
+      await visit(page, '/contact');
+      await fillIn(page, message);
+      await submit(page);
+      await expect.poll(() => logged.join('\n')).toContain('0 Network Error');
+      await expectNothingLost(page);
+      await submit(page);
+      await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    });
+
+    test('0: after 20 seconds without an answer the button is free again', async ({ page }) => {
+      const logged = loggedBy(page);
+      await answer(page, (route, turn) => (turn === 1 ? new Promise(() => {}) : accept(route)));
+      await page.clock.install();
+      await visit(page, '/contact');
+      await fillIn(page, message);
+      await submit(page);
+      await expect(form(page).getByRole('button')).toHaveText(labels.sending);
+      await page.clock.runFor(20_100);
+      await expect.poll(() => logged.join('\n')).toContain('0 Network Error');
+      await expectNothingLost(page);
+      await submit(page);
+      await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    });
+
+    test('429: a second message right after one that was sent is held back', async ({ page }) => {
+      const logged = loggedBy(page);
+      const requests = await answer(page, accept);
+      await visit(page, '/contact');
+      await fillIn(page, message);
+      await submit(page);
+      await expect(form(page).getByRole('alert')).toHaveText(SENT);
+      await fillIn(page, message);
+      await submit(page);
+      await expect.poll(() => logged.join('\n')).toContain('429 Too Many Requests');
+      await expectNothingLost(page);
+      expect(requests).toHaveLength(1);
+    });
+
+    test('403: a blocked sender is refused', async ({ page }) => {
+      const logged = loggedBy(page);
+      const requests = await answer(page, accept);
+      await visit(page, '/contact');
+      await fillIn(page, { ...message, frommail: 'spam@blocked.example' });
+      await submit(page);
+      await expect.poll(() => logged.join('\n')).toContain('403 Forbidden');
+      await expect(form(page).getByRole('alert')).toBeEmpty();
+      expect(requests).toHaveLength(0);
+    });
+
+    test('an answer after the visitor left the page breaks nothing', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await answer(page, async (route) => {
+        await held;
+        await accept(route);
+      });
+      await visit(page, '/contact');
+      await fillIn(page, message);
+      await submit(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page).toHaveTitle(/Home$/);
+      release();
+      await page.waitForTimeout(300);
+      await expect(page.getByText(SENT)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a program', () => {
+  test.use({ allowedConsole: [/Contact form: not sent/] });
+
+  test('451: is refused by the guard against browsers without a person', async ({ page }) => {
+    const logged = loggedBy(page);
+    const requests = await answer(page, accept);
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await submit(page);
+    await expect.poll(() => logged.join('\n')).toContain('451 Unavailable For Headless Browser');
+    await expectNothingLost(page);
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
+
+import { readyCarousel } from './support/moving';
+import { expect, test } from './support/test';
+import { at, bringIntoView, scrollTop, visit } from './support/visit';
+
+/** All text, panels and links of Home are there although no script runs. */
+async function expectWholeHome(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  for (const { code } of offers) await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ })).toHaveCount(10);
+  for (const link of await page.getByRole('banner').getByRole('link').all()) await expect(link).toBeVisible();
+}
+
+test.describe('when scripts do not load', () => {
+  test.use({
+    allowedConsole: [/ERR_FAILED|Failed to load|ChunkLoadError/],
+    allowedFailures: [/\/_next\/static\//],
+  });
+
+  test('all of them: the page stands as it does without JavaScript', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto(at('/'));
+    await expectWholeHome(page);
+  });
+
+  test('any single one of them: the page can still be read and left', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(at('/'));
+    const chunks = await page
+      .locator('script[src*="/_next/static/"]')
+      .evaluateAll((list) => list.map((script) => new URL((script as HTMLScriptElement).src).pathname));
+    expect(chunks.length).toBeGreaterThan(2);
+    for (const chunk of chunks) {
+      await page.unrouteAll();
+      await page.route(`**${chunk}`, (route) => route.abort());
+      await page.goto(at('/'));
+      await expect(page.getByRole('heading', { level: 1 }), chunk).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ }), chunk).toHaveCount(10);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' }), chunk).toBeVisible();
+      const panels = await page.getByRole('tabpanel').count();
+      const canChoose = await page.getByRole('tab').count();
+      expect(panels === 6 || canChoose === 6, chunk).toBe(true);
+    }
+  });
+
+  test('the one of a carousel: its row scrolls by hand', async ({ page }) => {
+    await visit(page, '/');
+    const known = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const first = await page
+      .locator('script[src*="/_next/static/"]')
+      .evaluateAll((list) => list.map((script) => new URL((script as HTMLScriptElement).src).pathname));
+    const later = known.filter((name) => name.endsWith('.js') && !first.includes(name));
+    expect(later.length).toBeGreaterThan(0);
+    for (const name of later) await page.route(`**${name}`, (route) => route.abort());
+    await visit(page, '/');
+    const row = page.getByLabel(labels.heroName, { exact: true }).locator('[aria-live]');
+    await page.waitForTimeout(500);
+    expect(
+      await row.evaluate((element) => {
+        element.scrollLeft = element.clientWidth;
+        return element.scrollLeft;
+      }),
+    ).toBeGreaterThan(0);
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+
+  test('the one of the gallery: a tile leads to its picture', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    const tile = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first();
+    const address = (await tile.getAttribute('href'))!;
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>picture</title>' }),
+    );
+    await tile.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
+  test('after a new deployment an open tab still changes pages', async ({ page }) => {
+    await visit(page, '/');
+    // The files of the old build are gone; the pages are those of the new one.
+    let isGone = true;
+    await page.route(/\/_next\/static\/|\.txt/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.once('framenavigated', () => (isGone = false));
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  });
+});
+
+test.describe('offline after the load', () => {
+  test.use({
+    allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|fetch/i],
+    allowedFailures: [/./],
+  });
+
+  test('what is there goes on: tabs, carousel, offers, menu', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, headings.featuredHotels.title);
+    await context.setOffline(true);
+    await carousel.getByRole('button', { name: /^Show slide 2/ }).click();
+    await expect(carousel.locator('[aria-roledescription="slide"]').nth(1)).not.toHaveAttribute('inert');
+    await page.getByRole('tab').nth(3).click();
+    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('main')).toContainText(headings.hotelList.title);
+  });
+});
+
+test.describe('what the browser refuses', () => {
+  test('popups: a link to the hotel stands below the search', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { open: () => null }));
+    await visit(page, '/');
+    const hotel = featuredHotels[0]!;
+    await page.getByRole('search').getByRole('combobox').selectOption(`${hotel.name}, ${hotel.city}`);
+    await page.getByRole('search').getByRole('button').click();
+    await expect(page.getByRole('search').getByRole('link', { name: hotel.name })).toHaveAttribute(
+      'href',
+      hotel.link.url,
+    );
+  });
+
+  test('storage: the switch for movement still works', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+    );
+    await visit(page, '/');
+    await page.getByRole('button', { name: labels.pauseMotion }).click();
+    await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
+  });
+
+  test.describe('pictures and fonts', () => {
+    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\/pictures\/|\.woff2/] });
+    test('the words stay, and nothing moves', async ({ page }) => {
+      await page.route(/\/pictures\/|\.woff2/, (route) => route.abort());
+      await visit(page, '/gallery');
+      await bringIntoView(page.getByRole('contentinfo'));
+      expect(await scrollTop(page)).toBeGreaterThan(1000);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
+      await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', /\S/);
+    });
+  });
+});
+
+test('Back from another site: the page is whole and alive', async ({ page }) => {
+  await visit(page, '/about');
+  await page.goto('https://elsewhere.example/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveTitle(/Home$/);
+});

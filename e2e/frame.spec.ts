@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+
+import { expect, routes, test } from './support/test';
+import { at, visit } from './support/visit';
+
+for (const path of routes) {
+  test(`${path} wears the top bar, the header, the widget and the footer`, async ({ page }) => {
+    await visit(page, path);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.e164}`,
+    );
+    await expect(banner.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    for (const place of site.places) await expect(banner.getByText(place, { exact: true })).toBeVisible();
+
+    await expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', at('/'));
+    const menu = banner.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+    await expect(page.getByRole('navigation', { name: 'Floating contact options' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('2025');
+
+    // L1, L2, L4: one of each, and navigations told apart by their names.
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((list) => list.map((element) => element.getAttribute('aria-label')));
+    expect(names).toEqual(['Main', 'Floating contact options']);
+  });
+
+  test(`${path}: links that leave the site open a new tab, give it no handle and say so`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const links = await page.locator('a[href]').evaluateAll((list) =>
+      (list as HTMLAnchorElement[])
+        .filter(({ href }) => /^https?:/.test(href) && new URL(href).origin !== location.origin)
+        .map((link) => ({
+          href: link.href,
+          target: link.target,
+          rel: [...link.relList].sort().join(' '),
+          words: link.getAttribute('aria-label') ?? link.textContent,
+        })),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+      expect(link.words, link.href).toContain('opens in a new tab');
+    }
+  });
+}
+
+test.describe('the header', () => {
+  const theme = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).evaluate((element) => {
+      const bar = element.closest('[data-theme]')!;
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(bar).backgroundColor.match(/\d+/g)!.map(Number);
+      return red + green + blue > 600 ? 'light' : red + green + blue < 200 ? 'dark' : 'between';
+    });
+
+  test('is dark at the top, light past 50 px, and dark again at the top', async ({ page }) => {
+    await visit(page, '/about');
+    await expect.poll(() => theme(page)).toBe('dark');
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    expect(await theme(page)).toBe('dark');
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect.poll(() => theme(page)).toBe('light');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => theme(page)).toBe('dark');
+  });
+
+  test('stays on the screen while the page scrolls', async ({ page }) => {
+    await visit(page, '/about');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+  });
+
+  test('shows its links from 992 px on and a button below', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    await visit(page, '/about');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveCount(5);
+    await expect(menu.getByRole('button')).toBeHidden();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(menu.getByRole('link')).toHaveCount(0);
+    await expect(menu.getByRole('button')).toBeVisible();
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test.beforeEach(async ({ page }) => {
+      await visit(page, '/about');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('turns light when the menu opens, and dark when it closes', async ({ page }) => {
+      await expect.poll(() => theme(page)).toBe('light');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(() => theme(page)).toBe('dark');
+    });
+
+    test('closes its menu on a click outside', async ({ page }) => {
+      await page.mouse.click(200, 800);
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
+    });
+
+    test('closes its menu on Escape, with focus back on the button', async ({ page }) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    });
+
+    test('closes its menu when a link is chosen', async ({ page }) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+      await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`the contact widget has its places, colours and layer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    const widget = page.getByRole('navigation', { name: 'Floating contact options' });
+    const box = (await widget.boundingBox())!;
+    const visibleWidth = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(visibleWidth - (box.x + box.width)).toBeCloseTo(20, 0);
+    expect(800 - (box.y + box.height)).toBeCloseTo(20, 0);
+    await expect(widget).toHaveCSS('z-index', '1000');
+    await expect(widget).toHaveCSS('position', 'fixed');
+
+    const links = widget.getByRole('link');
+    await expect(links).toHaveCount(3);
+    const boxes = await Promise.all((await links.all()).map(async (link) => (await link.boundingBox())!));
+    for (const [index, later] of boxes.slice(1).entries()) {
+      const earlier = boxes[index]!;
+      const gap = Math.max(later.x - earlier.x - earlier.width, later.y - earlier.y - earlier.height);
+      expect(gap).toBeCloseTo(15, 0);
+    }
+    for (const link of await links.all()) await expect(link).toHaveCSS('padding', '14px');
+
+    const hues = await links.evaluateAll((list) =>
+      list.map((link) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(link)
+          .backgroundColor.match(/\d+/g)!
+          .map(Number);
+        const most = Math.max(red, green, blue);
+        return most === green ? 'green' : most === blue ? 'blue' : 'red';
+      }),
+    );
+    expect(hues).toEqual(['green', 'blue', 'red']);
+  });
+}
+
+test('the contact widget leads to the chat, the phone and the mail', async ({ page }) => {
+  await visit(page, '/');
+  const links = page.getByRole('navigation', { name: 'Floating contact options' }).getByRole('link');
+  const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
+  expect(addresses[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
+  expect(addresses.slice(1)).toEqual([`tel:${site.phone.e164}`, `mailto:${site.email}`]);
+});
+
+test('the contact widget pulses every two seconds, and stands still under reduced motion', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const periods = () =>
+    page
+      .getByRole('navigation', { name: 'Floating contact options' })
+      .getByRole('link')
+      .evaluateAll((list) => list.map((link) => link.getAnimations().map((run) => run.effect?.getTiming())));
+  for (const [timing] of await periods())
+    expect(timing).toMatchObject({ duration: 2000, iterations: Infinity });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(periods).toEqual([[], [], []]);
+});
+
+test('the skip link leads past the header to the content', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#content$/);
+});

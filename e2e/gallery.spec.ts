@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import { expect, test } from './support/test';
+import { at, noJavaScript, visit } from './support/visit';
+
+const hotel = featuredHotels[2]!;
+const title = `${hotel.name}, ${hotel.city}`;
+const captions = hotel.gallery.map(({ caption }) => caption);
+const count = captions.length;
+
+const tiles = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('link');
+const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+const caption = (page: Page) => dialog(page).locator('figcaption');
+
+async function open(page: Page, index: number) {
+  await visit(page, '/gallery');
+  await tiles(page).nth(index).click();
+  await expect(caption(page)).toHaveText(captions[index]!);
+}
+
+test('nine hotels, each under its own heading, with 6 to 12 pictures', async ({ page }) => {
+  await visit(page, '/gallery');
+  const names = featuredHotels.map(({ name, city }) => `${name}, ${city}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
+  for (const name of names) {
+    const area = page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+    const pictures = await area.getByRole('link').getByRole('img').count();
+    expect(pictures, name).toBeGreaterThanOrEqual(6);
+    expect(pictures, name).toBeLessThanOrEqual(12);
+  }
+});
+
+test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption and a way out', async ({
+  page,
+}) => {
+  await open(page, 1);
+  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+  const address = (await tiles(page).nth(1).getAttribute('href'))!;
+  await expect(dialog(page).getByRole('img')).toHaveAttribute('src', new RegExp(`${address}$`));
+  await expect(dialog(page)).toContainText(`Picture 2 of ${count}`);
+  for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture]) {
+    await expect(dialog(page).getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('D2 D8 Tab stays inside, and the page behind is out of reach', async ({ page }) => {
+  await open(page, 0);
+  for (let presses = 0; presses < 7; presses += 1) {
+    await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab');
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  const isBehindReached = await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
+    link.focus();
+    return document.activeElement === link;
+  });
+  expect(isBehindReached).toBe(false);
+  const backdrop = await dialog(page).evaluate((element) => [
+    getComputedStyle(element, '::backdrop').backgroundColor,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(backdrop.some((colour) => !/, 0\)$|transparent/.test(colour))).toBe(true);
+});
+
+test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }) => {
+  await open(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toHaveText(captions[1]!);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toHaveText(captions[0]!);
+
+  const next = dialog(page).getByRole('button', { name: labels.nextPicture });
+  for (let step = 1; step <= count; step += 1) {
+    await next.click();
+    await expect(caption(page)).toHaveText(captions[step % count]!);
+  }
+  await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
+  await expect(caption(page)).toHaveText(captions[count - 1]!);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => dialog(page).getByRole('button', { name: labels.closePicture }).click()],
+  ['a click beside the picture', (page: Page) => page.mouse.click(4, 400)],
+] as const) {
+  test(`D3 D4 ${way} closes it, with focus back on the tile that opened it`, async ({ page }) => {
+    await open(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(tiles(page).nth(3)).toBeFocused();
+  });
+}
+
+test('the keyboard opens it, as often as it likes', async ({ page }) => {
+  await visit(page, '/gallery');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await tiles(page).nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect(caption(page)).toHaveText(captions[2]!);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** A finger's way over the screen, as the browser would report it. */
+  async function swipe(page: Page, dx: number, dy: number) {
+    await dialog(page)
+      .getByRole('img')
+      .evaluate(
+        (target, by) => {
+          const fire = (type: string, x: number, y: number) =>
+            target.dispatchEvent(
+              new PointerEvent(type, {
+                bubbles: true,
+                isPrimary: true,
+                pointerId: 7,
+                pointerType: 'touch',
+                clientX: x,
+                clientY: y,
+              }),
+            );
+          fire('pointerdown', 200, 400);
+          fire('pointerup', 200 + by.dx, 400 + by.dy);
+        },
+        { dx, dy },
+      );
+  }
+
+  test('D9 a swipe does what the arrows do; a tap or a scroll does nothing', async ({ page }) => {
+    await open(page, 0);
+    await swipe(page, -120, 10);
+    await expect(caption(page)).toHaveText(captions[1]!);
+    await swipe(page, 120, 10);
+    await swipe(page, 120, 10);
+    await expect(caption(page)).toHaveText(captions[count - 1]!);
+    await swipe(page, 8, 0);
+    await swipe(page, 60, 200);
+    await expect(caption(page)).toHaveText(captions[count - 1]!);
+  });
+});
+
+test('with Control held, a tile is the link it is', async ({ page, context }) => {
+  await visit(page, '/gallery');
+  const opened = context.waitForEvent('page');
+  await tiles(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use(noJavaScript);
+  test('a tile leads to its picture', async ({ page }) => {
+    await page.goto(at('/gallery'));
+    const href = (await tiles(page).first().getAttribute('href'))!;
+    const answer = await page.request.get(href);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+
+import { about } from '@/content/about';
+import { facilityCards } from '@/content/facilities';
+import { featuredHotels, hotels } from '@/content/hotels';
+import { headings } from '@/content/pages';
+import { roomCards, roomCarousel } from '@/content/rooms';
+import { formatRupees } from '@/lib/format';
+
+import { readyCarousel, shownSlide } from './support/moving';
+import { expect, test } from './support/test';
+import { at, bringIntoView, visit } from './support/visit';
+
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+test('the hotel list has ten properties, each with all that the specification names', async ({ page }) => {
+  await visit(page, '/');
+  const entries = section(page, headings.hotelList.title).locator('li[id]');
+  await expect(entries).toHaveCount(10);
+  for (const [index, hotel] of hotels.entries()) {
+    const entry = entries.nth(index);
+    await expect(entry.getByRole('heading', { name: hotel.name })).toHaveCount(1);
+    for (const text of [hotel.city, hotel.description, hotel.phone.display])
+      await expect(entry).toContainText(text);
+    await expect(entry.getByRole('img')).toHaveCount(1);
+    await expect(entry.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', hotel.link.url);
+    await expect(entry.getByRole('link', { name: hotel.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${hotel.phone.e164}`,
+    );
+  }
+});
+
+test('the hotel grid shows all ten, each with the way there', async ({ page }) => {
+  await visit(page, '/');
+  const links = section(page, headings.hotelGrid.title).getByRole('link');
+  const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(hotels.map(({ link }) => link.url));
+});
+
+test("'Featured Hotels' has nine slides of three rows: sides alternate, odd rows say Visit Us", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, headings.featuredHotels.title);
+  await expect(carousel.getByRole('button', { name: /^Show slide/ })).toHaveCount(9);
+  await expect(carousel.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
+  const slides = await carousel.locator('[aria-roledescription="slide"]').evaluateAll((list) =>
+    list.map((slide) =>
+      [...slide.querySelectorAll('h3')].map((heading) => {
+        const link = heading.parentElement!.querySelector('a')!;
+        const image = heading.parentElement!.parentElement!.querySelector('img')!;
+        return {
+          heading: heading.textContent,
+          word: link.firstChild!.textContent,
+          href: link.getAttribute('href'),
+          side: image.getBoundingClientRect().x < link.getBoundingClientRect().x ? 'left' : 'right',
+        };
+      }),
+    ),
+  );
+  expect(slides).toEqual(
+    featuredHotels.map(({ rows, link }) =>
+      rows.map(({ heading }, index) => ({
+        heading,
+        word: index % 2 === 0 ? 'Visit Us' : 'Learn More',
+        href: link.url,
+        side: index % 2 === 0 ? 'left' : 'right',
+      })),
+    ),
+  );
+  expect(slides).toHaveLength(9);
+  for (const rows of slides)
+    expect(rows.map(({ heading }) => heading).slice(1)).toEqual(['Premium Quality Rooms', 'Our Vision']);
+});
+
+for (const path of ['/', '/about', '/Facilities']) {
+  for (const [width, isCarousel] of [
+    [768, true],
+    [769, false],
+  ] as const) {
+    test(`${path} at ${width} px shows ${isCarousel ? 'one room at a time' : 'four rooms side by side'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      const area = section(page, headings.roomCarousel.title);
+      await bringIntoView(area.getByRole('link').first());
+      const slides = area.getByRole('link');
+      await expect(slides).toHaveCount(4);
+      for (const [index, { title, link }] of roomCarousel.entries()) {
+        await expect(slides.nth(index)).toContainText(title);
+        await expect(slides.nth(index)).toHaveAttribute('href', link);
+      }
+      if (isCarousel) {
+        const carousel = await readyCarousel(page, headings.roomCarousel.title);
+        expect(await shownSlide(carousel)).toBe(0);
+        await carousel.getByRole('button', { name: /^Show slide 4 of 4/ }).click();
+        await expect.poll(() => shownSlide(carousel)).toBe(3);
+      } else {
+        for (const slide of await slides.all()) await expect(slide).toBeInViewport();
+        await expect(area.getByRole('button')).toHaveCount(0);
+      }
+    });
+  }
+}
+
+test('/Facilities has six rooms with price, rating, review, bed, and the discount where there is one', async ({
+  page,
+}) => {
+  await visit(page, '/Facilities');
+  const cards = section(page, headings.rooms.title).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const [index, room] of roomCards.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(room.title);
+    await expect(card).toContainText(formatRupees(room.price));
+    await expect(card).toContainText(room.reviewText);
+    await expect(card).toContainText(room.bed);
+    await expect(card.getByRole('img', { name: /5/ })).toHaveCount(1);
+    await expect(card.locator('s')).toHaveCount(room.oldPrice === undefined ? 0 : 1);
+    if (room.oldPrice !== undefined) await expect(card).toContainText(formatRupees(room.oldPrice));
+    if (room.discount) await expect(card).toContainText(room.discount);
+  }
+});
+
+test('/Facilities has four cards with their hours, which lead to a page of the site', async ({ page }) => {
+  await visit(page, '/Facilities');
+  const cards = section(page, headings.facilityCards.title).getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Restaurant',
+    'Travel Assistance',
+    'Laundry',
+    'Room Service',
+  ]);
+  for (const [index, { hours, link }] of facilityCards.entries()) {
+    await expect(cards.nth(index)).toContainText(hours);
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', at(link));
+  }
+});
+
+test('/about has the story, six features, and four bars whose labels and lengths are their own', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await expect(page.getByRole('heading', { name: 'OUR STORY' })).toBeVisible();
+  const why = section(page, 'Why Choose Us?');
+  for (const { title } of about.features)
+    await expect(why.getByRole('heading', { name: title })).toBeVisible();
+  expect(about.features).toHaveLength(6);
+  const bars = page.getByRole('progressbar');
+  const looks = await bars.evaluateAll((list) =>
+    list.map((bar) => [
+      bar.getAttribute('aria-label'),
+      bar.getAttribute('aria-valuetext'),
+      bar.getAttribute('aria-valuenow'),
+    ]),
+  );
+  expect(looks).toEqual([
+    ['Neet & Hygenic Room', '95%', '95'],
+    ['Well Appointed Staff', '98%', '98'],
+    ['Room Ambience', '93%', '96'],
+    ['Restaurant & Banquet', '95%', '95'],
+  ]);
+});

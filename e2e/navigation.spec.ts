@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+import { site } from '@/content/site';
+
+import { expect, test } from './support/test';
+import { at, scrollTop, skipLoader, visit } from './support/visit';
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Marks the document; the mark is gone after a full load. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('a link changes the page without a reload, at the top, with focus on the content', async ({ page }) => {
+  await visit(page, '/');
+  await mark(page);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await menuLink(page, 'About').click();
+  await expect(page).toHaveTitle(`${site.name} - About`);
+  await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+  expect(await isMarked(page)).toBe(true);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
+});
+
+test('Back and Forward land at the top, too', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await menuLink(page, 'Gallery').click();
+  await expect(page).toHaveTitle(`${site.name} - Gallery`);
+  await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('a link to the page it stands on goes to its top', async ({ page }) => {
+  await visit(page, '/about');
+  await mark(page);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await menuLink(page, 'About').click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the change of page is announced', async ({ page }) => {
+  await visit(page, '/');
+  await menuLink(page, 'Contact').click();
+  await expect(page).toHaveTitle(`${site.name} - Contact`);
+  const announced = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')?.textContent,
+    );
+  await expect.poll(announced).toBe(`${site.name} - Contact`);
+});
+
+test.describe('the loader', () => {
+  const loader = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+
+  test('covers a full load for 2000 ms, by the style sheet alone', async ({ page }) => {
+    await page.goto(at('/about'));
+    await expect(loader(page)).toBeVisible();
+    const timing = await loader(page).evaluate((element) =>
+      element.getAnimations().map(({ effect }) => {
+        const { delay, duration } = effect!.getComputedTiming();
+        return { delay, duration };
+      }),
+    );
+    expect(timing).toEqual([{ delay: 2000, duration: 0 }]);
+    const shownAt = await loader(page).evaluate((element) => Number(element.getAnimations()[0]!.startTime));
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.loader')!).visibility === 'hidden',
+    );
+    const goneAt = await page.evaluate(() => Number(document.timeline.currentTime));
+    expect(goneAt - shownAt).toBeGreaterThanOrEqual(1990);
+    expect(goneAt - shownAt).toBeLessThan(3500);
+  });
+
+  test('covers nothing that is in the page: the text is there beneath it', async ({ page }) => {
+    await page.goto(at('/about'));
+    await expect(loader(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('takes no focus', async ({ page }) => {
+    await page.goto(at('/about'));
+    await expect(loader(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  });
+
+  test('comes with a page seen for the first time, and not with one already seen', async ({ page }) => {
+    await visit(page, '/');
+    await menuLink(page, 'About').click();
+    await expect(page).toHaveTitle(`${site.name} - About`);
+    await expect(loader(page)).toBeVisible();
+    await skipLoader(page);
+    await expect(loader(page)).toBeHidden();
+    await menuLink(page, 'Home').click();
+    await expect(page).toHaveTitle(`${site.name} - Home`);
+    await expect(loader(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(`${site.name} - About`);
+    await expect(loader(page)).toHaveCount(0);
+  });
+
+  test('has a spinner that stands still under reduced motion', async ({ page }) => {
+    const turning = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((run) => run instanceof CSSAnimation && run.animationName === 'spin').length,
+      );
+    await page.goto(at('/about'));
+    await expect.poll(turning).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(loader(page)).toBeVisible();
+    expect(await turning()).toBe(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { counters } from '@/content/counters';
+import { exploreFacilities } from '@/content/explore';
+import { featuredHotels, hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { navigation } from '@/content/navigation';
+import { offers } from '@/content/offers';
+import { site } from '@/content/site';
+
+import { expect, routes, test } from './support/test';
+import { at, noJavaScript } from './support/visit';
+
+test.use(noJavaScript);
+
+for (const path of routes) {
+  for (const width of [390, 1280]) {
+    test(`${path} can be read and left at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      for (const { label, href } of navigation) {
+        await expect(menu.getByRole('link', { name: label })).toBeVisible();
+        await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', at(href));
+      }
+      // All headings of the content are there to see, save those meant for listeners.
+      const unseen = await page
+        .getByRole('main')
+        .locator('h2:not(.sr-only), h3, h4')
+        .evaluateAll((list) =>
+          list
+            .filter(
+              (heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            )
+            .map((heading) => heading.textContent),
+        );
+      expect(unseen).toEqual([]);
+      const wideness = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wideness).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('Home shows every hotel, offer, panel and figure', async ({ page }) => {
+  await page.goto(at('/'));
+  const main = page.getByRole('main');
+  for (const { name, link } of hotels) {
+    await expect(main.getByRole('link', { name: `${labels.bookNow}: ${name}` })).toHaveAttribute(
+      'href',
+      link.url,
+    );
+  }
+  for (const { code } of offers) await expect(main.getByText(code, { exact: true })).toBeVisible();
+  for (const { description } of exploreFacilities) await expect(main.getByText(description)).toBeVisible();
+  for (const { value, suffix = '' } of counters) {
+    await expect(main.getByText(`${value}${suffix}`, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('the search gives way to a plain link for each hotel', async ({ page }) => {
+  await page.goto(at('/'));
+  await expect(page.getByRole('search')).toBeHidden();
+  for (const { name, city, link } of featuredHotels) {
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}, ${city}`) }).first()).toHaveAttribute(
+      'href',
+      link.url,
+    );
+  }
+});
+
+test('a carousel is a row that scrolls', async ({ page }) => {
+  await page.goto(at('/'));
+  const row = page.locator('[aria-roledescription="carousel"] [aria-live]').first();
+  const reached = await row.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+    return element.scrollLeft;
+  });
+  expect(reached).toBeGreaterThan(0);
+  await expect(page.locator('[aria-roledescription="slide"]').last()).not.toHaveAttribute('inert');
+});
+
+test('nothing that needs a script pretends to work', async ({ page }) => {
+  await page.goto(at('/'));
+  for (const name of [/^(Pause|Start): /, /^Menu$/, labels.pauseMotion]) {
+    for (const button of await page.getByRole('button', { name }).all()) await expect(button).toBeHidden();
+  }
+});
+
+test('the form says how else to reach the group', async ({ page }) => {
+  await page.goto(at('/contact'));
+  const notice = page.getByText(/needs JavaScript/);
+  await expect(notice).toContainText(site.phone.display);
+  await expect(notice).toContainText(site.email);
+});
+
+test('the loader goes away by itself', async ({ page }) => {
+  await page.goto(at('/about'));
+  await expect(page.getByRole('status').filter({ hasText: labels.loading })).toBeHidden({ timeout: 4000 });
+});

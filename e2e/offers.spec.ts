@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
+
+import { stopClock, takeClock } from './support/moving';
+import { expect, test } from './support/test';
+import { bringIntoView, visit } from './support/visit';
+
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: headings.specialOffers.title }) });
+const first = offers[0]!;
+const card = (page: Page, title: string) =>
+  section(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Replaces the clipboard by one that notes what it gets, or refuses everything. */
+async function setClipboard(page: Page, isRefused: boolean) {
+  await page.addInitScript((refuse) => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          if (refuse) throw new DOMException('Refused', 'NotAllowedError');
+          copied.push(text);
+        },
+      },
+    });
+  }, isRefused);
+}
+const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+
+test('the offers are 15%, 40% and 25% off, in this order, with their codes', async ({ page }) => {
+  await visit(page, '/');
+  await expect(section(page).getByText(/% OFF$/)).toHaveText(['15% OFF', '40% OFF', '25% OFF']);
+  for (const { title, description, code } of offers) {
+    await expect(card(page, title)).toContainText(description);
+    await expect(card(page, title)).toContainText(code);
+  }
+});
+
+for (const offer of offers) {
+  test(`a click anywhere on "${offer.title}" copies its code`, async ({ page }) => {
+    await setClipboard(page, false);
+    await visit(page, '/');
+    await card(page, offer.title).getByText(offer.label).click({ force: true });
+    await expect(card(page, offer.title).getByRole('status')).toHaveText('Code Copied!');
+    expect(await copied(page)).toEqual([offer.code]);
+  });
+}
+
+test('the browser itself lets the page copy', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test grant the clipboard.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/');
+  await card(page, first.title).getByRole('button').click();
+  await expect(card(page, first.title).getByRole('status')).toHaveText('Code Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first.code);
+});
+
+test("'Code Copied!' stands for 2000 ms, from the last click on", async ({ page }) => {
+  await setClipboard(page, false);
+  await takeClock(page);
+  await visit(page, '/');
+  await bringIntoView(section(page));
+  await stopClock(page);
+  const button = card(page, first.title).getByRole('button');
+  const message = card(page, first.title).getByRole('status');
+  await button.click();
+  await expect(message).toHaveText('Code Copied!');
+  await page.clock.runFor(1500);
+  await button.click();
+  await expect.poll(() => copied(page)).toHaveLength(2);
+  await page.clock.runFor(1950);
+  await expect(message).toHaveText('Code Copied!');
+  await page.clock.runFor(100);
+  await expect(message).toBeEmpty();
+});
+
+test('Enter copies, too', async ({ page }) => {
+  await setClipboard(page, false);
+  await visit(page, '/');
+  await card(page, first.title).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, first.title).getByRole('status')).toHaveText('Code Copied!');
+});
+
+test('where the clipboard refuses, the code is selected and nothing claims to be copied', async ({
+  page,
+}) => {
+  await setClipboard(page, true);
+  await visit(page, '/');
+  await card(page, first.title).getByRole('button').click();
+  await expect(card(page, first.title).getByRole('status')).toHaveText(labels.codeSelected);
+  await expect(page.getByText('Code Copied!')).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(first.code);
+});
+
+for (const [width, isSlider] of [
+  [767, true],
+  [768, false],
+] as const) {
+  test(`at ${width} px the offers are ${isSlider ? 'a slider of one' : 'three columns'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await bringIntoView(section(page).getByRole('article').first());
+    await expect(section(page).locator('[aria-roledescription="carousel"]')).toHaveCount(isSlider ? 1 : 0);
+    await expect(section(page).locator('[inert]')).toHaveCount(isSlider ? 2 : 0);
+    const boxes = await section(page)
+      .getByRole('article')
+      .evaluateAll((list) => list.map((item) => item.getBoundingClientRect().toJSON()));
+    const onScreen = boxes.filter(({ left, right }) => left >= 0 && right <= width);
+    expect(onScreen).toHaveLength(isSlider ? 1 : 3);
+    if (!isSlider) expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  });
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+
+import { heroSlides } from '@/content/hero';
+import { featuredHotels, hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import {
+  expectInterval,
+  expectStandstill,
+  readyCarousel,
+  shownSlide,
+  stopClock,
+  takeClock,
+} from './support/moving';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const search = (page: Page) => page.getByRole('search');
+
+test.describe('the pictures of the first screen', () => {
+  test('are four; the first has no words, the others a hotel and its tagline', async ({ page }) => {
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    await expect(slides).toHaveCount(4);
+    expect((await slides.first().innerText()).trim()).toBe('');
+    for (const [index, slide] of heroSlides.entries()) {
+      if (slide.isMain) continue;
+      await expect(slides.nth(index)).toContainText(hotelById(slide.hotel).name);
+      await expect(slides.nth(index)).toContainText(slide.tagline);
+    }
+  });
+
+  test('change every 3000 ms, fading in their place, and begin again after the last', async ({ page }) => {
+    await takeClock(page);
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    await stopClock(page);
+    await expectInterval(page, 3000, () => shownSlide(carousel));
+
+    const seen = new Set<number>();
+    for (let turn = 0; turn < 4; turn += 1) {
+      seen.add(await shownSlide(carousel));
+      await page.clock.runFor(3000);
+    }
+    expect(seen.size).toBe(4);
+
+    // Halfway through a change two slides lie over each other, both partly seen: a fade and no slide.
+    await carousel.getByRole('button', { name: /^Pause/ }).click();
+    await page.clock.runFor(2000);
+    await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    await page.clock.runFor(200);
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    const looks = await slides.evaluateAll((list) =>
+      list.map((slide) => ({
+        opacity: Number(getComputedStyle(slide).opacity),
+        x: slide.getBoundingClientRect().x,
+      })),
+    );
+    const partly = looks.filter(({ opacity }) => opacity > 0 && opacity < 1);
+    expect(partly.length).toBe(2);
+    expect(Math.abs(partly[0]!.x - partly[1]!.x)).toBeLessThan(2);
+  });
+
+  test('have arrows and a pause button, but no dots', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    await expect(carousel.getByRole('button')).toHaveCount(3);
+    await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    await expect.poll(() => shownSlide(carousel)).toBe(1);
+    const previous = carousel.getByRole('button', { name: /^Previous slide/ });
+    await previous.click();
+    await previous.click();
+    await expect.poll(() => shownSlide(carousel)).toBe(3);
+  });
+});
+
+test.describe('the search', () => {
+  test('offers nine hotels, today twice and one room', async ({ page }) => {
+    await takeClock(page);
+    await visit(page, '/');
+    const hotel = search(page).getByLabel('Hotel', { exact: true });
+    await expect(hotel.getByRole('option')).toHaveText([
+      '-- Select Hotel--',
+      ...featuredHotels.map(({ name, city }) => `${name}, ${city}`),
+    ]);
+    await expect(search(page).getByLabel('Check In')).toHaveValue('2026-03-09');
+    await expect(search(page).getByLabel('Check Out')).toHaveValue('2026-03-09');
+    await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('1');
+    await expect(search(page).getByLabel('Room', { exact: true })).toHaveAttribute('min', '1');
+  });
+
+  for (const [timezoneId, today] of [
+    ['Pacific/Kiritimati', '2026-03-10'],
+    ['Pacific/Honolulu', '2026-03-09'],
+  ] as const) {
+    test.describe(`in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+      test('takes today from where the visitor is', async ({ page }) => {
+        await page.clock.install({ time: new Date('2026-03-09T20:00:00Z') });
+        await visit(page, '/');
+        await expect(search(page).getByLabel('Check In')).toHaveValue(today);
+      });
+    });
+  }
+
+  for (const kind of ['booking-engine', 'own-site', 'marketplace'] as const) {
+    const hotel = featuredHotels.find(({ link }) => link.kind === kind);
+    if (!hotel) continue;
+    test(`opens the link of a hotel (${kind}) in a new tab, without a handle on this one`, async ({
+      page,
+    }) => {
+      await visit(page, '/');
+      await search(page).getByLabel('Hotel', { exact: true }).selectOption(`${hotel.name}, ${hotel.city}`);
+      const opened = page.context().waitForEvent('page');
+      await search(page).getByRole('button', { name: 'Check Availability' }).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(hotel.link.url);
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect(page.getByRole('search')).toBeVisible();
+    });
+  }
+
+  test('does nothing while no hotel is chosen, or when the choice is taken back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    const submit = search(page).getByRole('button', { name: 'Check Availability' });
+    const hotel = search(page).getByLabel('Hotel', { exact: true });
+    await submit.click();
+    await hotel.selectOption({ index: 2 });
+    await hotel.selectOption({ index: 0 });
+    await submit.click();
+    await page.waitForTimeout(300);
+    expect(context.pages()).toHaveLength(1);
+    await expect(search(page).getByRole('status')).toBeEmpty();
+  });
+
+  test('checks nothing: past dates and any number of rooms go through', async ({ page }) => {
+    await visit(page, '/');
+    await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
+    await search(page).getByLabel('Check In').fill('2001-01-01');
+    await search(page).getByLabel('Check Out').fill('2000-01-01');
+    await search(page).getByLabel('Room', { exact: true }).fill('0');
+    const opened = page.context().waitForEvent('page');
+    await search(page).getByRole('button', { name: 'Check Availability' }).click();
+    await opened;
+  });
+
+  test('stays as it is filled in while the pictures change', async ({ page }) => {
+    await takeClock(page);
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    await stopClock(page);
+    await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 3 });
+    await search(page).getByLabel('Room', { exact: true }).fill('4');
+    const place = await search(page).boundingBox();
+    const before = await shownSlide(carousel);
+    await page.clock.runFor(3100);
+    await expect.poll(() => shownSlide(carousel)).not.toBe(before);
+    expect(await search(page).boundingBox()).toEqual(place);
+    await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('4');
+    await expect(search(page).getByLabel('Hotel', { exact: true })).not.toHaveValue('');
+  });
+
+  test('keeps the arrow keys of its fields to itself', async ({ page }) => {
+    await takeClock(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    await stopClock(page);
+    await search(page).getByLabel('Room', { exact: true }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('2');
+    await page.keyboard.press('ArrowRight');
+    await expectStandstill(page, 3000, () => shownSlide(carousel));
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { bringIntoView, movePointerAway } from './visit';
+
+/** A moment that is no day's edge, so that a test's clock does not cross one. */
+const NOON = new Date('2026-03-09T12:00:00');
+
+/** Puts the page's timers into the hands of the test; call before the page is opened. */
+export async function takeClock(page: Page): Promise<void> {
+  await page.clock.install({ time: NOON });
+}
+
+/** Stops the page's time where it is; from here on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 500);
+}
+
+/** The carousel of a name, on the screen and taken over by its script. */
+export async function readyCarousel(page: Page, name: string): Promise<Locator> {
+  const carousel = page
+    .locator('[aria-roledescription="carousel"]')
+    .and(page.getByLabel(name, { exact: true }));
+  await bringIntoView(carousel);
+  await movePointerAway(page);
+  await expect(carousel.getByRole('button', { name: /^(Pause|Start): / })).toBeVisible();
+  return carousel;
+}
+
+/** The number of the slide that is shown, counted from 0; the others are out of reach. */
+export async function shownSlide(carousel: Locator): Promise<number> {
+  const inert = await carousel
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert')));
+  expect(inert.filter((isInert) => !isInert)).toHaveLength(1);
+  return inert.indexOf(false);
+}
+
+/** How closely an interval is measured: smaller steps cost a round trip to the page each. */
+const STEP_MS = 100;
+
+/**
+ * Proves that something changes by itself every so many milliseconds, to within a tenth of a second. The page's clock
+ * must be stopped.
+ */
+export async function expectInterval(
+  page: Page,
+  intervalMs: number,
+  read: () => Promise<number>,
+): Promise<void> {
+  await runToChange(page, intervalMs, read);
+  const before = await read();
+  await page.clock.runFor(intervalMs - STEP_MS - 20);
+  expect(await read(), `${intervalMs - STEP_MS} ms after a change`).toBe(before);
+  await page.clock.runFor(STEP_MS + 40);
+  await expect.poll(read, `${intervalMs + 20} ms after a change`).not.toBe(before);
+}
+
+/** Runs the page's clock to the next change, or up to a step past it. */
+async function runToChange(page: Page, withinMs: number, read: () => Promise<number>): Promise<void> {
+  const before = await read();
+  for (let passed = 0; passed <= withinMs; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    if ((await read()) !== before) return;
+  }
+  throw new Error(`Nothing changed within ${withinMs} ms.`);
+}
+
+/** Proves that nothing changes for three intervals. */
+export async function expectStandstill(
+  page: Page,
+  intervalMs: number,
+  read: () => Promise<number>,
+): Promise<void> {
+  const before = await read();
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await page.clock.runFor(intervalMs);
+    expect(await read(), `after ${turn} intervals`).toBe(before);
+  }
+}

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { exploreFacilities, serviceTiles } from '@/content/explore';
+import { hotelById } from '@/content/hotels';
+
+import { expectInterval, expectStandstill, stopClock, takeClock } from './support/moving';
+import { expect, test } from './support/test';
+import { bringIntoView, movePointerAway, visit } from './support/visit';
+
+const INTERVAL_MS = 4000;
+const last = exploreFacilities.length - 1;
+
+/** A page with its clock stopped and its tabs on the screen. */
+async function open(page: Page, path = '/') {
+  await takeClock(page);
+  await visit(page, path);
+  const tabs = page.getByRole('tablist', { name: 'Explore Hotels' });
+  await bringIntoView(tabs);
+  await movePointerAway(page);
+  await stopClock(page);
+  return {
+    tabs,
+    selected: () => selectedTab(tabs),
+    button: page.getByRole('button', { name: /: Explore Hotels$/ }),
+  };
+}
+
+async function selectedTab(tabs: Locator): Promise<number> {
+  const states = await tabs
+    .getByRole('tab')
+    .evaluateAll((list) => list.map((tab) => tab.getAttribute('aria-selected')));
+  expect(states.filter((state) => state === 'true')).toHaveLength(1);
+  return states.indexOf('true');
+}
+
+test('the tabs change every 4000 ms and on a click', async ({ page }) => {
+  const { tabs, selected } = await open(page);
+  await expectInterval(page, INTERVAL_MS, selected);
+  await tabs.getByRole('tab').nth(2).click();
+  expect(await selected()).toBe(2);
+});
+
+test('each panel shows its facility, and on Home the way to its site', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { tabs } = await open(page);
+  await expect(page.getByRole('heading', { name: 'Explore Hotels' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  for (const facility of exploreFacilities) {
+    const hotel = hotelById(facility.hotel);
+    await tabs.getByRole('tab', { name: facility.title }).click();
+    const panel = page.getByRole('tabpanel', { name: facility.title });
+    await expect(panel.getByRole('img')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: facility.title })).toBeVisible();
+    for (const text of [hotel.name, facility.description, hotel.phone.display, facility.hours]) {
+      await expect(panel).toContainText(text);
+    }
+    await expect(panel.getByRole('link', { name: facility.button })).toHaveAttribute('href', hotel.link.url);
+  }
+});
+
+test('on Facilities they come without the title and without the way out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/Facilities');
+  await expect(page.getByRole('heading', { name: 'Explore Hotels' })).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator('a[target="_blank"]')).toHaveCount(0);
+});
+
+test('T1 T2 one stop; the arrows wrap, Home and End go to the ends, focus selects', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { tabs, selected } = await open(page);
+  const list = tabs.getByRole('tab');
+  await list.first().focus();
+  for (const [key, expected] of [
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+    ['End', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(list.nth(expected)).toBeFocused();
+    expect(await selected(), key).toBe(expected);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  const controlled = await list.evaluateAll((all) =>
+    all.map((tab) => document.getElementById(tab.getAttribute('aria-controls')!)?.getAttribute('role')),
+  );
+  expect(new Set(controlled)).toEqual(new Set(['tabpanel']));
+});
+
+test('T4 Up and Down are left to the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const tabs = page.getByRole('tablist', { name: 'Explore Hotels' });
+  await bringIntoView(tabs);
+  await tabs.getByRole('tab').first().focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  expect(await selectedTab(tabs)).toBe(0);
+});
+
+test('T5 C6 C7 C9 a pause button comes first; hover holds, leaving goes on', async ({ page }) => {
+  const { tabs, selected, button } = await open(page);
+  await expect(button).toHaveAccessibleName('Pause: Explore Hotels');
+  await expect(button).not.toHaveAttribute('aria-pressed');
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(tabs.getByRole('tab').nth(await selected())).toBeFocused();
+  await button.click();
+  await movePointerAway(page);
+  await expectInterval(page, INTERVAL_MS, selected);
+});
+
+test('T5 C8 C14 keyboard focus and the button stop them for good', async ({ page }) => {
+  const { tabs, selected, button } = await open(page);
+  await tabs
+    .getByRole('tab')
+    .nth(await selected())
+    .focus();
+  await expect(button).toHaveAccessibleName('Start: Explore Hotels');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectStandstill(page, INTERVAL_MS, selected);
+  await button.click();
+  await expect(button).toHaveAccessibleName('Pause: Explore Hotels');
+  await button.click();
+  await movePointerAway(page);
+  await expect(button).toHaveAccessibleName('Start: Explore Hotels');
+  await expectStandstill(page, INTERVAL_MS, selected);
+});
+
+test('T5 C10 C11 reduced motion keeps them still until Start is pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { tabs, selected, button } = await open(page);
+  await expect(button).toHaveAccessibleName('Start: Explore Hotels');
+  await expectStandstill(page, INTERVAL_MS, selected);
+  await button.click();
+  await tabs.hover();
+  await expectInterval(page, INTERVAL_MS, selected);
+});
+
+test('six service tiles rise after 500 ms, for 1000 ms', async ({ page }) => {
+  await visit(page, '/');
+  const titles = page.getByRole('heading', { level: 3 }).filter({ hasText: serviceTiles[5]!.title }).last();
+  for (const { title, description } of serviceTiles) {
+    await expect(page.getByText(description)).toHaveCount(1);
+    expect(title).not.toBe('');
+  }
+  const tile = titles.locator('..');
+  await expect(tile).toHaveCSS('opacity', '0');
+  await bringIntoView(tile);
+  await expect
+    .poll(() =>
+      tile.evaluate((element) =>
+        element.getAnimations().map((run) => {
+          const { delay, duration } = run.effect!.getTiming();
+          return { delay, duration };
+        }),
+      ),
+    )
+    .toEqual([{ delay: 500, duration: 1000 }]);
+  await expect(tile).toHaveCSS('opacity', '1');
+});
