@@ -20,7 +20,7 @@ export const labels = {
   email: 'E-mail us',
 
   // Search bar
-  searchName: 'Rooms and dates',
+  searchName: 'Availability',
   hotel: 'Hotel',
   selectHotel: '-- Select Hotel--',
   checkIn: 'Check In',
