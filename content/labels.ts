@@ -74,6 +74,7 @@ export const labels = {
   messageSent: 'Message Sent',
   honeypot: 'Leave this field empty',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
+  saveContact: 'Save to your address book',
   openMap: 'Open the map',
 
   // What to know before booking a property

@@ -24,7 +24,7 @@ function propertiesOf(card: string) {
   return new Map(
     lines.filter(Boolean).map((line) => {
       const colon = line.indexOf(':');
-      return [line.slice(0, colon), line.slice(colon + 1)];
+      return [line.slice(0, colon), line.slice(colon + 1)] as const;
     }),
   );
 }

@@ -1,7 +1,9 @@
 import { OfficialChannels } from '@/components/layout/official-channels';
 import { Icon } from '@/components/ui/icon';
+import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
 import { mailLink, telLink } from '@/lib/format';
 
 /** Where the group is and how to reach it, as text. */
@@ -32,6 +34,16 @@ export function ContactDetails() {
         <a href={mailLink(site.email)} className="text-link inline-flex items-center gap-3 py-2.5">
           <Icon name="mail" className="size-5 text-laterite" />
           {site.email}
+        </a>
+      </p>
+      <p>
+        <a
+          href={asset('/contact.vcf')}
+          download={`${site.shortName}.vcf`}
+          className="text-link inline-flex items-center gap-3 py-2.5"
+        >
+          <Icon name="users" className="size-5 text-laterite" />
+          {labels.saveContact}
         </a>
       </p>
       <p className="mt-3 text-sm">{headings.contactDetails.intro}</p>

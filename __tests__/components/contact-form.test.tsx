@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { ContactForm } from '@/components/sections/contact/contact-form';
+import { SEND_TIMEOUT_MS } from '@/lib/send-mail';
+
+const mockSend = jest.fn();
+jest.mock('@/lib/send-mail', () => ({
+  ...jest.requireActual('@/lib/send-mail'),
+  sendMail: (...values: unknown[]) => mockSend(...values),
+}));
+
+const keys = { publicKey: 'a', serviceId: 'b', templateId: 'c' };
+const text = {
+  name: 'Send a Message',
+  fromName: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Message',
+  submit: 'Send',
+  sending: 'Sending…',
+  sent: 'Message Sent',
+  honeypot: 'Leave this empty',
+};
+const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
+
+/** A send that ends when the test says so. */
+function heldSend() {
+  let accept = () => {};
+  let refuse: (reason: unknown) => void = () => {};
+  mockSend.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        accept = resolve;
+        refuse = reject;
+      }),
+  );
+  return {
+    accept: () => act(async () => accept()),
+    refuse: (reason: unknown) => act(async () => refuse(reason)),
+  };
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Send a Message' });
+const submit = () => act(async () => void fireEvent.submit(form()));
+const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const trap = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockSend.mockReset().mockResolvedValue(undefined);
+  render(<ContactForm keys={keys} text={text} />);
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+});
+
+test('its fields have the names of the service, and all are required', () => {
+  const fields = [...form().querySelectorAll<HTMLInputElement>('[required]')];
+  expect(fields.map(({ name }) => name)).toEqual(['from_name', 'frommail', 'phone', 'message']);
+  expect(fields[1]).toHaveAttribute('type', 'email');
+});
+
+test('a success is announced and empties the form', async () => {
+  await submit();
+  expect(mockSend).toHaveBeenCalledWith(form(), keys);
+  expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+  expect(values()).toEqual(['', '', '', '']);
+});
+
+test('a failure is logged, says nothing and loses nothing; another try goes through', async () => {
+  mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
+  await submit();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('500 Server'));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(values()).toEqual(Object.values(typed));
+  expect(screen.getByRole('button')).toHaveTextContent('Send');
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+});
+
+test('two submits in a row send once', async () => {
+  const send = heldSend();
+  await submit();
+  await submit();
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await send.accept();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('without an answer the button is free after the time-out; a late one keeps what was typed since', async () => {
+  jest.useFakeTimers();
+  const send = heldSend();
+  await submit();
+  await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('0 Network Error'));
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Something else' } });
+  await send.accept();
+  expect(screen.getByLabelText('Message')).toHaveValue('Something else');
+  jest.useRealTimers();
+});
+
+test('the trap is no field of the message, and whoever fills it in sends nothing', async () => {
+  const send = heldSend();
+  await submit();
+  expect([...new FormData(form()).keys()]).toEqual(['from_name', 'frommail', 'phone', 'message']);
+  await send.accept();
+  mockSend.mockClear();
+  fireEvent.change(trap(), { target: { value: 'spam' } });
+  await submit();
+  expect(mockSend).not.toHaveBeenCalled();
+});

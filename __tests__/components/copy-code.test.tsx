@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { CopyCode } from '@/components/ui/copy-code';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  render(
+    <CopyCode
+      code="STAY15"
+      subject="Book Direct"
+      text={{ copy: 'Copy code', copied: 'Code Copied!', manual: 'Selected' }}
+    />,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy code: Book Direct' })));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('copies the code and says so for two seconds from the last click on', async () => {
+  await press();
+  expect(writeText).toHaveBeenCalledWith('STAY15');
+  expect(screen.getByRole('status')).toHaveTextContent('Code Copied!');
+  wait(1500);
+  await press();
+  wait(1999);
+  expect(screen.getByRole('status')).toHaveTextContent('Code Copied!');
+  wait(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('where the clipboard refuses, the code is selected and nothing claims to be copied', async () => {
+  writeText.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  await press();
+  expect(getSelection()?.toString()).toBe('STAY15');
+  expect(screen.getByRole('status')).toHaveTextContent('Selected');
+  expect(screen.queryByText('Code Copied!')).toBeNull();
+});
+
+test('where there is no clipboard at all, likewise', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('Selected');
+});

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { HotelSearch } from '@/components/sections/home/hotel-search';
+
+const search = (
+  <HotelSearch
+    hotels={[
+      { name: 'Harbour, Kochi', url: 'https://harbour.example/' },
+      { name: 'Pooram, Thrissur', url: 'https://pooram.example/' },
+    ]}
+    text={{
+      name: 'Search',
+      hotel: 'Hotel',
+      hotelPlaceholder: '-- Select Hotel--',
+      checkIn: 'Check In',
+      checkOut: 'Check Out',
+      room: 'Room',
+      submit: 'Check Availability',
+      openedHint: 'No tab?',
+      newTab: 'opens in a new tab',
+    }}
+  />
+);
+const open = jest.fn();
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Check Availability' }));
+const choose = (value: string) => fireEvent.change(screen.getByLabelText('Hotel'), { target: { value } });
+
+beforeEach(() => {
+  open.mockReset();
+  window.open = open;
+});
+
+test('both dates are the visitor’s today, and the exported HTML holds none', () => {
+  jest.useFakeTimers({ now: new Date(2026, 2, 9, 0, 30) });
+  expect(renderToString(search)).not.toContain('2026');
+  render(search);
+  expect(screen.getByLabelText('Check In')).toHaveValue('2026-03-09');
+  expect(screen.getByLabelText('Check Out')).toHaveValue('2026-03-09');
+  jest.useRealTimers();
+});
+
+test('one room, and no fewer', () => {
+  render(search);
+  expect(screen.getByLabelText('Room')).toHaveValue(1);
+  expect(screen.getByLabelText('Room')).toHaveAttribute('min', '1');
+});
+
+test('opens the chosen hotel in a new tab and leaves a link behind', () => {
+  render(search);
+  choose('https://pooram.example/');
+  submit();
+  expect(open).toHaveBeenCalledWith('https://pooram.example/', '_blank', expect.stringContaining('noopener'));
+  expect(screen.getByRole('link', { name: /Pooram, Thrissur/ })).toHaveAttribute(
+    'href',
+    'https://pooram.example/',
+  );
+});
+
+test('does nothing while no hotel is chosen, or when the choice is taken back', () => {
+  render(search);
+  submit();
+  choose('https://harbour.example/');
+  choose('');
+  submit();
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what was typed stays', () => {
+  render(search);
+  fireEvent.change(screen.getByLabelText('Check In'), { target: { value: '2026-05-01' } });
+  submit();
+  expect(screen.getByLabelText('Check In')).toHaveValue('2026-05-01');
+});

@@ -1,0 +1,90 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { useIsSeen } from '@/hooks/use-is-seen';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import {
+  restoreMotionChoice,
+  setMotionPaused,
+  useIsMotionPaused,
+  useIsMotionReduced,
+} from '@/hooks/use-motion-preference';
+import { useScrolledPast } from '@/hooks/use-scrolled-past';
+
+import { intersect, observedElements, setMedia } from '../support/dom';
+
+test('a media query is followed as it changes', () => {
+  const { result } = renderHook(() => useMediaQuery('(max-width: 768px)'));
+  expect(result.current).toBe(false);
+  act(() => setMedia('(max-width: 768px)', true));
+  expect(result.current).toBe(true);
+});
+
+test('past 50 px means more than 50', () => {
+  const { result } = renderHook(() => useScrolledPast(50));
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(50);
+  expect(result.current).toBe(false);
+  scrollTo(51);
+  expect(result.current).toBe(true);
+  scrollTo(0);
+  expect(result.current).toBe(false);
+});
+
+test('seen means near the screen in a tab that is in front; afterwards nothing is watched', () => {
+  const element = document.createElement('div');
+  const ref = { current: element };
+  const { result, unmount } = renderHook(() => useIsSeen(ref));
+  expect(result.current).toBe(false);
+  act(() => intersect(element, 0.5));
+  expect(result.current).toBe(true);
+  const hide = (isHidden: boolean) =>
+    act(() => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  hide(true);
+  expect(result.current).toBe(false);
+  hide(false);
+  expect(result.current).toBe(true);
+  unmount();
+  expect(observedElements()).toEqual([]);
+});
+
+describe('the visitor’s choice about movement', () => {
+  afterEach(() => {
+    act(() => setMotionPaused(false));
+    localStorage.clear();
+  });
+
+  test('is kept for the next visit', () => {
+    const { result } = renderHook(useIsMotionPaused);
+    act(() => setMotionPaused(true));
+    expect(result.current).toBe(true);
+    delete document.documentElement.dataset.motion;
+    act(restoreMotionChoice);
+    expect(document.documentElement.dataset.motion).toBe('paused');
+  });
+
+  test('holds without storage, too', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    const { result } = renderHook(useIsMotionPaused);
+    act(() => setMotionPaused(true));
+    expect(result.current).toBe(true);
+  });
+
+  test('counts as reduced motion, and so does the setting of the system', () => {
+    const { result } = renderHook(useIsMotionReduced);
+    expect(result.current).toBe(false);
+    act(() => setMedia('(prefers-reduced-motion: reduce)', true));
+    expect(result.current).toBe(true);
+    act(() => setMedia('(prefers-reduced-motion: reduce)', false));
+    act(() => setMotionPaused(true));
+    expect(result.current).toBe(true);
+  });
+});

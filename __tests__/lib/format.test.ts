@@ -1,0 +1,54 @@
+import { asset } from '@/lib/asset';
+import { emblaDuration } from '@/lib/embla-duration';
+import { chatLink, fill, formatRupees, mailLink, telLink, toDateInputValue } from '@/lib/format';
+
+test.each([
+  [1000, '₹1,000'],
+  [5000, '₹5,000'],
+  [120000, '₹1,20,000'],
+  [0, '₹0'],
+])('%i rupees are written %s', (amount, expected) => {
+  expect(formatRupees(amount)).toBe(expected);
+});
+
+test('a date is the local day, with leading zeros, even when it is another one in Greenwich', () => {
+  expect(toDateInputValue(new Date(2026, 2, 9, 0, 5))).toBe('2026-03-09');
+  expect(toDateInputValue(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31');
+});
+
+test('links to chat, phone and mail', () => {
+  expect(chatLink('+914815550100', 'Hello! A & B')).toBe(
+    'https://wa.me/914815550100?text=Hello!%20A%20%26%20B',
+  );
+  expect(telLink('+914815550100')).toBe('tel:+914815550100');
+  expect(mailLink('stay@nilavara.example')).toBe('mailto:stay@nilavara.example');
+});
+
+test('a label is filled in; a place without a value stays', () => {
+  expect(fill('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');
+  expect(fill('{n} and {n}', { n: 0 })).toBe('0 and 0');
+  expect(fill('Pause: {name}', {})).toBe('Pause: {name}');
+});
+
+test('a longer change has a heavier spring, and none is too light to be seen', () => {
+  expect(emblaDuration(1000)).toBeGreaterThan(emblaDuration(800));
+  expect(emblaDuration(0)).toBe(20);
+});
+
+describe('an address under the path of the deployment', () => {
+  const before = process.env.NEXT_PUBLIC_BASE_PATH;
+  afterEach(() => {
+    if (before === undefined) delete process.env.NEXT_PUBLIC_BASE_PATH;
+    else process.env.NEXT_PUBLIC_BASE_PATH = before;
+  });
+
+  test.each([
+    ['', '/', '/'],
+    ['', '/about', '/about'],
+    ['/site', '/', '/site'],
+    ['/site', '/about', '/site/about'],
+  ])('with "%s", %s is %s', (base, path, expected) => {
+    process.env.NEXT_PUBLIC_BASE_PATH = base;
+    expect(asset(path)).toBe(expected);
+  });
+});

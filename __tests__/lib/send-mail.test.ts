@@ -1,0 +1,82 @@
+import type { StorageProvider } from '@emailjs/browser';
+
+import { BLOCKED_SENDERS, sendMail, THROTTLE_MS, toMailFailure } from '@/lib/send-mail';
+
+const init = jest.fn();
+const sendForm = jest.fn();
+jest.mock('@emailjs/browser', () => ({
+  init: (...values: unknown[]) => init(...values),
+  sendForm: (...values: unknown[]) => sendForm(...values),
+}));
+
+const keys = { publicKey: 'public', serviceId: 'service', templateId: 'template' };
+const form = document.createElement('form');
+
+/** The store that the library was given for its throttle. */
+const store = () => (init.mock.calls.at(-1)![0] as { storageProvider: StorageProvider }).storageProvider;
+
+beforeEach(() => {
+  init.mockReset();
+  sendForm.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
+  localStorage.clear();
+});
+
+test('sends the form with the keys, and with all guards on', async () => {
+  await sendMail(form, keys);
+  expect(sendForm).toHaveBeenCalledWith('service', 'template', form);
+  expect(init).toHaveBeenCalledWith(
+    expect.objectContaining({
+      publicKey: 'public',
+      blockHeadless: true,
+      blockList: { list: BLOCKED_SENDERS, watchVariable: 'frommail' },
+      limitRate: { id: expect.any(String), throttle: THROTTLE_MS },
+    }),
+  );
+});
+
+describe('every way to fail is told as a status and a text', () => {
+  test.each([
+    [
+      'a text of the library',
+      'The service ID is required',
+      { status: 400, text: 'The service ID is required' },
+    ],
+    ['an answer', { status: 429, text: 'Too Many Requests' }, { status: 429, text: 'Too Many Requests' }],
+    ['an answer without words', { status: 0, text: '' }, { status: 0, text: 'Network Error' }],
+    ['no network', new TypeError('Failed to fetch'), { status: 0, text: 'Network Error' }],
+    ['nothing at all', undefined, { status: 0, text: 'Network Error' }],
+  ])('%s', async (_, reason, expected) => {
+    expect(toMailFailure(reason)).toEqual(expected);
+    sendForm.mockRejectedValue(reason);
+    await expect(sendMail(form, keys)).rejects.toEqual(expected);
+  });
+});
+
+describe('the throttle', () => {
+  test('remembers a message that was sent', async () => {
+    const before = Date.now();
+    await sendMail(form, keys);
+    expect(Number(await store().get('contact'))).toBeGreaterThanOrEqual(before);
+  });
+
+  test('forgets one that failed, whatever the library noted before', async () => {
+    sendForm.mockImplementation(async () => {
+      await store().set('contact', String(Date.now()));
+      throw { status: 500, text: 'Server' };
+    });
+    await expect(sendMail(form, keys)).rejects.toMatchObject({ status: 500 });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('remembers without storage, too', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    const before = Date.now();
+    await sendMail(form, keys);
+    expect(Number(await store().get('contact'))).toBeGreaterThanOrEqual(before);
+  });
+});

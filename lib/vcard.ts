@@ -1,0 +1,75 @@
+import type { PhoneNumber, PostalAddress } from '@/content/types';
+
+export interface VCardDetails {
+  /** What the entry is called in an address book. */
+  name: string;
+  /** The company as it is registered. */
+  company: string;
+  phone: PhoneNumber;
+  email: string;
+  /** Absolute address of the site. */
+  url: string;
+  address: PostalAddress;
+  /** Decimal degrees, WGS 84. */
+  coordinates: { latitude: number; longitude: number };
+  /** A line about the company. */
+  note: string;
+}
+
+/** The longest line of a vCard, in bytes without its end. */
+const LINE_BYTES = 75;
+
+/**
+ * An entry for an address book, as vCard 3.0: the version that phones and mail programs of every age
+ * read. https://www.rfc-editor.org/rfc/rfc2426
+ *
+ * @returns the text of a .vcf file, with CRLF line ends and lines folded at 75 bytes
+ */
+export function vCard(details: VCardDetails): string {
+  const { name, company, phone, email, url, address, coordinates, note } = details;
+  const { lines, locality, state, pin } = address;
+  // Components: post office box, extension, street, town, state, code, country.
+  const postal = ['', '', lines.join(', '), locality, state, pin, 'India'];
+  const properties = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // The entry is of a company: its name stands where a family name would.
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(company)}`,
+    'X-ABSHOWAS:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${phone.e164}`,
+    `EMAIL;TYPE=INTERNET,WORK,PREF:${escapeText(email)}`,
+    `ADR;TYPE=WORK:${postal.map(escapeText).join(';')}`,
+    `GEO:${coordinates.latitude};${coordinates.longitude}`,
+    `URL:${url}`,
+    `NOTE:${escapeText(note)}`,
+    'END:VCARD',
+  ];
+  return properties.map((property) => `${foldLine(property)}\r\n`).join('');
+}
+
+/** A text as the value of a property: commas, semicolons, backslashes and line ends would otherwise end it. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/**
+ * Breaks a line into pieces of at most 75 bytes; each further one begins with a space, which readers
+ * take out again. A character of several bytes is never split.
+ */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let used = 0;
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (used + bytes > LINE_BYTES) {
+      folded += '\r\n ';
+      used = 1;
+    }
+    folded += character;
+    used += bytes;
+  }
+  return folded;
+}
