@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
 /**
- * The commit names the build, so that the same commit gives the same bytes; a tree without git
+ * The hash of all sources (scripts/lib/build-site.mjs), else the commit, names the build, so that the same commit gives the same bytes; a tree without git
  * (an unpacked archive) builds under a fixed name.
  */
 function buildId(): string {
@@ -26,7 +26,7 @@ export default function config(phase: string): NextConfig {
     output: isDev ? undefined : 'export',
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
-    generateBuildId: async () => buildId(),
+    generateBuildId: async () => process.env.SITE_BUILD_ID || buildId(),
     reactStrictMode: true,
     poweredByHeader: false,
     devIndicators: false,

@@ -53,25 +53,25 @@ export const pictures = {
     'Wide room with a double bed and two single beds, a carrom table and floor cushions on a striped rug under a ceiling fan',
 
   'facilities/restaurant':
-    'A dining room with white tablecloths, cane lamps and patterned tiles, its windows open to the water',
+    'Dining hall with patterned floor tiles, cane chairs, laid tables with brass lamps and woven hanging lamps, palms outside at dusk',
   'facilities/travel-assistance':
-    'A travel desk with a map laid open under a lamp, a wall map, a clock and a hat on a trunk',
+    'Travel desk with an unrolled map, compass and car keys, packed leather cases with a straw hat beside it, an open door to the lake',
   'facilities/laundry':
-    'Folded white linen on an ironing table under a bright window, a cane basket on the floor',
+    'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
   'facilities/room-service':
     'Breakfast tray with teapot, coffee, toast and fruit on a made bed, a folded newspaper beside it',
   'facilities/lobby':
     'Arrival hall with a long teak and cane counter, key rack on a laterite wall, wooden pillars and a brass vessel with floating petals',
   'facilities/banquet-hall':
-    'A banquet hall with round tables in white cloths, red curtains and a garlanded stage under white drum lamps',
+    'Banquet hall with round tables laid for a feast, marigold strings on a lattice screen behind a stage, drum lamps',
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
-    'A breakfast table with plates, juice, fruit and a banana-leaf tray in slanting morning light',
+    'Breakfast table with appam and stew, idli on a banana leaf, filter coffee, fruit and flowers before a garden window',
   'facilities/bathroom':
-    'A freestanding bath and two basins with round mirrors against a wall of teal tiles, a garden beyond the window',
+    'Bathroom with a free-standing tub by a wide window, teal tiles, two round mirrors and a teak washstand with folded towels',
   'facilities/meeting-room':
-    'A long wooden table with chairs on both sides and paper laid out, beside a row of windows on the garden',
+    'Meeting room with a long teak table, cane-backed chairs, note pads and water carafes, windows to a garden',
 
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, a string of jasmine wound round its foot, blurred lights and white columns behind at the blue hour',
@@ -91,6 +91,8 @@ export const pictures = {
     'An arched window with green shutters open to the harbour and its fishing nets, a cushioned seat below it',
   'gallery/kochi/staircase':
     'A straight wooden staircase with turned balusters up to a gallery, travelling trunks on the tiled floor',
+  'gallery/kochi/fish-table':
+    'Dinner table laid on the stone quay at dusk with grilled fish and candles, Chinese fishing nets and a canoe against the afterglow',
   'gallery/thrissur/sadhya':
     'A festive meal on a banana leaf: rosy rice with sambar, eight curries in a row, pappadams, banana chips and bananas, a brass tumbler and bowl beside it',
   'gallery/thrissur/carved-door':
@@ -117,6 +119,8 @@ export const pictures = {
     'Planted balcony with two cane chairs and a small coffee table on patterned tiles, apartment blocks and treetops beyond',
   'gallery/vazhakala/kitchenette':
     'Apartment kitchenette with teal tiles, a terrazzo counter with fruit, bread and a brass coffee filter, and a window on greenery at the left',
+  'gallery/vazhakala/rooftop':
+    'Roof terrace in early light with a cushioned daybed under a timber pergola, a yoga mat on the deck, planted troughs and apartment blocks on the horizon',
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantain and areca palms leading to a laterite villa with a tiled roof and a teak double door',
   'gallery/elamakkara/oil-bath':
@@ -131,6 +135,8 @@ export const pictures = {
     'A curving terrazzo staircase with a brass rail and a globe lamp, palms at its foot',
   'gallery/ernakulam-south/night-room':
     'A bedroom at night with a red throw on the bed, neon signs glowing through the rainy window',
+  'gallery/ernakulam-south/timetable-wall':
+    'Lobby corner with a brass station clock, a departure board with town names above a red tiled dado, a bench and old suitcases',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */

@@ -85,5 +85,6 @@ export const kochi: Hotel = {
       picture: 'gallery/kochi/staircase',
       caption: 'The staircase, worn by two centuries of pepper sacks',
     },
+    { picture: 'gallery/kochi/fish-table', caption: 'A table on the quay, when the nets are up' },
   ],
 };

@@ -87,5 +87,6 @@ export const vazhakala: Hotel = {
       picture: 'gallery/vazhakala/kitchenette',
       caption: 'The kitchenette of a studio',
     },
+    { picture: 'gallery/vazhakala/rooftop', caption: 'The roof in early light; ask for the key' },
   ],
 };
