@@ -82,7 +82,7 @@ for (const spec of carousels) {
     test('C6 C7 C10 its first stop says what it will do; reduced motion keeps it still', async ({ page }) => {
       const { carousel, shown } = await open(page, spec);
       const button = carousel.locator('a[href], button').first();
-      await expect(button).toBeInViewport();
+      await expect(button).toBeVisible();
       await expect(button).toHaveAccessibleName(`Pause: ${spec.name}`);
       await expect(button).not.toHaveAttribute('aria-pressed');
 

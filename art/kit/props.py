@@ -8,6 +8,7 @@ import random
 
 import bpy
 import numpy as np
+from mathutils import Matrix, Vector
 
 from kit import core, materials as m
 
@@ -225,7 +226,6 @@ def diya(radius=.035, lit=True, power=.25, clay="#a5552f", light=True, seed=1, b
 
 def card(location, target, size=(1, 1), colour="#ffe6c4", strength=1.0):
     """Photographer's reflector: seen only in glossy surfaces (brass, steel, glazes)."""
-    from mathutils import Vector
     w, h = size[0] / 2, size[1] / 2
     obj = core.mesh("Card", [(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [(0, 1, 2, 3)], m.glow(colour, strength))
     obj.location = location
@@ -339,7 +339,6 @@ def marigold_string(points, radius=.021, colours=("orange", "yellow"), step=None
     for k, (x, d) in enumerate(zip(p, t)):
         colour = colours[(k // run) % len(colours)]
         mat = aim(x, d + np.array([rng.uniform(-.2, .2) for _ in range(3)]) * np.linalg.norm(d), rng.uniform(0, 6), rng.uniform(.92, 1.1))
-        from mathutils import Matrix
         core.instance(kinds[colour][k % 2], [Matrix(mat.tolist())], False)
     for pair in kinds.values():
         for o in pair:
@@ -436,7 +435,6 @@ def uruli(radius=.26, seed=1, flowers=True, material=None):
     z = .387 * r
     rng = random.Random(seed)
     kinds = [marigold(.16 * r, seed + k, c) for k, c in enumerate(("orange", "yellow", "orange"))]
-    from mathutils import Matrix
     n = 13
     for k in range(n):
         a = 2 * math.pi * k / n
@@ -453,7 +451,6 @@ def uruli(radius=.26, seed=1, flowers=True, material=None):
         petals(spots, .11 * r, ("#8d1220", "#cf3340"), .0015, seed)
     with core.at((0, 0, z - .01 * r), 12):
         lotus(.27 * r, .92, seed=seed)
-    del Matrix
     return z
 
 
@@ -1126,13 +1123,11 @@ def turned_pillar(height=2.8, radius=.11, wood=None, stone=None, foot=.42, brack
     merged("Lotus ring", petal, places, wood)
     core.box((r * 3.1, r * 3.1, .09), (0, 0, h - .155), wood, .012)
     if bracket:
-        outline = []
         for s in (1, -1):
             side = [(.0, 0), (r * 5.2, 0), (r * 5.2, -.045), (r * 4.4, -.06), (r * 4.0, -.10), (r * 3.3, -.105), (r * 2.9, -.16), (r * 2.2, -.165),
                     (r * 1.9, -.2), (.0, -.2)]
             core.extrude_profile([(s * x, z) for x, z in side], r * 1.3, wood, (0, -r * .65, h - 0) if axis == "x" else (r * .65, 0, h), .007,
                                  (0, 0, 0) if axis == "x" else (0, 0, 90))
-        del outline
     core.box((r * 2.2, r * 10.4, .05) if axis == "y" else (r * 10.4, r * 2.2, .05), (0, 0, h - .02), wood, .008)
 
 

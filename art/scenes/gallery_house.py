@@ -263,8 +263,6 @@ def tulasi():
     light = g.node("BsdfTranslucent", {"Color": "#7a9a3a"}).outputs[0]
     p.merged("Basil", leaf, places, g.surface(g.node("MixShader", {0: .35, 1: top, 2: light}).outputs[0]))
     p.merged("Seeds", p.turned([(.3, 0), (.8, .4), (.5, 1.0), (.05, 1.3)], 6), flowers, p.tinted("#5c3a4a", "#a07a8a", .7))
-    ring = [(.40 * math.cos(a), -.0 + .40 * math.sin(a), z + .0) for a in np.linspace(0, 6.28, 5)]
-    del ring
     pts = [(-.43, -.44, .98), (-.22, -.455, .90), (0, -.46, .87), (.22, -.455, .90), (.43, -.44, .98)]
     p.marigold_string(pts, .022, ("orange", "yellow"), seed=2, run=4)
     # kolam, lamp, brass pot before the plinth

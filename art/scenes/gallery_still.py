@@ -3,6 +3,7 @@ import math
 import random
 
 import numpy as np
+from mathutils import Matrix
 
 from kit import core, furniture as f, interior as i, materials as m, props as p
 
@@ -197,11 +198,9 @@ def sadhya():
     brass = m.brass(.22)
     with core.at((.375, -.175, 0)):
         p.katori(.055, .05, p.curry("#b8743a", "#8a4a1c", .12, "#e8c890", .35, .2), brass, .8)
-        rng2 = random.Random(4)
         with core.at((0, 0, .041)):
             p.chunks(5, .03, .001, m.plain("#e3cfa0", .4), .011, 5, (1.4, .7, .5))
             p.chunks(4, .03, .001, m.plain("#4a1c10", .4), .008, 6, (1.2, 1, 1))
-        del rng2
     with core.at((.36, .255, 0)):
         p.steel_tumbler(.115, .038, m.plain("#8a9a98", .02, 0, .6), brass, .9)
     with core.at((-.34, .275, 0), 8):
@@ -227,7 +226,6 @@ def lamp_rows():
             w = .5
             core.box((w - .005, .52, .15), (-2 + q * w + .25 * (k % 2), .30 * k, .06 * k - .075), stone, .01, (0, 0, rng.uniform(-.2, .2)))
     n = 0
-    kinds = []
     for k in range(4):
         y = .30 * k - .15
         for q in range(15 if k < 2 else 17):
@@ -236,7 +234,6 @@ def lamp_rows():
             with core.at((x, y + rng.uniform(-.006, .006), .06 * k), rng.uniform(-112, -68)):
                 p.diya(.036, True, .34 if k < 2 else .8, light=near, seed=n, clay=rng.choice(("#9a4a28", "#b05c34", "#8a4022")))
             n += 1
-    del kinds
     spots = [(rng.uniform(-.8, .8), rng.uniform(-.40, -.28)) for _ in range(50)]
     with core.at((0, .02, 0)):
         p.petals(spots, .026, ("#b83c04", "#f0901c"), .002, 3)
@@ -360,7 +357,6 @@ def temple_flowers():
             pts = [((rr + .004 * (-1) ** (q // 2 + k)) * math.cos(6.2832 * q / 96), (rr + .004 * (-1) ** (q // 2 + k)) * math.sin(6.2832 * q / 96),
                     .006 + h * t) for q in range(96)]
             core.tube(pts, .0062, cane, 6, True)
-    from mathutils import Matrix
     rng = random.Random(2)
     for cx, cy, r, colour, size in ((-.28, .12, .2, "orange", .027), (.20, .30, .19, "yellow", .025), (-.04, .62, .19, "rust", .026)):
         with core.at((cx, cy, 0)):

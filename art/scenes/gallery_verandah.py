@@ -260,7 +260,6 @@ def colonnade():
     # house wall with tall shuttered doors, lit fanlights
     i.wall((-1.75, 26), (-1.75, -3), 4.0, lime, [(1.9 + 3.4 * k, 0, 1.15, 2.75) for k in range(8)])
     green = m.wood("#274d43", .45, .35)
-    warm = m.glow("#ffb765", 1.5)
     for k in range(8):
         y = 26 - (1.9 + 3.4 * k) - .575
         core.mesh("Room", [(-2.6, y - .9, 0), (-2.6, y + .9, 0), (-2.6, y + .9, 2.8), (-2.6, y - .9, 2.8)], [(0, 1, 2, 3)], m.plain("#e2b87a", .9))
@@ -272,7 +271,6 @@ def colonnade():
         core.box((.12, 1.4, .12), (-1.76, y, 2.81), m.wood("#4a2a18"), .01)
         core.box((.06, 1.5, .05), (-1.73, y, 3.0), lime, .01)
     core.box((.03, 30, .75), (-1.735, 11, .375), m.plaster("#b06a4a"), .004)
-    del warm
     for k in range(-1, 11):
         y = .6 + 2.35 * k
         prof = [(.27, 0), (.27, .16), (.25, .17), (.23, .24), (.19, .28), (.185, .30)]

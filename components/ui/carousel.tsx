@@ -114,7 +114,14 @@ export function Carousel({
           onGoTo={goTo}
         />
       )}
-      <div ref={setViewport} className="carousel-viewport" aria-live={rotation.isRotating ? 'off' : 'polite'}>
+      <div
+        ref={setViewport}
+        className="carousel-viewport"
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
+        // While it is a row that scrolls, the keyboard must be able to scroll it:
+        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
+        tabIndex={isActive && !isReady ? 0 : undefined}
+      >
         <div className="carousel-track">
           {slides.map((slide, position) => (
             <div
