@@ -24,6 +24,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A shared or small machine is slow, not wrong; and a second try would hide what is.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // The machines that run this are slow and shared.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: { baseURL: origin, trace: 'retain-on-failure' },
