@@ -8,12 +8,15 @@
  * pages agree; the security policy covers every inline script. Exits with 1 and names page, line and column.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { HtmlValidate, Parser } from 'html-validate';
 import { inspectPage } from './export/inspect-page.mjs';
 import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
+
+// The oldest Node.js that we support cannot import this package, only require it.
+const { HtmlValidate, Parser } = createRequire(import.meta.url)('html-validate');
 
 /**
  * @param {object} options

@@ -7,16 +7,19 @@
  * run encodes nothing. Exits with 1 and the file's name when a master cannot be used.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { compare, findMasters, PictureError } from './pictures/masters.mjs';
 import { background, encoders, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
 import { socialBand, socialPictures } from './pictures/social.mjs';
 import { copyWhole, digest, openCache, removeOthers, writeWhole } from './pictures/store.mjs';
 import { nearestTone } from './pictures/tones.mjs';
+
+// The oldest Node.js that we support cannot import this package, only require it.
+const sharp = createRequire(import.meta.url)('sharp');
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 

@@ -209,9 +209,9 @@ def courtyard():
 
 
 def courtyard_phone():
-    """Upright frame: pool and lamp below, carved beam and sky above."""
+    """Upright frame: lamp bowl and pool below, the lit door, tiles and sky above."""
     court_world()
-    core.camera((0.25, -4.3, 1.35), (0.1, 4.0, 1.75), 21, (4, 5), fstop=2.8, focus=7.0, level=True)
+    core.camera((0.12, -4.3, 1.35), (0.0, 4.0, 1.75), 44, (4, 5), fstop=5.6, focus=7.0, level=True)
     return {"size": (864, 1080), "samples": 24, "exposure": 0.6, "look": LOOK}
 
 

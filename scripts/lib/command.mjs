@@ -33,12 +33,17 @@ export function run(program, args, { env, output = 'show', shell = false, timeou
     child.stdout?.on('data', keep(process.stdout));
     child.stderr?.on('data', keep(process.stderr));
 
-    // The keyboard's interrupt reaches the child as well: let it tidy up and end first. A kill reaches this process alone.
-    const wait = () => {};
-    const passOn = () => child.kill('SIGTERM');
-    process.on('SIGINT', wait).on('SIGTERM', passOn);
+    // Whoever stops this process stops what it runs, which first gets the time to tidy up. The keyboard's interrupt
+    // has reached the child already, a kill has not.
+    let stopped;
+    const stop = (signal) => {
+      stopped = signal;
+      if (signal === 'SIGTERM') child.kill(signal);
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
     const finish = (code) => {
-      process.off('SIGINT', wait).off('SIGTERM', passOn);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (stopped) process.exit(128 + constants.signals[stopped]);
       resolve({ code, output: kept });
     };
     child.once('error', (error) => {

@@ -35,8 +35,8 @@ export function countJest(report, code) {
 }
 
 /**
- * The count of a Playwright run. A test that passed on a second try only counts as failed, as does an error outside of
- * any test.
+ * The count of a Playwright run. An error outside of any test counts as failed; a test that needed its second try
+ * passed, and Playwright's own list calls it flaky.
  *
  * @param {object | undefined} report what the json reporter wrote; undefined when there is none
  * @param {number} code how Playwright ended
@@ -46,7 +46,7 @@ export function countPlaywright(report, code) {
   if (!report) return failedWith('Playwright wrote no report');
   const { expected, unexpected, flaky, skipped } = report.stats;
   return settle(
-    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    { passed: expected + flaky, failed: unexpected + report.errors.length, skipped },
     code,
     'Playwright',
   );

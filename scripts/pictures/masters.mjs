@@ -37,7 +37,7 @@ export function findMasters(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const file = path.join(entry.parentPath, entry.name);
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
     const relative = path.relative(folder, file).split(path.sep).join('/');
     const extension = path.extname(entry.name).toLowerCase();
     if (convertible.has(extension)) {

@@ -14,6 +14,8 @@ import { limitsFor } from './limits.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const quietMilliseconds = 5000;
+/** Bytes are counted, not seconds, so a busy machine may take its time. */
+const patienceMilliseconds = 120_000;
 const kinds = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
 const out = path.join(projectRoot, 'out');
 const results = path.join(projectRoot, 'test-results');
@@ -83,7 +85,7 @@ async function measurePage({ browser, server, basePath, route, sizes }) {
     else list.push({ path: pathname, kind: kinds[request.resourceType()] ?? 'other', bytes });
   });
   const tab = await context.newPage();
-  await tab.goto(origin + basePath + route, { waitUntil: 'load' });
+  await tab.goto(origin + basePath + route, { waitUntil: 'load', timeout: patienceMilliseconds });
   await tab.waitForTimeout(quietMilliseconds);
   if (limitsFor(route).scrolled !== undefined) {
     page.later = [];
