@@ -13,7 +13,8 @@ export async function takeClock(page: Page): Promise<void> {
 /** Stops the page's time where it is; from here on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 500);
+  // Ahead by more than the way to the page and back can take: the clock does not go to the past.
+  await page.clock.pauseAt(now + 2000);
 }
 
 /** The carousel of a name, on the screen and taken over by its script. */
