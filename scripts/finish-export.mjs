@@ -27,6 +27,7 @@ import {
 import { writeLowerCasePage } from './export/lower-case-page.mjs';
 import { headerPolicy, lastingPolicy } from './export/policy.mjs';
 import { inlineScriptHashes, withIntegrity, withPolicy } from './export/secure-page.mjs';
+import { withThinPayload } from './export/thin-payload.mjs';
 import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
 
@@ -53,7 +54,8 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   const originals = listFiles(outFolder).filter((file) => file.endsWith('.html') && !isCopy(outFolder, file));
   for (const name of originals) {
     const file = path.join(outFolder, name);
-    const html = withPolicy(withIntegrity(readFileSync(file, 'utf8'), outFolder, basePath), name);
+    const thin = withThinPayload(readFileSync(file, 'utf8'), name);
+    const html = withPolicy(withIntegrity(thin, outFolder, basePath), name);
     writeFileSync(file, html);
     copyForSlash(outFolder, name, html);
     pages.push({ path: pathOf(name), hashes: inlineScriptHashes(html) });

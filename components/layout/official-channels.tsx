@@ -1,14 +1,15 @@
-import clsx from 'clsx';
-
 import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import { site } from '@/content/site';
 
 /** A quiet line wherever a number or a code stands: these channels are the group's own. */
 export function OfficialChannels({ className }: { className?: string }) {
   return (
-    <p className={clsx('flex max-w-3xl gap-3 text-sm', className)}>
-      <Icon name="shield" className="mt-0.5 size-5 flex-none" />
-      {site.officialChannels}
-    </p>
+    <StaticPart id="official-channels" className={className}>
+      <p className="flex max-w-3xl gap-3 text-sm">
+        <Icon name="shield" className="mt-0.5 size-5 flex-none" />
+        {site.officialChannels}
+      </p>
+    </StaticPart>
   );
 }

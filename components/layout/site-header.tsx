@@ -1,6 +1,7 @@
 import { BrandMark } from '@/components/layout/brand-mark';
 import { HeaderBar } from '@/components/layout/header-bar';
 import { TopBar } from '@/components/layout/top-bar';
+import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -14,8 +15,10 @@ export function SiteHeader() {
       <TopBar />
       <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
         <a href={asset(routes.home)} className="brand">
-          <BrandMark className="size-10" />
-          {site.name}
+          <StaticPart as="span" id="brand" className="contents">
+            <BrandMark className="size-10" />
+            {site.name}
+          </StaticPart>
         </a>
       </HeaderBar>
     </header>

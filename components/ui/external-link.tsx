@@ -15,9 +15,7 @@ export function ExternalLink({ href, context, newTab, className, children }: Ext
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="sr-only">
-        {context && `: ${context}`}, {newTab}
-      </span>
+      <span className="sr-only">{`${context ? `: ${context}` : ''}, ${newTab}`}</span>
     </a>
   );
 }

@@ -54,8 +54,8 @@ export function withIntegrity(html, outFolder, basePath) {
     const file = path.join(outFolder, decodeURIComponent(address.slice(basePath.length).split('?')[0]));
     // Left to the check of the export, which names the page and the line.
     if (!existsSync(file)) return tag;
-    const digest = createHash('sha384').update(readFileSync(file)).digest('base64');
+    const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
     const bare = tag.replace(/\sintegrity="[^"]*"/, '');
-    return bare.replace(/\s*\/?>$/, (end) => ` integrity="sha384-${digest}"${end}`);
+    return bare.replace(/\s*\/?>$/, (end) => ` integrity="sha256-${digest}"${end}`);
   });
 }

@@ -1,5 +1,6 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { StaticPart } from '@/components/ui/static-part';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
@@ -7,14 +8,14 @@ import { headings } from '@/content/pages';
 export function ProgressBars() {
   return (
     <section className="section bg-paper">
-      <div className="wrap">
+      <StaticPart id="progress" className="wrap">
         <SectionHeading {...headings.progress} />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {about.progress.map((bar) => (
             <ProgressBar key={bar.label} {...bar} />
           ))}
         </div>
-      </div>
+      </StaticPart>
     </section>
   );
 }

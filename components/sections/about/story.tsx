@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -8,7 +9,7 @@ import { pictures } from '@/content/pictures';
 export function Story() {
   return (
     <section className="section">
-      <div className="wrap split">
+      <StaticPart id="story" className="wrap split">
         <div>
           <SectionHeading {...headings.ourStory} className="mb-6 md:mb-8" />
           {about.story.paragraphs.map((paragraph) => (
@@ -23,7 +24,7 @@ export function Story() {
           sizes="(min-width: 992px) 540px, 92vw"
           className="split-picture"
         />
-      </div>
+      </StaticPart>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
@@ -8,7 +9,7 @@ export function WhyChooseUs() {
   const { why, features } = about;
   return (
     <section className="section on-dark bg-pine text-plaster">
-      <div className="wrap">
+      <StaticPart id="why" className="wrap">
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} />
         <ul className="mb-12 grid gap-3 md:grid-cols-2">
           {why.points.map((point) => (
@@ -28,7 +29,7 @@ export function WhyChooseUs() {
             </li>
           ))}
         </ul>
-      </div>
+      </StaticPart>
     </section>
   );
 }

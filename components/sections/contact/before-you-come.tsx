@@ -1,6 +1,7 @@
 import { KeralaMap } from '@/components/sections/contact/kerala-map';
 import { StayDisclosure } from '@/components/sections/contact/stay-disclosure';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
@@ -8,7 +9,7 @@ import { headings } from '@/content/pages';
 export function BeforeYouCome() {
   return (
     <section className="section bg-paper">
-      <div className="wrap split">
+      <StaticPart id="before-you-come" className="wrap split">
         <div>
           <SectionHeading {...headings.stay} className="mb-8" />
           <ul>
@@ -20,7 +21,7 @@ export function BeforeYouCome() {
           </ul>
         </div>
         <KeralaMap />
-      </div>
+      </StaticPart>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -10,7 +11,7 @@ import { asset } from '@/lib/asset';
 export function FacilityCards() {
   return (
     <section className="section on-dark bg-pine text-plaster">
-      <div className="wrap">
+      <StaticPart id="facility-cards" className="wrap">
         <SectionHeading {...headings.facilityCards} />
         <ul className="facility-cards">
           {facilityCards.map((card) => (
@@ -35,7 +36,7 @@ export function FacilityCards() {
             </li>
           ))}
         </ul>
-      </div>
+      </StaticPart>
     </section>
   );
 }

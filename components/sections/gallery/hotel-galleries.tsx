@@ -1,6 +1,7 @@
 import { GalleryLightbox } from '@/components/sections/gallery/gallery-lightbox';
 import { Picture } from '@/components/ui/picture';
 import { GableLine } from '@/components/ui/gable-line';
+import { StaticPart } from '@/components/ui/static-part';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
@@ -19,11 +20,11 @@ export function HotelGalleries() {
         position: labels.pictureOf,
       }}
     >
-      <div className="wrap py-8">
+      <StaticPart id="galleries" className="wrap py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
         ))}
-      </div>
+      </StaticPart>
     </GalleryLightbox>
   );
 }

@@ -1,6 +1,7 @@
 import { CounterFigures } from '@/components/sections/home/counter-figures';
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/pages';
 
@@ -18,7 +19,11 @@ export function CounterStrip() {
             value,
             label,
             suffix,
-            icon: <Icon name={icon} className="mx-auto size-10 text-brass-light" />,
+            icon: (
+              <StaticPart id={`counter-${id}`}>
+                <Icon name={icon} className="mx-auto size-10 text-brass-light" />
+              </StaticPart>
+            ),
           }))}
         />
       </div>

@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -19,11 +20,11 @@ export function FeaturedHotels() {
         <Carousel
           label={headings.featuredHotels.title}
           slides={featuredHotels.map((hotel) => (
-            <div key={hotel.id} className="featured-slide">
+            <StaticPart key={hotel.id} id={`featured-${hotel.id}`} className="featured-slide">
               {hotel.rows.map((row, index) => (
                 <Row key={row.heading} hotel={hotel} row={row} isOdd={index % 2 === 0} />
               ))}
-            </div>
+            </StaticPart>
           ))}
           slideNames={featuredHotels.map(({ name, city }) => `${name}, ${city}`)}
           text={carouselText}

@@ -3,6 +3,7 @@ import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
+import { StaticPart } from '@/components/ui/static-part';
 import { heroSlides } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -46,22 +47,24 @@ export function Hero() {
               newTab: labels.opensInNewTab,
             }}
           />
-          <noscript>
-            <p className="mt-4">{labels.noScriptSearch}</p>
-            <ul className="flex flex-wrap gap-x-5">
-              {featuredHotels.map(({ id, name, city, link }) => (
-                <li key={id}>
-                  <ExternalLink
-                    href={link.url}
-                    newTab={labels.opensInNewTab}
-                    className="text-link inline-block py-2"
-                  >
-                    {`${name}, ${city}`}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </noscript>
+          <StaticPart id="search-without-scripts">
+            <noscript>
+              <p className="mt-4">{labels.noScriptSearch}</p>
+              <ul className="flex flex-wrap gap-x-5">
+                {featuredHotels.map(({ id, name, city, link }) => (
+                  <li key={id}>
+                    <ExternalLink
+                      href={link.url}
+                      newTab={labels.opensInNewTab}
+                      className="text-link inline-block py-2"
+                    >
+                      {`${name}, ${city}`}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </noscript>
+          </StaticPart>
         </div>
       </div>
     </div>
@@ -71,7 +74,7 @@ export function Hero() {
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const hotel = slide.isMain ? null : hotelById(slide.hotel);
   return (
-    <div className="hero-slide">
+    <StaticPart id={`hero-${slide.id}`} className="hero-slide">
       <Picture
         name={slide.picture}
         alt={pictures[slide.picture]}
@@ -85,6 +88,6 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           <p className="text-sm">{slide.tagline}</p>
         </div>
       )}
-    </div>
+    </StaticPart>
   );
 }

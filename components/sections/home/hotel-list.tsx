@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -15,14 +16,14 @@ import { routes } from '@/lib/routes';
 export function HotelList() {
   return (
     <section className="section bg-paper" id="hotels">
-      <div className="wrap">
+      <StaticPart id="hotel-list" className="wrap">
         <SectionHeading {...headings.hotelList} />
         <ul className="hotel-list">
           {hotels.map((hotel) => (
             <HotelEntry key={hotel.id} hotel={hotel} />
           ))}
         </ul>
-      </div>
+      </StaticPart>
     </section>
   );
 }

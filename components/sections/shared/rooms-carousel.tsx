@@ -2,6 +2,7 @@ import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -17,26 +18,22 @@ export function RoomsCarousel() {
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
-            <a
-              key={card.id}
-              href={card.link}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="room-tile on-dark"
-            >
-              <Picture
-                name={card.picture}
-                alt={pictures[card.picture]}
-                sizes="(min-width: 769px) 25vw, 92vw"
-                maxWidth={1080}
-                className="room-tile-picture"
-              />
-              <span className="room-tile-text">
-                <span className="block font-display text-xl">{card.title}</span>
-                <span className="block text-sm">{card.subtitle}</span>
-                <span className="sr-only">, {labels.opensInNewTab}</span>
-              </span>
-            </a>
+            <StaticPart key={card.id} id={`room-tile-${card.id}`}>
+              <a href={card.link} target="_blank" rel="noopener noreferrer" className="room-tile on-dark">
+                <Picture
+                  name={card.picture}
+                  alt={pictures[card.picture]}
+                  sizes="(min-width: 769px) 25vw, 92vw"
+                  maxWidth={1080}
+                  className="room-tile-picture"
+                />
+                <span className="room-tile-text">
+                  <span className="block font-display text-xl">{card.title}</span>
+                  <span className="block text-sm">{card.subtitle}</span>
+                  <span className="sr-only">, {labels.opensInNewTab}</span>
+                </span>
+              </a>
+            </StaticPart>
           ))}
           text={carouselText}
           intervalMs={ROOMS_INTERVAL_MS}
