@@ -88,7 +88,7 @@ export async function makePictures(root) {
 async function makePicture(context, master, bytes) {
   const use = useOf(master.name, master.isPhone);
   const { width, height, tone, base } = await measure(context, bytes, Math.max(...uses[use].avif));
-  const stamp = digest(`${digest(bytes)} ${JSON.stringify({ encoders, background })}`, 8);
+  const stamp = digest(`${digest(bytes)} ${JSON.stringify({ encoders, background })}`, 6);
   const sources = {};
   for (const format of Object.keys(encoders)) {
     sources[format] = [];
@@ -127,7 +127,7 @@ async function makeSocialPicture(context, master, bytes) {
     }
     return content;
   });
-  const src = publish(context, `social-${master.name}-${key.slice(0, 8)}`, 'jpg', key);
+  const src = publish(context, `social-${master.name}-${key.slice(0, 6)}`, 'jpg', key);
   return { width, height, tone, sources: { avif: [], webp: [], jpeg: [{ width, src }] } };
 }
 

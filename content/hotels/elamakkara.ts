@@ -46,17 +46,17 @@ export const elamakkara: Hotel = {
   rows: [
     {
       heading: 'Nilavara Grove',
-      text: 'Nine villas, none higher than the plantains. Paths of stone run between them, swept at six with a sound that guests say they miss at home. There are two acres of areca, nutmeg and one enormous mango, a well that is still drawn from, and a tea table that moves with the shade.',
+      text: 'Nine villas, none higher than the plantains. Paths of stone run between them, swept at six with a sound that guests say they miss at home.',
       picture: 'exteriors/elamakkara',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Each villa has its own verandah, a bed under a timber ceiling and a bathroom tiled in teal, with a deep bath that looks into the garden. Floors are level from the gate to the shower, the taps turn with one finger, and a bell by the bed rings in the physician’s house.',
+      text: 'Each villa has its own verandah, a bed under a timber ceiling and a bathroom tiled in teal, with a deep bath that looks into the garden.',
       picture: 'facilities/bathroom',
     },
     {
       heading: 'Our Vision',
-      text: 'Treatment that knows its limits. The physician sees everyone before the first oil, says no when the answer is a hospital, and writes down what was given and why. The herbs are grown along the east wall; the oils are boiled here on Fridays, and you may stir.',
+      text: 'Treatment that knows its limits. The physician sees everyone before the first oil, says no when the answer is a hospital, and writes down what was given and why.',
       picture: 'gallery/elamakkara/oil-bath',
     },
   ],

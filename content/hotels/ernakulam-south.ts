@@ -47,17 +47,17 @@ export const ernakulamSouth: Hotel = {
   rows: [
     {
       heading: 'Nilavara Junction',
-      text: 'Cream bands, brick-red bands and a corner as round as a ship’s bridge: the building was the tallest in the street when the Cochin Express was news. It still works by the timetable. The board in the hall shows the next ten trains, and the night porter wakes you for yours with coffee, once politely and once not.',
+      text: 'Cream bands, brick-red bands and a corner as round as a ship’s bridge: the building was the tallest in the street when the Cochin Express was news. The night porter knows every train and wakes you for yours with coffee, once politely and once not.',
       picture: 'exteriors/ernakulam-south',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'A Standard room costs a thousand rupees and is exactly as big as it needs to be: a bed, a lamp, a table to write at, hot water and a window that shuts out the announcements. If you only have six hours between trains, you pay for six hours.',
+      text: 'A Standard room costs a thousand rupees and is exactly as big as it needs to be. If you only have six hours between trains, you pay for six hours.',
       picture: 'rooms/standard',
     },
     {
       heading: 'Our Vision',
-      text: 'That the cheapest room in the group is also one of the best kept. The terrazzo stair is polished by hand on Mondays, the deco lettering was redrawn by a signwriter from Broadway, and no guest is turned out into the rain because it is four in the morning.',
+      text: 'That the cheapest room in the group is also one of the best kept. The terrazzo stair is polished by hand on Mondays, and no guest is turned out into the rain because it is four in the morning.',
       picture: 'gallery/ernakulam-south/deco-stair',
     },
   ],

@@ -49,17 +49,17 @@ export const guruvayoor: Hotel = {
   rows: [
     {
       heading: 'Nilavara Tulasi',
-      text: 'Pilgrims’ hours are not hotel hours, so we changed ours. Lights on the stairs at half past two, coffee at a quarter to three, and a hand with the mundu for anyone who last wore one at his own wedding. Grandparents may take the lift down to a wheelchair; we push it as far as the temple lets us.',
+      text: 'Pilgrims’ hours are not hotel hours, so we changed ours. Lights on the stairs at half past two, coffee at a quarter to three, and a hand with the mundu for anyone who last wore one at his own wedding.',
       picture: 'exteriors/guruvayoor',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'A Family room sleeps four: a double bed, two singles, a carrom board for the hours in between, and a bathroom with two taps running hot at three in the morning. Pilgrim rooms are plainer and cost less. Both have hooks for wet clothes, a shelf for prasadam, and a door thick enough to sleep till noon behind.',
+      text: 'A Family room sleeps four: a double bed, two singles, a carrom board for the hours in between, and a bathroom with two taps running hot at three in the morning. The door is thick enough to sleep till noon behind.',
       picture: 'rooms/family',
     },
     {
       heading: 'Our Vision',
-      text: 'That nobody goes home from Guruvayoor remembering the queue. We print the day’s hours of puja and closing on a card, tell you honestly when it is a crowded Thursday or a wedding date, and never sell a darshan, because it is not ours to sell.',
+      text: 'That nobody goes home from Guruvayoor remembering the queue. We tell you honestly when it is a crowded Thursday, and never sell a darshan, because it is not ours to sell.',
       picture: 'gallery/guruvayoor/lamp-rows',
     },
   ],

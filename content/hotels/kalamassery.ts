@@ -49,17 +49,17 @@ export const kalamassery: Hotel = {
   rows: [
     {
       heading: 'Nilavara Metro',
-      text: 'The number to tell the driver is 318: that is our pillar. Trains go by at treetop height, silent behind double glass, to Edappally in five minutes and M.G. Road in twenty. The lobby is all glass and stays open all night, because so does the airport.',
+      text: 'The number to tell the driver is 318: that is our pillar. Trains go by at treetop height, silent behind double glass, to Edappally in five minutes and M.G. Road in twenty.',
       picture: 'exteriors/kalamassery',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Deluxe rooms have a queen bed, a window seat long enough to nap on and a desk with five sockets where your hands are. The terracotta screen gives you air and shade without giving you to the road. Shirts handed in before noon are back by nine.',
+      text: 'Deluxe rooms have a queen bed, a window seat long enough to nap on and a desk with five sockets where your hands are. Shirts handed in before noon are back by nine.',
       picture: 'rooms/deluxe',
     },
     {
       heading: 'Our Vision',
-      text: 'A business hotel that costs the city less. Three thousand clay blocks, pressed at a kiln across the Periyar, shade the front; rain from the roof waters the planters; and whoever shows a Metro card at the desk gets the first coffee free.',
+      text: 'A business hotel that costs the city less. Three thousand clay blocks, pressed at a kiln across the Periyar, shade the front, and rain from the roof waters the planters.',
       picture: 'gallery/kalamassery/jali-corridor',
     },
   ],

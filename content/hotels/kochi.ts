@@ -46,17 +46,17 @@ export const kochi: Hotel = {
   rows: [
     {
       heading: 'Nilavara Harbour',
-      text: 'The building faces the water as a warehouse should, with its arched door at the height of a cart. Ships for Willingdon Island slide past the breakfast tables. By five the sun comes in level, the nets go down on their long poles, and somebody on the quay will sell you the catch and point you to the man who fries it.',
+      text: 'The building faces the water as a warehouse should, with its arched door at the height of a cart. By five the sun comes in level, the nets go down on their long poles, and somebody on the quay will sell you the catch and point you to the man who fries it.',
       picture: 'exteriors/kochi',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'The Premium Rooms lie on the first floor, up the broad stair that sacks once slid down. A king four-poster, windows on two sides, a floor of red oxide polished by hand. The walls keep the heat out until evening; the air conditioner takes the night shift.',
+      text: 'The Premium Rooms lie on the first floor, up the broad stair that sacks once slid down. A king four-poster, windows on two sides, a floor of red oxide polished by hand.',
       picture: 'rooms/premium-room',
     },
     {
       heading: 'Our Vision',
-      text: 'To be part of a harbour and not a view of one. We buy fish on the quay each morning, pepper from the Mattancherry traders who once rented this floor, and keep the ground-floor arcade open to anyone who wants shade, a bench and a glass of lime.',
+      text: 'To be part of a harbour and not a view of one. We buy fish on the quay each morning and pepper from the Mattancherry traders who once rented this floor.',
       picture: 'gallery/kochi/spices',
     },
   ],

@@ -45,17 +45,17 @@ export const kottayam: Hotel = {
   rows: [
     {
       heading: 'Nilavara Rubber House',
-      text: 'You smell the house before you see it: woodsmoke from the sheet-rubber smoke-house, coffee, wet earth. The bungalow was built for a planter who liked to see his trees from bed, and they still come up to the garden wall in rows. Walk them with the tapper at six if you like; he starts without you if you are late.',
+      text: 'You smell the house before you see it: woodsmoke from the sheet-rubber smoke-house, coffee, wet earth. The bungalow was built for a planter who liked to see his trees from bed, and they still come up to the garden wall in rows.',
       picture: 'exteriors/kottayam',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Eight rooms with teak floors, high ceilings and windows that open towards the hills. There is a desk in each, a hot-water bottle in the December cupboard, and no television: the library has a shelf of Aymanam novels and a chair that nobody leaves on purpose.',
+      text: 'Eight rooms with teak floors, high ceilings and windows that open towards the hills. There is no television: the library has a shelf of Aymanam novels and a chair that nobody leaves on purpose.',
       picture: 'gallery/kottayam/hills-window',
     },
     {
       heading: 'Our Vision',
-      text: 'To keep a working estate working. The rubber is tapped, smoked and sold as it always was, the kitchen buys from the same four families, and half of what the house earns goes into the next roof. Stay three nights and you will know the dog, the tapper and the price of latex.',
+      text: 'To keep a working estate working. The rubber is tapped, smoked and sold as it always was, the kitchen buys from the same four families, and half of what the house earns goes into the next roof.',
       picture: 'gallery/kottayam/planters-chair',
     },
   ],

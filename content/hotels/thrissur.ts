@@ -48,17 +48,17 @@ export const thrissur: Hotel = {
   rows: [
     {
       heading: 'Nilavara Pooram',
-      text: 'The family that built this house meant it for forty people and one kitchen, so there is always a doorway to sit in. Laterite outside, carved jackwood within, and in the middle a square of open sky. When it rains, breakfast is served all round the courtyard and nobody talks much.',
+      text: 'The family that built this house meant it for forty people and one kitchen, so there is always a doorway to sit in. Laterite outside, carved jackwood within, and in the middle a square of open sky.',
       picture: 'exteriors/thrissur',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Super deluxe rooms have a queen bed with a carved head, an armchair by the shutters, patterned tiles underfoot and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does. The plumbing behind them is entirely new.',
+      text: 'Super deluxe rooms have a queen bed with a carved head, an armchair by the shutters, patterned tiles underfoot and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does.',
       picture: 'rooms/super-deluxe',
     },
     {
       heading: 'Our Vision',
-      text: 'To keep a large house full. Melam students practise under the gatehouse on Tuesdays, the parasol-makers’ families store their silk in our loft through the monsoon, and on the first Sunday of the month anyone may come for sadhya, guests and neighbours on the same mats.',
+      text: 'To keep a large house full. Melam students practise under the gatehouse on Tuesdays, and on the first Sunday of the month anyone may come for sadhya, guests and neighbours on the same mats.',
       picture: 'gallery/thrissur/parasols',
     },
   ],

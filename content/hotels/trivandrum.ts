@@ -47,17 +47,17 @@ export const trivandrum: Hotel = {
   rows: [
     {
       heading: 'Nilavara Padma',
-      text: 'At half past six the lamps are lit along the colonnade and the street outside fills with people walking to the Padmanabhaswamy temple. The house stands just far enough back from East Fort for that to be pleasant: twenty-six rooms, white walls, red tiles, and a verandah deep enough to sit out the monsoon.',
+      text: 'At half past six the lamps are lit along the colonnade and the street outside fills with people walking to the Padmanabhaswamy temple. The house stands just far enough back from East Fort for that to be pleasant.',
       picture: 'exteriors/trivandrum',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'The Business Suite has a king bed, a sitting room and a desk that looks down the length of the verandah. Every room has a firm mattress, an air conditioner you cannot hear, and blackout shutters for those who were at the temple at half past three in the morning.',
+      text: 'The Business Suite has a king bed, a sitting room and a desk that looks down the length of the verandah. Every room has a firm mattress and blackout shutters for those who were at the temple at half past three in the morning.',
       picture: 'rooms/business-suite',
     },
     {
       heading: 'Our Vision',
-      text: 'A palace town should not need a palace bill. We keep the lime plaster and the brass lamps as they were made, burn the lamps on sesame oil, and hire from the streets of the Fort, so that whoever shows you to your room can also tell you which gate to use at dawn.',
+      text: 'A palace town should not need a palace bill. We keep the lime plaster and the brass lamps as they were made, and hire from the streets of the Fort, so that whoever shows you to your room can also tell you which gate to use at dawn.',
       picture: 'gallery/trivandrum/brass-lamp',
     },
   ],

@@ -51,17 +51,17 @@ export const vazhakala: Hotel = {
   rows: [
     {
       heading: 'Nilavara Seaport',
-      text: 'Teal tiles, bare concrete and nine hundred pots: from the street the building looks like a hillside that somebody has furnished. Behind it people unpack properly. There is a shelf for your own pressure cooker, a key to the roof, and a grocer at the gate who remembers your milk.',
+      text: 'Teal tiles, bare concrete and nine hundred pots: from the street the building looks like a hillside that somebody has furnished. There is a shelf for your own pressure cooker, a key to the roof, and a grocer at the gate who remembers your milk.',
       picture: 'exteriors/vazhakala',
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Every apartment has two hobs, a fridge you can stand a jackfruit in, a table for four and a bed on the quiet side. Sheets are changed twice a week, or daily if you hang the green tag. The Wi-Fi has a second line for the days when a release goes out.',
+      text: 'Every apartment has two hobs, a fridge you can stand a jackfruit in, a table for four and a bed on the quiet side. The Wi-Fi has a second line for the days when a release goes out.',
       picture: 'gallery/vazhakala/kitchenette',
     },
     {
       heading: 'Our Vision',
-      text: 'Postings to Kochi last three months, and three months is too long for a hotel room and too short for a lease. We want the middle to feel like a home: your name on the bell, your plants on the balcony, and a neighbour across the landing who will water them.',
+      text: 'Postings to Kochi last three months, and three months is too long for a hotel room and too short for a lease. We want the middle to feel like a home: your name on the bell, your plants on the balcony.',
       picture: 'facilities/pool',
     },
   ],

@@ -3,12 +3,14 @@ import { PlainError } from '../lib/run-script.mjs';
 /** The client component whose children the HTML alone carries: components/ui/static-part.tsx. */
 const STATIC_PART = 'StaticPart';
 
-const pushed = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const pushed = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\]\)<\/script>/g;
 const reference = /^\$[LFQW@h]?([0-9a-f]+)((?::[^:]+)*)$/;
 
 /**
  * Takes out of a page's payload, from which React takes over the page, the children of every static part: they stand in
- * the HTML, and the part leaves them alone. What only they referred to goes as well, and the rest becomes one script.
+ * the HTML, and the part leaves them alone. What only they referred to goes as well, the parts get short names, and the
+ * rest becomes one script. Next also puts the page for unknown addresses into every payload; no page of ours turns into it
+ * without being loaded, so its parts lose their children too.
  *
  * The payload is React's stream of rows, `id:value`: https://github.com/facebook/react/tree/main/packages/react-client
  *
@@ -26,21 +28,38 @@ export function withThinPayload(html, name) {
       `${name}: the page's payload is not in the form that scripts/export/thin-payload.mjs knows. Did Next.js change?`,
     );
   }
-  const rows = readRows(scripts.map(([, text]) => JSON.parse(text)).join(''), name);
-  const thin = thinRows(rows, html, name)
-    .map((row) => row.text)
-    .join('');
-  // A `<` in the text would end the script; U+2028 and U+2029 would end the line for old readers.
-  const text = JSON.stringify(thin).replace(
-    /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const rows = readRows(scripts.map(([, literal]) => readLiteral(literal)).join(''), name);
+  const { kept, numbers } = thinRows(rows, name);
+  const script = `<script>self.__next_f.push([1,${literalOf(kept.map((row) => row.text).join(''))}])</script>`;
   let isFirst = true;
-  return html.replace(pushed, () => {
-    if (!isFirst) return '';
-    isFirst = false;
-    return `<script>self.__next_f.push([1,${text}])</script>`;
+  return html
+    .replace(/ data-part="([^"]*)"/g, (attribute, id) => {
+      const number = numbers.get(id);
+      return number === undefined ? attribute : ` data-part="${number}"`;
+    })
+    .replace(pushed, () => {
+      if (!isFirst) return '';
+      isFirst = false;
+      return script;
+    });
+}
+
+/** Text as a JavaScript string in single quotes: the payload is full of double ones, which then stay as they are. */
+function literalOf(text) {
+  const inner = text.replace(/['\\\n\r<\u2028\u2029]/g, (sign) => {
+    if (sign === "'" || sign === '\\') return `\\${sign}`;
+    if (sign === '\n') return '\\n';
+    // A `<` could end the script; a bare end of line ends the string.
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
+  return `'${inner}'`;
+}
+
+/** The text of a JavaScript string of Next's making, which is JSON, or of ours. */
+function readLiteral(literal) {
+  if (literal.startsWith('"')) return JSON.parse(literal);
+  const asJson = literal.slice(1, -1).replace(/\\'|"/g, (sign) => (sign === '"' ? '\\"' : "'"));
+  return JSON.parse(`"${asJson}"`);
 }
 
 /**
@@ -65,7 +84,7 @@ function readRows(text, name) {
     let end = bytes.indexOf('\n', colon);
     if (tag === 'T') {
       const comma = bytes.indexOf(',', colon);
-      end = comma + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
+      end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
     } else if (end === -1) {
       throw new PlainError(`${name}: a row of the page's payload has no end.`);
     } else end += 1;
@@ -78,64 +97,79 @@ function readRows(text, name) {
   return rows;
 }
 
-/** @param {Row[]} rows @param {string} html @param {string} name @returns {Row[]} */
-function thinRows(rows, html, name) {
-  const byId = new Map(rows.filter((row) => row.id !== null).map((row) => [row.id, row]));
-  const componentOf = (element) => {
-    const row = isElement(element) ? byId.get(referredRow(element[1])) : undefined;
-    return row?.tag === 'I' ? row.value[2] : undefined;
-  };
-  const isShown = (part) => html.includes(` data-part="${part[3].id}"`);
+/**
+ * @param {Row[]} rows
+ * @param {string} name
+ * @returns {{ kept: Row[], numbers: Map<string, string> }} the rows that are left, and the short names of the parts
+ */
+function thinRows(rows, name) {
+  const numbers = new Map();
+  const model = readModel(rows);
 
   for (const row of rows) {
     let isChanged = false;
     walk(row.value, (value) => {
-      // A part that is not in the HTML, as on the page for unknown addresses, keeps its children.
-      if (componentOf(value) !== STATIC_PART || !('children' in value[3]) || !isShown(value)) return;
-      const inside = findInside(value[3].children, byId, (inner) => {
-        const component = componentOf(inner);
+      if (model.componentOf(value) !== STATIC_PART || !('children' in value[3])) return;
+      const inside = findInside(value[3].children, model, (inner) => {
+        const component = model.componentOf(inner);
         return component !== undefined && component !== STATIC_PART;
       });
       if (inside) {
         throw new PlainError(
-          `${name}: the static part "${value[3].id}" holds the client component ${componentOf(inside)}. Nothing in a static part can listen or move: take one out of the other (components/ui/static-part.tsx).`,
+          `${name}: the static part "${value[3].id}" holds the client component ${model.componentOf(inside)}. Nothing in a static part can listen or move: take one out of the other (components/ui/static-part.tsx).`,
         );
       }
+      const { id } = value[3];
+      if (!numbers.has(id)) numbers.set(id, numbers.size.toString(36));
+      value[3].id = numbers.get(id);
       delete value[3].children;
       isChanged = true;
     });
     if (isChanged) row.text = `${row.id}:${JSON.stringify(row.value)}\n`;
   }
 
-  const kept = reachable(rows, byId);
-  for (const row of kept) checkPaths(row, byId, name);
-  return rows.filter((row) => row.id === null || kept.has(row));
+  const needed = reachable(model);
+  for (const row of needed) checkPaths(row, model, name);
+  return { kept: rows.filter((row) => row.id === null || needed.has(row)), numbers };
+}
+
+/**
+ * How rows refer to each other. A stream has several rows of one id, a value one.
+ * @param {Row[]} rows
+ */
+function readModel(rows) {
+  const byId = new Map();
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
+  const rowsOf = (value) => byId.get(referredRow(value)) ?? [];
+  /** The name of the client component that an element is of. */
+  const componentOf = (value) => {
+    const row = isElement(value) ? rowsOf(value[1])[0] : undefined;
+    return row?.tag === 'I' ? row.value[2] : undefined;
+  };
+  return { root: byId.get('0') ?? [], rowsOf, componentOf };
 }
 
 /** The rows that the page's root leads to. */
-function reachable(rows, byId) {
+function reachable({ root, rowsOf }) {
   const found = new Set();
-  const open = rows.filter((row) => row.id === '0');
+  const open = [...root];
   while (open.length > 0) {
     const row = open.pop();
     if (found.has(row)) continue;
     found.add(row);
-    walk(row.value, (value) => {
-      const next = byId.get(referredRow(value));
-      if (next) open.push(next);
-    });
+    walk(row.value, (value) => open.push(...rowsOf(value)));
   }
   return found;
 }
 
 /** A reference to a place within a row must still lead somewhere: '$12:props:children:0'. */
-function checkPaths(row, byId, name) {
+function checkPaths(row, { rowsOf }, name) {
   walk(row.value, (value) => {
-    const [, id, path] = typeof value === 'string' ? (reference.exec(value) ?? []) : [];
+    const path = typeof value === 'string' ? reference.exec(value)?.[2] : undefined;
     if (!path) return;
-    let place = byId.get(id)?.value;
+    let place = rowsOf(value)[0]?.value;
     for (const key of path.slice(1).split(':')) {
-      while (typeof place === 'string' && referredRow(place)) place = byId.get(referredRow(place))?.value;
+      while (rowsOf(place).length > 0) place = rowsOf(place)[0].value;
       place = isElement(place) ? { type: place[1], key: place[2], props: place[3] }[key] : place?.[key];
     }
     if (place === undefined) {
@@ -154,15 +188,16 @@ function walk(value, visit) {
 }
 
 /** The first value that fits, in a value or in the rows that it refers to. */
-function findInside(value, byId, fits, seen = new Set()) {
+function findInside(value, model, fits, seen = new Set()) {
   let found;
   walk(value, (inner) => {
     if (found) return;
     if (fits(inner)) found = inner;
-    const row = byId.get(referredRow(inner));
-    if (found || !row || seen.has(row)) return;
-    seen.add(row);
-    found = findInside(row.value, byId, fits, seen);
+    for (const row of model.rowsOf(inner)) {
+      if (found || seen.has(row)) continue;
+      seen.add(row);
+      found = findInside(row.value, model, fits, seen);
+    }
   });
   return found;
 }
