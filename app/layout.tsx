@@ -4,6 +4,8 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
 import { ContactWidget } from '@/components/layout/contact-widget';
+import { Loader } from '@/components/layout/loader';
+import { PageBoundary } from '@/components/layout/page-boundary';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
@@ -50,7 +52,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SoftNavigation />
         <SiteHeader />
         <main id={CONTENT_ID} tabIndex={-1}>
-          {children}
+          <Loader label={labels.loading} />
+          <PageBoundary>{children}</PageBoundary>
         </main>
         <SiteFooter />
         <ContactWidget />

@@ -40,6 +40,27 @@ test('Back and Forward land at the top, too', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('a page come back to is whole again, whichever way it was first shown', async ({ page }) => {
+  const words = () => page.getByRole('main').evaluate((main) => main.innerText.replace(/\s+/g, ' '));
+  const pictures = () => page.getByRole('main').locator('img').count();
+  for (const [first, link] of [
+    ['/about', 'Facilities'],
+    ['/Facilities', 'About'],
+  ] as const) {
+    await visit(page, first);
+    await mark(page);
+    const before = { words: await words(), pictures: await pictures() };
+    await menuLink(page, link).click();
+    await expect(page).toHaveTitle(`${site.name} - ${link}`);
+    expect(await words()).not.toBe(before.words);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(`${site.name} - ${link}`);
+    expect(await isMarked(page)).toBe(true);
+    await expect.poll(async () => (await words()).length).toBeGreaterThan(before.words.length * 0.9);
+    expect(await pictures()).toBe(before.pictures);
+  }
+});
+
 test('a link to the page it stands on goes to its top', async ({ page }) => {
   await visit(page, '/about');
   await mark(page);

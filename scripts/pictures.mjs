@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compare, findMasters, PictureError } from './pictures/masters.mjs';
-import { background, encoders, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
+import { background, encodersFor, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
 import { socialBand, socialPictures } from './pictures/social.mjs';
 import { copyWhole, digest, openCache, removeOthers, writeWhole } from './pictures/store.mjs';
 import { nearestTone } from './pictures/tones.mjs';
@@ -87,6 +87,7 @@ export async function makePictures(root) {
 /** One master's entry of the list: its size, its tone and its files by format. */
 async function makePicture(context, master, bytes) {
   const use = useOf(master.name, master.isPhone);
+  const encoders = encodersFor(use);
   const { width, height, tone, base } = await measure(context, bytes, Math.max(...uses[use].avif));
   const stamp = digest(`${digest(bytes)} ${JSON.stringify({ encoders, background })}`, 6);
   const sources = {};

@@ -13,7 +13,6 @@ import type {
 import { featuredHotels, hotels } from '@/content/hotels';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
-import { pictures } from '@/content/pictures';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import type { Hotel, PostalAddress } from '@/content/types';
@@ -158,7 +157,6 @@ function gallery(item: Hotel): ImageGallery {
       '@type': 'ImageObject',
       contentUrl: absoluteUrl(largestJpeg(picture).src),
       caption,
-      description: pictures[picture],
     })),
   };
 }

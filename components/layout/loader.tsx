@@ -14,6 +14,11 @@ const seenPages = new Set<string>();
  */
 export function Loader({ label }: { label: string }) {
   const pathname = normalisePathname(usePathname());
+  return <Overlay key={pathname} pathname={pathname} label={label} />;
+}
+
+/** Made anew with every change of page, which is what lets the animation play once a page. */
+function Overlay({ pathname, label }: { pathname: string; label: string }) {
   const [isShown] = useState(() => !seenPages.has(pathname));
   useEffect(() => {
     seenPages.add(pathname);

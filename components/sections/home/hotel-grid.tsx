@@ -19,7 +19,7 @@ export function HotelGrid() {
               <Picture
                 name={hotel.picture}
                 alt={pictures[hotel.picture]}
-                sizes="(min-width: 992px) 20vw, (min-width: 576px) 46vw, 92vw"
+                sizes="(min-width: 768px) 28vw, 56vw"
                 maxWidth={720}
                 className="hotel-tile-picture"
               />
