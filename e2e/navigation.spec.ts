@@ -41,7 +41,8 @@ test('Back and Forward land at the top, too', async ({ page }) => {
 });
 
 test('a page come back to is whole again, whichever way it was first shown', async ({ page }) => {
-  const words = () => page.getByRole('main').evaluate((main) => main.innerText.replace(/\s+/g, ' '));
+  const words = () =>
+    page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s+/g, ' '));
   const pictures = () => page.getByRole('main').locator('img').count();
   for (const [first, link] of [
     ['/about', 'Facilities'],

@@ -18,6 +18,8 @@ import type {
 type Dialog = ComponentType<ComponentProps<typeof GalleryDialog>>;
 
 interface OpenGallery {
+  /** Tells one opening from the next. */
+  id: number;
   Dialog: Dialog;
   title: string;
   pictures: LightboxPicture[];
@@ -31,6 +33,7 @@ interface OpenGallery {
 export function GalleryLightbox({ text, children }: { text: GalleryDialogText; children: ReactNode }) {
   const [open, setOpen] = useState<OpenGallery | null>(null);
   const opener = useRef<HTMLAnchorElement | null>(null);
+  const openings = useRef(0);
 
   const handleClick = (event: MouseEvent) => {
     const tile = tileOf(event.target);
@@ -42,6 +45,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     fetchDialog().then(
       (Dialog) =>
         setOpen({
+          id: ++openings.current,
           Dialog,
           title: gallery?.dataset.gallery ?? '',
           pictures: tiles.map(readTile),
@@ -52,7 +56,9 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     );
   };
 
-  const handleClose = () => {
+  // A preview tells that it has closed a moment later; by then the next may have opened.
+  const handleClose = (id: number) => {
+    if (id !== openings.current) return;
     setOpen(null);
     opener.current?.focus();
   };
@@ -64,11 +70,12 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
       {children}
       {open && (
         <open.Dialog
+          key={open.id}
           title={open.title}
           pictures={open.pictures}
           startIndex={open.index}
           text={text}
-          onClose={handleClose}
+          onClose={() => handleClose(open.id)}
         />
       )}
     </div>
