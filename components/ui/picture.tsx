@@ -27,7 +27,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
       {phone && (
         <>
           <source
-            media="(max-width: 767.98px) and (orientation: portrait)"
+            media="(max-width: 991.98px) and (orientation: portrait)"
             type="image/avif"
             srcSet={srcSet(phone.sources.avif, maxWidth)}
             sizes={sizes}
@@ -35,7 +35,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
             height={phone.height}
           />
           <source
-            media="(max-width: 767.98px) and (orientation: portrait)"
+            media="(max-width: 991.98px) and (orientation: portrait)"
             type="image/webp"
             srcSet={srcSet(phone.sources.webp, maxWidth)}
             sizes={sizes}

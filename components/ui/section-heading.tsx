@@ -14,12 +14,12 @@ interface SectionHeadingProps {
 /** The title of a section, with its motif and an optional line of introduction. */
 export function SectionHeading({ id, title, intro, className }: SectionHeadingProps) {
   return (
-    <StaticPart id={`heading-${title}`} className={clsx('mb-10 max-w-2xl md:mb-14', className)}>
+    <StaticPart id={`heading-${title}`} className={clsx('mb-10 max-w-4xl md:mb-14', className)}>
       <GableLine className="mb-4 text-brass" />
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      {intro && <p className="mt-4 text-lg">{intro}</p>}
+      {intro && <p className="mt-4 max-w-2xl text-lg">{intro}</p>}
     </StaticPart>
   );
 }

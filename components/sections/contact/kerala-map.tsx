@@ -10,6 +10,8 @@ import { routes } from '@/lib/routes';
 const INSET = { latitude: 10.005, longitude: 76.29, radius: 78, scale: 11, x: 84, y: 330 };
 /** Half the side of the square that counts as Greater Kochi, in degrees. */
 const INSET_REACH = 0.07;
+/** About the width of a letter in the largest type the map is set in, in its own units. */
+const LETTER_WIDTH = 6;
 
 const isInInset = ({ coordinates }: Hotel) =>
   Math.abs(coordinates.latitude - INSET.latitude) < INSET_REACH &&
@@ -20,25 +22,24 @@ export function KeralaMap() {
   const centre = project(INSET);
   const pins = hotels.map((hotel) => {
     const at = project(hotel.coordinates);
-    if (!isInInset(hotel)) return { hotel, ...at };
+    if (!isInInset(hotel)) return { hotel, isMagnified: false, ...at };
     return {
       hotel,
+      isMagnified: true,
       x: INSET.x + (at.x - centre.x) * INSET.scale,
       y: INSET.y + (at.y - centre.y) * INSET.scale,
     };
   });
-  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way.
-  const places = pins.map((pin) => ({
-    ...pin,
-    isCrowded: pins.some(({ x, y }) => x > pin.x && x - pin.x < 50 && Math.abs(y - pin.y) < 10),
-  }));
+  const places = pins.map((pin) => {
+    const name = pin.hotel.name.replace(site.shortName, '').trim();
+    return { ...pin, name, label: labelPlace(pin, name, pins) };
+  });
   return (
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       className="kerala-map"
       role="group"
       aria-label={labels.mapOfKerala}
-      fontSize="10"
     >
       <path d={keralaPath()} className="fill-sand stroke-brass" strokeWidth="1" strokeLinejoin="round" />
       <circle cx={centre.x} cy={centre.y} r="8" className="fill-none stroke-laterite" strokeWidth="1" />
@@ -54,21 +55,35 @@ export function KeralaMap() {
         className="fill-paper stroke-laterite"
         strokeWidth="1"
       />
-      {places.map(({ hotel, x, y, isCrowded }) => (
+      {places.map(({ hotel, x, y, name, label }) => (
         <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="kerala-place">
           <title>{`${hotel.name}, ${hotel.city}`}</title>
           <circle cx={x} cy={y} r="8" className="fill-transparent" />
           <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
-          <text
-            x={isCrowded ? x - 7 : x + 7}
-            y={y + 3.5}
-            textAnchor={isCrowded ? 'end' : 'start'}
-            className="fill-ink"
-          >
-            {hotel.name.replace(site.shortName, '').trim()}
+          <text {...label} className="fill-ink">
+            {name}
           </text>
         </a>
       ))}
     </svg>
   );
+}
+
+interface Pin {
+  x: number;
+  y: number;
+  isMagnified: boolean;
+}
+
+/**
+ * Where a pin's name stands: to its right, or to its left where a neighbour's pin or the edge is in the way. In the
+ * circle, where there is less room, it stands over the pin, or under it if a neighbour is close.
+ */
+function labelPlace({ x, y, isMagnified }: Pin, name: string, pins: Pin[]) {
+  const hasPinBetween = (left: number, right: number) =>
+    pins.some((pin) => pin.x > x + left && pin.x < x + right && Math.abs(pin.y - y) < 10);
+  if (isMagnified) return { x, y: hasPinBetween(-50, 0) ? y + 15 : y - 8, textAnchor: 'middle' as const };
+  return hasPinBetween(0, 50) || x + 7 + name.length * LETTER_WIDTH > MAP_WIDTH
+    ? { x: x - 7, y: y + 3.5, textAnchor: 'end' as const }
+    : { x: x + 7, y: y + 3.5, textAnchor: 'start' as const };
 }

@@ -41,7 +41,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       <div>
         <p className="eyebrow">{hotel.city}</p>
         <h3 className="mt-1 text-2xl">{hotel.name}</h3>
-        <p className="mt-1 text-sm">{addressLine(hotel.address)}</p>
+        <p className="mt-1 text-sm text-balance">{addressLine(hotel.address)}</p>
         <p className="mt-3">{hotel.description}</p>
         <p className="mt-3">
           <a href={telLink(hotel.phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">

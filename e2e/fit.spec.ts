@@ -1,0 +1,125 @@
+import type { Locator } from '@playwright/test';
+
+import { headings } from '@/content/pages';
+import { labels } from '@/content/labels';
+
+import { readyCarousel } from './support/moving';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+/** How many different heights the parts begin at: the rows they stand in. */
+const rowsOf = (parts: Locator) =>
+  parts.evaluateAll((list) => new Set(list.map((part) => Math.round(part.getBoundingClientRect().top))).size);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [992, 744],
+  [1440, 900],
+] as const) {
+  test(`the first screen of ${width} x ${height} shows the whole search, clear of the widget`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    const search = await boxOf(page.getByRole('search'));
+    const widget = await boxOf(page.getByRole('navigation', { name: labels.floatingContact }));
+    const isClear = search.y + search.height <= widget.y || search.x + search.width <= widget.x;
+    expect([isClear, search.y + search.height <= height], JSON.stringify({ search, widget })).toEqual([
+      true,
+      true,
+    ]);
+
+    const cut = await page.getByRole('search').evaluate((form) =>
+      [...form.querySelectorAll('label, input, button')]
+        .filter((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const isWrapped = text.getClientRects().length > 1;
+          // A date needs about 7.5 em for its ten characters, beside the button that opens the calendar.
+          const isShort = part.matches('[type="date"]') && part.clientWidth < 100;
+          return isWrapped || isShort || part.scrollWidth > part.clientWidth;
+        })
+        .map((part) => part.outerHTML),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 992]) {
+  test(`at ${width} px every tab is in sight, and the page stays where it is when they change`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const tabs = page.getByRole('tab');
+    const panels = page.locator('.tabs-panels');
+    const heights = new Set<number>();
+    for (const tab of await tabs.all()) {
+      const box = await boxOf(tab);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await tab.click();
+      heights.add((await boxOf(panels)).height);
+    }
+    expect(heights.size).toBe(1);
+  });
+}
+
+for (const width of [320, 390]) {
+  test.describe(`with a finger at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+
+    test('the nine dots of Featured Hotels stand in one row', async ({ page }) => {
+      await visit(page, '/');
+      const carousel = await readyCarousel(page, headings.featuredHotels.title);
+      const dots = carousel.getByRole('button', { name: /^Show slide/ });
+      await expect(dots).toHaveCount(9);
+      expect(await rowsOf(dots)).toBe(1);
+    });
+  });
+}
+
+test('a room fills its card in a low and wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 375 });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, headings.roomCarousel.title);
+  const [card, picture] = await Promise.all([
+    boxOf(carousel.locator('a').first()),
+    boxOf(carousel.locator('picture').first()),
+  ]);
+  expect(Math.round(picture.width)).toBe(Math.round(card.width));
+});
+
+test('no name on the map of Kerala is cut off, or runs into another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  const map = page.getByRole('group', { name: labels.mapOfKerala });
+  await map.scrollIntoViewIfNeeded();
+  const faults = await map.evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const names = [...svg.querySelectorAll('text')].map((text) => ({
+      name: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    return names.flatMap(({ name, box }, index) => [
+      ...(box.left < frame.left || box.right > frame.right ? [`${name} is cut off`] : []),
+      ...names
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right &&
+            other.box.left < box.right &&
+            box.top < other.box.bottom - 3 &&
+            other.box.top < box.bottom - 3,
+        )
+        .map((other) => `${name} runs into ${other.name}`),
+    ]);
+  });
+  expect(faults).toEqual([]);
+});
