@@ -180,8 +180,8 @@ describe('one fault is told in one line, with file, entry, field and mend', () =
     ],
     [
       'an unknown hotel in a slide',
-      (draft) => (draft.heroSlides[1].hotel = 'munnar'),
-      "content/hero.ts, slide 2, field hotel: 'munnar' is the id of no hotel; use one of trivandrum, kottayam, kochi, thrissur, guruvayoor, kalamassery, vazhakala, elamakkara, ernakulam-south, boathouse",
+      (draft) => (draft.heroSlides[1].hotel = 'nowhere'),
+      "content/hero.ts, slide 2, field hotel: 'nowhere' is the id of no hotel; use one of trivandrum, kottayam, kochi, thrissur, guruvayoor, kalamassery, vazhakala, elamakkara, ernakulam-south, boathouse",
     ],
 
     // Pictures

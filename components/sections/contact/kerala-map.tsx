@@ -7,9 +7,14 @@ import { keralaPath, MAP_HEIGHT, MAP_WIDTH, project } from '@/lib/kerala';
 import { routes } from '@/lib/routes';
 
 /** Where the towns of Greater Kochi lie so close that they get a circle of their own, in the sea. */
-const INSET = { latitude: 10.005, longitude: 76.29, radius: 78, scale: 11, x: 84, y: 330 };
+const INSET = { latitude: 10.005, longitude: 76.29, radius: 78, scale: 11, x: 91, y: 330 };
 /** Half the side of the square that counts as Greater Kochi, in degrees. */
 const INSET_REACH = 0.07;
+
+/** A character of a name, on average, in the units of the drawing. */
+const CHARACTER_WIDTH = 5.6;
+
+const nameOnMap = ({ name }: Hotel) => name.replace(site.shortName, '').trim();
 
 const isInInset = ({ coordinates }: Hotel) =>
   Math.abs(coordinates.latitude - INSET.latitude) < INSET_REACH &&
@@ -27,10 +32,12 @@ export function KeralaMap() {
       y: INSET.y + (at.y - centre.y) * INSET.scale,
     };
   });
-  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way.
+  // A name stands to the right of its place, or to the left where a neighbour's pin or the edge is in the way.
   const places = pins.map((pin) => ({
     ...pin,
-    isCrowded: pins.some(({ x, y }) => x > pin.x && x - pin.x < 50 && Math.abs(y - pin.y) < 10),
+    isToTheLeft:
+      pin.x + 7 + nameOnMap(pin.hotel).length * CHARACTER_WIDTH > MAP_WIDTH ||
+      pins.some(({ x, y }) => x > pin.x && x - pin.x < 50 && Math.abs(y - pin.y) < 10),
   }));
   return (
     <svg
@@ -54,18 +61,18 @@ export function KeralaMap() {
         className="fill-paper stroke-laterite"
         strokeWidth="1"
       />
-      {places.map(({ hotel, x, y, isCrowded }) => (
+      {places.map(({ hotel, x, y, isToTheLeft }) => (
         <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="kerala-place">
           <title>{`${hotel.name}, ${hotel.city}`}</title>
           <circle cx={x} cy={y} r="8" className="fill-transparent" />
           <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
           <text
-            x={isCrowded ? x - 7 : x + 7}
+            x={isToTheLeft ? x - 7 : x + 7}
             y={y + 3.5}
-            textAnchor={isCrowded ? 'end' : 'start'}
+            textAnchor={isToTheLeft ? 'end' : 'start'}
             className="fill-ink"
           >
-            {hotel.name.replace(site.shortName, '').trim()}
+            {nameOnMap(hotel)}
           </text>
         </a>
       ))}
