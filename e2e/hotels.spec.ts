@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { about } from '@/content/about';
 import { facilityCards } from '@/content/facilities';
 import { featuredHotels, hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { formatRupees } from '@/lib/format';
