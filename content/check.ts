@@ -78,9 +78,9 @@ export const allContent = {
 export type Content = typeof allContent;
 
 export interface CheckOptions {
-  /** Whether content/pictures has a file of this name ('rooms/standard'). */
-  pictureExists: (name: string) => boolean;
-  /** The file each hotel was read from; without it, the file is named after the hotel's id. */
+  /** The names of the files in content/pictures ('rooms/standard'). */
+  pictureNames: readonly string[];
+  /** The file that each hotel was read from; without it, the file is named after the hotel's id. */
   files?: ReadonlyMap<object, string>;
   /** Pictures that are also made for shared links, where that is to be checked. */
   sharedPictures?: readonly string[];
@@ -121,6 +121,7 @@ export function checkContent(content: Content, options: CheckOptions): ContentPr
     ...problems,
     ...duplicateIds(content, entries),
     ...hotelProblems(content, entries),
+    ...unlistedHotels(content, options.files),
     ...heroProblems(content, entries),
     ...hotelReferences(content, entries),
     ...pictureProblems(content, entries, options),
@@ -298,6 +299,18 @@ function hotelProblems({ hotels }: Content, entries: Entry[]): ContentProblem[] 
   return [...problems, ...repeatedGalleryPictures(hotels, entries)];
 }
 
+/** A file that the list of hotels leaves out would be shown nowhere, and nobody would know why. */
+function unlistedHotels({ hotels }: Content, files: CheckOptions['files'] = new Map()): ContentProblem[] {
+  return [...files]
+    .filter(([hotel]) => !hotels.some((listed) => listed === hotel))
+    .map(([, file]) => ({
+      file,
+      item: 'the hotel',
+      field: 'itself',
+      message: 'is not in the list of content/hotels/index.ts; add it there, or delete the file',
+    }));
+}
+
 function repeatedGalleryPictures(hotels: Content['hotels'], entries: Entry[]): ContentProblem[] {
   const shownBy = new Map<string, string>();
   return hotels.flatMap((hotel) =>
@@ -344,24 +357,34 @@ function hotelReferences(
 function pictureProblems(
   { pictures, pages }: Content,
   entries: Entry[],
-  { pictureExists, sharedPictures }: CheckOptions,
+  { pictureNames, sharedPictures }: CheckOptions,
 ): ContentProblem[] {
   const file = 'content/pictures.ts';
+  const mendOfName = (name: string) => {
+    if (pictureNames.includes(name))
+      return `has no words for those who cannot see it; describe it in ${file}`;
+    const near = Object.keys(pictures).find(
+      (other) => other === name.replace(/\.\w+$/, '') || lastPart(other) === lastPart(name),
+    );
+    return `is the name of no picture; ${near ? `write '${near}'` : `use a name from ${file}`}`;
+  };
   const absent = Object.keys(pictures)
-    .filter((name) => !pictureExists(name))
-    .map((name) => ({
-      file,
-      item: `picture ${name}`,
-      field: 'file',
-      message: `there is no content/pictures/${name}.jpg (or .png, .webp, .avif); put the file there or correct the name`,
-    }));
+    .filter((name) => !pictureNames.includes(name))
+    .map((name) => {
+      const elsewhere = pictureNames.find(
+        (other) => lastPart(other) === lastPart(name) && !(other in pictures),
+      );
+      const mend = elsewhere
+        ? `move the file here from content/pictures/${elsewhere}`
+        : 'put the file there or correct the name';
+      const message = `there is no content/pictures/${name}.jpg (or .png, .webp, .avif); ${mend}`;
+      return { file, item: `picture ${name}`, field: 'file', message };
+    });
 
   const unknown = entries.flatMap((entry) =>
     pictureFields(entry.value).flatMap(({ path, name }) => {
       if (Object.hasOwn(pictures, name)) return [];
-      const mend = pictureExists(name)
-        ? `has no words for those who cannot see it; describe it in ${file}`
-        : `is the name of no picture; use a name from ${file}`;
+      const mend = mendOfName(name);
       return [{ file: entry.file, item: entry.item, field: fieldName(path), message: `'${name}' ${mend}` }];
     }),
   );
@@ -372,6 +395,11 @@ function pictureProblems(
     return [problem(entries, page, 'picture', message)];
   });
   return [...absent, ...unknown, ...unshared];
+}
+
+/** 'rooms/standard' is 'standard'. */
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 /** Every field named 'picture' below a value, with its path; an empty one is the schema's business. */

@@ -10,6 +10,7 @@ import type { NavigationItem } from './navigation';
 import type { Heading, PageKey } from './pages';
 import type { PictureName } from './pictures';
 import type { Site, SocialLink } from './site';
+import { iconNames } from './types';
 import type {
   Counter,
   ExploreFacility,
@@ -37,9 +38,14 @@ const places = ['name', 'n', 'total', 'phone', 'email', 'year', 'rating', 'in', 
 
 const missing = 'is missing; write it';
 
+/** What to say of a value of another kind: that it is not there, or what it should be. */
+const unless = (mend: string) => (issue: { input?: unknown }) => (issue.input === undefined ? missing : mend);
+
+const notText = unless('is no text; write it between quotation marks');
+
 /** A string of the given kind; the check returns what is wrong with a value, or nothing. */
 function string<T extends string = string>(check: (value: string) => string | undefined) {
-  return z.string({ error: missing }).superRefine((value, context) => {
+  return z.string({ error: notText }).superRefine((value, context) => {
     const fault = value === '' ? 'is empty; write it' : check(value);
     if (fault) context.addIssue({ code: 'custom', message: fault });
   }) as unknown as z.ZodType<T>;
@@ -66,7 +72,7 @@ function number(min: number, max = Infinity, { isWhole = false } = {}) {
 
 function faultOfNumber(value: unknown, min: number, max: number, isWhole: boolean): string | undefined {
   if (typeof value !== 'number' || Number.isNaN(value))
-    return 'is not a number; write it in digits, without quotes';
+    return `${value === undefined ? 'is missing' : `${quoted(value)} is not a number`}; write it in digits, without quotes`;
   if (value < min && min === 0) return `${value} is below zero; write zero or more`;
   if (value < min || value > max) {
     return max === Infinity
@@ -77,12 +83,27 @@ function faultOfNumber(value: unknown, min: number, max: number, isWhole: boolea
   return undefined;
 }
 
-const boolean = z.boolean({ error: 'is missing; write true or false' });
+/** A value as it stands in the file. */
+const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+const boolean = z.boolean({
+  error: ({ input }) =>
+    input === undefined
+      ? 'is missing; write true or false'
+      : `${quoted(input)} is neither true nor false; write one of them, without quotes`,
+});
 
 function list<T>(item: z.ZodType<T>, what: string, min: number, max = Infinity) {
   return z.array(item, { error: `is missing; write a list of ${what}` }).superRefine((value, context) => {
     if (value.length >= min && value.length <= max) return;
-    const wanted = min === max ? `exactly ${min}` : max === Infinity ? `at least ${min}` : `${min} to ${max}`;
+    const wanted =
+      min === max
+        ? `exactly ${min}`
+        : max === Infinity
+          ? `at least ${min}`
+          : min === 0
+            ? `at most ${max}`
+            : `${min} to ${max}`;
     context.addIssue({ code: 'custom', message: `has ${value.length} ${what}; list ${wanted}` });
   });
 }
@@ -97,8 +118,12 @@ const id = string((value) =>
 /** Whether the picture exists and has an alt text is looked up in check.ts. */
 const picture = string<PictureName>(() => undefined);
 
-/** The types know the icons; the page logs one it does not know and goes on. */
-const icon = string<IconName>(() => undefined);
+const icon = string<IconName>((value) => {
+  if (iconNames.some((name) => name === value)) return undefined;
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+  const near = iconNames.find((name) => plain(name) === plain(value));
+  return `there is no icon '${value}'; ${near ? `write '${near}'` : `use one of ${iconNames.join(', ')}`}`;
+});
 
 /** An absolute https address. */
 const webAddress = string(faultOfWebAddress);
@@ -181,13 +206,33 @@ const address: z.ZodType<PostalAddress> = z.strictObject({
   ),
 });
 
-const coordinates = z.strictObject({ latitude: degrees(8, 13), longitude: degrees(74, 78) });
+const LATITUDES = { from: 8, to: 13 };
+const LONGITUDES = { from: 74, to: 78 };
 
-function degrees(south: number, north: number) {
+const coordinates = z.strictObject({
+  latitude: degrees(LATITUDES, LONGITUDES),
+  longitude: degrees(LONGITUDES, LATITUDES),
+});
+
+interface Degrees {
+  from: number;
+  to: number;
+}
+
+function degrees(own: Degrees, other: Degrees) {
   return z.custom<number>().superRefine((value, context) => {
-    if (typeof value === 'number' && value >= south && value <= north) return;
-    const message = `${value} lies outside Kerala (${south} to ${north}); latitude and longitude may be exchanged`;
-    context.addIssue({ code: 'custom', message });
+    const isIn = ({ from, to }: Degrees) => value >= from && value <= to;
+    if (typeof value !== 'number' || Number.isNaN(value)) {
+      const message =
+        value === undefined
+          ? missing
+          : `${quoted(value)} is not a number; write degrees in digits, like 9.9679`;
+      context.addIssue({ code: 'custom', message });
+    } else if (!isIn(own)) {
+      const mend = isIn(other) ? 'exchange latitude and longitude' : 'look it up on a map again';
+      const message = `${value} lies outside Kerala (${own.from} to ${own.to}); ${mend}`;
+      context.addIssue({ code: 'custom', message });
+    }
   });
 }
 

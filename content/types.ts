@@ -97,50 +97,53 @@ export type HeroSlide =
       tagline: string;
     };
 
-/** Every icon that components/ui/icon.tsx draws. An unknown name is logged and leaves a gap of the same size. */
-export type IconName =
-  | 'bed'
-  | 'bell'
-  | 'building'
-  | 'camera'
-  | 'car'
-  | 'chat'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'clock'
-  | 'close'
-  | 'copy'
-  | 'cup'
-  | 'external'
-  | 'facebook'
-  | 'headset'
-  | 'heart'
-  | 'instagram'
-  | 'laundry'
-  | 'leaf'
-  | 'linkedin'
-  | 'lotus'
-  | 'mail'
-  | 'map-pin'
-  | 'menu'
-  | 'parking'
-  | 'pause'
-  | 'phone'
-  | 'play'
-  | 'pool'
-  | 'restaurant'
-  | 'shield'
-  | 'smile'
-  | 'star'
-  | 'temple'
-  | 'train'
-  | 'users'
-  | 'wifi'
-  | 'youtube'
-  | 'briefcase'
-  | 'calendar';
+/** Every icon that components/ui/icon.tsx draws. */
+export const iconNames = [
+  'bed',
+  'bell',
+  'briefcase',
+  'building',
+  'calendar',
+  'camera',
+  'car',
+  'chat',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'close',
+  'copy',
+  'cup',
+  'external',
+  'facebook',
+  'headset',
+  'heart',
+  'instagram',
+  'laundry',
+  'leaf',
+  'linkedin',
+  'lotus',
+  'mail',
+  'map-pin',
+  'menu',
+  'parking',
+  'pause',
+  'phone',
+  'play',
+  'pool',
+  'restaurant',
+  'shield',
+  'smile',
+  'star',
+  'temple',
+  'train',
+  'users',
+  'wifi',
+  'youtube',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
 
 /** A tab of 'Explore Hotels': one facility, shown at one hotel (whose name, phone and link it takes). */
 export interface ExploreFacility {

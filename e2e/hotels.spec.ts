@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { about } from '@/content/about';
 import { facilityCards } from '@/content/facilities';
 import { featuredHotels, hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { formatRupees } from '@/lib/format';
@@ -166,3 +167,20 @@ test('/about has the story, six features, and four bars whose labels and lengths
     ['Restaurant & Banquet', '95%', '95'],
   ]);
 });
+
+for (const width of [360, 1280]) {
+  test(`no name is cut off on the map of Kerala at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/contact');
+    const map = page.getByRole('group', { name: labels.mapOfKerala });
+    const frame = (await map.boundingBox())!;
+    const names = await map.locator('text').all();
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      const box = (await name.boundingBox())!;
+      const where = await name.textContent();
+      expect(box.x, `${where} on the left`).toBeGreaterThanOrEqual(frame.x);
+      expect(box.x + box.width, `${where} on the right`).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+  });
+}

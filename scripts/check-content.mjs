@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 
+import { fileFaults, hotelRequests } from './lib/content-files.mjs';
 import { findMasters, PictureError } from './pictures/masters.mjs';
 import { socialPictures } from './pictures/social.mjs';
 
@@ -23,9 +24,12 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
  * @returns {Promise<string[]>} one line per fault
  */
 export async function contentFaults(folder) {
+  const unreadable = fileFaults(folder);
+  if (unreadable.length > 0) return unreadable;
+
   let names;
   try {
-    names = new Set(findMasters(path.join(folder, 'content/pictures')).map((master) => master.name));
+    names = findMasters(path.join(folder, 'content/pictures')).map((master) => master.name);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     return error.message.split('\n').map((line) => `content/pictures: ${line}`);
@@ -36,15 +40,36 @@ export async function contentFaults(folder) {
   try {
     check = await jiti.import('./check.ts');
   } catch (error) {
-    // A file that cannot be read, or that asks for a hotel which does not exist.
-    return [`content: ${error instanceof Error ? error.message : error}`];
+    return faultsOfReading(jiti, folder, error instanceof Error ? error.message : String(error));
   }
   const faults = check.checkContent(check.allContent, {
-    pictureExists: (name) => names.has(name),
+    pictureNames: names,
     files: await hotelFiles(jiti, folder),
     sharedPictures: socialPictures,
   });
   return faults.map(check.formatProblem);
+}
+
+/** The files are sound and yet cannot be put together: most often one asks for a hotel that does not exist. */
+async function faultsOfReading(jiti, folder, message) {
+  const id = /^There is no hotel '(.*?)'/.exec(message)?.[1];
+  if (id === undefined) return [`content: ${message}`];
+  const places = hotelRequests(folder, id).map((place) => `${place}: ${decapitalise(message)}`);
+  return [...(await faultsOfIds(jiti, folder)), ...places];
+}
+
+/** An id that is spelt wrongly is the reason why nobody finds its hotel. */
+async function faultsOfIds(jiti, folder) {
+  const { hotelSchema } = await jiti.import('./schema.ts');
+  return [...(await hotelFiles(jiti, folder))].flatMap(([hotel, file]) =>
+    (hotelSchema.safeParse(hotel).error?.issues ?? [])
+      .filter((issue) => issue.path[0] === 'id')
+      .map((issue) => `${file}, field id: ${issue.message}`),
+  );
+}
+
+function decapitalise(text) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The file of each hotel, however the hotel calls itself. */

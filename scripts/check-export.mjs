@@ -5,18 +5,22 @@
  *
  * Valid HTML (html-validate with .htmlvalidate.json, whose switched-off rules are matters of style that the renderer
  * decides); no broken link or fragment; every picture, script, style, font and icon there; sitemap, canonical links and
- * pages agree; the security policy covers every inline script. Exits with 1 and names page, line and column.
+ * pages agree; titles, shared links, structured data and robots.txt are what crawlers expect; the security policy covers
+ * every inline script. Exits with 1 and names page, line and column.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkCrawlers } from './export/crawlers.mjs';
 import { inspectPage } from './export/inspect-page.mjs';
 import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
 
 // The oldest Node.js that we support cannot import this package, only require it.
 const { HtmlValidate, Parser } = createRequire(import.meta.url)('html-validate');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * @param {object} options
@@ -71,6 +75,7 @@ export function checkExport({ outFolder, basePath = '' }) {
   checkStyleSheets(site, report);
   checkManifest(site, report);
   checkRoutes(site, indexed, report);
+  checkCrawlers(site, indexed, report);
 
   if (problems.length > 0) {
     throw new PlainError(`check: ${problems.length} problems in the export.\n${problems.join('\n')}`);
@@ -185,11 +190,25 @@ function checkRoutes(site, indexed, report) {
   )) {
     report('sitemap.xml', lineOf(text, address), `lists ${address}, which is no page or is listed twice`);
   }
+  for (const [entry] of text.matchAll(/<url>[\s\S]*?<\/url>/g)) checkOrder(text, entry, report);
   for (const [, address] of text.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)) {
     const url = new URL(address);
     if (url.origin !== site.origin || !findFile(site, decodeURIComponent(url.pathname))) {
       report('sitemap.xml', lineOf(text, address), `lists ${address}, which does not exist`);
     }
+  }
+}
+
+/** The protocol's order of an entry, and its form of dates. https://www.sitemaps.org/protocol.html */
+function checkOrder(text, entry, report) {
+  const parts = [...entry.matchAll(/<(loc|lastmod|changefreq|priority|image:image)>/g)].map(([, tag]) => tag);
+  const order = ['loc', 'lastmod', 'changefreq', 'priority', 'image:image'];
+  const isOrdered = parts.every((tag, at) => at === 0 || order.indexOf(parts[at - 1]) <= order.indexOf(tag));
+  if (!isOrdered) report('sitemap.xml', lineOf(text, entry), 'has an entry whose parts are out of order');
+  const date = /<lastmod>([^<]*)</.exec(entry)?.[1];
+  const isDate = date === undefined || /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(date);
+  if (!isDate || Date.parse(date) > Date.now() + DAY_MS) {
+    report('sitemap.xml', lineOf(text, entry), `dates an entry ${date}, which is no date of a change`);
   }
 }
 

@@ -68,20 +68,33 @@ test('faults stop the build, one line each', () => {
   });
 });
 
-test('a room of a hotel that does not exist is told', () => {
+test('a room of a hotel that does not exist is told with its line', () => {
   edit('content/rooms.ts', "hotelById('kochi')", "hotelById('cochin')");
   const { status, output } = check();
   expect(status).toBe(1);
   expect(output[0]).toMatch(
-    /^content: There is no hotel 'cochin' in content\/hotels\. Use one of: trivandrum, /,
+    /^content\/rooms\.ts, line \d+: there is no hotel 'cochin' in content\/hotels\. Use one of: trivandrum, /,
   );
 });
 
-test('a file that cannot be read is told by its name', () => {
-  edit('content/offers.ts', "code: 'UTSAV40',", "code: 'UTSAV40");
-  const { status, output } = check();
-  expect(status).toBe(1);
-  expect(output.join('\n')).toContain('content/offers.ts');
+test('an id that is spelt wrongly is told before those who miss it', () => {
+  edit('content/hotels/kochi.ts', "id: 'kochi'", "id: 'köchi'");
+  const { output } = check();
+  expect(output[0]).toBe(
+    "content/hotels/kochi.ts, field id: 'köchi' is no id; use lower-case letters, digits and dashes",
+  );
+  expect(output[1]).toMatch(/^content\/rooms\.ts, line \d+: there is no hotel 'kochi'/);
+});
+
+test('a file that cannot be read is told with its line and a mend', () => {
+  edit('content/offers.ts', "code: 'UTSAV40',", "code: 'UTSAV40'");
+  expect(check()).toEqual({
+    status: 1,
+    output: [
+      "content/offers.ts, line 21: a comma is missing at the end of `code: 'UTSAV40'`; write it there",
+      'The content has one fault; nothing was built.',
+    ],
+  });
 });
 
 test('a picture that no browser can show is told', () => {

@@ -4,7 +4,10 @@ import { allContent, checkContent, formatProblem, type Content } from '@/content
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the faults are exactly what the types forbid
 type Draft = any;
 
-const options = { pictureExists: () => true };
+/** One picture has its file, but no words yet. */
+const filesFor = (content: Content) => [...Object.keys(content.pictures), 'hero/sunrise'];
+
+const options = { pictureNames: filesFor(allContent) };
 
 /** The content is plain data; jsdom has no structuredClone. */
 const copyOf = (content: Content): Draft => JSON.parse(JSON.stringify(content));
@@ -13,7 +16,7 @@ const copyOf = (content: Content): Draft => JSON.parse(JSON.stringify(content));
 function linesAfter(change: (draft: Draft) => void): string[] {
   const draft = copyOf(allContent);
   change(draft);
-  return checkContent(draft, options).map(formatProblem);
+  return checkContent(draft, { pictureNames: filesFor(draft) }).map(formatProblem);
 }
 
 const kochi = (draft: Draft) => draft.hotels.find((hotel: Draft) => hotel.id === 'kochi');
@@ -143,7 +146,7 @@ describe('one fault is told in one line, with file, entry, field and mend', () =
     [
       'exchanged coordinates',
       (draft) => (kochi(draft).coordinates.latitude = 76.2),
-      `${inKochi} coordinates latitude: 76.2 lies outside Kerala (8 to 13); latitude and longitude may be exchanged`,
+      `${inKochi} coordinates latitude: 76.2 lies outside Kerala (8 to 13); exchange latitude and longitude`,
     ],
     [
       'a PIN of five digits',
@@ -177,8 +180,8 @@ describe('one fault is told in one line, with file, entry, field and mend', () =
     ],
     [
       'an unknown hotel in a slide',
-      (draft) => (draft.heroSlides[1].hotel = 'munnar'),
-      "content/hero.ts, slide 2, field hotel: 'munnar' is the id of no hotel; use one of trivandrum, kottayam, kochi, thrissur, guruvayoor, kalamassery, vazhakala, elamakkara, ernakulam-south, boathouse",
+      (draft) => (draft.heroSlides[1].hotel = 'nowhere'),
+      "content/hero.ts, slide 2, field hotel: 'nowhere' is the id of no hotel; use one of trivandrum, kottayam, kochi, thrissur, guruvayoor, kalamassery, vazhakala, elamakkara, ernakulam-south, boathouse",
     ],
 
     // Pictures
@@ -245,12 +248,12 @@ describe('one fault is told in one line, with file, entry, field and mend', () =
     [
       'a price in words',
       (draft) => (draft.roomCards[0].price = '5000'),
-      'content/rooms.ts, room 1, field price: is not a number; write it in digits, without quotes',
+      "content/rooms.ts, room 1, field price: '5000' is not a number; write it in digits, without quotes",
     ],
     [
       'no price',
       (draft) => delete draft.roomCards[0].price,
-      'content/rooms.ts, room 1, field price: is not a number; write it in digits, without quotes',
+      'content/rooms.ts, room 1, field price: is missing; write it in digits, without quotes',
     ],
     [
       'an old price that is lower',
@@ -365,9 +368,9 @@ describe('one fault is told in one line, with file, entry, field and mend', () =
 });
 
 test('a picture whose file is missing is named with the place where the file belongs', () => {
-  const lines = checkContent(allContent, { pictureExists: (name) => name !== 'rooms/deluxe' }).map(
-    formatProblem,
-  );
+  const lines = checkContent(allContent, {
+    pictureNames: options.pictureNames.filter((name) => name !== 'rooms/deluxe'),
+  }).map(formatProblem);
   expect(lines).toEqual([
     'content/pictures.ts, picture rooms/deluxe, field file: there is no content/pictures/rooms/deluxe.jpg (or .png, .webp, .avif); put the file there or correct the name',
   ]);
@@ -376,7 +379,9 @@ test('a picture whose file is missing is named with the place where the file bel
 test('a name that is neither a file nor described is called a wrong name', () => {
   const draft = copyOf(allContent);
   draft.heroSlides[0].picture = 'hero/sunrise';
-  const lines = checkContent(draft, { pictureExists: (name) => name !== 'hero/sunrise' }).map(formatProblem);
+  const lines = checkContent(draft, {
+    pictureNames: options.pictureNames.filter((name) => name !== 'hero/sunrise'),
+  }).map(formatProblem);
   expect(lines).toEqual([
     "content/hero.ts, slide 1, field picture: 'hero/sunrise' is the name of no picture; use a name from content/pictures.ts",
   ]);
@@ -414,8 +419,75 @@ test('several faults are all told at once', () => {
   ]);
 });
 
-test('an icon that nobody has drawn is no fault: the page logs it and goes on', () => {
-  expect(linesAfter((draft) => (draft.counters[0].icon = 'unicorn'))).toEqual([]);
+test('an icon that nobody has drawn is told, and the one that is meant if it is near', () => {
+  expect(linesAfter((draft) => (draft.counters[0].icon = 'unicorn'))).toEqual([
+    expect.stringMatching(
+      /counter 1, field icon: there is no icon 'unicorn'; use one of bed, bell, .*youtube$/,
+    ),
+  ]);
+  expect(linesAfter((draft) => (draft.counters[0].icon = 'Map Pin'))).toEqual([
+    "content/counters.ts, counter 1, field icon: there is no icon 'Map Pin'; write 'map-pin'",
+  ]);
+});
+
+test('a picture in another folder is told with the place it lies at', () => {
+  const names = options.pictureNames.map((name) => (name === 'rooms/deluxe' ? 'deluxe' : name));
+  expect(checkContent(allContent, { pictureNames: names }).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /picture rooms\/deluxe, field file: .*move the file here from content\/pictures\/deluxe$/,
+    ),
+  ]);
+});
+
+test.each(['rooms/deluxe.jpg', 'room/deluxe', 'deluxe'])('%s is told with the name that is meant', (name) => {
+  expect(linesAfter((draft) => (draft.roomCards[4].picture = name))).toEqual([
+    `content/rooms.ts, room 5, field picture: '${name}' is the name of no picture; write 'rooms/deluxe'`,
+  ]);
+});
+
+test('a hotel whose file the list leaves out is told', () => {
+  const draft = copyOf(allContent);
+  const files = new Map(draft.hotels.map((hotel: Draft) => [hotel, `content/hotels/${hotel.id}.ts`]));
+  const munnar = { ...draft.hotels[9], id: 'munnar' };
+  files.set(munnar, 'content/hotels/munnar.ts');
+  expect(checkContent(draft, { ...options, files: files as Map<object, string> }).map(formatProblem)).toEqual(
+    [
+      'content/hotels/munnar.ts, the hotel, field itself: is not in the list of content/hotels/index.ts; add it there, or delete the file',
+    ],
+  );
+});
+
+test.each([
+  [
+    'a PIN without quotes',
+    (draft: Draft) => (kochi(draft).address.pin = 682001),
+    'pin: is no text; write it between',
+  ],
+  [
+    'a yes for a true',
+    (draft: Draft) => (kochi(draft).isFeatured = 'yes'),
+    "'yes' is neither true nor false",
+  ],
+  [
+    'degrees in words',
+    (draft: Draft) => (kochi(draft).coordinates.latitude = '9.9 N'),
+    "'9.9 N' is not a number",
+  ],
+  [
+    'a place in the north',
+    (draft: Draft) => (kochi(draft).coordinates.latitude = 19),
+    'look it up on a map again',
+  ],
+  [
+    'thirteen pictures',
+    (draft: Draft) => {
+      const [first] = kochi(draft).gallery;
+      kochi(draft).gallery = Array.from({ length: 13 }, () => first);
+    },
+    'gallery: has 13 pictures; list at most 12',
+  ],
+])('%s is called what it is', (_, change, message) => {
+  expect(linesAfter(change)[0]).toContain(message);
 });
 
 test('a misspelt place in a label is told with the places there are', () => {

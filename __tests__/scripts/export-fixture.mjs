@@ -24,18 +24,44 @@ export function attempt(job) {
 
 /** A small export as `next build` leaves it, every part of which the check finds in order once it is finished. */
 export function writeExport(folder, basePath = '') {
+  const forCrawlers = (route, title) => {
+    const address = `${origin}${basePath}${route === '/' ? '' : route}`;
+    const picture = `${origin}${basePath}/pictures/a.jpg`;
+    const tags = {
+      'og:title': title,
+      'og:description': title,
+      'og:type': 'website',
+      'og:url': address,
+      'og:locale': 'en_IN',
+      'og:site_name': 'Hotel',
+      'og:image': picture,
+      'og:image:width': 1200,
+      'og:image:height': 630,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': title,
+      'twitter:image': picture,
+    };
+    return [
+      `<link rel="canonical" href="${address}"/><meta name="description" content="What ${title} shows"/>`,
+      ...Object.entries(tags).map(
+        ([name, content]) =>
+          `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}"/>`,
+      ),
+    ].join('');
+  };
   const page = (route, title, body, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
 <link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
 <script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
-${route ? `<link rel="canonical" href="${origin}${basePath}${route === '/' ? '' : route}"/>` : ''}${head}</head>
+${route ? forCrawlers(route, title) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
 ${body}</main>
 <script>self.shared=1</script><script>self.page="${title}"</script>
-<script type="application/ld+json">{"@type":"Hotel"}</script></body></html>`;
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
   const files = {
     'index.html': page('/', 'Home', ''),
     'about.html': page('/about', 'About', ''),
@@ -53,6 +79,7 @@ ${body}</main>
       start_url: `${basePath}/`,
       icons: [{ src: `${basePath}/pictures/a.jpg` }],
     }),
+    'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}${basePath}/sitemap.xml\n`,
     'sitemap.xml': ['', '/about', '/Facilities']
       .map((route) => `<url><loc>${origin}${basePath}${route}</loc></url>`)
       .join('\n'),

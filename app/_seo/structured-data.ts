@@ -2,21 +2,25 @@ import type {
   BreadcrumbList,
   Graph,
   Hotel as HotelSchema,
+  HotelRoomLeaf,
   ImageGallery,
   ImageObject,
+  MergeLeafTypes,
   Offer as OfferSchema,
   Organization,
+  ProductLeaf,
   Thing,
   WebSite,
 } from 'schema-dts';
 
 import { featuredHotels, hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import type { Hotel, PostalAddress } from '@/content/types';
-import { formatRupees } from '@/lib/format';
+import { fill, formatRupees } from '@/lib/format';
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 import { routes, type PageId } from '@/lib/routes';
@@ -24,9 +28,12 @@ import { routes, type PageId } from '@/lib/routes';
 const organizationId = absoluteUrl('/#organization');
 const hotelId = (hotel: Hotel) => absoluteUrl(`/#hotel-${hotel.id}`);
 
+/** A kind of room; schema-dts has no word for what is of two types. */
+type RoomProduct = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
+
 /** What a page says of itself for search engines: nothing that the page does not show. */
-export function structuredData(page: PageId): Graph {
-  const parts: Thing[] = [organization(), page === 'home' ? webSite() : breadcrumbs(page)];
+export function structuredData(page: PageId): Omit<Graph, '@graph'> & { '@graph': (Thing | RoomProduct)[] } {
+  const parts: (Thing | RoomProduct)[] = [organization(), page === 'home' ? webSite() : breadcrumbs(page)];
   if (page === 'home') parts.push(...hotels.map(hotel), ...offers.map(offer));
   if (page === 'facilities') parts.push(...roomCards.map(room));
   if (page === 'gallery') parts.push(...featuredHotels.map(gallery));
@@ -93,7 +100,8 @@ function hotel(item: Hotel): HotelSchema {
     url: item.link.url,
     telephone: item.phone.e164,
     address: address(item.address),
-    priceRange: priceRange(item),
+    // As the hotel list says it.
+    priceRange: fill(labels.fromPrice, { price: formatRupees(item.priceRange.from) }),
     parentOrganization: { '@id': organizationId },
   };
 }
@@ -108,7 +116,7 @@ function arrival(item: Hotel): HotelSchema {
     telephone: item.phone.e164,
     checkinTime: `${item.stay.checkIn}:00`,
     checkoutTime: `${item.stay.checkOut}:00`,
-    priceRange: priceRange(item),
+    priceRange: `${formatRupees(item.priceRange.from)} - ${formatRupees(item.priceRange.to)}`,
     geo: { '@type': 'GeoCoordinates', ...item.coordinates },
     amenityFeature: item.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
@@ -116,10 +124,6 @@ function arrival(item: Hotel): HotelSchema {
       value: true,
     })),
   };
-}
-
-function priceRange(item: Hotel): string {
-  return `${formatRupees(item.priceRange.from)} - ${formatRupees(item.priceRange.to)}`;
 }
 
 function offer({ code, title, description }: (typeof offers)[number]): OfferSchema {
@@ -133,9 +137,10 @@ function offer({ code, title, description }: (typeof offers)[number]): OfferSche
   };
 }
 
-function room({ title, price, bed, picture }: (typeof roomCards)[number]): Thing {
+/** A room is a place, and only a product has offers, so that it is both. https://schema.org/docs/hotels.html */
+function room({ title, price, bed, picture }: (typeof roomCards)[number]): RoomProduct {
   return {
-    '@type': 'HotelRoom',
+    '@type': ['HotelRoom', 'Product'],
     name: title,
     bed,
     image: absoluteUrl(largestJpeg(picture).src),
@@ -145,7 +150,7 @@ function room({ title, price, bed, picture }: (typeof roomCards)[number]): Thing
       priceCurrency: 'INR',
       priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'DAY' },
     },
-  } as Thing;
+  };
 }
 
 function gallery(item: Hotel): ImageGallery {

@@ -26,6 +26,12 @@ export function inspectPage(parser, name, html) {
       (element) => isMeta(element, 'name', 'robots') && /noindex/.test(valueOf(element, 'content')),
     ),
     canonical: undefined,
+    language: valueOf(elements.find((element) => element.is('html')) ?? { attributes: [] }, 'lang'),
+    title: elements.find((element) => element.is('title'))?.textContent.trim(),
+    description: undefined,
+    /** Values of the meta elements by their name or property. */
+    metadata: new Map(),
+    structuredData: [],
   };
 
   for (const element of elements) {
@@ -35,11 +41,20 @@ export function inspectPage(parser, name, html) {
     }
     const handler = element.attributes.find(({ key }) => /^on[a-z]+$/i.test(key));
     if (handler) report(element, `has ${handler.key}, which the security policy refuses: use a script`);
+    if (element.is('meta')) {
+      const key = valueOf(element, 'name') ?? valueOf(element, 'property');
+      if (key && !page.metadata.has(key)) page.metadata.set(key, valueOf(element, 'content') ?? '');
+    }
+    if (element.is('script') && valueOf(element, 'type') === 'application/ld+json') {
+      page.structuredData.push({ json: textOf(element, html), place: placeOf(element) });
+    }
     if (element.is('style')) report(element, 'is an inline style sheet, which the security policy refuses');
     if (valueOf(element, 'target') === '_blank' && !/\bnoopener\b/.test(valueOf(element, 'rel') ?? '')) {
       report(element, 'opens a new tab without rel="noopener"');
     }
   }
+
+  page.description = page.metadata.get('description');
 
   const canonicals = elements.filter(
     (element) => element.is('link') && valueOf(element, 'rel') === 'canonical',
@@ -74,10 +89,7 @@ function checkPolicy(elements, html, report, problems) {
       report(element, 'is a script ahead of the security policy');
     }
     if (valueOf(element, 'src') !== undefined || /json$/.test(valueOf(element, 'type') ?? '')) continue;
-    // The parser knows where the element starts; its text is taken from the source, untouched.
-    const from = html.indexOf('>', element.location.offset) + 1;
-    const script = html.slice(from, html.indexOf('</script', from));
-    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    const hash = `'sha256-${createHash('sha256').update(textOf(element, html)).digest('base64')}'`;
     if (!scriptSources.includes(hash))
       report(element, 'is an inline script that the security policy does not list');
   }
@@ -88,6 +100,12 @@ function checkPolicy(elements, html, report, problems) {
       report(element, `shows ${address}, which the security policy does not allow`);
     }
   }
+}
+
+/** A script's text. The parser knows where the element starts; the text is taken from the source, untouched. */
+function textOf(element, html) {
+  const from = html.indexOf('>', element.location.offset) + 1;
+  return html.slice(from, html.indexOf('</script', from));
 }
 
 function isMeta(element, attribute, value) {
