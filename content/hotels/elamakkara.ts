@@ -7,7 +7,7 @@ export const elamakkara: Hotel = {
   city: 'Elamakkara',
   tagline: 'Garden villas and an Ayurveda house, ten minutes from Edappally',
   description:
-    'Behind a laterite wall off Elamakkara Road stand nine low villas among plantain and areca, on two acres that the family never sold to the flats next door. Patients’ relatives from Amrita Hospital come for the quiet, others for the physician: a first talk, an oil bath, rice gruel, rest. Lulu Mall and Edappally’s St George church are ten minutes away and cannot be heard.',
+    'Behind a laterite wall off Elamakkara Road stand nine low villas among plantain and areca. Patients’ relatives from Amrita Hospital come for the quiet, others for the physician: a first talk, an oil bath, rice gruel, rest. Lulu Mall is ten minutes away and cannot be heard.',
   phone: { display: '+91 484 555 0118', e164: '+914845550118' },
   link: { url: 'https://grove.nilavara.example/', kind: 'own-site' },
   isFeatured: true,

@@ -7,7 +7,7 @@ export const ernakulamSouth: Hotel = {
   city: 'Ernakulam South',
   tagline: 'Around the corner from Ernakulam Junction, and up as late as the trains',
   description:
-    'The curved building opposite the South gate of Ernakulam Junction has put up travellers since 1946. Rooms are small, spotless and let by the night or by six hours between trains; the coffee counter below never shuts. The Metro’s Ernakulam South station is four minutes on foot, Durbar Hall Ground and the Shiva temple ten. Ask for a corner room on the second floor.',
+    'The curved building opposite the South gate of Ernakulam Junction has put up travellers since 1946. Rooms are small, spotless and let by the night or by six hours between trains; the coffee counter below never shuts. The Metro’s Ernakulam South station is four minutes on foot, Durbar Hall Ground and the Shiva temple ten.',
   phone: { display: '+91 484 555 0119', e164: '+914845550119' },
   link: {
     url: 'https://book.nilavara.example/ernakulam-south',

@@ -7,7 +7,7 @@ export const kalamassery: Hotel = {
   city: 'Kalamassery',
   tagline: 'By Metro pillar 318: the city in twenty minutes, the airport in thirty-five',
   description:
-    'Sixty-four rooms behind terracotta screens, beside Metro pillar 318 between Cusat and Pathadipalam stations. Visiting examiners, founders from the Innovation Zone and people with a morning flight share the breakfast counter. The screens break the western sun into coins of light and cut the cooling bill by a third; the meeting room seats sixteen and has a screen that works at the first attempt.',
+    'Sixty-four rooms behind terracotta screens, beside Metro pillar 318 between Cusat and Pathadipalam stations. Visiting examiners, founders from the Innovation Zone and people with a morning flight share the breakfast counter. The meeting room seats sixteen and has a screen that works at the first attempt.',
   phone: { display: '+91 484 555 0116', e164: '+914845550116' },
   link: {
     url: 'https://book.nilavara.example/kalamassery',

@@ -7,7 +7,7 @@ export const vazhakala: Hotel = {
   city: 'Vazhakala',
   tagline: 'Apartments with balconies full of leaves, fifteen minutes from Infopark',
   description:
-    'Stay a night or a quarter. Thirty-two studios and apartments climb back from the street in terraces, each with a kitchenette, a washing line out of sight and a balcony that the gardener waters whether you are in or not. Infopark and SmartCity are fifteen minutes before nine and forty after; the shuttle leaves at 8:10 for a reason. The pool lies behind, eighteen metres among palms.',
+    'Stay a night or a quarter. Thirty-two studios and apartments climb back from the street in terraces, each with a kitchenette, a washing line out of sight and a balcony that the gardener waters whether you are in or not. Infopark and SmartCity are fifteen minutes before nine and forty after. The pool lies behind, eighteen metres among palms.',
   phone: { display: '+91 484 555 0117', e164: '+914845550117' },
   link: {
     url: 'https://stays.example.com/nilavara-seaport-vazhakala',
