@@ -24,6 +24,7 @@ import {
   redirectsFile,
   vercel,
 } from './export/hosts.mjs';
+import { withLateScripts } from './export/late-scripts.mjs';
 import { writeLowerCasePage } from './export/lower-case-page.mjs';
 import { headerPolicy, lastingPolicy } from './export/policy.mjs';
 import { inlineScriptHashes, withIntegrity, withPolicy } from './export/secure-page.mjs';
@@ -55,7 +56,8 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   for (const name of originals) {
     const file = path.join(outFolder, name);
     const thin = withThinPayload(readFileSync(file, 'utf8'), name);
-    const html = withPolicy(withIntegrity(thin, outFolder, basePath), name);
+    const late = withLateScripts(withIntegrity(thin, outFolder, basePath), name);
+    const html = withPolicy(late, name);
     writeFileSync(file, html);
     copyForSlash(outFolder, name, html);
     pages.push({ path: pathOf(name), hashes: inlineScriptHashes(html) });

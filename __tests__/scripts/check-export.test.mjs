@@ -69,7 +69,12 @@ test.each([
   ],
   ['a missing picture', 'src="/pictures/a.jpg', 'src="/pictures/b.jpg', /<img> points to \/pictures\/b\.jpg/],
   ['a missing picture of a set', 'a.jpg 360w', 'b.jpg 360w', /<img> points to \/pictures\/b\.jpg/],
-  ['a missing script', /src="\/_next[^"]*"/, 'src="/_next/gone.js"', /<script> points to \/_next\/gone\.js/],
+  [
+    'a missing script',
+    '"/_next/static/chunks/a.js"',
+    '"/_next/static/gone.js"',
+    /<script> points to \/_next\/static\/gone\.js/,
+  ],
   [
     'an inline script the policy lacks',
     'self.page="About"',

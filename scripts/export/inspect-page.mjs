@@ -48,6 +48,14 @@ export function inspectPage(parser, name, html) {
     if (element.is('script') && valueOf(element, 'type') === 'application/ld+json') {
       page.structuredData.push({ json: textOf(element, html), place: placeOf(element) });
     }
+    if (isInlineScript(element)) {
+      // The files that a script starts, or that React will ask for.
+      for (const [, address] of textOf(element, html).matchAll(
+        /"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g,
+      )) {
+        page.references.push({ address, attribute: 'src', ...placeOf(element) });
+      }
+    }
     if (element.is('style')) report(element, 'is an inline style sheet, which the security policy refuses');
     if (valueOf(element, 'target') === '_blank' && !/\bnoopener\b/.test(valueOf(element, 'rel') ?? '')) {
       report(element, 'opens a new tab without rel="noopener"');
@@ -88,7 +96,7 @@ function checkPolicy(elements, html, report, problems) {
     if (elements.indexOf(element) < elements.indexOf(policies[0])) {
       report(element, 'is a script ahead of the security policy');
     }
-    if (valueOf(element, 'src') !== undefined || /json$/.test(valueOf(element, 'type') ?? '')) continue;
+    if (!isInlineScript(element)) continue;
     const hash = `'sha256-${createHash('sha256').update(textOf(element, html)).digest('base64')}'`;
     if (!scriptSources.includes(hash))
       report(element, 'is an inline script that the security policy does not list');
@@ -106,6 +114,12 @@ function checkPolicy(elements, html, report, problems) {
 function textOf(element, html) {
   const from = html.indexOf('>', element.location.offset) + 1;
   return html.slice(from, html.indexOf('</script', from));
+}
+
+/** Structured data is no script to a browser. */
+function isInlineScript(element) {
+  const isData = /json$/.test(valueOf(element, 'type') ?? '');
+  return element.is('script') && valueOf(element, 'src') === undefined && !isData;
 }
 
 function isMeta(element, attribute, value) {

@@ -1,0 +1,62 @@
+import { withLateScripts } from '../../scripts/export/late-scripts.mjs';
+
+const head =
+  '<link rel="preload" as="script" href="/a.js" integrity="sha256-a"/><script src="/a.js" async="" integrity="sha256-a"></script>' +
+  '<script src="/b.js" id="main" async=""></script><script src="/old.js" noModule=""></script>';
+const page = (body) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>self.data=1</script></body></html>`;
+
+/** Shows a page in the document and runs the script that starts the others. */
+function open(html) {
+  document.documentElement.innerHTML = /<html>([\s\S]*)<\/html>/.exec(html)[1];
+  new Function(/<script>(\(function\(d[\s\S]*?)<\/script>/.exec(html)[1])();
+}
+const started = () => [...document.head.querySelectorAll('script:not([nomodule])')];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the tags and preloads of scripts leave the page; those for old browsers stay', () => {
+  const html = withLateScripts(page('<p>Words</p>'), 'index.html');
+  expect(html).not.toContain('rel="preload"');
+  expect(html.match(/<script [^>]*src[^>]*>/g)).toEqual(['<script src="/old.js" noModule="">']);
+  expect(withLateScripts(html, 'index.html')).toBe(html);
+});
+
+test('without a first picture the scripts start at once, as they would have been', () => {
+  open(withLateScripts(page('<p>Words</p>'), 'index.html'));
+  expect(
+    started().map((script) => [script.getAttribute('src'), script.async, script.integrity ?? '', script.id]),
+  ).toEqual([
+    ['/a.js', true, 'sha256-a', ''],
+    ['/b.js', true, '', 'main'],
+  ]);
+});
+
+const picture = '<img src="/hero.avif" fetchPriority="high" alt=""/>';
+
+for (const end of ['load', 'error']) {
+  test(`they wait for the first picture's ${end}, and start once`, () => {
+    open(withLateScripts(page(picture), 'index.html'));
+    expect(started()).toHaveLength(0);
+    document.querySelector('img').dispatchEvent(new Event(end));
+    expect(started()).toHaveLength(2);
+    jest.advanceTimersByTime(10_000);
+    expect(started()).toHaveLength(2);
+  });
+}
+
+test('but not for longer than three seconds', () => {
+  open(withLateScripts(page(picture), 'index.html'));
+  jest.advanceTimersByTime(2999);
+  expect(started()).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect(started()).toHaveLength(2);
+});
+
+test('a page without scripts stays as it is; one without an end is named', () => {
+  expect(withLateScripts('<p>Moved</p>', 'facilities.html')).toBe('<p>Moved</p>');
+  expect(() => withLateScripts(head, 'about.html')).toThrow(
+    'about.html: no </body>, so there is no place for the scripts.',
+  );
+});
