@@ -85,7 +85,7 @@ export function SiteFooter() {
         </div>
         <OfficialChannels className="mt-10 text-brass-light" />
         <div className="footer-end">
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-5 max-[359px]:gap-x-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>
                 <a href={asset(href)} className="footer-link">
