@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { headings } from '@/content/pages';
 import { labels } from '@/content/labels';
 
+import { beAPerson, fillIn, message, SERVICE, submit } from './support/contact';
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -84,6 +85,20 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+test("the form's answer is not under the widget", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await beAPerson(page);
+  await page.route(SERVICE, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await visit(page, '/contact');
+  await fillIn(page, message);
+  await submit(page);
+  const answer = page.getByRole('alert').filter({ hasText: labels.messageSent });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  const widget = await boxOf(page.getByRole('navigation', { name: labels.floatingContact }));
+  const { y, height } = await boxOf(answer);
+  expect(y + height).toBeLessThanOrEqual(widget.y);
+});
 
 test('a room fills its card in a low and wide window', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 375 });

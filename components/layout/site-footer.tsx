@@ -89,7 +89,7 @@ export function SiteFooter() {
         </StaticPart>
         <div className="footer-end">
           <StaticPart id="footer-links">
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-5 max-[359px]:gap-x-2">
               {navigation.map(({ label, href }) => (
                 <li key={href}>
                   <a href={asset(href)} className="footer-link">
