@@ -4,8 +4,8 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
 /**
- * The hash of all sources (scripts/lib/build-site.mjs), else the commit, names the build, so that the same commit gives the same bytes; a tree without git
- * (an unpacked archive) builds under a fixed name.
+ * The hash of all sources (scripts/lib/build-site.mjs), else the commit, names the build, so that the same commit gives
+ * the same bytes; a tree without git (an unpacked archive) builds under a fixed name.
  */
 function buildId(): string {
   try {
@@ -34,6 +34,8 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     // npm test checks the types of the whole tree; a build checks the content instead (scripts/check-content.mjs).
     typescript: { ignoreBuildErrors: true },
+    // A page.dev.tsx is a page while developing and nothing at all in a build.
+    pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     ...(isDev && {
       // Matching that ignored case would send /Facilities to itself for ever.
       experimental: { caseSensitiveRoutes: true },

@@ -2,7 +2,8 @@ import type { Config } from 'tailwindcss';
 
 /** The names under which utilities know the design tokens; their values stand in app/tokens.css. */
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  // Pages for developers use what the others use already, so that they add nothing to the style sheet.
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.
     screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', xxl: '1400px' },

@@ -159,6 +159,7 @@ test.describe('a person', () => {
     for (const [status, text] of [
       [400, 'The Public Key is invalid'],
       [412, 'Grant was revoked'],
+      [429, 'Too many requests'],
       [500, 'Internal Server Error'],
     ] as const) {
       test(`an answer of ${status} is logged, nothing is lost, and another try goes through`, async ({

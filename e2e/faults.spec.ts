@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { contact } from '@/content/contact';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
+import { site } from '@/content/site';
 
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
@@ -143,6 +145,20 @@ test.describe('what the browser refuses', () => {
     await visit(page, '/');
     await page.getByRole('button', { name: labels.pauseMotion }).click();
     await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
+  });
+
+  test.describe('the map', () => {
+    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], staysOnSite: false });
+    test('the address and the way to the map stay, and the page goes on', async ({ page }) => {
+      await page.route(/openstreetmap/, (route) => route.abort());
+      await visit(page, '/contact');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: labels.openMap }).click();
+      await expect(main.locator('iframe')).toHaveCount(1);
+      for (const line of site.address.lines) await expect(main.getByText(line).first()).toBeVisible();
+      await expect(main.locator(`a[href="${contact.map.openUrl}"]`)).toBeVisible();
+      await expect(main.getByRole('button', { name: labels.send })).toBeEnabled();
+    });
   });
 
   test.describe('pictures and fonts', () => {

@@ -113,7 +113,6 @@ function arrival(item: Hotel): HotelSchema {
     '@id': hotelId(item),
     name: item.name,
     address: address(item.address),
-    telephone: item.phone.e164,
     checkinTime: `${item.stay.checkIn}:00`,
     checkoutTime: `${item.stay.checkOut}:00`,
     priceRange: `${formatRupees(item.priceRange.from)} - ${formatRupees(item.priceRange.to)}`,

@@ -23,7 +23,7 @@ interface Options {
 
 interface Watch {
   /** What went wrong in the context so far, allowed or not, in order. */
-  problems: { kind: 'console' | 'request'; text: string }[];
+  problems: { kind: 'console' | 'request' | 'policy'; text: string }[];
 }
 
 const nowhere = '<!doctype html><html lang="en"><title>Another site</title></html>';
@@ -42,16 +42,31 @@ export async function stayOnSite(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Notes every console error, uncaught error and failed request of this site in all pages of a context. */
-export function watch(context: BrowserContext): Watch {
+/** Begins the line by which a page tells of a violation; browsers' own words for it differ. */
+const VIOLATION = 'security policy refused: ';
+
+/**
+ * Notes every console error, uncaught error, failed request of this site and violation of the security policy in all
+ * pages of a context.
+ */
+export async function watch(context: BrowserContext): Promise<Watch> {
   const problems: Watch['problems'] = [];
   const isOurs = (request: Request) => new URL(request.url()).origin === origin;
   // A page that is left takes its unfinished requests with it; each engine has its own word for that.
   const isCancelled = (request: Request) =>
     /ERR_ABORTED|BINDING_ABORTED|cancelled/i.test(request.failure()?.errorText ?? '');
 
+  await context.addInitScript((opening) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`${opening}${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  }, VIOLATION);
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
+    if (message.text().startsWith(VIOLATION)) {
+      problems.push({ kind: 'policy', text: message.text() });
+      return;
+    }
     const { url } = message.location();
     problems.push({ kind: 'console', text: `${message.text()}${url ? ` (${url})` : ''}` });
   });
@@ -70,8 +85,8 @@ export function watch(context: BrowserContext): Watch {
 }
 
 /**
- * Playwright's `test`, where any console error, uncaught error or failed request of the site fails the test, and no
- * other site can be reached. What a test provokes it allows:
+ * Playwright's `test`, where any console error, uncaught error, failed request of the site or violation of its security
+ * policy fails the test, and no other site can be reached. What a test provokes it allows:
  *
  *     test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
  *
@@ -84,9 +99,11 @@ export const test = base.extend<Options & { faultless: void }>({
   faultless: [
     async ({ context, allowedConsole, allowedFailures, staysOnSite }, use) => {
       if (staysOnSite) await stayOnSite(context);
-      const { problems } = watch(context);
+      const { problems } = await watch(context);
       await use();
       const unexpected = problems.filter(({ kind, text }) => {
+        // No test may provoke what the policy refuses: an exception could hide what visitors would meet.
+        if (kind === 'policy') return true;
         const allowed = kind === 'console' ? allowedConsole : allowedFailures;
         return !allowed.some((pattern) => pattern.test(text));
       });

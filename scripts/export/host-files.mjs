@@ -32,6 +32,10 @@ export function checkHostFiles(site) {
     if (!policy.includes("frame-ancestors 'none'")) problems.push(`_headers: ${page} may be framed`);
   }
 
+  const ofPictures = hostHeadersFor(rules, `${basePath}/pictures/a.jpg`)['content-security-policy'] ?? '';
+  if (/style-src|default-src/.test(ofPictures))
+    problems.push('_headers: a picture by itself may have no styles');
+
   for (const line of read('_redirects').trim().split('\n')) {
     const [from, to, status] = line.split(' ');
     // Forced (301!) Netlify would apply it to /Facilities too, for it ignores case there.

@@ -63,12 +63,16 @@ async function nginxPlain(site) {
   );
 }
 
-async function nginxOurs(site) {
+/**
+ * nginx with TLS and our file.
+ * @returns {Promise<{ url: string, httpPort: number, port: number, certificate: string, close: () => Promise<void> }>}
+ */
+export async function nginxOurs(site) {
   const [httpPort, port] = [await freePort(), await freePort()];
   const certificate = path.join(site.scratch, 'certificate.pem');
   const key = path.join(site.scratch, 'key.pem');
   program('openssl');
-  const subject = ['-subj', '/CN=localhost', '-days', '2'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   execFileSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
@@ -81,8 +85,10 @@ async function nginxOurs(site) {
     key,
     http: `${host}:${httpPort}`,
     https: `${host}:${port}`,
-  });
-  return { ...(await runNginx(site, 'ours', port, text)), url: `https://${host}:${port}` };
+    // Elsewhere https has its usual port, which nobody may take here.
+  }).replace('https://$server_name', `https://localhost:${port}`);
+  const running = await runNginx(site, 'ours', port, text);
+  return { ...running, url: `https://${host}:${port}`, httpPort, port, certificate };
 }
 
 async function runNginx({ scratch }, name, port, text) {

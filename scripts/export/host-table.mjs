@@ -102,6 +102,20 @@ export function hostTable(outFolder, basePath) {
     });
   }
 
+  const picture = files.find((file) => /^pictures\/.*\.jpg$/.test(file));
+  if (picture) {
+    row('headers', false, 'a picture by itself', async (ask) => {
+      const answer = await ask(`${basePath}/${picture}`);
+      const policy = answer.headers['content-security-policy'] ?? '';
+      return (
+        expectStatus(answer, 200) ??
+        // The browser makes a page around it, with styles of its own.
+        (/style-src|default-src/.test(policy) ? 'its policy refuses styles' : undefined) ??
+        checkSecurity(answer)
+      );
+    });
+  }
+
   const types = [
     ['about.txt', /^text\/plain/, true],
     ['.css', /^text\/css/, true],

@@ -14,6 +14,9 @@ const limits = {
   maxHeaderLine: 2000,
 };
 
+/** Files that are no pages need nothing of a page's policy; where two rules set the same header, the later one holds. */
+const hashedFileHeaders = { 'Cache-Control': caching.forever, 'Content-Security-Policy': lastingPolicy };
+
 /** Letters that a page's path may have. Narrow on purpose: what a rule copies into a redirect must stay on this site. */
 const segment = '[A-Za-z0-9_-]+';
 
@@ -203,7 +206,6 @@ ${options}
 ${Object.entries(securityHeaders)
   .map(([name, value]) => `    ${name} "${value}"`)
   .join('\n')}
-    Content-Security-Policy "${policy}"
     -Server
   }
 }
@@ -212,6 +214,10 @@ ${address} {
   root * ${root}
   encode zstd gzip
   import protected
+  @page path_regexp (^[^.]*|\\.html)$
+  header @page Content-Security-Policy "${policy}"
+  @file not path_regexp (^[^.]*|\\.html)$
+  header @file Content-Security-Policy "${lastingPolicy}"
   @hashed path_regexp ^${basePath}/(${hashedFolders.join('|')})/
   header @hashed Cache-Control "${caching.forever}"
   @asked not path_regexp ^${basePath}/(${hashedFolders.join('|')})/
@@ -243,6 +249,7 @@ ${address} {
 
   handle_errors {
     import protected
+    header Content-Security-Policy "${policy}"
     header Cache-Control "${caching.asked}"
     rewrite * ${basePath}/404.html
     file_server
@@ -265,7 +272,7 @@ export function vercel({ basePath, policy }) {
       { source: '/(.*)', headers: pairs({ ...securityHeaders, 'Content-Security-Policy': policy }) },
       ...hashedFolders.map((folder) => ({
         source: `${basePath}/${folder}/(.*)`,
-        headers: pairs({ 'Cache-Control': caching.forever }),
+        headers: pairs(hashedFileHeaders),
       })),
     ],
   });
@@ -291,7 +298,7 @@ export function firebase({ basePath, policy }) {
         },
         ...hashedFolders.map((folder) => ({
           source: `${basePath}/${folder}/**`,
-          headers: pairs({ 'Cache-Control': caching.forever }),
+          headers: pairs(hashedFileHeaders),
         })),
       ],
     },
@@ -304,7 +311,7 @@ export function azure({ basePath, policy }) {
     trailingSlash: 'never',
     routes: hashedFolders.map((folder) => ({
       route: `${basePath}/${folder}/*`,
-      headers: { 'Cache-Control': caching.forever },
+      headers: hashedFileHeaders,
     })),
     responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
     globalHeaders: { ...securityHeaders, 'Content-Security-Policy': policy, 'Cache-Control': caching.asked },

@@ -38,9 +38,11 @@ export function headerPolicy(hashes) {
 /**
  * The part of the policy that no build changes. A host whose configuration is not renewed with every build sends this,
  * so that it can never refuse the scripts of a newer one; the pages' own `<meta>` adds the rest.
+ *
+ * It is also what files that are no pages get. It says nothing of styles: for a picture or an XML file opened by itself,
+ * the browser makes a page with styles of its own, and would log each that a policy refuses.
  */
-export const lastingPolicy =
-  "style-src 'self'; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const lastingPolicy = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Security headers beside the policy, for every answer. */
 export const securityHeaders = {

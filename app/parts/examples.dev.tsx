@@ -1,0 +1,375 @@
+import type { ReactNode } from 'react';
+
+import { ContactForm } from '@/components/sections/contact/contact-form';
+import { OfferCard } from '@/components/sections/home/offer-card';
+import { HotelSearch } from '@/components/sections/home/hotel-search';
+import { carouselText } from '@/components/sections/shared/carousel-text';
+import { PageHero } from '@/components/sections/shared/page-hero';
+import { Carousel } from '@/components/ui/carousel';
+import { CopyCode } from '@/components/ui/copy-code';
+import { CountUp } from '@/components/ui/count-up';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Field } from '@/components/ui/field';
+import { GableLine } from '@/components/ui/gable-line';
+import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { Reveal } from '@/components/ui/reveal';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Stars } from '@/components/ui/stars';
+import { Tabs } from '@/components/ui/tabs';
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { pictures } from '@/content/pictures';
+import { iconNames } from '@/content/types';
+import { fill } from '@/lib/format';
+
+export interface Part {
+  /** The file that is shown; what is only a class is named as such. */
+  file: string;
+  note?: string;
+  /** True for what fills the width of the page; its states stand below each other. */
+  isWide?: boolean;
+  states: { state: string; example: ReactNode; isOnDark?: boolean }[];
+}
+
+const sentence = 'The boat leaves the jetty at dusk and comes back with the moon. ';
+/** A text of exactly this many characters. */
+const words = (count: number) => sentence.repeat(Math.ceil(count / sentence.length)).slice(0, count);
+const short = 'Harbour Room';
+const long = words(60);
+const longest = words(600);
+
+const glyphs = ['pause', 'play', 'previous', 'next', 'close'] as const;
+const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
+const link = 'https://www.example.com/';
+
+export const still: Part[] = [
+  {
+    file: 'ui/section-heading',
+    states: [
+      { state: 'normal', example: <SectionHeading title={short} intro={sentence} /> },
+      { state: 'without an introduction', example: <SectionHeading title={short} /> },
+      { state: '60 and 600 characters', example: <SectionHeading title={long} intro={longest} /> },
+      { state: 'on dark', isOnDark: true, example: <SectionHeading title={short} intro={sentence} /> },
+    ],
+  },
+  {
+    file: 'ui/picture',
+    note: 'Block the pictures to see the tone that holds the place.',
+    states: [
+      {
+        state: 'normal',
+        example: (
+          <Picture name="rooms/standard" alt={pictures['rooms/standard']} sizes="360px" maxWidth={540} />
+        ),
+      },
+      {
+        state: 'with a framing for phones',
+        example: <Picture name="hero/arrival" alt={pictures['hero/arrival']} sizes="360px" maxWidth={960} />,
+      },
+      { state: 'decorative', example: <Picture name="rooms/deluxe" alt="" sizes="360px" maxWidth={540} /> },
+    ],
+  },
+  {
+    file: 'ui/icon',
+    note: 'A name that is not drawn leaves a gap of the same size and is logged; the content check refuses it first.',
+    states: [
+      {
+        state: 'every icon',
+        example: (
+          <ul className="parts-list">
+            {iconNames.map((name) => (
+              <li key={name}>
+                <Icon name={name} /> {name}
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/glyph',
+    states: [
+      {
+        state: 'every sign',
+        example: (
+          <ul className="parts-list">
+            {glyphs.map((name) => (
+              <li key={name}>
+                <Glyph name={name} /> {name}
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/gable-line',
+    states: [
+      { state: 'normal', example: <GableLine className="text-brass" /> },
+      { state: 'on dark', isOnDark: true, example: <GableLine className="text-brass-light" /> },
+    ],
+  },
+  {
+    file: 'ui/stars',
+    states: [0, 2.4, 2.5, 5].map((rating) => ({
+      state: `${rating} of 5`,
+      example: <Stars rating={rating} label={fill(labels.rating, { rating })} />,
+    })),
+  },
+  {
+    file: 'ui/progress-bar',
+    states: [
+      { state: 'empty', example: <ProgressBar label="Nothing yet" shown={0} drawn={0} /> },
+      { state: 'label and drawing differ', example: <ProgressBar label="Room" shown={93} drawn={96} /> },
+      { state: 'full', example: <ProgressBar label="Everything" shown={100} drawn={100} /> },
+      { state: '60 characters', example: <ProgressBar label={long} shown={50} drawn={50} /> },
+    ],
+  },
+  {
+    file: 'sections/shared/page-hero',
+    isWide: true,
+    note: 'Its title is the h1 of a page; here it stands among others.',
+    states: [
+      {
+        state: '60 and 600 characters',
+        example: <PageHero title={long} intro={longest} picture="hero/hills" />,
+      },
+    ],
+  },
+];
+
+export const controls: Part[] = [
+  {
+    file: 'button (class)',
+    states: [
+      { state: 'normal', example: <button className="button">{short}</button> },
+      {
+        state: 'busy or disabled',
+        example: (
+          <button className="button" aria-disabled="true">
+            {labels.sending}
+          </button>
+        ),
+      },
+      { state: 'quiet', example: <button className="button button-quiet">{short}</button> },
+      {
+        state: 'on dark',
+        isOnDark: true,
+        example: <button className="button button-quiet">{short}</button>,
+      },
+      { state: '60 characters', example: <button className="button">{long}</button> },
+      { state: '600 characters', example: <button className="button">{longest}</button> },
+    ],
+  },
+  {
+    file: 'ui/external-link',
+    states: [
+      {
+        state: 'as a button',
+        example: (
+          <ExternalLink href={link} newTab={labels.opensInNewTab} context={short} className="button">
+            {labels.bookNow}
+          </ExternalLink>
+        ),
+      },
+      {
+        state: 'in a text, 60 characters',
+        example: (
+          <ExternalLink href={link} newTab={labels.opensInNewTab} className="text-link">
+            {long}
+          </ExternalLink>
+        ),
+      },
+      {
+        state: 'on dark',
+        isOnDark: true,
+        example: (
+          <ExternalLink href={link} newTab={labels.opensInNewTab} className="text-link">
+            {short}
+          </ExternalLink>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/copy-code',
+    note: 'Press it for its message. On an address without https or localhost the clipboard refuses: the code is selected.',
+    states: [
+      { state: 'normal', example: <CopyCode code="STAY15" subject={short} text={copyText} /> },
+      {
+        state: 'a code of 60 characters',
+        example: <CopyCode code={'LONG-CODE-'.repeat(6)} subject={long} text={copyText} />,
+      },
+    ],
+  },
+  {
+    file: 'sections/home/offer-card',
+    states: [
+      { state: 'normal', example: <OfferCard offer={offers[0]!} /> },
+      {
+        state: '60 and 600 characters',
+        example: <OfferCard offer={{ ...offers[1]!, title: long, description: longest }} />,
+      },
+    ],
+  },
+];
+
+export const moving: Part[] = [
+  {
+    file: 'ui/carousel, carousel-controls, carousel-engine',
+    isWide: true,
+    note: 'Stops under the pointer, with the keyboard inside, by its button and for those who ask for less motion.',
+    states: [
+      {
+        state: 'slides, arrows and dots',
+        example: (
+          <Carousel
+            label="Slides"
+            slides={[short, long, longest].map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            text={carouselText}
+            intervalMs={4000}
+            hasArrows
+            hasDots
+          />
+        ),
+      },
+      {
+        state: 'fading, without arrows',
+        example: (
+          <Carousel
+            label="Fading"
+            slides={[short, long].map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            text={carouselText}
+            intervalMs={4000}
+            effect="fade"
+            hasDots
+          />
+        ),
+      },
+      {
+        state: 'one slide',
+        example: <Carousel label="One" slides={[short]} text={carouselText} intervalMs={4000} hasDots />,
+      },
+    ],
+  },
+  {
+    file: 'ui/tabs',
+    states: [
+      {
+        state: 'short, long and empty panels',
+        example: (
+          <Tabs
+            label="Tabs"
+            text={carouselText}
+            intervalMs={6000}
+            items={[
+              { id: 'part-short', label: 'Short', panel: <p>{short}</p> },
+              { id: 'part-long', label: long, panel: <p>{longest}</p> },
+              { id: 'part-empty', label: 'Empty', panel: <p /> },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/count-up',
+    states: [
+      { state: 'still', example: <CountUp value={1200} phase="still" /> },
+      { state: 'waiting', example: <CountUp value={100} suffix="%" phase="waiting" /> },
+      { state: 'counting', example: <CountUp value={16800} phase="counting" /> },
+    ],
+  },
+  {
+    file: 'ui/reveal',
+    note: 'Rises into place when it comes into view, if it stood below the screen.',
+    states: [{ state: 'normal', example: <Reveal>{sentence}</Reveal> }],
+  },
+];
+
+export const forms: Part[] = [
+  {
+    file: 'sections/home/hotel-search',
+    isWide: true,
+    note: 'Does nothing until a hotel is chosen; afterwards it says where its page can be opened.',
+    states: [
+      {
+        state: 'normal',
+        isOnDark: true,
+        example: <Search hotels={featuredHotels.map(({ name, link: { url } }) => ({ name, url }))} />,
+      },
+      { state: 'without hotels', isOnDark: true, example: <Search hotels={[]} /> },
+      {
+        state: 'a hotel of 60 characters',
+        isOnDark: true,
+        example: <Search hotels={[{ name: long, url: link }]} />,
+      },
+    ],
+  },
+  {
+    file: 'ui/field',
+    note: 'Type into a required field and empty it again, or write half an e-mail address, for the state of an error.',
+    states: [
+      { state: 'empty', example: <Field name="part-empty" label="Name" /> },
+      { state: 'required', example: <Field name="part-required" label="E-mail" type="email" required /> },
+      { state: 'several lines', example: <Field name="part-lines" label="Message" isMultiline /> },
+      { state: 'a label of 60 characters', example: <Field name="part-long" label={long} /> },
+    ],
+  },
+  {
+    file: 'sections/contact/contact-form',
+    note: 'Without keys each sending fails: it is logged and nothing typed is lost. Busy is the disabled button above.',
+    states: [
+      {
+        state: 'normal',
+        example: (
+          <ContactForm
+            keys={{ publicKey: '', serviceId: '', templateId: '' }}
+            text={{
+              name: 'Example form',
+              fromName: labels.yourName,
+              email: labels.yourEmail,
+              phone: labels.yourPhone,
+              message: labels.yourMessage,
+              submit: labels.send,
+              sending: labels.sending,
+              sent: labels.messageSent,
+              honeypot: labels.honeypot,
+            }}
+          />
+        ),
+      },
+      { state: 'notice', example: <p className="notice">{longest}</p> },
+      { state: 'message of success', example: <p className="form-alert">{labels.messageSent}</p> },
+    ],
+  },
+];
+
+function Search({ hotels }: { hotels: { name: string; url: string }[] }) {
+  return (
+    <HotelSearch
+      hotels={hotels}
+      text={{
+        name: `Example search among ${hotels.length}`,
+        hotel: labels.hotel,
+        hotelPlaceholder: labels.selectHotel,
+        checkIn: labels.checkIn,
+        checkOut: labels.checkOut,
+        room: labels.room,
+        submit: labels.checkAvailability,
+        openedHint: labels.searchOpened,
+        newTab: labels.opensInNewTab,
+      }}
+    />
+  );
+}

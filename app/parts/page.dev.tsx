@@ -1,0 +1,63 @@
+import './parts.css';
+
+import type { Metadata } from 'next';
+
+import { controls, forms, moving, still } from '@/app/parts/examples.dev';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+export const metadata: Metadata = { title: 'Parts', robots: 'noindex' };
+
+const groups = [
+  { id: 'still', title: 'What stands still', parts: still },
+  { id: 'controls', title: 'Controls', parts: controls },
+  { id: 'moving', title: 'What moves', parts: moving },
+  { id: 'forms', title: 'Forms', parts: forms },
+];
+
+/**
+ * Every part of components/ui in every state, for developers: `npm run dev`, then /parts. The ending of this file is a
+ * page for the development server only (next.config.ts), so that nothing of it is exported.
+ */
+export default function PartsPage() {
+  return (
+    <div className="wrap section">
+      <h1 className="text-4xl">Parts</h1>
+      <p className="mt-4 max-w-2xl">
+        Each part with ordinary words, none, 60 and 600 characters. Point at a control and tab to it to see
+        those states; try it with less motion, in forced colours, at 320 pixels and at 200 per cent.
+      </p>
+      <nav aria-label="Parts">
+        <ul className="parts-list">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ id, title, parts }) => (
+        <section key={id} aria-labelledby={id} className="parts-group">
+          <SectionHeading id={id} title={title} />
+          {parts.map((part) => (
+            <article key={part.file} className="part">
+              <h3 className="text-2xl">{part.file}</h3>
+              {part.note && <p className="mt-2 max-w-2xl">{part.note}</p>}
+              <dl className={part.isWide ? 'part-states' : 'part-states is-beside'}>
+                {part.states.map(({ state, isOnDark, example }) => (
+                  <div key={state}>
+                    <dt className="text-sm">{state}</dt>
+                    <dd className={isOnDark ? 'part-example on-dark bg-pine text-plaster' : 'part-example'}>
+                      {example}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </article>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

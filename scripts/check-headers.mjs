@@ -1,0 +1,111 @@
+/**
+ * Scores the headers that the site is served with, as Mozilla's HTTP Observatory does.
+ *
+ *   node scripts/check-headers.mjs [--dir out]
+ *
+ * Serves the finished export by nginx over TLS, with the configuration we ship, on loopback. The Observatory's own program
+ * is the judge. It brings two hundred packages along, so it is no dependency: the first run fetches it into .cache/, and
+ * later ones need no network. Ends with 1 below 130 points (A+).
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { nginxOurs, NotRunnable } from './export/host-servers.mjs';
+import { headerPolicy } from './export/policy.mjs';
+import { inlineScriptHashes } from './export/secure-page.mjs';
+import { runNpm } from './lib/command.mjs';
+import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
+import { PlainError, reportFailure } from './lib/run-script.mjs';
+
+const JUDGE = '@mdn/mdn-http-observatory';
+const JUDGE_VERSION = '1.4.8';
+const SCORE_WANTED = 130;
+
+/**
+ * @param {{ outFolder: string }} options
+ * @throws {PlainError} when the score is too low, or nginx or the judge cannot be had
+ */
+export async function checkHeaders({ outFolder }) {
+  if (!existsSync(path.join(outFolder, '_headers'))) {
+    throw new PlainError(`There is no finished export in ${outFolder}: run \`npm run build\`.`);
+  }
+  const judge = await fetchJudge(path.join(projectRoot, '.cache/header-score'));
+  const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'headers-'));
+  // nginx gives up its rights before it reads, so others must be able to look in.
+  chmodSync(scratch, 0o755);
+  let server;
+  try {
+    const hashes = listFiles(outFolder)
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => inlineScriptHashes(readFileSync(path.join(outFolder, file), 'utf8')));
+    const policy = headerPolicy([...new Set(hashes)]);
+    const root = realpathSync(outFolder);
+    server = await nginxOurs({ outFolder: root, root, basePath: '', host: 'localhost', policy, scratch });
+    const { score, grade, tests } = scoreOf(judge, server);
+    for (const { name, result, points } of tests)
+      console.log(`${points > 0 ? '+' : ''}${points}`.padStart(4), name, result);
+    console.log(`headers: ${grade}, ${score} points`);
+    if (score < SCORE_WANTED) throw new PlainError(`headers: ${SCORE_WANTED} points are wanted.`);
+  } catch (error) {
+    if (error instanceof NotRunnable) throw new PlainError(`headers: not scored, because ${error.message}.`);
+    throw error;
+  } finally {
+    await server?.close();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The judge's folder; fetched unless it is there. */
+async function fetchJudge(folder) {
+  const judge = path.join(folder, 'node_modules', JUDGE);
+  if (!existsSync(path.join(judge, 'package.json'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+    console.log(`headers: fetching ${JUDGE} ${JUDGE_VERSION}`);
+    const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${JUDGE}@${JUDGE_VERSION}`];
+    const { code } = await runNpm(words, { output: 'hide', cwd: folder });
+    if (code !== 0)
+      throw new PlainError('headers: the judge could not be fetched; connect to the network once.');
+  }
+  // Lists of the world's sites that its installation would fetch; for a site on this machine they say nothing.
+  for (const [name, text] of [
+    ['hsts-preload.json', '{}'],
+    ['tld-list.json', '[]'],
+  ]) {
+    const file = path.join(judge, 'conf', name);
+    if (!existsSync(file)) writeFileSync(file, text);
+  }
+  return judge;
+}
+
+/** The judge asks from a process of its own, which alone trusts the certificate made for this check. */
+function scoreOf(judge, { httpPort, port, certificate }) {
+  const answer = execFileSync(
+    process.execPath,
+    [path.join(projectRoot, 'scripts/export/header-score.mjs'), judge, `${httpPort}`, `${port}`],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return JSON.parse(answer);
+}
+
+if (isRunDirectly(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: path.join(projectRoot, 'out') } },
+  });
+  checkHeaders({ outFolder: values.dir }).catch(reportFailure);
+}
