@@ -10,10 +10,19 @@ import { routes } from '@/lib/routes';
 const INSET = { latitude: 10.005, longitude: 76.29, radius: 78, scale: 11, x: 84, y: 330 };
 /** Half the side of the square that counts as Greater Kochi, in degrees. */
 const INSET_REACH = 0.07;
+/** Nearer to the left edge than this, no name fits beside its pin. */
+const EDGE = 60;
 
 const isInInset = ({ coordinates }: Hotel) =>
   Math.abs(coordinates.latitude - INSET.latitude) < INSET_REACH &&
   Math.abs(coordinates.longitude - INSET.longitude) < INSET_REACH;
+
+/** Where a name stands beside its pin, in the map's units. */
+function placeLabel({ x, y }: { x: number; y: number }, isCrowded: boolean) {
+  if (!isCrowded) return { x: x + 7, y: y + 3.5, textAnchor: 'start' } as const;
+  if (x > EDGE) return { x: x - 7, y: y + 3.5, textAnchor: 'end' } as const;
+  return { x, y: y + 15, textAnchor: 'middle' } as const;
+}
 
 /** Kerala with every property at its place; each leads to its entry in the hotel list. */
 export function KeralaMap() {
@@ -27,10 +36,14 @@ export function KeralaMap() {
       y: INSET.y + (at.y - centre.y) * INSET.scale,
     };
   });
-  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way.
+  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way, or below it where
+  // the edge of the map would cut it off there.
   const places = pins.map((pin) => ({
     ...pin,
-    isCrowded: pins.some(({ x, y }) => x > pin.x && x - pin.x < 50 && Math.abs(y - pin.y) < 10),
+    label: placeLabel(
+      pin,
+      pins.some(({ x, y }) => x > pin.x && x - pin.x < 50 && Math.abs(y - pin.y) < 10),
+    ),
   }));
   return (
     <svg
@@ -54,17 +67,12 @@ export function KeralaMap() {
         className="fill-paper stroke-laterite"
         strokeWidth="1"
       />
-      {places.map(({ hotel, x, y, isCrowded }) => (
+      {places.map(({ hotel, x, y, label }) => (
         <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="kerala-place">
           <title>{`${hotel.name}, ${hotel.city}`}</title>
           <circle cx={x} cy={y} r="8" className="fill-transparent" />
           <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
-          <text
-            x={isCrowded ? x - 7 : x + 7}
-            y={y + 3.5}
-            textAnchor={isCrowded ? 'end' : 'start'}
-            className="fill-ink"
-          >
+          <text {...label} className="fill-ink">
             {hotel.name.replace(site.shortName, '').trim()}
           </text>
         </a>

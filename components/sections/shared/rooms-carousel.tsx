@@ -22,6 +22,8 @@ export function RoomsCarousel() {
               href={card.link}
               target="_blank"
               rel="noopener noreferrer"
+              // Named by its words: a picture's description would come first and be long.
+              aria-labelledby={`room-${card.id}`}
               className="room-tile on-dark"
             >
               <Picture
@@ -31,7 +33,7 @@ export function RoomsCarousel() {
                 maxWidth={1080}
                 className="room-tile-picture"
               />
-              <span className="room-tile-text">
+              <span id={`room-${card.id}`} className="room-tile-text">
                 <span className="block font-display text-xl">{card.title}</span>
                 <span className="block text-sm">{card.subtitle}</span>
                 <span className="sr-only">, {labels.opensInNewTab}</span>
