@@ -48,7 +48,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const cutsX =
           /hidden|clip/.test(overflowX) && (box.right > outer.right + 2 || box.left < outer.left - 2);
         if (cutsX || cutsY) {
-          faults.push(`cut off by ${around.className}: ${describe(element)}`);
+          faults.push(`cut off by ${around.getAttribute('class')}: ${describe(element)}`);
           break;
         }
         if (/auto|scroll/.test(overflowX + overflowY)) break;
