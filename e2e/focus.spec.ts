@@ -79,14 +79,16 @@ test.describe('the focus', () => {
       const { faults, stops } = await walk(page, async () => {
         const { clip, kind, ring } = await page.evaluate((margin) => {
           const element = document.activeElement as HTMLElement;
-          const box = element.getBoundingClientRect();
+          // The ring of a button that covers its card is drawn around the card.
+          const isCard = getComputedStyle(element, '::after').outlineStyle !== 'none';
+          const box = (isCard ? element.offsetParent! : element).getBoundingClientRect();
           const x = Math.max(box.x - margin, 0);
           const y = Math.max(box.y - margin, 0);
           // The element, what is drawn for it over its card, or the box of the search that it fills.
           const outlines = () =>
             [getComputedStyle(element), getComputedStyle(element, '::after')]
               .concat(
-                [...document.querySelectorAll('.search-field:has(:focus)')].map((box) =>
+                [...document.querySelectorAll('.search-field:focus-within')].map((box) =>
                   getComputedStyle(box),
                 ),
               )

@@ -1,7 +1,9 @@
+import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
 import { form, submit } from './support/contact';
 import { layoutFaults, sidewaysScroll } from './support/layout';
+import { readyCarousel, shownSlide } from './support/moving';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
@@ -65,6 +67,27 @@ for (const width of [320, 1280]) {
         expect(await layoutFaults(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
       });
+    }
+  });
+}
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 667 },
+  { width: 640, height: 512 },
+  { width: 1280, height: 720 },
+]) {
+  test(`1.4.10 at ${viewport.width} by ${viewport.height} px the words of every opening picture lie clear`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    for (const [index] of heroSlides.entries()) {
+      await expect.poll(() => shownSlide(carousel)).toBe(index);
+      await expect(carousel.locator('[aria-roledescription="slide"]').nth(index)).toHaveCSS('opacity', '1');
+      expect(await layoutFaults(page), `picture ${index + 1}`).toEqual([]);
+      await carousel.getByRole('button', { name: /^Next slide/ }).click();
     }
   });
 }

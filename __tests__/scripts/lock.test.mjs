@@ -18,3 +18,11 @@ test('the lock holds the binaries of all systems, not only of the one it was wri
   );
   expect(missing).toEqual([]);
 });
+
+test('all packages of Alfa have one version: mixed ones know nothing of each other, and pass everything', () => {
+  const versions = Object.entries(packages)
+    .filter(([place]) => place.includes('node_modules/@siteimprove/alfa-'))
+    .map(([, { version }]) => version);
+  expect(versions.length).toBeGreaterThan(20);
+  expect([...new Set(versions)]).toHaveLength(1);
+});

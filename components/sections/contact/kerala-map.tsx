@@ -21,7 +21,7 @@ const isInInset = ({ coordinates }: Hotel) =>
 function placeLabel({ x, y }: { x: number; y: number }, isCrowded: boolean) {
   if (!isCrowded) return { x: x + 7, y: y + 3.5, textAnchor: 'start' } as const;
   if (x > EDGE) return { x: x - 7, y: y + 3.5, textAnchor: 'end' } as const;
-  return { x, y: y + 15, textAnchor: 'middle' } as const;
+  return { x, y: y - 8, textAnchor: 'middle' } as const;
 }
 
 /** Kerala with every property at its place; each leads to its entry in the hotel list. */
@@ -36,7 +36,7 @@ export function KeralaMap() {
       y: INSET.y + (at.y - centre.y) * INSET.scale,
     };
   });
-  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way, or below it where
+  // A name stands to the right of its place, or to the left where a neighbour's pin is in the way, or above it where
   // the edge of the map would cut it off there.
   const places = pins.map((pin) => ({
     ...pin,
