@@ -158,3 +158,12 @@ test('2.4.7 a control without a ring is found out', async ({ page }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(changedPixels(focused, await pixels(page, clip))).toBeGreaterThan(500);
 });
+
+test('2.4.3 a row that has the focus keeps it when its carousel takes over', async ({ page }) => {
+  await visit(page, '/');
+  const row = page.locator('.featured .carousel-viewport');
+  await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
+  await row.focus();
+  await expect(page.locator('.featured[data-ready]')).toBeAttached();
+  await expect(row).toBeFocused();
+});
