@@ -4,7 +4,7 @@ import { defineConfig, devices, firefox, webkit, type Project } from '@playwrigh
 
 import { origin, settings } from './e2e/support/settings';
 
-/** Chromium always; the two others where Playwright's builds of them are installed. */
+/** Chromium always; the two others where Playwright's builds of them are installed. npm run smoke:engines has more. */
 const projects: Project[] = [
   {
     name: 'chromium',
@@ -15,8 +15,17 @@ const projects: Project[] = [
     },
   },
 ];
-if (existsSync(firefox.executablePath())) projects.push({ name: 'firefox', use: devices['Desktop Firefox'] });
-if (existsSync(webkit.executablePath())) projects.push({ name: 'webkit', use: devices['Desktop Safari'] });
+const leftOut: string[] = [];
+for (const [browser, device] of [
+  [firefox, 'Desktop Firefox'],
+  [webkit, 'Desktop Safari'],
+] as const) {
+  if (existsSync(browser.executablePath())) projects.push({ name: browser.name(), use: devices[device] });
+  else leftOut.push(browser.name());
+}
+// Said once a run: the workers read this file as well.
+if (leftOut.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(`Left out, because they are not installed: ${leftOut.join(', ')}.`);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -34,40 +34,4 @@ for (const path of routes) {
       );
     expect(small).toEqual([]);
   });
-
-  test(`2.4.7 2.4.11 ${path}: every stop of Tab is seen, and nothing lies over it`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, path);
-    const faults: string[] = [];
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press('Tab');
-      const fault = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return 'end';
-        const name = element.outerHTML.slice(0, 100);
-        const box = element.getBoundingClientRect();
-        if (box.bottom <= 0 || box.top >= innerHeight || box.width === 0) return `out of sight: ${name}`;
-        const across = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
-          [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
-        );
-        const isSeen = across.some(([x, y]) => {
-          const top = document.elementFromPoint(x, y);
-          return (
-            top !== null &&
-            (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
-          );
-        });
-        if (!isSeen) return `covered: ${name}`;
-        const hasRing = [element, element.parentElement!, element.closest('.search-field')].some(
-          (part) => part && getComputedStyle(part).outlineStyle !== 'none',
-        );
-        const afterRing = getComputedStyle(element, '::after').outlineStyle !== 'none';
-        return hasRing || afterRing ? null : `no ring: ${name}`;
-      });
-      if (fault === 'end') break;
-      if (fault) faults.push(fault);
-    }
-    expect(faults).toEqual([]);
-  });
 }

@@ -120,7 +120,8 @@ export function Carousel({
         aria-live={rotation.isRotating ? 'off' : 'polite'}
         // While it is a row that scrolls, the keyboard must be able to scroll it:
         // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
-        tabIndex={isActive && !isReady ? 0 : undefined}
+        // Taken over while it has the focus, it keeps that, so that nobody is thrown back to the top of the page.
+        tabIndex={!isActive ? undefined : isReady ? -1 : 0}
       >
         <div className="carousel-track">
           {slides.map((slide, position) => (

@@ -11,14 +11,14 @@ interface FieldProps extends Pick<
 }
 
 /** A labelled field of a form; checked by the browser itself. */
-export function Field({ name, label, isMultiline = false, ...attributes }: FieldProps) {
+export function Field({ name, label, isMultiline = false, type = 'text', ...attributes }: FieldProps) {
   return (
     <label className="field">
       <span>{label}</span>
       {isMultiline ? (
         <textarea name={name} rows={6} required={attributes.required} />
       ) : (
-        <input name={name} {...attributes} />
+        <input name={name} type={type} {...attributes} />
       )}
     </label>
   );

@@ -6,11 +6,13 @@ interface ProgressBarProps {
   drawn: number;
 }
 
-/** A named share of a hundred. The drawing is an image of its own: a style attribute would need a wider content policy. */
+/**
+ * A named share of a hundred. The words above the bar are also its name and value, so they are spoken as that. The drawing is an image of its own: a style attribute would need a wider content policy.
+ */
 export function ProgressBar({ label, shown, drawn }: ProgressBarProps) {
   return (
     <div>
-      <p className="mb-2 flex justify-between gap-4 font-semibold">
+      <p aria-hidden="true" className="mb-2 flex justify-between gap-4 font-semibold">
         <span>{label}</span>
         <span className="tabular-nums">{`${shown}%`}</span>
       </p>

@@ -54,7 +54,7 @@ function Row({ hotel, row, isOdd }: { hotel: Hotel; row: FeaturedRow; isOdd: boo
         <p className="mt-3">{row.text}</p>
         <ExternalLink
           href={hotel.link.url}
-          context={`${hotel.name}: ${row.heading}`}
+          context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
           newTab={labels.opensInNewTab}
           className="button button-quiet mt-5"
         >

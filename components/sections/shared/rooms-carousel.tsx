@@ -19,7 +19,14 @@ export function RoomsCarousel() {
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
             <StaticPart key={card.id} id={`room-tile-${card.id}`}>
-              <a href={card.link} target="_blank" rel="noopener noreferrer" className="room-tile on-dark">
+              <a
+                href={card.link}
+                target="_blank"
+                rel="noopener noreferrer"
+                // Named by its words: a picture's description would come first and be long.
+                aria-labelledby={`room-${card.id}`}
+                className="room-tile on-dark"
+              >
                 <Picture
                   name={card.picture}
                   alt={pictures[card.picture]}
@@ -27,7 +34,7 @@ export function RoomsCarousel() {
                   maxWidth={1080}
                   className="room-tile-picture"
                 />
-                <span className="room-tile-text">
+                <span id={`room-${card.id}`} className="room-tile-text">
                   <span className="block font-display text-xl">{card.title}</span>
                   <span className="block text-sm">{card.subtitle}</span>
                   <span className="sr-only">, {labels.opensInNewTab}</span>

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { heroSlides } from '@/content/hero';
+import { labels } from '@/content/labels';
+
+import { readyCarousel } from './support/moving';
+import { states } from './support/states';
+import { addRules, EVERYTHING_LAID_OUT } from './support/style';
+import { expect, routes, test } from './support/test';
+import { visit } from './support/visit';
+
+/** Of the pixels behind some words, how many may be too close to them in lightness: the odd speck of a picture. */
+const SPECKS = 0.02;
+/** SC 1.4.3 for text of 24 px, or of 18.66 px in bold; and for all smaller text. SC 1.4.11 asks 3 of signs. */
+const LARGE_RATIO = 3;
+const SMALL_RATIO = 4.5;
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Relative luminance as WCAG defines it, of a colour of 0 to 255 a channel. */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** Everything that is drawn in the colour of the text gone, and what floats over the page as well. */
+const ONLY_GROUNDS = `
+  ${EVERYTHING_LAID_OUT}
+  .judged, .judged * { color: transparent !important; transition: none !important; }
+  text.judged { fill: transparent !important; }
+  .judged svg { visibility: hidden !important; }
+  .header-bar, .contact-widget, .skip-link { visibility: hidden !important; }
+`;
+
+interface Ink {
+  colour: Colour;
+  needed: number;
+  /** Where the words or the sign are, in CSS pixels of the window. */
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+/** The colour of an element's words or sign, and where they are; null where there is nothing to be seen. */
+async function inkOf(element: Locator): Promise<Ink | null> {
+  return element.evaluate(
+    (node, ratios) => {
+      if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const style = getComputedStyle(node);
+      const context = document.createElement('canvas').getContext('2d')!;
+      // Words in a drawing are filled, all others coloured.
+      context.fillStyle = node instanceof SVGTextElement ? style.fill : style.color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      const sign = node.textContent?.trim() ? null : node.querySelector('svg');
+      const range = document.createRange();
+      range.selectNodeContents(sign ?? node);
+      const box = sign?.getBoundingClientRect() ?? range.getBoundingClientRect();
+      const x = Math.max(box.x, 0);
+      const y = Math.max(box.y, 0);
+      const clip = {
+        x,
+        y,
+        width: Math.min(box.right, innerWidth) - x,
+        height: Math.min(box.bottom, innerHeight) - y,
+      };
+      if (clip.width < 2 || clip.height < 2) return null;
+      const size = parseFloat(style.fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const needed = sign || isLarge ? ratios.large : ratios.small;
+      return { colour: [red, green, blue] as const, needed, clip };
+    },
+    { large: LARGE_RATIO, small: SMALL_RATIO },
+  );
+}
+
+/** The share of the pixels behind an element's words that are too close to them; null where nothing can be seen. */
+async function tooClose(page: Page, element: Locator): Promise<number | null> {
+  const ink = await inkOf(element);
+  if (!ink) return null;
+  await element.evaluate((node) => node.classList.add('judged'));
+  const picture = await page.screenshot({ clip: ink.clip });
+  await element.evaluate((node) => node.classList.remove('judged'));
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let close = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (contrast(ink.colour, [data[at]!, data[at + 1]!, data[at + 2]!]) < ink.needed) close += 1;
+  return close / (info.width * info.height);
+}
+
+/** What axe leaves open for want of a plain ground: the words over pictures, gradients and what shines through. */
+async function leftOpen(page: Page): Promise<string[]> {
+  const { incomplete } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+}
+
+async function expectLegible(page: Page, selectors: string[], { least }: { least: number }) {
+  await addRules(page, ONLY_GROUNDS);
+  const faults: string[] = [];
+  let judged = 0;
+  for (const selector of selectors) {
+    const element = page.locator(selector).first();
+    const share = await tooClose(page, element);
+    if (share === null) continue;
+    judged += 1;
+    if (share > SPECKS)
+      faults.push(`${Math.round(share * 100)}% of the ground of ${selector}: ${await element.textContent()}`);
+  }
+  expect(judged, 'how many words were measured').toBeGreaterThanOrEqual(least);
+  expect(faults).toEqual([]);
+}
+
+const SIGNS = '.round-button';
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const width of [320, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    // A few dozen pictures are taken and counted.
+    test.describe.configure({ timeout: 120_000 });
+
+    for (const path of routes) {
+      test(`1.4.3 ${path}: words that lie over pictures can be read`, async ({ page }) => {
+        await visit(page, path);
+        await addRules(page, EVERYTHING_LAID_OUT);
+        // The frame's own are the same on every page.
+        const all = await leftOpen(page);
+        await expectLegible(page, [...new Set([...all, 'main h1'])], { least: 1 });
+      });
+    }
+
+    for (const [index, slide] of heroSlides.entries()) {
+      test(`1.4.3 1.4.11 the words and signs over the opening picture "${slide.picture}"`, async ({
+        page,
+      }) => {
+        await visit(page, '/');
+        const carousel = await readyCarousel(page, labels.heroName);
+        for (let turn = 0; turn < index; turn += 1)
+          await carousel.getByRole('button', { name: /^Next slide/ }).click();
+        const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
+        await expect(shown).toHaveCSS('opacity', '1');
+        const picture = shown.getByRole('img');
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+          .toBeGreaterThan(0);
+        const captions = slide.isMain
+          ? []
+          : [1, 2].map((n) => `${nth(index)} .hero-caption > :nth-child(${n})`);
+        const signs = [1, 2, 3].map((n) => `.hero .carousel-controls > :nth-child(${n})`);
+        await expectLegible(page, ['main h1', ...captions, ...signs], { least: 4 });
+      });
+    }
+
+    test('1.4.3 1.4.11 the words and signs of the preview', async ({ page }) => {
+      await states.find(({ name }) => name.includes('preview open'))!.reach(page);
+      const parts = ['h2', '.gallery-dialog-position', 'figcaption'].map((part) => `.gallery-dialog ${part}`);
+      const signs = ['.gallery-dialog-bar', '.gallery-dialog'].map((around) => `${around} > ${SIGNS}`);
+      await expectLegible(page, [...parts, ...signs], { least: 5 });
+    });
+  });
+}
+
+const nth = (index: number) => `.hero .carousel-slide:nth-child(${index + 1})`;
+
+test('words on a ground of their own lightness are found', async ({ page }) => {
+  await visit(page, '/about');
+  await page.locator('h1').evaluate((heading) => {
+    heading.style.color = '#888';
+    heading.style.background = 'linear-gradient(90deg, #000 10%, #888 11%)';
+  });
+  await addRules(page, ONLY_GROUNDS);
+  expect(await tooClose(page, page.locator('h1'))).toBeGreaterThan(0.5);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { expect, routes, test } from './support/test';
+import { visit } from './support/visit';
+
+/** More than any page has; a walk that comes this far goes in circles. */
+const MOST_STOPS = 400;
+/** How far around an element its focus may be drawn, in CSS pixels. */
+const MARGIN = 8;
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Presses Tab from the top of the page to its end, and asks about each stop. */
+async function walk(page: Page, look: (name: string, stop: number) => Promise<string | null>) {
+  const faults: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element && element !== document.body ? element.outerHTML.slice(0, 120) : null;
+    });
+    if (name === null) break;
+    const fault = await look(name, stops);
+    if (fault) faults.push(`${fault}: ${name}`);
+  }
+  return { faults, stops };
+}
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 320 ? 640 : 800 } });
+    test.describe.configure({ timeout: 180_000 });
+
+    for (const path of routes) {
+      test(`2.4.11 2.1.1 2.1.2 ${path}: Tab leads to the end, and nothing lies over a stop`, async ({
+        page,
+      }) => {
+        await visit(page, path);
+        const { faults, stops } = await walk(page, () =>
+          page.evaluate(() => {
+            const element = document.activeElement!;
+            const box = element.getBoundingClientRect();
+            if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+              return 'out of sight';
+            const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+            const points = [...element.getClientRects()].flatMap((line) =>
+              shares.flatMap((x) =>
+                shares.map((y) => [line.x + line.width * x, line.y + line.height * y] as const),
+              ),
+            );
+            const seen = points.filter(([x, y]) => {
+              const top = document.elementFromPoint(x, y);
+              return (
+                top !== null &&
+                (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
+              );
+            });
+            return seen.length > 0 ? null : 'covered';
+          }),
+        );
+        expect(faults).toEqual([]);
+        expect(stops).toBeGreaterThan(15);
+        expect(stops, 'it never came to an end').toBeLessThan(MOST_STOPS);
+      });
+    }
+  });
+}
+
+test.describe('the focus', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test.describe.configure({ timeout: 240_000 });
+
+  for (const path of routes) {
+    test(`2.4.7 1.4.11 ${path}: what has the focus looks different from what has not`, async ({ page }) => {
+      await visit(page, path);
+      const kinds = new Set<string>();
+      const { faults, stops } = await walk(page, async () => {
+        const { clip, kind, ring } = await page.evaluate((margin) => {
+          const element = document.activeElement as HTMLElement;
+          // The ring of a button that covers its card is drawn around the card.
+          const isCard = getComputedStyle(element, '::after').outlineStyle !== 'none';
+          const box = (isCard ? element.offsetParent! : element).getBoundingClientRect();
+          const x = Math.max(box.x - margin, 0);
+          const y = Math.max(box.y - margin, 0);
+          // The element, what is drawn for it over its card, or the box of the search that it fills.
+          const outlines = () =>
+            [getComputedStyle(element), getComputedStyle(element, '::after')]
+              .concat(
+                [...document.querySelectorAll('.search-field:focus-within')].map((box) =>
+                  getComputedStyle(box),
+                ),
+              )
+              .map(({ outlineStyle, outlineWidth }) =>
+                outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
+              );
+          const place = element.closest('section, header, footer, nav, main > div, body');
+          return {
+            ring: Math.max(...outlines()),
+            kind: [element.tagName, element.className, place?.className].map(String).join(' '),
+            clip: {
+              x,
+              y,
+              width: Math.min(box.right + margin, innerWidth) - x,
+              height: Math.min(box.bottom + margin, innerHeight) - y,
+            },
+          };
+        }, MARGIN);
+        if (ring < 2) return 'no ring';
+        // Pictures are taken once of each kind in each part of the page.
+        if (kinds.has(kind)) return null;
+        kinds.add(kind);
+        if (clip.width < 1 || clip.height < 1) return 'out of sight';
+        const focused = await pixels(page, clip);
+        const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+        await element.evaluate((node) => node.blur());
+        const unfocused = await pixels(page, clip);
+        await element.evaluate((node) => node.focus({ preventScroll: true }));
+        const changed = changedPixels(focused, unfocused);
+        // A ring of a pixel around the element would change this many; ours are three wide.
+        const around = 2 * (clip.width + clip.height - 4 * MARGIN);
+        return changed < around ? `${changed} pixels change, of ${Math.round(around)} wanted` : null;
+      });
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(15);
+      expect(kinds.size).toBeGreaterThan(8);
+    });
+  }
+});
+
+/** A part of the window as bytes, three a pixel. */
+async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  return sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** How many pixels differ by as much in lightness as SC 2.4.13 asks of a focus: roughly three to one. */
+function changedPixels(one: Buffer, other: Buffer): number {
+  let changed = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const difference = Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs(one[at + channel]! - other[at + channel]!)),
+    );
+    if (difference > 60) changed += 1;
+  }
+  return changed;
+}
+
+test('2.4.7 a control without a ring is found out', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const clip = { x: 0, y: 0, width: 300, height: 100 };
+  const focused = await pixels(page, clip);
+  expect(changedPixels(focused, focused)).toBe(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(changedPixels(focused, await pixels(page, clip))).toBeGreaterThan(500);
+});
+
+test('2.4.3 a row that has the focus keeps it when its carousel takes over', async ({ page }) => {
+  await visit(page, '/');
+  const row = page.locator('.featured .carousel-viewport');
+  await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
+  await row.focus();
+  await expect(page.locator('.featured[data-ready]')).toBeAttached();
+  await expect(row).toBeFocused();
+});

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { exploreFacilities } from '@/content/explore';
+import { featuredHotels, hotels } from '@/content/hotels';
+import { heroSlides } from '@/content/hero';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
+import { roomCarousel } from '@/content/rooms';
+
+import { readyCarousel } from './support/moving';
+import { states } from './support/states';
+import { expect, routes, test } from './support/test';
+import { bringIntoView, movePointerAway, visit } from './support/visit';
+
+/** A picture of an element, and how many of its pixels stand out from its ground. */
+async function standingOut(element: Locator): Promise<{ share: number; bytes: Buffer }> {
+  await bringIntoView(element);
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (const value of data) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const ground = [...counts].sort(([, a], [, b]) => b - a)[0]![0];
+  const out = data.filter((value) => Math.abs(value - ground) > 90).length;
+  return { share: out / (info.width * info.height), bytes: data };
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`with forced colours on a ${colorScheme} ground`, () => {
+    test.beforeEach(async ({ page }) =>
+      page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }),
+    );
+
+    test('1.4.11 icons, buttons and the widget can be seen', async ({ page }) => {
+      await visit(page, '/about');
+      const parts = {
+        brand: page.locator('.brand svg'),
+        'a feature’s icon': page.getByRole('main').locator('li svg').first(),
+        'the buttons of the widget': page.locator('.widget-button').first(),
+        'a bar of progress': page.getByRole('progressbar').first().locator('svg'),
+      };
+      for (const [name, part] of Object.entries(parts))
+        expect((await standingOut(part)).share, name).toBeGreaterThan(0.03);
+      // The drawn share and the rest of a bar are told apart: some of it stands out, and not all.
+      expect((await standingOut(parts['a bar of progress'])).share).toBeLessThan(0.999);
+    });
+
+    test('1.4.11 stars and prices can be seen, and so can the map’s names', async ({ page }) => {
+      await visit(page, '/Facilities');
+      const stars = page.getByRole('img', { name: /^Rated/ }).first();
+      expect((await standingOut(stars)).share).toBeGreaterThan(0.1);
+      await visit(page, '/contact');
+      for (const { name, city } of hotels.slice(0, 4)) {
+        const place = page.getByRole('link', { name: `${name}, ${city}` }).locator('text');
+        expect((await standingOut(place)).share, name).toBeGreaterThan(0.03);
+      }
+    });
+
+    test('1.4.1 what is chosen looks different: the page, the tab, the slide', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, '/');
+      const lineBelow = (element: Locator) =>
+        element.evaluate((node) => getComputedStyle(node).borderBottomColor);
+      const menu = page.getByRole('banner').getByRole('link');
+      expect(await lineBelow(menu.filter({ hasText: 'Home' }))).not.toBe(
+        await lineBelow(menu.filter({ hasText: 'About' })),
+      );
+      const tabs = page.getByRole('tab');
+      expect(await lineBelow(tabs.first())).not.toBe(await lineBelow(tabs.nth(1)));
+      const carousel = await readyCarousel(page, headings.featuredHotels.title);
+      const dots = carousel.getByRole('button', { name: /^Show slide/ });
+      await movePointerAway(page);
+      const [chosen, other] = [await standingOut(dots.first()), await standingOut(dots.nth(1))];
+      expect(chosen.share).toBeGreaterThan(other.share * 1.3);
+    });
+
+    test('2.4.7 the focus is drawn around links, buttons, fields and tiles', async ({ page }) => {
+      await visit(page, '/contact');
+      await page.keyboard.press('Tab');
+      for (const target of [
+        page.getByRole('button', { name: labels.openMap }),
+        page.locator('[name="from_name"]'),
+        page.locator('summary').first(),
+        page.locator('.widget-button').first(),
+      ]) {
+        await target.focus();
+        const { style, width } = await target.evaluate((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return { style: outlineStyle, width: parseFloat(outlineWidth) };
+        });
+        expect(style).not.toBe('none');
+        expect(width).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });
+}
+
+test.describe('where the system is dark', () => {
+  test('the pages look as they do where it is light', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await visit(page, '/contact');
+    const light = await page.screenshot();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await expect.poll(async () => (await page.screenshot()).equals(light)).toBe(true);
+  });
+});
+
+test.describe('on paper', () => {
+  /** The page as the printer gets it, with every picture fetched. */
+  async function open(page: Page, path: string) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  }
+
+  for (const path of routes) {
+    test(`${path} has nothing that floats`, async ({ page }) => {
+      await open(page, path);
+      const floating = await page.evaluate(() =>
+        [...document.body.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(floating).toEqual([]);
+    });
+  }
+
+  test('Home prints every slide, every tab and every offer with its code', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    for (const name of [labels.heroName, headings.featuredHotels.title]) await readyCarousel(page, name);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const words = [
+      ...heroSlides.flatMap((slide) => (slide.isMain ? [] : [slide.tagline])),
+      ...exploreFacilities.map(({ description }) => description),
+      ...featuredHotels.flatMap(({ rows }) => rows.map(({ text }) => text)),
+      ...offers.flatMap(({ label, code }) => [label, code]),
+      ...roomCarousel.map(({ subtitle }) => subtitle),
+    ];
+    const unseen: string[] = [];
+    for (const text of words) {
+      const [place] = await page.getByText(text, { exact: true }).all();
+      const isSeen = await place?.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const isInside =
+          box.width > 0 && box.left >= 0 && box.right <= document.documentElement.clientWidth + 1;
+        return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      });
+      if (!isSeen) unseen.push(text);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  test('Contact prints what to know of every house', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only some engines let a style sheet unfold what is folded.');
+    await open(page, '/contact');
+    for (const { stay, name } of hotels)
+      await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
+  });
+
+  test('the words are dark, whatever they lie on', async ({ page }) => {
+    await open(page, '/');
+    const pale = await page.evaluate(() =>
+      [...document.body.querySelectorAll('p, h1, h2, h3, a, li, dt, dd, button')]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim())
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
+          return red + green + blue > 300;
+        })
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
+    expect(pale).toEqual([]);
+  });
+});
+
+test('2.3.3 under reduced motion nothing runs, in any state', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of ['/ as it opens', 'Gallery with its preview open', 'Home with an offer copied']) {
+    await states.find((state) => state.name === name)!.reach(page);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    const running = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((run) => run.playState === 'running')
+        .map((run) => `${(run as CSSAnimation).animationName ?? (run as CSSTransition).transitionProperty}`),
+    );
+    expect(running, name).toEqual([]);
+  }
+});

@@ -1,0 +1,21 @@
+/** The three engines that judge every page and state in the browser tests. */
+export type EngineName = 'axe' | 'HTML_CodeSniffer' | 'Alfa';
+
+/** One fault that an engine is sure of, or one question that it leaves to a person. */
+export interface Finding {
+  engine: EngineName;
+  /** The engine's own name of the rule: 'color-contrast', 'WCAG2AA.Principle1.Guideline1_1.1_1_1.H37', 'sia-r2'. */
+  rule: string;
+  /** The element, as HTML or as a path to it. */
+  place: string;
+  reason: string;
+}
+
+/** What an engine says of a page as it stands. */
+export interface Verdict {
+  findings: Finding[];
+  /** What the engine cannot decide by itself. */
+  undecided: Finding[];
+  /** How much it judged: rules that found something for axe and Alfa, elements for HTML_CodeSniffer. */
+  judged: number;
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how the words of a page lie, each as a sentence. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const describe = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${(
+        element.textContent ?? ''
+      )
+        .trim()
+        .slice(0, 50)}`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden="true"] svg, .sr-only, .honeypot, noscript, .skip-link');
+    // Bars and buttons that float over a page that scrolls beneath them.
+    const isFloating = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
+      return false;
+    };
+    // A row of slides or tabs, which the visitor moves.
+    const scrollsSideways = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    const faults: string[] = [];
+
+    const texts: { element: Element; box: DOMRect }[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isShown(element)) continue;
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (words.length === 0) continue;
+      const range = document.createRange();
+      range.setStart(words[0]!, 0);
+      range.setEndAfter(words.at(-1)!);
+      const box = range.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) continue;
+
+      // Cut off: by its own box, or by one around it that neither scrolls nor grows.
+      for (let around: Element | null = element; around && around !== document.body;) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const outer = around.getBoundingClientRect();
+        const cutsY =
+          /hidden|clip/.test(overflowY) && (box.bottom > outer.bottom + 2 || box.top < outer.top - 2);
+        const cutsX =
+          /hidden|clip/.test(overflowX) && (box.right > outer.right + 2 || box.left < outer.left - 2);
+        if (cutsX || cutsY) {
+          faults.push(`cut off by ${around.getAttribute('class')}: ${describe(element)}`);
+          break;
+        }
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        around = around.parentElement;
+      }
+      if (box.right > innerWidth + 1 && !scrollsSideways(element))
+        faults.push(`beyond the edge: ${describe(element)}`);
+      if (!isFloating(element)) texts.push({ element, box });
+    }
+
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Boxes of lines may touch; words lie over each other when half a line does.
+        if (across > 4 && down > 8)
+          faults.push(`over each other: ${describe(one.element)} / ${describe(other.element)}`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ left: 500, behavior: 'instant' });
+    const { scrollX } = window;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return scrollX;
+  });
+}

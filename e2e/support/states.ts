@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+
+import { exploreFacilities } from '@/content/explore';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+
+import { beAPerson, fillIn, form, message, SERVICE, submit } from './contact';
+import { readyCarousel, shownSlide } from './moving';
+import { routes } from './test';
+import { at, skipLoader, visit, waitUntilReady } from './visit';
+
+/** The widths, in CSS pixels, at which the pages are judged: the narrowest that WCAG asks for, a tablet, a desktop. */
+export const WIDTHS = [320, 768, 1440] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** Something that a visitor can make of a page, and how to make it. */
+export interface State {
+  /** Completes a sentence: 'Gallery with its preview open'. */
+  name: string;
+  /** Where it exists; everywhere unless said. */
+  widths?: readonly Width[];
+  /** Errors that belong to it, in the console and of requests. */
+  allowed?: RegExp;
+  /** Opens the page, with motion reduced already, and leaves it in this state. */
+  reach: (page: Page) => Promise<void>;
+}
+
+/** Where Home's smaller carousels are carousels: wider, their slides stand side by side. */
+const SMALL = [320] as const;
+/** Enough for a state that no style sheet treats differently in between. */
+const ENDS = [320, 1440] as const;
+
+const asItOpens: State[] = routes.map((path) => ({
+  name: `${path} as it opens`,
+  reach: (page) => visit(page, path),
+}));
+
+const unknownAddress: State = {
+  name: 'the page for unknown addresses',
+  allowed: /404|no-such-page/,
+  reach: async (page) => {
+    await page.goto(at('/no-such-page'));
+    await waitUntilReady(page);
+    await skipLoader(page);
+  },
+};
+
+const openMenu: State = {
+  name: 'About with its menu open',
+  widths: [320, 768],
+  reach: async (page) => {
+    await visit(page, '/about');
+    await page.getByRole('button', { name: labels.menu }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
+  },
+};
+
+const secondSlides: State[] = [
+  { name: labels.heroName, widths: ENDS },
+  { name: headings.featuredHotels.title, widths: [768] as const },
+  { name: headings.specialOffers.title, widths: SMALL },
+  { name: headings.roomCarousel.title, widths: [768] as const },
+  { name: headings.counters.title, widths: SMALL },
+].map(({ name, widths }) => ({
+  name: `Home with the second slide of "${name}"`,
+  widths,
+  reach: async (page) => {
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, name);
+    await carousel.getByRole('button', { name: /^(Next slide|Show slide 2 of)/ }).click();
+    await expect.poll(() => shownSlide(carousel)).toBe(1);
+  },
+}));
+
+const tabs: State[] = ['/', '/Facilities'].flatMap((path) =>
+  exploreFacilities.map(({ title }) => ({
+    name: `${path} with the tab "${title}"`,
+    // The first is what the page opens with; the others differ in words alone, so one width each will do.
+    widths: [path === '/' ? 1440 : 320] as const,
+    reach: async (page: Page) => {
+      await visit(page, path);
+      await page.getByRole('tab', { name: title }).click();
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+    },
+  })),
+);
+
+const copiedOffer: State = {
+  name: 'Home with an offer copied',
+  widths: ENDS,
+  reach: async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+    });
+    await visit(page, '/');
+    await page
+      .getByRole('button', { name: new RegExp(`^${labels.copy}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toBeVisible();
+  },
+};
+
+const selectedOffer: State = {
+  name: 'Home with an offer selected, where the clipboard refuses',
+  widths: [768],
+  reach: async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await visit(page, '/');
+    await page
+      .getByRole('button', { name: new RegExp(`^${labels.copy}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: labels.codeSelected })).toBeVisible();
+  },
+};
+
+const searched: State = {
+  name: 'Home with a hotel searched for',
+  widths: ENDS,
+  reach: async (page) => {
+    await visit(page, '/');
+    const search = page.getByRole('search');
+    await search.getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
+    const opened = page.context().waitForEvent('page');
+    await search.getByRole('button', { name: labels.checkAvailability }).click();
+    await (await opened).close();
+    await expect(search.getByRole('status')).toContainText(labels.searchOpened);
+  },
+};
+
+const openPreview: State = {
+  name: 'Gallery with its preview open',
+  reach: async (page) => {
+    await visit(page, '/gallery');
+    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toBeVisible();
+    await picture.evaluate((image) => Promise.all(image.getAnimations().map((run) => run.finished)));
+  },
+};
+
+const formWithErrors: State = {
+  name: 'Contact with an empty form sent off',
+  widths: ENDS,
+  reach: async (page) => {
+    await visit(page, '/contact');
+    await submit(page);
+    await expect(form(page).locator('[name="from_name"]')).toBeFocused();
+  },
+};
+
+const formSent: State = {
+  name: 'Contact with a message sent',
+  widths: [768],
+  reach: async (page) => {
+    await beAPerson(page);
+    await page.route(SERVICE, (route) =>
+      route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await submit(page);
+    await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
+  },
+};
+
+const openMap: State = {
+  name: 'Contact with the map asked for',
+  widths: [1440],
+  reach: async (page) => {
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: labels.openMap }).click();
+    await expect(page.getByRole('main').locator('iframe')).toBeVisible();
+  },
+};
+
+const openDisclosures: State = {
+  name: 'Contact with what to know unfolded for every house',
+  widths: ENDS,
+  reach: async (page) => {
+    await visit(page, '/contact');
+    for (const { name, city } of hotels)
+      await page.locator('summary', { hasText: `${name}, ${city}` }).click();
+    await expect(page.locator('details[open]')).toHaveCount(hotels.length);
+  },
+};
+
+/** Every page and every state of it. A new state is one entry here, and all engines judge it. */
+export const states: State[] = [
+  ...asItOpens,
+  unknownAddress,
+  openMenu,
+  ...secondSlides,
+  ...tabs,
+  copiedOffer,
+  selectedOffer,
+  searched,
+  openPreview,
+  formWithErrors,
+  formSent,
+  openMap,
+  openDisclosures,
+];

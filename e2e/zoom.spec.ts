@@ -1,0 +1,130 @@
+import { heroSlides } from '@/content/hero';
+import { labels } from '@/content/labels';
+
+import { form, submit } from './support/contact';
+import { layoutFaults, sidewaysScroll } from './support/layout';
+import { readyCarousel, shownSlide } from './support/moving';
+import { addRules, EVERYTHING_LAID_OUT } from './support/style';
+import { states } from './support/states';
+import { expect, routes, test } from './support/test';
+import { visit } from './support/visit';
+
+/** A window of 1280 by 1024 pixels, zoomed: the page gets fewer CSS pixels, and each of them is larger. */
+const zooms = [
+  { id: '1.4.4', percent: 200, use: { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 } },
+  { id: '1.4.10', percent: 400, use: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
+];
+
+/** What SC 1.4.12 has visitors change, all at once. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const { id, percent, use } of zooms) {
+  test.describe(`at ${percent}%`, () => {
+    test.use(use);
+
+    for (const path of routes) {
+      test(`${id} ${path} loses no words and scrolls one way only`, async ({ page }) => {
+        await visit(page, path);
+        await addRules(page, EVERYTHING_LAID_OUT);
+        expect(await layoutFaults(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    }
+
+    test(`${id} the menu can be opened and read to its end`, async ({ page }) => {
+      await visit(page, '/about');
+      await page.getByRole('button', { name: labels.menu }).click();
+      const last = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+
+    test(`${id} the preview shows its picture, caption and buttons`, async ({ page }) => {
+      await states.find(({ name }) => name.includes('preview open'))!.reach(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('img')).toBeInViewport();
+      for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture])
+        await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await layoutFaults(page)).toEqual([]);
+      const seen = (await dialog.getByRole('img').boundingBox())!;
+      expect(Math.min(seen.width, seen.height), 'the picture').toBeGreaterThan(60);
+    });
+  });
+}
+
+for (const width of [320, 1280]) {
+  test.describe(`with wide spacing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const path of routes) {
+      test(`1.4.12 ${path} loses no words`, async ({ page }) => {
+        await visit(page, path);
+        await addRules(page, EVERYTHING_LAID_OUT + SPACING);
+        expect(await layoutFaults(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    }
+  });
+}
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 667 },
+  { width: 640, height: 512 },
+  { width: 1280, height: 720 },
+]) {
+  test(`1.4.10 at ${viewport.width} by ${viewport.height} px the words of every opening picture lie clear`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    for (const [index] of heroSlides.entries()) {
+      await expect.poll(() => shownSlide(carousel)).toBe(index);
+      await expect(carousel.locator('[aria-roledescription="slide"]').nth(index)).toHaveCSS('opacity', '1');
+      expect(await layoutFaults(page), `picture ${index + 1}`).toEqual([]);
+      await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    }
+  });
+}
+
+test.describe('with a keyboard over the lower half of a small screen', () => {
+  // What is left of 390 by 844: the keyboard makes the window smaller.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('2.4.11 the field that is typed into stays between the header and the buttons', async ({ page }) => {
+    await visit(page, '/contact');
+    for (const name of ['from_name', 'frommail', 'phone', 'message']) {
+      const field = form(page).locator(`[name="${name}"]`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await field.focus();
+      await page.setViewportSize({ width: 390, height: 420 });
+      // A browser scrolls what has the focus into what is left of its window.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+      const free = await field.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const line = y + Math.min(height, 48) / 2;
+        return [0.1, 0.5, 0.9].map((share) => {
+          const top = document.elementFromPoint(x + width * share, line);
+          return top === element || (top?.tagName ?? 'nothing') + top?.className;
+        });
+      });
+      expect(free, name).toEqual([true, true, true]);
+    }
+  });
+
+  test('2.4.11 the field that a failed message leads to can be seen', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.setViewportSize({ width: 390, height: 420 });
+    await submit(page);
+    const field = form(page).locator('[name="from_name"]');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const header = await page.locator('.header-bar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect((await field.boundingBox())!.y).toBeGreaterThan(header);
+  });
+});

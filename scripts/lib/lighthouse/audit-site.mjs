@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { quietArguments } from '../browser-settings.mjs';
+import { ensureBrowser } from '../browser.mjs';
+import { buildSite } from '../build-site.mjs';
+import { exportedPages } from '../exported-pages.mjs';
+import { findFreePort } from '../ports.mjs';
+import { projectRoot } from '../project.mjs';
+import { setUp } from '../set-up.mjs';
+import { serveExport } from '../static-server.mjs';
+import { categories, problemsOf, readReport, table } from './marks.mjs';
+
+const out = path.join(projectRoot, 'out');
+const results = path.join(projectRoot, 'test-results');
+/** Lighthouse talks to the browser over a port of its own. */
+const firstDebuggingPort = 42_800;
+
+export async function main() {
+  await setUp({ browser: true });
+  await buildSite();
+  const { executablePath } = await ensureBrowser();
+  const basePath = process.env.BASE_PATH ?? '';
+  // Both are heavy, and wanted by this command alone.
+  const { chromium } = await import('playwright-core');
+  const { default: lighthouse } = await import('lighthouse');
+  const server = await serveExport({ dir: out, basePath });
+  const port = await findFreePort(firstDebuggingPort);
+  const pages = [];
+  try {
+    await server.warm();
+    const { origin } = new URL(server.url);
+    for (const route of exportedPages(out)) {
+      // A browser that has seen nothing yet, for each page.
+      const browser = await chromium.launch({
+        executablePath,
+        args: [...quietArguments, `--remote-debugging-port=${port}`],
+      });
+      try {
+        const settings = { port, onlyCategories: categories, output: 'json', logLevel: 'error' };
+        const result = await lighthouse(origin + basePath + route, settings);
+        pages.push(readReport(route, result.lhr));
+      } finally {
+        await browser.close();
+      }
+    }
+  } finally {
+    await server.close();
+  }
+
+  const problems = pages.flatMap(problemsOf);
+  if (pages.length === 0) problems.push('No page was found in out/.');
+  for (const line of table(pages)) console.log(line);
+  for (const problem of problems) console.error(`below 100: ${problem}`);
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, 'lighthouse.json'), `${JSON.stringify({ pages, problems }, null, 2)}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}
