@@ -15,20 +15,19 @@ import { CONTENT_ID } from '@/lib/routes';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
+// What stands in for each while it loads, at its size: app/fallback-fonts.css.
 const display = localFont({
   src: '../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
   variable: '--font-display',
   weight: '400',
-  fallback: ['Georgia', 'serif'],
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   variable: '--font-text',
   weight: '300 900',
-  fallback: ['system-ui', 'sans-serif'],
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /**

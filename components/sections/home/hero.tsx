@@ -84,7 +84,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
       />
       {!slide.isMain && hotel && (
         <div className="hero-caption">
-          <p className="font-display text-xl">{hotel.name}</p>
+          <p className="hero-caption-name">{hotel.name}</p>
           <p className="text-sm">{slide.tagline}</p>
         </div>
       )}
