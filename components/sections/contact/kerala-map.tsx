@@ -17,13 +17,6 @@ const isInInset = ({ coordinates }: Hotel) =>
   Math.abs(coordinates.latitude - INSET.latitude) < INSET_REACH &&
   Math.abs(coordinates.longitude - INSET.longitude) < INSET_REACH;
 
-/** Where a name stands beside its pin, in the map's units. */
-function placeLabel({ x, y }: { x: number; y: number }, isCrowded: boolean) {
-  if (!isCrowded) return { x: x + 7, y: y + 3.5, textAnchor: 'start' } as const;
-  if (x > EDGE) return { x: x - 7, y: y + 3.5, textAnchor: 'end' } as const;
-  return { x, y: y - 8, textAnchor: 'middle' } as const;
-}
-
 /** Kerala with every property at its place; each leads to its entry in the hotel list. */
 export function KeralaMap() {
   const centre = project(INSET);
