@@ -37,7 +37,7 @@ test.describe('when scripts do not load', () => {
     test.setTimeout(120_000);
     const html = await (await page.request.get(at('/'))).text();
     const chunks = [
-      ...new Set([...html.matchAll(/src="([^"]*\/_next\/static\/[^"]+\.js)"/g)].map(([, src]) => src!)),
+      ...new Set([...html.matchAll(/"([^"]*\/_next\/static\/[^"]+\.js)"/g)].map(([, src]) => src!)),
     ];
     expect(chunks.length).toBeGreaterThan(2);
     for (const chunk of chunks) {
