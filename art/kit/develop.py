@@ -2,7 +2,8 @@
 
 denoise(): divides the picture by its albedo, smooths what remains (the light)
 in a-trous steps that stop at edges of albedo, of normals and of the light's
-logarithm, and multiplies the albedo back. grade(): exposure, bloom, filmic curve.
+logarithm, and multiplies the albedo back; the difference of two independent
+halves says how noisy each part is. grade(): exposure, bloom, filmic curve.
 """
 import numpy as np
 
@@ -33,8 +34,11 @@ def _box_mean(a, r):
     return a
 
 
-def _atrous(light, features, guide, allowed, spacing):
-    """One edge-stopping 5 x 5 step over planar (channel, h, w) arrays."""
+def _atrous(light, features, guide, allowed, spacing, mend=True):
+    """One edge-stopping 5 x 5 step over planar (channel, h, w) arrays.
+
+    mend: in the first step, lend pixels that find few of their like the average of those next to them.
+    """
     kernel = {0: 1.0, 1: 2 / 3, 2: 1 / 6}
     h, w = allowed.shape
     edge = 2 * spacing
@@ -59,7 +63,7 @@ def _atrous(light, features, guide, allowed, spacing):
             for out, there in zip(result, wide_light):
                 out += there[ys, xs] * weight
     result /= total
-    if spacing == 1:
+    if mend and spacing == 1:
         # mixed pixels on an edge find few neighbours: let them follow those next to them
         alone = np.clip(1.6 - (total - 1) / 1.2, 0, 0.9)
         near = np.moveaxis(_blur3(np.moveaxis(light, 0, 2)), 2, 0)
@@ -73,23 +77,53 @@ def _features(a, normal):
     return np.ascontiguousarray(np.moveaxis(soft, 2, 0))
 
 
-def denoise(colour, albedo, normal, strength=1.0):
-    """Denoised linear picture (h, w, 3); strength 0 turns it off."""
-    if strength <= 0:
-        return colour
-    colour = np.nan_to_num(colour, posinf=100.0).clip(0, 200).astype(np.float32)
-    albedo = np.nan_to_num(albedo).clip(0, 4).astype(np.float32)
-    divisor = np.maximum(albedo, 0.04)
-    light = colour / divisor
-    # single bright pixels: not above the third brightest of the neighbours
+def _variance(first, second, r):
+    """Variance of the mean of two independent halves, averaged over a (2r+1) square and over the channels."""
+    half = (first - second) * np.float32(0.5)
+    return _box_mean((half * half).mean(axis=2), r)
+
+
+def _calm_features(albedo, normal):
+    """Mean albedo and normal (h, w, 3) of two halves without the noise of lens blur and of edges.
+
+    What both halves show alike is texture and stays; where they differ, neighbours of the same look are averaged.
+    """
+    result = []
+    for (first, second), least in ((albedo, 2e-4), (normal, 1e-3)):
+        mean = np.moveaxis((first + second) * np.float32(0.5), 2, 0).copy()
+        variance = _variance(first, second, 1)
+        for spacing in (1, 2, 4):
+            mean = _atrous(mean, mean[:0], mean, (1 / (9 * variance + least)).astype(np.float32), spacing, False)
+            variance = variance * 0.3
+        result.append(np.moveaxis(mean, 0, 2))
+    return result
+
+
+def _without_sparks(light):
+    """Light whose single bright pixels are brought down to the third brightest of their neighbours."""
     luma = light.mean(axis=2)
     around = np.stack([_shift(luma, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
     around.sort(axis=0)
-    light = light * np.minimum(1, (around[-3] * 1.15 + 1e-4) / (luma + 1e-4))[..., None]
-    log = np.log(light + 0.004)
-    luma = log.mean(axis=2)
-    variance = _box_mean((luma - _box_mean(luma, 1)) ** 2, 3) * 1.25
-    variance = np.minimum(variance, np.median(variance) * 12 + 0.002)
+    return light * np.minimum(1, (around[-3] * 1.15 + 1e-4) / (luma + 1e-4))[..., None]
+
+
+def denoise(halves, strength=1.0):
+    """Denoised linear picture (h, w, 3) from two halves of its samples; strength 0 turns it off.
+
+    halves: two tuples (colour, albedo, normal) of (h, w, 3) arrays, traced with different seeds. What the halves
+    disagree on is noise: it says how far each pixel may be smoothed.
+    """
+    colours = [np.nan_to_num(half[0], posinf=100.0).clip(0, 200).astype(np.float32) for half in halves]
+    if strength <= 0:
+        return (colours[0] + colours[1]) / 2
+    albedos = [np.nan_to_num(half[1]).clip(0, 4).astype(np.float32) for half in halves]
+    normals = [np.nan_to_num(half[2]).clip(-1, 1).astype(np.float32) for half in halves]
+    lights = [_without_sparks(colour / np.maximum(albedo, 0.04)) for colour, albedo in zip(colours, albedos)]
+    logs = [np.log(light + 0.004) for light in lights]
+    variance = _variance(*logs, 3)
+    variance = np.minimum(variance, np.median(variance) * 20 + 0.004)
+    light = (lights[0] + lights[1]) / 2
+    albedo, normal = _calm_features(albedos, normals)
     features = _features(albedo, normal)
     light = np.ascontiguousarray(np.moveaxis(light, 2, 0))
     # the guide is a first smooth picture that only knows albedo and normals
@@ -100,7 +134,7 @@ def denoise(colour, albedo, normal, strength=1.0):
         allowed = (1 / (7.0 * strength * variance + 0.004 * strength)).astype(np.float32)
         light = _atrous(light, features, guide, allowed, spacing)
         variance = variance * 0.45
-    return np.maximum(np.moveaxis(light, 0, 2) * divisor, 0)
+    return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(albedo, 0.04), 0)
 
 
 def enlarge(linear, width, height):
