@@ -28,7 +28,7 @@ DRAFTS = os.path.join(ART, ".drafts")
 PICTURES = os.path.join(ROOT, "content", "pictures")
 STATE = os.path.join(ART, "rendered.json")
 WIDTHS = {"draft": 300, "preview": 600, "quick": 960, "full": None}
-QUALITY = 0.8  # share of a scene's samples that is really taken; 1.0 or more with time to spare
+QUALITY = 0.6  # share of a scene's samples that is really taken; 1.0 or more with time to spare
 
 
 # ------------------------------------------------------------ outer part
@@ -209,7 +209,11 @@ def inner(argv):
 
 
 def render_passes(scene, width, height, samples, name, seed):
-    """Colour, albedo and normal arrays (h, w, 3), bottom row first."""
+    """The colour, the colour of the surfaces, and the denoiser's albedo and normal: four arrays (h, w, 3), bottom row first.
+
+    The surfaces' colour is that of the first thing seen (what shines counts as bright as it is, up to 1); in mirrors
+    and smooth paints the albedo and the normal are those of what is reflected.
+    """
     import bpy
     import numpy as np
     render = scene.render
@@ -219,6 +223,8 @@ def render_passes(scene, width, height, samples, name, seed):
     scene.cycles.use_denoising = False
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_transmission_color = True
+    layer.use_pass_emit = layer.use_pass_environment = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -230,7 +236,7 @@ def render_passes(scene, width, height, samples, name, seed):
     target.format.color_mode = "RGB"
     target.format.color_depth = "32"
     target.file_slots.clear()
-    passes = ("Image", "Denoising Albedo", "Denoising Normal")
+    passes = ("Image", "Denoising Albedo", "Denoising Normal", "DiffCol", "GlossCol", "TransCol", "Emit", "Env")
     for k, socket in enumerate(passes):
         target.file_slots.new(f"{stem}.{k}.")
         tree.links.new(source.outputs[socket], target.inputs[k])
@@ -239,7 +245,7 @@ def render_passes(scene, width, height, samples, name, seed):
     scene.frame_set(1)
     bpy.ops.render.render()
     arrays = []
-    for k in range(3):
+    for k in range(len(passes)):
         path = os.path.join(DRAFTS, f"{stem}.{k}.0001.exr")
         image = bpy.data.images.load(path)
         image.colorspace_settings.name = "Linear" if k == 0 else "Non-Color"
@@ -248,7 +254,8 @@ def render_passes(scene, width, height, samples, name, seed):
         arrays.append(flat.reshape(height, width, 4)[..., :3].copy())
         bpy.data.images.remove(image)
         os.remove(path)
-    return arrays
+    colour, albedo, normal, diffuse, glossy, transmitted, emitted, sky = arrays
+    return colour, diffuse + glossy + transmitted + np.minimum(emitted + sky, 1), albedo, normal
 
 
 def save_jpeg(picture, output):

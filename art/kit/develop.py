@@ -1,8 +1,8 @@
 """From raw render passes to a finished photograph (numpy only).
 
-denoise(): divides the picture by its albedo, smooths what remains (the light)
-in a-trous steps that stop at edges of albedo, of normals and of the light's
-logarithm, and multiplies the albedo back; the difference of two independent
+denoise(): divides the picture by the colour of its surfaces, smooths what remains
+(the light) in a-trous steps that stop at edges of colour, of normals and of the
+light's logarithm, and multiplies the colour back; the difference of two independent
 halves says how noisy each part is. grade(): exposure, bloom, filmic curve.
 """
 import numpy as np
@@ -83,20 +83,18 @@ def _variance(first, second, r):
     return _box_mean((half * half).mean(axis=2), r)
 
 
-def _calm_features(albedo, normal):
-    """Mean albedo and normal (h, w, 3) of two halves without the noise of lens blur and of edges.
+def _calm(halves, least):
+    """Mean (h, w, 3) of two halves of a feature, without the noise of lens blur and of edges.
 
     What both halves show alike is texture and stays; where they differ, neighbours of the same look are averaged.
+    least: squared difference that is never an edge.
     """
-    result = []
-    for (first, second), least in ((albedo, 2e-4), (normal, 1e-3)):
-        mean = np.moveaxis((first + second) * np.float32(0.5), 2, 0).copy()
-        variance = _variance(first, second, 1)
-        for spacing in (1, 2, 4):
-            mean = _atrous(mean, mean[:0], mean, (1 / (9 * variance + least)).astype(np.float32), spacing, False)
-            variance = variance * 0.3
-        result.append(np.moveaxis(mean, 0, 2))
-    return result
+    mean = np.moveaxis((halves[0] + halves[1]) * np.float32(0.5), 2, 0).copy()
+    variance = _variance(*halves, 1)
+    for spacing in (1, 2, 4):
+        mean = _atrous(mean, mean[:0], mean, (1 / (9 * variance + least)).astype(np.float32), spacing, False)
+        variance = variance * 0.3
+    return np.moveaxis(mean, 0, 2)
 
 
 def _without_sparks(light):
@@ -110,31 +108,31 @@ def _without_sparks(light):
 def denoise(halves, strength=1.0):
     """Denoised linear picture (h, w, 3) from two halves of its samples; strength 0 turns it off.
 
-    halves: two tuples (colour, albedo, normal) of (h, w, 3) arrays, traced with different seeds. What the halves
-    disagree on is noise: it says how far each pixel may be smoothed.
+    halves: two tuples (colour, surface, albedo, normal) of (h, w, 3) arrays, traced with different seeds. What the
+    halves disagree on is noise: it says how far each pixel may be smoothed.
     """
     colours = [np.nan_to_num(half[0], posinf=100.0).clip(0, 200).astype(np.float32) for half in halves]
     if strength <= 0:
         return (colours[0] + colours[1]) / 2
-    albedos = [np.nan_to_num(half[1]).clip(0, 4).astype(np.float32) for half in halves]
-    normals = [np.nan_to_num(half[2]).clip(-1, 1).astype(np.float32) for half in halves]
-    lights = [_without_sparks(colour / np.maximum(albedo, 0.04)) for colour, albedo in zip(colours, albedos)]
+    surfaces, albedos = ([np.nan_to_num(half[k]).clip(0, 4).astype(np.float32) for half in halves] for k in (1, 2))
+    normals = [np.nan_to_num(half[3]).clip(-1, 1).astype(np.float32) for half in halves]
+    lights = [_without_sparks(colour / np.maximum(surface, 0.04)) for colour, surface in zip(colours, surfaces)]
     logs = [np.log(light + 0.004) for light in lights]
     variance = _variance(*logs, 3)
     variance = np.minimum(variance, np.median(variance) * 20 + 0.004)
     light = (lights[0] + lights[1]) / 2
-    albedo, normal = _calm_features(albedos, normals)
-    features = _features(albedo, normal)
+    surface = _calm(surfaces, 2e-4)
+    features = np.concatenate([_features(_calm(albedos, 2e-4), _calm(normals, 1e-3)), np.moveaxis(surface, 2, 0) * np.float32(4.5)])
     light = np.ascontiguousarray(np.moveaxis(light, 2, 0))
     # the guide is a first smooth picture that only knows albedo and normals
     calm = _atrous(light, features, light, np.zeros_like(variance, np.float32), 1)
     for spacing in (1, 2, 4, 8):
         guide = np.log((calm if spacing == 1 else light) + 0.004)
         guide = np.moveaxis(_blur3(np.moveaxis(guide, 0, 2)), 2, 0)
-        allowed = (1 / (7.0 * strength * variance + 0.004 * strength)).astype(np.float32)
+        allowed = (1 / (3.5 * strength * variance + 0.003 * strength)).astype(np.float32)
         light = _atrous(light, features, guide, allowed, spacing)
         variance = variance * 0.45
-    return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(albedo, 0.04), 0)
+    return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(surface, 0.04), 0)
 
 
 def enlarge(linear, width, height):

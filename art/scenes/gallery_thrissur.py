@@ -371,7 +371,8 @@ def pillar_hall():
         core.lathe(cymbal, gold, (x - .05, y, .001), 48)
     # lamp in the lane, gong-like ornament and lamps on the far wall
     with core.at((0, 2.6, 0)):
-        p.nilavilakku(.95, 5, power=.9, turn=15)
+        p.nilavilakku(.95, 5, light=False, turn=15)
+        core.point((0, -.1, .95), 14, (1, .58, .24), .1)
         p.petals([(rng.uniform(-.35, .35), rng.uniform(-.35, .35)) for _ in range(36)], .03, ("#c24a06", "#f0a01c"), .003, 6)
     for s in (-1, 1):
         with core.at((s * .95, 14.4, 0)):
@@ -388,7 +389,7 @@ def pillar_hall():
     core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#dcd8c8"), (60, "#96b2c4")], .8)
     core.indoors()
     i.view("garden", (-12, 6, -2), 40, 10, 90, .85)
-    core.sun(36, 276, 11.0, (1, .80, .54), .8)
+    core.sun(36, 276, 16.0, (1, .80, .54), .8)
     i.window_light((-3.25, 6, 1.6), (1.5, 6, .9), (16, 2.2), 420, (1, .92, .80))
     core.area((.3, -2.6, 3.0), (0, 5, 1.0), (4, 1.5), 120, (1, .88, .72))
     core.area((3.2, 6, 2.7), (-3.4, 6, 1.6), (16, 1.0), 260, (1, .86, .68))
