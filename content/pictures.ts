@@ -16,7 +16,7 @@ export const pictures = {
   'hero/courtyard':
     'The open courtyard of a Kerala house, wooden pillars under red tiles around a square pool of lotus leaves',
   'hero/hills':
-    'Cane chairs and a tea tray on a dark timber verandah, with palms and rows of hills in the morning mist',
+    'Cane chairs and a small table with tea on a timber verandah, palms and rows of hills in the morning mist beyond the rail',
 
   'exteriors/trivandrum':
     'A long white bungalow with a two-storey colonnade, green shutters and red tiled gables at blue hour; lamps are lit and a lotus basin stands on the stone forecourt',
@@ -100,11 +100,11 @@ export const pictures = {
   'gallery/thrissur/swing':
     'A swing bed with bolsters and cushions hangs on brass chains in a hall with carved pillars, open to a green courtyard',
   'gallery/thrissur/parasols':
-    'Eight silk festival parasols in red, purple, pink, orange, blue and green with gold fringes stand in a hall, drums beside them and a golden elephant ornament on the wall',
+    'Eight silk festival parasols in bright colours with gold fringes stand in a hall, drums on the red floor before them and a red and gold elephant ornament on the wall',
   'gallery/guruvayoor/lamp-rows':
     'Rows of small clay lamps burn on stone steps at nightfall, with a wall of lights out of focus behind them',
   'gallery/guruvayoor/idli-breakfast':
-    'Idlis and vadas with coconut and tomato chutney on a leaf-lined steel plate, sambar and filter coffee beside it, lattice shadows on a stone table',
+    'Idlis and vadas with coconut and tomato chutney on a leaf-lined steel plate, sambar and filter coffee beside it, lattice shadows on a pale stone table',
   'gallery/guruvayoor/tulasi':
     'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam, a tiled arcade behind it in dawn light',
   'gallery/guruvayoor/pilgrim-room':
