@@ -101,6 +101,8 @@ export const pictures = {
     'A swing bed with bolsters and cushions hangs on brass chains in a hall with carved pillars, open to a green courtyard',
   'gallery/thrissur/parasols':
     'Eight silk festival parasols in bright colours with gold fringes stand in a hall, drums on the red floor before them and a red and gold elephant ornament on the wall',
+  'gallery/thrissur/pillar-hall':
+    'A long hall between two rows of carved wooden pillars, temple drums in lines on striped mats and a lit brass lamp between them',
   'gallery/guruvayoor/lamp-rows':
     'Rows of small clay lamps burn on stone steps at nightfall, with a wall of lights out of focus behind them',
   'gallery/guruvayoor/idli-breakfast':
