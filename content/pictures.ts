@@ -77,6 +77,8 @@ export const pictures = {
     'A tall brass oil lamp with lit wicks on a stone floor, a string of jasmine wound round its foot, blurred lights and white columns behind at the blue hour',
   'gallery/trivandrum/verandah':
     "A long white colonnade at dusk with lanterns, planter's chairs along green-shuttered doors and a patterned tile floor, a brass lamp in front",
+  'gallery/trivandrum/palace-stair':
+    'A wooden stair with a red carpet rises to an arched window at the blue hour and parts left and right; palms, a lit brass lamp and a chequered floor below',
   'gallery/kottayam/tea-tray':
     'A teak tray with white teapot, milk jug and a cup of tea beside banana chips, a folded newspaper and books, on a verandah table before misty hills',
   'gallery/kottayam/planters-chair':
