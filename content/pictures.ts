@@ -113,6 +113,8 @@ export const pictures = {
     'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam, a tiled arcade behind it in dawn light',
   'gallery/guruvayoor/pilgrim-room':
     'A plain room with three single beds in a row, white sheets and striped throws, a red tile floor, a barred window and a small lit lamp in a niche',
+  'gallery/guruvayoor/temple-flowers':
+    'Baskets of orange, yellow and dark red marigolds on a stone floor, three pink lotuses and a coil of white jasmine on banana leaves in front',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen on the left throwing a pattern of sunlight over a terrazzo floor, teak doors on the right',
   'gallery/kalamassery/night-desk':
