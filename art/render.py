@@ -209,10 +209,11 @@ def inner(argv):
 
 
 def render_passes(scene, width, height, samples, name, seed):
-    """The colour, the colour of the surfaces, and the denoiser's albedo and normal: four arrays (h, w, 3), bottom row first.
+    """Five arrays (h, w, 3), bottom row first: the picture, what shines in it by itself (lamps, sky), the colour of the
+    surfaces, and the denoiser's albedo and normal.
 
-    The surfaces' colour is that of the first thing seen (what shines counts as bright as it is, up to 1); in mirrors
-    and smooth paints the albedo and the normal are those of what is reflected.
+    The first three are of the first thing seen; in mirrors and smooth paints the albedo and the normal are those of
+    what is reflected.
     """
     import bpy
     import numpy as np
@@ -255,7 +256,7 @@ def render_passes(scene, width, height, samples, name, seed):
         bpy.data.images.remove(image)
         os.remove(path)
     colour, albedo, normal, diffuse, glossy, transmitted, emitted, sky = arrays
-    return colour, diffuse + glossy + transmitted + np.minimum(emitted + sky, 1), albedo, normal
+    return colour, emitted + sky, diffuse + glossy + transmitted, albedo, normal
 
 
 def save_jpeg(picture, output):

@@ -1,9 +1,10 @@
 """From raw render passes to a finished photograph (numpy only).
 
-denoise(): divides the picture by the colour of its surfaces, smooths what remains
-(the light) in a-trous steps that stop at edges of colour, of normals and of the
-light's logarithm, and multiplies the colour back; the difference of two independent
-halves says how noisy each part is. grade(): exposure, bloom, filmic curve.
+denoise(): divides what is not a lamp or the sky by the colour of its surfaces,
+smooths what remains (the light) in a-trous steps that stop at edges of colour,
+of normals and of the light's logarithm, and multiplies the colour back; the
+difference of two independent halves says how noisy each part is. grade():
+exposure, bloom, filmic curve.
 """
 import numpy as np
 
@@ -108,18 +109,20 @@ def _without_sparks(light):
 def denoise(halves, strength=1.0):
     """Denoised linear picture (h, w, 3) from two halves of its samples; strength 0 turns it off.
 
-    halves: two tuples (colour, surface, albedo, normal) of (h, w, 3) arrays, traced with different seeds. What the
-    halves disagree on is noise: it says how far each pixel may be smoothed.
+    halves: two tuples (colour, shine, surface, albedo, normal) of (h, w, 3) arrays, traced with different seeds. What
+    the halves disagree on is noise: it says how far each pixel may be smoothed. What shines by itself is kept apart.
     """
-    colours = [np.nan_to_num(half[0], posinf=100.0).clip(0, 200).astype(np.float32) for half in halves]
+    colours, shines = ([np.nan_to_num(half[k], posinf=100.0).clip(0, 200).astype(np.float32) for half in halves] for k in (0, 1))
     if strength <= 0:
         return (colours[0] + colours[1]) / 2
-    surfaces, albedos = ([np.nan_to_num(half[k]).clip(0, 4).astype(np.float32) for half in halves] for k in (1, 2))
-    normals = [np.nan_to_num(half[3]).clip(-1, 1).astype(np.float32) for half in halves]
-    lights = [_without_sparks(colour / np.maximum(surface, 0.04)) for colour, surface in zip(colours, surfaces)]
+    surfaces, albedos = ([np.nan_to_num(half[k]).clip(0, 4).astype(np.float32) for half in halves] for k in (2, 3))
+    normals = [np.nan_to_num(half[4]).clip(-1, 1).astype(np.float32) for half in halves]
+    lights = [_without_sparks(np.maximum(colour - shine, 0) / np.maximum(surface, 0.04))
+              for colour, shine, surface in zip(colours, shines, surfaces)]
     logs = [np.log(light + 0.004) for light in lights]
     variance = _variance(*logs, 3)
-    variance = np.minimum(variance, np.median(variance) * 20 + 0.004)
+    noisy = variance[variance > 1e-6]
+    variance = np.minimum(variance, (np.median(noisy) if noisy.size else 0) * 20 + 0.004)
     light = (lights[0] + lights[1]) / 2
     surface = _calm(surfaces, 2e-4)
     features = np.concatenate([_features(_calm(albedos, 2e-4), _calm(normals, 1e-3)), np.moveaxis(surface, 2, 0) * np.float32(4.5)])
@@ -132,7 +135,7 @@ def denoise(halves, strength=1.0):
         allowed = (1 / (5.0 * strength * variance + 0.003 * strength)).astype(np.float32)
         light = _atrous(light, features, guide, allowed, spacing)
         variance = variance * 0.45
-    return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(surface, 0.04), 0)
+    return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(surface, 0.04) + _calm(shines, 1e-4), 0)
 
 
 def enlarge(linear, width, height):
