@@ -87,6 +87,8 @@ export const pictures = {
     'A library with teak shelves full of books, a leather armchair and footstool under a lit standing lamp, a globe at the right and a window on misty hills',
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist, an armchair and a tea table under the window',
+  'gallery/kottayam/rain':
+    'Rain falls past the tiled eaves of a verandah on a flooded green garden with hills behind; an armchair, a tea table and a brass pot stand in the dry',
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered timber table, with cinnamon quills, star anise and cloves',
   'gallery/kochi/quay-window':
