@@ -123,6 +123,8 @@ export const pictures = {
     'Teak work desk with a laptop, an open notebook and a brass lamp in front of a tall window, city lights blurred into discs at dusk',
   'gallery/kalamassery/lounge':
     'Sofa and two leather armchairs around low tables under a cluster of woven pendant lamps, tall windows on the lit city at blue hour',
+  'gallery/kalamassery/breakfast-counter':
+    'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns; wooden stools on the left, cups on shelves along the wall',
   'gallery/vazhakala/balcony':
     'Planted balcony with two cane chairs and a small coffee table on patterned tiles, apartment blocks and treetops beyond',
   'gallery/vazhakala/kitchenette':
