@@ -55,7 +55,7 @@ export const pictures = {
   'facilities/restaurant':
     'Dining hall with patterned floor tiles, cane chairs, laid tables with brass lamps and woven hanging lamps, palms outside at dusk',
   'facilities/travel-assistance':
-    'Travel desk with an unrolled map, compass and car keys, packed leather cases with a straw hat beside it, an open door to the lake',
+    'Travel desk with an unrolled map, compass and car keys under a wall map; a leather case with a straw hat beside it, an open door to the lake',
   'facilities/laundry':
     'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
   'facilities/room-service':

@@ -413,7 +413,7 @@ def travel_assistance():
     core.indoors()
     i.view("lake", (2.6, 13, -3.4), 26, 11, 0, .8)
     core.box((6, 4, .1), (2.4, 3.8, -.07), m.stone("#a58f72"), 0)
-    i.plantains_outside([(3.75, 6.4)], 5, 2.7)
+    i.plantains_outside([(3.5, 5.5)], 5, 2.7)
     i.palms_outside([(1.9, 5.4, 0), (4.3, 4.9, 0)], 7, 1.7)
     core.sun(24, 338, 2.6, (1, .82, .58), .6)
     i.window_light((2.0, 2.1, 1.3), (.6, -1, .4), (1.4, 2.1), 60)
