@@ -132,7 +132,7 @@ def denoise(halves, strength=1.0):
     for spacing in (1, 2, 4, 8):
         guide = np.log((calm if spacing == 1 else light) + 0.004)
         guide = np.moveaxis(_blur3(np.moveaxis(guide, 0, 2)), 2, 0)
-        allowed = (1 / (8.0 * strength * variance + 0.003 * strength)).astype(np.float32)
+        allowed = (1 / (5.0 * strength * variance + 0.003 * strength)).astype(np.float32)
         light = _atrous(light, features, guide, allowed, spacing)
         variance = variance * 0.45
     return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(surface, 0.04) + _calm(shines, 1e-4), 0)
