@@ -28,7 +28,7 @@ DRAFTS = os.path.join(ART, ".drafts")
 PICTURES = os.path.join(ROOT, "content", "pictures")
 STATE = os.path.join(ART, "rendered.json")
 WIDTHS = {"draft": 300, "preview": 600, "quick": 960, "full": None}
-QUALITY = 0.45  # share of a scene's samples that is really taken; 1.0 or more with time to spare
+QUALITY = 0.6  # share of a scene's samples that is really taken; 1.0 or more with time to spare
 
 
 # ------------------------------------------------------------ outer part
@@ -190,11 +190,12 @@ def inner(argv):
             if mode == "full":
                 fcntl.flock(lock, fcntl.LOCK_EX)
             started = time.time()
-            colour, albedo, normal = render_passes(scene, width, height, count, name)
+            scene.render.use_persistent_data = True
+            halves = [render_passes(scene, width, height, (count + 1) // 2, name, seed) for seed in (1, 2)]
             rendered = time.time() - started
         if os.environ.get("KEEP_PASSES"):
-            np.savez(kept.replace(".npz", ".passes.npz"), colour=colour, albedo=albedo, normal=normal)
-        linear = develop.denoise(colour, albedo, normal, settings.get("denoise", 1.0))
+            np.savez(kept.replace(".npz", ".passes.npz"), halves=np.array(halves, np.float16))
+        linear = develop.denoise(halves, settings.get("denoise", 1.0))
         np.savez_compressed(kept, linear=linear.astype(np.float16))
     if mode == "quick":
         width, height = settings.get("size", (1200, 800))
@@ -207,17 +208,24 @@ def inner(argv):
           f"mean light {mean:.3f}, 95 % below {np.percentile(luma, 95):.2f})")
 
 
-def render_passes(scene, width, height, samples, name):
-    """Colour, albedo and normal arrays (h, w, 3), bottom row first."""
+def render_passes(scene, width, height, samples, name, seed):
+    """Five arrays (h, w, 3), bottom row first: the picture, what shines in it by itself (lamps, sky), the colour of the
+    surfaces, and the denoiser's albedo and normal.
+
+    The first three are of the first thing seen; in mirrors and smooth paints the albedo and the normal are those of
+    what is reflected.
+    """
     import bpy
     import numpy as np
     render = scene.render
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
-    scene.cycles.samples = samples
-    scene.cycles.adaptive_min_samples = max(6, samples // 3)
+    scene.cycles.samples, scene.cycles.seed = samples, seed
+    scene.cycles.adaptive_min_samples = max(6, samples // 2)
     scene.cycles.use_denoising = False
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_transmission_color = True
+    layer.use_pass_emit = layer.use_pass_environment = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -229,7 +237,7 @@ def render_passes(scene, width, height, samples, name):
     target.format.color_mode = "RGB"
     target.format.color_depth = "32"
     target.file_slots.clear()
-    passes = ("Image", "Denoising Albedo", "Denoising Normal")
+    passes = ("Image", "Denoising Albedo", "Denoising Normal", "DiffCol", "GlossCol", "TransCol", "Emit", "Env")
     for k, socket in enumerate(passes):
         target.file_slots.new(f"{stem}.{k}.")
         tree.links.new(source.outputs[socket], target.inputs[k])
@@ -238,7 +246,7 @@ def render_passes(scene, width, height, samples, name):
     scene.frame_set(1)
     bpy.ops.render.render()
     arrays = []
-    for k in range(3):
+    for k in range(len(passes)):
         path = os.path.join(DRAFTS, f"{stem}.{k}.0001.exr")
         image = bpy.data.images.load(path)
         image.colorspace_settings.name = "Linear" if k == 0 else "Non-Color"
@@ -247,7 +255,8 @@ def render_passes(scene, width, height, samples, name):
         arrays.append(flat.reshape(height, width, 4)[..., :3].copy())
         bpy.data.images.remove(image)
         os.remove(path)
-    return arrays
+    colour, albedo, normal, diffuse, glossy, transmitted, emitted, sky = arrays
+    return colour, emitted + sky, diffuse + glossy + transmitted, albedo, normal
 
 
 def save_jpeg(picture, output):

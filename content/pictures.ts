@@ -16,7 +16,7 @@ export const pictures = {
   'hero/courtyard':
     'The open courtyard of a Kerala house, wooden pillars under red tiles around a square pool of lotus leaves',
   'hero/hills':
-    'Cane chairs and a tea tray on a dark timber verandah, with palms and rows of hills in the morning mist',
+    'Cane chairs and a small table with tea on a timber verandah, palms and rows of hills in the morning mist beyond the rail',
 
   'exteriors/trivandrum':
     'A long white bungalow with a two-storey colonnade, green shutters and red tiled gables at blue hour; lamps are lit and a lotus basin stands on the stone forecourt',
@@ -55,7 +55,7 @@ export const pictures = {
   'facilities/restaurant':
     'Dining hall with patterned floor tiles, cane chairs, laid tables with brass lamps and woven hanging lamps, palms outside at dusk',
   'facilities/travel-assistance':
-    'Travel desk with an unrolled map, compass and car keys, packed leather cases with a straw hat beside it, an open door to the lake',
+    'Travel desk with an unrolled map, compass and car keys under a wall map; a leather case with a straw hat beside it, an open door to the lake',
   'facilities/laundry':
     'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
   'facilities/room-service':
@@ -77,6 +77,8 @@ export const pictures = {
     'A tall brass oil lamp with lit wicks on a stone floor, a string of jasmine wound round its foot, blurred lights and white columns behind at the blue hour',
   'gallery/trivandrum/verandah':
     "A long white colonnade at dusk with lanterns, planter's chairs along green-shuttered doors and a patterned tile floor, a brass lamp in front",
+  'gallery/trivandrum/palace-stair':
+    'A wooden stair with a red carpet rises to an arched window at the blue hour and parts left and right; palms, a lit brass lamp and a chequered floor below',
   'gallery/kottayam/tea-tray':
     'A teak tray with white teapot, milk jug and a cup of tea beside banana chips, a folded newspaper and books, on a verandah table before misty hills',
   'gallery/kottayam/planters-chair':
@@ -85,6 +87,8 @@ export const pictures = {
     'A library with teak shelves full of books, a leather armchair and footstool under a lit standing lamp, a globe at the right and a window on misty hills',
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist, an armchair and a tea table under the window',
+  'gallery/kottayam/rain':
+    'Rain falls past the tiled eaves of a verandah on a flooded green garden with hills behind; an armchair, a tea table and a brass pot stand in the dry',
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered timber table, with cinnamon quills, star anise and cloves',
   'gallery/kochi/quay-window':
@@ -100,21 +104,27 @@ export const pictures = {
   'gallery/thrissur/swing':
     'A swing bed with bolsters and cushions hangs on brass chains in a hall with carved pillars, open to a green courtyard',
   'gallery/thrissur/parasols':
-    'Eight silk festival parasols in red, purple, pink, orange, blue and green with gold fringes stand in a hall, drums beside them and a golden elephant ornament on the wall',
+    'Eight silk festival parasols in bright colours with gold fringes stand in a hall, drums on the red floor before them and a red and gold elephant ornament on the wall',
+  'gallery/thrissur/pillar-hall':
+    'A long hall between two rows of carved wooden pillars, temple drums in lines on striped mats and a lit brass lamp between them',
   'gallery/guruvayoor/lamp-rows':
     'Rows of small clay lamps burn on stone steps at nightfall, with a wall of lights out of focus behind them',
   'gallery/guruvayoor/idli-breakfast':
-    'Idlis and vadas with coconut and tomato chutney on a leaf-lined steel plate, sambar and filter coffee beside it, lattice shadows on a stone table',
+    'Idlis and vadas with coconut and tomato chutney on a leaf-lined steel plate, sambar and filter coffee beside it, lattice shadows on a pale stone table',
   'gallery/guruvayoor/tulasi':
     'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam, a tiled arcade behind it in dawn light',
   'gallery/guruvayoor/pilgrim-room':
     'A plain room with three single beds in a row, white sheets and striped throws, a red tile floor, a barred window and a small lit lamp in a niche',
+  'gallery/guruvayoor/temple-flowers':
+    'Baskets of orange, yellow and dark red marigolds on a stone floor, three pink lotuses and a coil of white jasmine on banana leaves in front',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen on the left throwing a pattern of sunlight over a terrazzo floor, teak doors on the right',
   'gallery/kalamassery/night-desk':
     'Teak work desk with a laptop, an open notebook and a brass lamp in front of a tall window, city lights blurred into discs at dusk',
   'gallery/kalamassery/lounge':
     'Sofa and two leather armchairs around low tables under a cluster of woven pendant lamps, tall windows on the lit city at blue hour',
+  'gallery/kalamassery/breakfast-counter':
+    'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns; wooden stools on the left, cups on shelves along the wall',
   'gallery/vazhakala/balcony':
     'Planted balcony with two cane chairs and a small coffee table on patterned tiles, apartment blocks and treetops beyond',
   'gallery/vazhakala/kitchenette':

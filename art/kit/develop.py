@@ -1,8 +1,10 @@
 """From raw render passes to a finished photograph (numpy only).
 
-denoise(): divides the picture by its albedo, smooths what remains (the light)
-in a-trous steps that stop at edges of albedo, of normals and of the light's
-logarithm, and multiplies the albedo back. grade(): exposure, bloom, filmic curve.
+denoise(): divides what is not a lamp or the sky by the colour of its surfaces,
+smooths what remains (the light) in a-trous steps that stop at edges of colour,
+of normals and of the light's logarithm, and multiplies the colour back; the
+difference of two independent halves says how noisy each part is. grade():
+exposure, bloom, filmic curve.
 """
 import numpy as np
 
@@ -33,8 +35,11 @@ def _box_mean(a, r):
     return a
 
 
-def _atrous(light, features, guide, allowed, spacing):
-    """One edge-stopping 5 x 5 step over planar (channel, h, w) arrays."""
+def _atrous(light, features, guide, allowed, spacing, mend=True):
+    """One edge-stopping 5 x 5 step over planar (channel, h, w) arrays.
+
+    mend: in the first step, lend pixels that find few of their like the average of those next to them.
+    """
     kernel = {0: 1.0, 1: 2 / 3, 2: 1 / 6}
     h, w = allowed.shape
     edge = 2 * spacing
@@ -59,7 +64,7 @@ def _atrous(light, features, guide, allowed, spacing):
             for out, there in zip(result, wide_light):
                 out += there[ys, xs] * weight
     result /= total
-    if spacing == 1:
+    if mend and spacing == 1:
         # mixed pixels on an edge find few neighbours: let them follow those next to them
         alone = np.clip(1.6 - (total - 1) / 1.2, 0, 0.9)
         near = np.moveaxis(_blur3(np.moveaxis(light, 0, 2)), 2, 0)
@@ -73,34 +78,64 @@ def _features(a, normal):
     return np.ascontiguousarray(np.moveaxis(soft, 2, 0))
 
 
-def denoise(colour, albedo, normal, strength=1.0):
-    """Denoised linear picture (h, w, 3); strength 0 turns it off."""
-    if strength <= 0:
-        return colour
-    colour = np.nan_to_num(colour, posinf=100.0).clip(0, 200).astype(np.float32)
-    albedo = np.nan_to_num(albedo).clip(0, 4).astype(np.float32)
-    divisor = np.maximum(albedo, 0.04)
-    light = colour / divisor
-    # single bright pixels: not above the third brightest of the neighbours
+def _variance(first, second, r):
+    """Variance of the mean of two independent halves, averaged over a (2r+1) square and over the channels."""
+    half = (first - second) * np.float32(0.5)
+    return _box_mean((half * half).mean(axis=2), r)
+
+
+def _calm(halves, least):
+    """Mean (h, w, 3) of two halves of a feature, without the noise of lens blur and of edges.
+
+    What both halves show alike is texture and stays; where they differ, neighbours of the same look are averaged.
+    least: squared difference that is never an edge.
+    """
+    mean = np.moveaxis((halves[0] + halves[1]) * np.float32(0.5), 2, 0).copy()
+    variance = _variance(*halves, 1)
+    for spacing in (1, 2, 4):
+        mean = _atrous(mean, mean[:0], mean, (1 / (9 * variance + least)).astype(np.float32), spacing, False)
+        variance = variance * 0.3
+    return np.moveaxis(mean, 0, 2)
+
+
+def _without_sparks(light):
+    """Light whose single bright pixels are brought down to the third brightest of their neighbours."""
     luma = light.mean(axis=2)
     around = np.stack([_shift(luma, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
     around.sort(axis=0)
-    light = light * np.minimum(1, (around[-3] * 1.15 + 1e-4) / (luma + 1e-4))[..., None]
-    log = np.log(light + 0.004)
-    luma = log.mean(axis=2)
-    variance = _box_mean((luma - _box_mean(luma, 1)) ** 2, 3) * 1.25
-    variance = np.minimum(variance, np.median(variance) * 12 + 0.002)
-    features = _features(albedo, normal)
+    return light * np.minimum(1, (around[-3] * 1.15 + 1e-4) / (luma + 1e-4))[..., None]
+
+
+def denoise(halves, strength=1.0):
+    """Denoised linear picture (h, w, 3) from two halves of its samples; strength 0 turns it off.
+
+    halves: two tuples (colour, shine, surface, albedo, normal) of (h, w, 3) arrays, traced with different seeds. What
+    the halves disagree on is noise: it says how far each pixel may be smoothed. What shines by itself is kept apart.
+    """
+    colours, shines = ([np.nan_to_num(half[k], posinf=100.0).clip(0, 200).astype(np.float32) for half in halves] for k in (0, 1))
+    if strength <= 0:
+        return (colours[0] + colours[1]) / 2
+    surfaces, albedos = ([np.nan_to_num(half[k]).clip(0, 4).astype(np.float32) for half in halves] for k in (2, 3))
+    normals = [np.nan_to_num(half[4]).clip(-1, 1).astype(np.float32) for half in halves]
+    lights = [_without_sparks(np.maximum(colour - shine, 0) / np.maximum(surface, 0.04))
+              for colour, shine, surface in zip(colours, shines, surfaces)]
+    logs = [np.log(light + 0.004) for light in lights]
+    variance = _variance(*logs, 3)
+    noisy = variance[variance > 1e-6]
+    variance = np.minimum(variance, (np.median(noisy) if noisy.size else 0) * 20 + 0.004)
+    light = (lights[0] + lights[1]) / 2
+    surface = _calm(surfaces, 2e-4)
+    features = np.concatenate([_features(_calm(albedos, 2e-4), _calm(normals, 1e-3)), np.moveaxis(surface, 2, 0) * np.float32(4.5)])
     light = np.ascontiguousarray(np.moveaxis(light, 2, 0))
     # the guide is a first smooth picture that only knows albedo and normals
     calm = _atrous(light, features, light, np.zeros_like(variance, np.float32), 1)
     for spacing in (1, 2, 4, 8):
         guide = np.log((calm if spacing == 1 else light) + 0.004)
         guide = np.moveaxis(_blur3(np.moveaxis(guide, 0, 2)), 2, 0)
-        allowed = (1 / (7.0 * strength * variance + 0.004 * strength)).astype(np.float32)
+        allowed = (1 / (5.0 * strength * variance + 0.003 * strength)).astype(np.float32)
         light = _atrous(light, features, guide, allowed, spacing)
         variance = variance * 0.45
-    return np.maximum(np.moveaxis(light, 0, 2) * divisor, 0)
+    return np.maximum(np.moveaxis(light, 0, 2) * np.maximum(surface, 0.04) + _calm(shines, 1e-4), 0)
 
 
 def enlarge(linear, width, height):

@@ -103,14 +103,14 @@ def water(x0, x1, y0, y1, z=0.0, **kw):
     return b.build()
 
 
-def wet_street(x0, x1, y0, y1, z=0.0, wet=0.75, colour="#17171a"):
-    """Asphalt with puddles and sheen."""
+def wet_street(x0, x1, y0, y1, z=0.0, wet=0.75, colour="#17171a", dry=0.34, puddles=(0.42, 0.58)):
+    """Asphalt with puddles and sheen; dry = roughness between the puddles, puddles = noise levels where they begin and end."""
     g = Graph("wet street")
     v = g.coords()
-    puddle = g.ramp(g.noise(v, 0.35, 4.0, 0.55), [(0.42, 1.0), (0.58, 0.0)])
+    puddle = g.ramp(g.noise(v, 0.35, 4.0, 0.55), [(puddles[0], 1.0), (puddles[1], 0.0)])
     grit = g.noise(v, 90.0, 3.0)
     col = g.mix(puddle, g.ramp(grit, [(0.3, "#1b1b1c"), (0.7, "#34322f")]), colour)
-    rough = g.math("MULTIPLY_ADD", puddle, -0.28 * wet, 0.34)
+    rough = g.math("MULTIPLY_ADD", puddle, -(dry - 0.06) * wet, dry)
     bump = g.math("MULTIPLY", grit, g.math("SUBTRACT", 1.0, g.math("MULTIPLY", puddle, 0.95)))
     wave = g.math("MULTIPLY", g.noise(g.coords((1, 1, 1)), 3.0, 2.0), 0.02)
     m = g.finish(g.node("BsdfPrincipled", {"Base Color": col, "Roughness": rough, "Specular": 0.6,

@@ -253,8 +253,11 @@ def terracotta(colour="#b0603a", roughness=0.75):
 
 
 @cached
-def red_oxide(colour="#7d2318", roughness=0.27):
-    """Kerala's polished red-oxide floor: worn sheen, hairline clouds."""
+def red_oxide(colour="#7d2318", roughness=0.285):
+    """Kerala's polished red-oxide floor: worn sheen, hairline clouds.
+
+    Either all of roughness .. 1.35 roughness is below 0.27, or all is above: there the albedo pass changes its meaning.
+    """
     g = Graph("red oxide")
     where = g.coords(1, "World")
     n = g.noise(where, 1.3, 7, 0.62)

@@ -173,7 +173,7 @@ def kalamassery():
     kit.stand()
     kit["kerb"].box((-40, -3.4, 0), (-11.5, 4, 0.14), 0.03)
     kit.build()
-    land.wet_street(-80, 80, -40, 60, 0.0, 0.85)
+    land.wet_street(-80, 80, -40, 60, 0.0, 0.85, dry=0.62, puddles=(0.36, 0.47))
     clump = plants.areca_clump(3, 9, 2.2)
     tree = plants.tree(7.5, 3.2, 4, 8000, 0.22, "#14270e", "#3f6a26", 0.16, None, 0.42)
     pts = [kit.world(x, -1.2, 0)[:2] for x in (-11.2, -9.0, 8.6, 10.4, 12.0)]
@@ -274,7 +274,7 @@ def vazhakala():
             groups[4].append((fx, fy, fz, -8 + rng.normal(0, 12), rng.uniform(0.7, 1.3)))
     for src, sp in zip([*spill, hang, small], groups):
         scatter(src, sp)
-    land.wet_street(-90, 90, -60, -3.2, 0.0, 0.15, "#2a2a2a")
+    land.wet_street(-90, 90, -60, -3.2, 0.0, 0.2, "#2a2a2a", dry=0.7, puddles=(0.30, 0.36))
     land.ground(-90, 90, -3.5, 90, -0.03, "#3a4426", "#5f6f3a", 0.8)
     hedge = plants.shrub(seed=6, box=(2.4, 0.7, 0.8), leaves=2600, size=0.09, dark="#1d3f14", light="#699a38")
     pts = [kit.world(x, -9.4, 0) for x in (*np.arange(-15, -4.4, 2.4), *np.arange(5.2, 16, 2.4))]
@@ -293,11 +293,11 @@ def vazhakala():
         far.box((x, 110, 0), (x + rng.uniform(9, 14), 122, h), 0)
     far.build()
     land.tree_line(60, -90, 90, 8, 12, palms=0.4, dark="#234018", light="#6a8f44", fog=("#bcd0d8", 40, 260), count=60)
-    land.sky("noon", 0.8, azimuth=-70, clouds=0.9, seed=1.9, cloud_scale=1.1)
+    land.sky("noon", 1.0, azimuth=-70, clouds=0.9, seed=1.9, cloud_scale=1.1)
     sun_light(-128, 34, 4.6, (1, 0.9, 0.74), 0.5)
     core.camera((10.0, -15.0, 1.55), (-0.2, 8, 8.9), 23, fstop=8, focus=26, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.4,
-            "look": {"contrast": 1.05, "saturation": 1.0, "warmth": 0.02, "vignette": 0.12, "bloom": 0.03}}
+    return {"size": (1200, 800), "samples": 20, "exposure": 0.5,
+            "look": {"contrast": 1.05, "saturation": 1.02, "warmth": 0.03, "vignette": 0.12, "bloom": 0.03}}
 
 
 def scatter_one(source, p, deg):

@@ -119,7 +119,7 @@ def breakfast_counter():
     p.box((.66, 6.4, h - .10), (.03, 1.6, .05), white, edge=0)
     # back wall on the right with tiles, shelf and coffee machine
     p.box((.2, 9, 3.2), (1.75, 1.6, 0), white, edge=0)
-    p.box((7, .2, 3.2), (0, 6.2, 0), s.plaster("#c98f6a", "#b0714c"), edge=0)
+    p.box((7, .2, 3.2), (0, 6.2, 0), s.plaster("#3f8a82", "#2a6f6a"), edge=0)
     p.box((8, 9, .1), (0, 1.6, -.1), s.tiles("cube", .25, ("#e6dcc8", "#cdbfa6", "#b5694a"),
                                              rough=.3), edge=0)
     p.box((.55, 5.0, .90), (1.4, 2.2, 0), oak, edge=.006)
@@ -178,11 +178,10 @@ def breakfast_counter():
     board = s.wood("teak", "x", .45)
     p.box((.26, .40, .022), (.17, -.26, h), board, (0, 0, .15), edge=.008)
     crust = s.matt("#b06f2e", .7, .25, bump=.3, scale=90, name="crust")
-    p.slab((.12, .27, .10), (.17, -.22, h + .022), crust, (0, 0, .15), soft=.045, seed=2)
-    for k in range(4):
-        p.slab((.115, .020, .095), (.16, -.42 - k * .024, h + .022), s.matt(
-            "#e2bd82", .85, .1, bump=.3, scale=320, name="crumb"), (-.5 - k * .08, 0, .12),
-               soft=.008, sag=.003, seed=k)
+    bun = p.rounded([(0, 0), (.050, 0), (.058, .014), (.055, .034), (.040, .052), (.018, .060), (0, .061)], 3)
+    for k, (x, y, z) in enumerate(((.11, -.37, 0), (.225, -.35, 0), (.10, -.245, 0), (.215, -.225, 0), (.12, -.125, 0),
+                                   (.165, -.30, .047))):
+        p.lathe(bun, crust, (x, y, h + .022 + z), 40)
     p.fruit_bowl((-.02, .36, h), s.wood("jack", "x", .4), .18, scale=1.15)
     for k in range(3):
         x, y = -.20 + .17 * k, .78 + .05 * (k % 2)
@@ -210,10 +209,11 @@ def breakfast_counter():
                                                     [.04, .005, .003], "x"), .2, 3)
     core.sun(30, 276, 4.0, (1.0, .84, .60), .7)
     core.sky_gradient([(-10, "#8fa07a"), (0, "#e0e2cf"), (12, "#cfe0e6"), (90, "#6aa3cf")], .8)
-    core.area((-2.15, .9, 1.7), (0, .6, .9), (4.5, 2.2), 42, (1, .95, .86))
-    core.camera((-.50, -1.48, 1.42), (.10, .72, 1.05), 40, fstop=3.5, focus=(-.05, -.25, 1.0))
-    return {"size": (1200, 800), "samples": 15,
-            "look": {"key": .17, "contrast": 1.08, "vignette": .18}}
+    core.area((-2.15, .9, 1.7), (0, .6, .9), (4.5, 2.2), 70, (1, .95, .86))
+    core.area((-.6, 3.6, 3.0), (0, 6.2, 1.4), (3.0, .8), 60, (1, .88, .72))
+    core.camera((-.52, -1.52, 1.42), (.10, .72, 1.09), 37, fstop=3.5, focus=(-.05, -.25, 1.0))
+    return {"size": (1200, 800), "samples": 24, "denoise": 1.5,
+            "look": {"key": .18, "contrast": 1.07, "vignette": .18}}
 
 
 def juice(loc, tint):

@@ -75,8 +75,8 @@ def palace_stair():
                 core.lathe([(0, 0), (.045, 0), (.07, .04), (.066, .10), (.04, .15), (.05, .175), (.045, .175), (.035, .15), (0, .13)], m.brass(.22), segments=44)
                 with core.at((0, 0, .14)):
                     f.flowers(9, .22, "#e9a13a", 3)
-        with core.at((s * 2.55, yl + .05, 1.55)):
-            f.framed_picture(.7, .9, "palm" if s < 0 else "waves")
+        with core.at((s * 2.55, yl + .05, 1.27)):
+            f.framed_picture(.55, .68, "palm" if s < 0 else "waves")
         with core.at((s * 1.55, 1.15, 0)):
             f.potted_palm(1.55, 13, "brass", 4 + s)
     # back wall with the arched window, mouldings
@@ -112,7 +112,7 @@ def palace_stair():
         with core.at((s * 3.39, 1.4, 1.9), 90 * -s):
             f.sconce(12)
     # chandelier of lanterns
-    with core.at((0, .9, h)):
+    with core.at((0, .9, h - .3)):
         f.pendant(.30, 1.5, "lantern", 70)
         for k in range(6):
             a = math.pi / 3 * k
@@ -120,7 +120,7 @@ def palace_stair():
                 core.tube([(0, 0, -1.75), (-.5 * math.cos(a), -.5 * math.sin(a), -1.2)], .006, m.brass(), 6)
                 core.lathe([(.055, -1.80), (.07, -1.68), (.04, -1.60), (.035, -1.60), (.062, -1.68), (.05, -1.79), (0, -1.80)], m.brass(), segments=24)
                 core.sphere(.035, (0, 0, -1.62), m.glow("#ffcf96", 9), 14, (1, 1, 1.6))
-    core.tube([(.55 * math.cos(t), .9 + .55 * math.sin(t), h - 1.75) for t in np.linspace(0, 6.2832, 49)[:-1]], .012, m.brass(), 8, True)
+    core.tube([(.55 * math.cos(t), .9 + .55 * math.sin(t), h - 2.05) for t in np.linspace(0, 6.2832, 49)[:-1]], .012, m.brass(), 8, True)
     # nilavilakku at the foot, jasmine around it
     with core.at((-1.28, .25, 0)):
         p.nilavilakku(1.0, 5, power=.5, turn=15)
@@ -134,7 +134,7 @@ def palace_stair():
     for s in (-1, 1):
         core.point((s * 2.2, yl + .4, 4.2), 30, (1, .70, .42), .1)
     core.camera((.42, -3.55, 1.5), (.05, 2, 1.92), 24, level=True)
-    return {"size": (1200, 800), "samples": 26, "look": {"key": .135, "contrast": 1.1, "saturation": 1.03, "bloom": .08}}
+    return {"size": (1200, 800), "samples": 26, "denoise": 2.0, "look": {"key": .135, "contrast": 1.1, "saturation": 1.03, "bloom": .08}}
 
 
 PICTURES = {

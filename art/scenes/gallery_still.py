@@ -269,7 +269,7 @@ def idli_breakfast():
 
         def leaf(u, v):
             a, r = 2 * math.pi * u, v * .139
-            return r * math.cos(a), r * math.sin(a), .0055 + .002 * math.sin(5 * a) * v
+            return r * math.cos(a), r * math.sin(a), .0078 + .0016 * math.sin(5 * a) * v
         obj = core.grid_surface(leaf, None, g, steps=(64, 10))
         layer = obj.data.uv_layers[0]
         loops = np.empty(len(obj.data.loops), np.int32)
@@ -279,19 +279,19 @@ def idli_breakfast():
         co = co.reshape(-1, 3)
         uv = np.stack([co[:, 0] * 1.4 + .3, co[:, 1] * 3.2 + .72], -1)
         layer.data.foreach_set("uv", uv[loops].astype(np.float32).ravel())
-        p.idli(.040, (-.052, .045, .007), 20)
-        p.idli(.040, (.024, .062, .007), 80)
-        p.idli(.040, (-.012, .018, .0185), 140, (16, -8))
-        p.vada(.034, (.075, -.002, .007), 0)
-        p.vada(.033, (.048, -.045, .010), 30, (12, 20), 3)
-        with core.at((-.072, -.052, .006)):
+        p.idli(.040, (-.052, .045, .009), 20)
+        p.idli(.040, (.024, .062, .009), 80)
+        p.idli(.040, (-.012, .018, .0205), 140, (16, -8))
+        p.vada(.034, (.075, -.002, .009), 0)
+        p.vada(.033, (.048, -.045, .012), 30, (12, 20), 3)
+        with core.at((-.072, -.052, .0085)):
             p.katori(.036, .030, p.curry("#e9e3d2", "#dfe6c4", .3, "#4a6a24", .35, .3), None, .8)
             p.chunks(9, .022, .001, m.plain("#1c120c", .4), .0026, 5, (1, 1, 1))
             with core.at((0, 0, .0245)):
                 p.curry_leaves([(.004, .006), (-.012, -.003)], .02, 4, .001)
                 p.chunks(10, .022, .0006, m.plain("#17100c", .4), .0028, 5, (1, 1, 1))
                 p.chunks(2, .014, .001, m.plain("#8a1408", .3), .014, 6, (1.6, .35, .3))
-        with core.at((-.002, -.092, .006)):
+        with core.at((-.002, -.092, .0085)):
             p.katori(.031, .028, p.curry("#b5401c", "#7a1c08", .25, "#e08a3c", .3, .35), None, .8)
     # sambar in a bowl of its own
     with core.at((-.285, .12, 0)):
@@ -346,7 +346,7 @@ def idli_breakfast():
 
 def temple_flowers():
     """Flower seller's baskets: marigold, jasmine, lotus on banana leaf, morning."""
-    core.box((3, 2, .05), (0, .4, -.025), m.stone("#7d746a", .75, .5), 0)
+    core.box((7, 9, .05), (0, 3.6, -.025), m.stone("#7d746a", .75, .5), 0)
     cane = m.wicker("#9a7442")
 
     def tray_basket(r, h=.05):

@@ -161,7 +161,7 @@ def swing():
     """Swing bed on brass chains in a hall open to the rain courtyard."""
     wood = m.wood("#5a3420", .36)
     brass = m.brass(.2, "#dba84e", .35)
-    core.box((9, 9, .1), (0, 0, -.05), m.red_oxide("#581d15", .24), 0)
+    core.box((9, 9, .1), (0, 0, -.05), m.red_oxide("#581d15", .30), 0)
     wall = m.plaster("#efe7d6")
     h = 3.3
     # left wall with a barred window, right wall with niche lamp, back open between pillars
@@ -334,59 +334,67 @@ def parasols():
 
 
 def pillar_hall():
-    """Long dining hall between two rows of carved pillars, polished floor, slanting light."""
+    """Long hall between two rows of carved pillars, laid out for drum practice: chendas, mats, cymbals, low sun from the left."""
+    rng = random.Random(5)
     h = 3.6
-    core.box((12, 26, .1), (0, 6, -.05), m.tiles("#3f2018", "#241410", .6, .14, vary=.14), 0)
+    core.box((12, 26, .1), (0, 6, -.05), m.tiles("#5a2a1e", "#2c1712", .6, .2, vary=.14), 0)
     wall = m.plaster("#e9dec8")
     openings = [(1.0 + 2.4 * k, .3, 1.05, 2.5) for k in range(7)]
     i.wall((-3.4, 15.5), (-3.4, -3), h, wall, openings)
     i.wall((3.4, -3), (3.4, 15.5), h, wall)
     i.wall((3.4, 15.5), (-3.4, 15.5), h, wall)
-    core.box((6.8, 20, .02), (0, 6, h + .02), m.wood("#5a3822"), 0)
+    core.box((7.6, 20, .1), (0, 6, h + .05), m.wood("#5a3822"), 0)
     i.beams(14, 7, 1.35, h, (0, 6.3), (.14, .18), "#3f2414", "x")
     wood = m.wood("#5a3420", .3)
     for k in range(6):
         for s in (-1, 1):
-            with core.at((s * 1.75, .9 + 2.4 * k, 0)):
+            with core.at((s * 1.9, .9 + 2.4 * k, 0)):
                 p.turned_pillar(h - .2, .15, wood, axis="y")
     for s in (-1, 1):
-        core.box((.24, 17, .24), (s * 1.75, 6.6, h - .14), wood, .014)
+        core.box((.24, 17, .24), (s * 1.9, 6.6, h - .14), wood, .014)
     for off, z, w, hh in openings:
         with core.at((-3.5, 15.5 - off - w / 2, z), 90):
             i.window(w, hh, 2, 1, "#4f2d1a", bars=True, glass=False)
-    # long low table with runner, stools, lamps at the far end
-    table = m.wood("#4a2a18", .25)
-    core.box((1.0, 8.0, .06), (0, 6.0, .74), table, .012)
-    for y in (2.4, 4.8, 7.2, 9.6):
-        core.box((.8, .12, .72), (0, y, .36), table, .014)
-    core.box((.34, 8.06, .003), (0, 6.0, .772), m.linen("#9c3b22", threads=240), .001)
-    for k in range(7):
-        for s in (-1, 1):
-            with core.at((s * .78, 2.6 + 1.12 * k, 0), 90 * s + 180 if s > 0 else 90):
-                f.dining_chair(seat="#e6d8ba")
-    for k in range(5):
-        with core.at((0, 2.7 + 1.65 * k, .774), 20 * k):
-            if k % 2 == 0:
-                p.nilavilakku(.30, 5, power=.8, turn=15 * k)
-            else:
-                p.uruli(.17, k)
+    # two rows of drums on striped mats, a lane between them
+    for s, tint in ((-1, "#8f2f1d"), (1, "#1f6f6b")):
+        i.rug((.85, 7.4), (s * .92, 4.3, 0), 0, m.linen("#d8c391", threads=90, creases=.25, sheen=.4, stripe=tint, stripe_width=.22), False)
+        for k in range(6):
+            with core.at((s * .92 + rng.uniform(-.05, .05), 1.25 + 1.22 * k + rng.uniform(-.06, .06), .012), rng.uniform(0, 90)):
+                p.chenda(.15 if k % 2 else .14, .62)
+    gold = m.brass(.24, "#e0b04a", .3)
+    stick = m.wood("#b98a52", .5)
+    for s, y, turn in ((-1, 1.72, 24), (1, 2.05, -30), (-1, 3.0, 12), (1, 3.2, -14)):
+        for q in (0, 8):
+            core.cylinder(.009, .36, (s * .78 + .02 * q / 8, y, .022), stick, .004, 12, (90, 0, turn + q))
+    cymbal = [(0, .022), (.022, .02), (.034, .006), (.085, .001), (.088, .003), (.036, .011), (.024, .026), (0, .028)]
+    for x, y in ((.0, 1.05), (.17, .98), (.05, 1.22)):
+        core.lathe(cymbal, gold, (x - .05, y, .001), 48)
+    # lamp in the lane, gong-like ornament and lamps on the far wall
+    with core.at((0, 2.6, 0)):
+        p.nilavilakku(.95, 5, light=False, turn=15)
+        core.point((0, -.1, .95), 14, (1, .58, .24), .1)
+        p.petals([(rng.uniform(-.35, .35), rng.uniform(-.35, .35)) for _ in range(36)], .03, ("#c24a06", "#f0a01c"), .003, 6)
     for s in (-1, 1):
         with core.at((s * .95, 14.4, 0)):
-            p.nilavilakku(1.5, 7, power=.10)
-    with core.at((0, 15.46, 2.0)):
-        with core.at((0, 0, .7)):
-            _nettipattam(m.brass(.24, "#e0b04a", .3), 1.15)
+            p.nilavilakku(1.5, 7, light=False)
+        core.point((s * .95, 14.2, 1.5), 26, (1, .6, .26), .1)
+    with core.at((0, 15.46, 2.75)):
+        _nettipattam(gold, 1.15)
+    for s in (-1, 1):
+        with core.at((s * 2.6, 15.0, 0)):
+            p.silk_parasol(2.6, .62, "#a3182c" if s < 0 else "#0f5f56", seed=3 + s)
     for y in (2.5, 6.2, 9.9):
         with core.at((0, y, h - .2)):
-            f.pendant(.24, .85, "lantern", 20)
-    core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#dcd8c8"), (60, "#96b2c4")], .7)
-    core.sun(34, 278, 6.0, (1, .78, .50), .7)
-    for off, z, w, hh in openings[::2]:
-        core.area((-3.9, 15.5 - off - w / 2 + .0, 1.7), (0, 15.5 - off - 1, .8), (2.4, 2.4), 60, (1, .93, .82))
-    core.area((0, -2.5, 2.8), (0, 4, 1), (4, 1.5), 40, (1, .88, .72))
+            f.pendant(.24, .75, "lantern", 45)
+    core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#dcd8c8"), (60, "#96b2c4")], .8)
+    core.indoors()
     i.view("garden", (-12, 6, -2), 40, 10, 90, .85)
-    core.camera((.62, -1.9, 1.5), (.1, 6, 1.42), 27, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .105, "contrast": 1.08, "saturation": 1.0}}
+    core.sun(36, 276, 16.0, (1, .80, .54), .8)
+    i.window_light((-3.25, 6, 1.6), (1.5, 6, .9), (16, 2.2), 420, (1, .92, .80))
+    core.area((.3, -2.6, 3.0), (0, 5, 1.0), (4, 1.5), 120, (1, .88, .72))
+    core.area((3.2, 6, 2.7), (-3.4, 6, 1.6), (16, 1.0), 260, (1, .86, .68))
+    core.camera((.50, -2.1, 1.5), (.06, 6, 1.30), 27, level=True)
+    return {"size": (1200, 800), "samples": 28, "look": {"key": .125, "contrast": 1.07, "saturation": 1.0}}
 
 
 PICTURES = {

@@ -166,7 +166,7 @@ def rain():
     """Monsoon rain past the tiled eaves, seen from the dry verandah; brass pot under the drip."""
     rng = random.Random(9)
     wood = m.wood("#4a2a18", .4)
-    core.box((10, 2.6, .1), (0, -.2, -.05), m.red_oxide("#5f1f17", .18), 0)
+    core.box((10, 2.6, .1), (0, -.2, -.05), m.red_oxide("#5f1f17", .19), 0)
     core.box((10, .42, .32), (0, 1.3, -.12), m.stone("#6d675c", .4), .02)
     for x in (-2.35, 1.75):
         with core.at((x, 1.25, .04)):
@@ -219,11 +219,11 @@ def rain():
     # wet garden
     g = m.Graph("wet ground")
     n = g.noise(g.coords(1, "World"), .9, 5)
-    c = g.mix(g.span(n, .35, .65), "#3a2c1e", "#2c3a1c")
-    ground = g.principled(c, g.span(n, .45, .6, .05, .6), g.bump(g.noise(g.coords(1, "World"), 9, 3), .25, .03))
+    c = g.mix(g.span(n, .35, .65), "#3b3a22", "#33491f")
+    ground = g.principled(c, g.span(n, .42, .62, .05, .25), g.bump(g.noise(g.coords(1, "World"), 4, 2), .06, .02))
     core.box((40, 24, .1), (0, 13.5, -.5), ground, 0)
     rings = p.turned([(1.0, .0), (1.02, .05), (.93, .0)], 18)
-    spots = [np.array(core.matrix((rng.uniform(-5, 5), rng.uniform(2.4, 7), -.447), (0, 0, 0), (rng.uniform(.03, .08),) * 2 + (.2,))) for _ in range(110)]
+    spots = [np.array(core.matrix((rng.uniform(-5, 5), rng.uniform(2.4, 7), -.447), (0, 0, 0), (rng.uniform(.03, .08),) * 2 + (.1,))) for _ in range(110)]
     p.merged("Rings", rings, spots, m.plain("#9aa8a0", .1))
     i.plantains_outside([(-3.3, 5.2, -.45), (-1.0, 7.2, -.45), (3.2, 6.0, -.45), (5.0, 7.5, -.45), (.9, 9.5, -.45), (-5, 8, -.45)], 5, 3.4)
     i.palms_outside([(-2.2, 4.3, -.45), (1.7, 5.2, -.45), (4.2, 4.4, -.45), (-4.6, 5.5, -.45), (2.6, 8.3, -.45)], 6, 2.2)

@@ -17,7 +17,7 @@ def premium_room():
     """Four-poster under a boarded roof, morning light from two windows behind the bed's side, red-oxide floor."""
     h = 3.0
     wall = m.plaster("#f0e7d6")
-    i.floor((8, 8), m.red_oxide("#7a2a1c", .25))
+    i.floor((8, 8), m.red_oxide("#7a2a1c", .285))
     # back wall with two arched-feeling tall windows left and right of the bed; camera from the left
     i.wall((2.7, 1.5), (-2.7, 1.5), h, wall, [(.35, .55, .95, 1.95), (4.1, .55, .95, 1.95)])
     i.wall((2.7, -3.6), (2.7, 1.5), h, wall, [(1.5, .0, 1.5, 2.35)])

@@ -85,5 +85,9 @@ export const guruvayoor: Hotel = {
       picture: 'gallery/guruvayoor/pilgrim-room',
       caption: 'A pilgrim room for three, plain and aired',
     },
+    {
+      picture: 'gallery/guruvayoor/temple-flowers',
+      caption: 'Flowers for the morning offering',
+    },
   ],
 };

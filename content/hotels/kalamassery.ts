@@ -85,5 +85,9 @@ export const kalamassery: Hotel = {
       picture: 'gallery/kalamassery/lounge',
       caption: 'The lounge, open all night',
     },
+    {
+      picture: 'gallery/kalamassery/breakfast-counter',
+      caption: 'The breakfast counter, before the morning flights',
+    },
   ],
 };

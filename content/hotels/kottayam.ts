@@ -81,5 +81,9 @@ export const kottayam: Hotel = {
       picture: 'gallery/kottayam/hills-window',
       caption: 'The hills from room four',
     },
+    {
+      picture: 'gallery/kottayam/rain',
+      caption: 'June, from a dry chair',
+    },
   ],
 };

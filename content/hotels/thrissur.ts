@@ -87,5 +87,9 @@ export const thrissur: Hotel = {
       picture: 'gallery/thrissur/parasols',
       caption: 'Pooram parasols, resting until Medam',
     },
+    {
+      picture: 'gallery/thrissur/pillar-hall',
+      caption: 'The pillared hall, where the melam students practise',
+    },
   ],
 };

@@ -86,5 +86,9 @@ export const trivandrum: Hotel = {
       picture: 'gallery/trivandrum/verandah',
       caption: 'The upper verandah, swept and cool',
     },
+    {
+      picture: 'gallery/trivandrum/palace-stair',
+      caption: 'The stair to the upper verandah',
+    },
   ],
 };
