@@ -10,7 +10,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'restaurant',
     title: 'Restaurant',
     description:
-      'Karimeen from the boats that tie up outside, moilee with warm appam, and prawns with raw mango when the trees give it. Twelve tables stand under the old warehouse beams; ask for one by the shutters at sunset.',
+      'Karimeen from the boats that tie up outside, moilee with warm appam. Twelve tables stand under the old warehouse beams; ask for one by the shutters at sunset.',
     picture: 'facilities/restaurant',
     hotel: 'kochi',
     hours: '7:30 AM to 10:00 PM',
@@ -21,7 +21,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'bed',
     title: 'Rooms',
     description:
-      'Fourteen rooms open on the courtyard, so you hear the rain before you see it. Carved beds, tiled floors, cotton from Kuthampully, thick laterite walls that keep the noon heat out, and an air conditioner for when they cannot.',
+      'Fourteen rooms open on the courtyard, so you hear the rain before you see it. Carved beds, tiled floors and thick laterite walls that keep the noon heat out.',
     picture: 'rooms/super-deluxe',
     hotel: 'thrissur',
     hours: 'Check in from 2:00 PM',
@@ -32,7 +32,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'users',
     title: 'Banquet Hall',
     description:
-      'Room for 220 at table or 350 on chairs, two minutes from East Fort bus stand. A sadhya kitchen that serves on plantain leaf, a bride’s room with its own door, and parking for forty cars behind the house.',
+      'Room for 220 at table or 350 on chairs, two minutes from East Fort bus stand. A sadhya kitchen that serves on plantain leaf, and parking for forty cars behind the house.',
     picture: 'facilities/banquet-hall',
     hotel: 'trivandrum',
     hours: '8:00 AM to 11:00 PM',
@@ -43,7 +43,7 @@ export const exploreFacilities: ExploreFacility[] = [
     icon: 'pool',
     title: 'Pool',
     description:
-      'Eighteen metres behind the building, palms along two sides and loungers along the third. Early lanes belong to people on their way to Infopark; by four the shallow end belongs to their children.',
+      'Eighteen metres behind the building, palms along two sides and loungers along the third. By four the shallow end belongs to the children.',
     picture: 'facilities/pool',
     hotel: 'vazhakala',
     hours: '6:00 AM to 9:00 PM',

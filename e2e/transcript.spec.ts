@@ -88,7 +88,10 @@ for (const path of routes) {
       const opening = await page
         .locator('a[target="_blank"]')
         .evaluateAll(
-          (list) => list.filter((link) => !link.closest('[inert]') && link.checkVisibility()).length,
+          (list) =>
+            list.filter(
+              (link) => !link.closest('[inert]') && link.checkVisibility({ visibilityProperty: true }),
+            ).length,
         );
       expect(links.filter((link) => link.endsWith(labels.opensInNewTab)).length).toBe(opening);
     });

@@ -89,7 +89,7 @@ test('parts of one name share a short name, and parts within parts go with the o
       ['$', '$L1', null, { id: '1' }],
     ]),
   );
-  expect(result).toContain('<div data-part="0"><h2 data-part="heading">Rooms</h2></div>');
+  expect(result).toContain('<div data-part="0"><h2>Rooms</h2></div>');
   expect(result.match(/data-part="1"/g)).toHaveLength(2);
 });
 

@@ -47,7 +47,7 @@ export const ernakulamSouth: Hotel = {
   rows: [
     {
       heading: 'Nilavara Junction',
-      text: 'Cream bands, brick-red bands and a corner as round as a ship’s bridge: the building was the tallest in the street when the Cochin Express was news. The night porter knows every train and wakes you for yours with coffee, once politely and once not.',
+      text: 'Cream bands, brick-red bands and a corner as round as a ship’s bridge. The night porter knows every train and wakes you for yours with coffee, once politely and once not.',
       picture: 'exteriors/ernakulam-south',
     },
     {

@@ -54,7 +54,7 @@ export const guruvayoor: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'A Family room sleeps four: a double bed, two singles, a carrom board for the hours in between, and a bathroom with two taps running hot at three in the morning. The door is thick enough to sleep till noon behind.',
+      text: 'A Family room sleeps four: a double bed, two singles and a carrom board for the hours in between. The door is thick enough to sleep till noon behind.',
       picture: 'rooms/family',
     },
     {

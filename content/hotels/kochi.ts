@@ -46,7 +46,7 @@ export const kochi: Hotel = {
   rows: [
     {
       heading: 'Nilavara Harbour',
-      text: 'The building faces the water as a warehouse should, with its arched door at the height of a cart. By five the sun comes in level, the nets go down on their long poles, and somebody on the quay will sell you the catch and point you to the man who fries it.',
+      text: 'The building faces the water as a warehouse should, with its arched door at the height of a cart. By five the sun comes in level, the nets go down on their long poles, and somebody on the quay will sell you the catch.',
       picture: 'exteriors/kochi',
     },
     {

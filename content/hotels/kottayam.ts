@@ -55,7 +55,7 @@ export const kottayam: Hotel = {
     },
     {
       heading: 'Our Vision',
-      text: 'To keep a working estate working. The rubber is tapped, smoked and sold as it always was, the kitchen buys from the same four families, and half of what the house earns goes into the next roof.',
+      text: 'To keep a working estate working. The rubber is tapped, smoked and sold as it always was, and half of what the house earns goes into the next roof.',
       picture: 'gallery/kottayam/planters-chair',
     },
   ],

@@ -53,7 +53,7 @@ export const thrissur: Hotel = {
     },
     {
       heading: 'Premium Quality Rooms',
-      text: 'Super deluxe rooms have a queen bed with a carved head, an armchair by the shutters, patterned tiles underfoot and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does.',
+      text: 'Super deluxe rooms have a queen bed with a carved head, an armchair by the shutters and handloom cotton from Kuthampully. The doors are low because the house is old: bow a little, as everybody does.',
       picture: 'rooms/super-deluxe',
     },
     {

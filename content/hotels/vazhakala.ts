@@ -51,7 +51,7 @@ export const vazhakala: Hotel = {
   rows: [
     {
       heading: 'Nilavara Seaport',
-      text: 'Teal tiles, bare concrete and nine hundred pots: from the street the building looks like a hillside that somebody has furnished. There is a shelf for your own pressure cooker, a key to the roof, and a grocer at the gate who remembers your milk.',
+      text: 'Teal tiles, bare concrete and nine hundred pots: from the street the building looks like a hillside that somebody has furnished. There is a shelf for your own pressure cooker and a grocer at the gate who remembers your milk.',
       picture: 'exteriors/vazhakala',
     },
     {

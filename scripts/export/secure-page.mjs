@@ -48,6 +48,8 @@ export function withPolicy(html, name) {
 export function withIntegrity(html, outFolder, basePath) {
   return html.replace(/<(script|link)\b([^>]*)>/gi, (tag, element, rest) => {
     const isPreload = element === 'link';
+    // Browsers old enough to run it know no integrity.
+    if (/\snomodule/i.test(rest)) return tag;
     if (isPreload && !(/\srel="preload"/.test(rest) && /\sas="script"/.test(rest))) return tag;
     const address = (isPreload ? /\shref="([^"]*)"/ : /\ssrc="([^"]*)"/).exec(rest)?.[1];
     if (!address?.startsWith(`${basePath}/`) || address.startsWith('//')) return tag;

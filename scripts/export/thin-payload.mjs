@@ -34,8 +34,9 @@ export function withThinPayload(html, name) {
   let isFirst = true;
   return html
     .replace(/ data-part="([^"]*)"/g, (attribute, id) => {
-      const number = numbers.get(id);
-      return number === undefined ? attribute : ` data-part="${number}"`;
+      // A part within a part has no use for its name; where nothing was thinned, all have theirs already.
+      if (numbers.size === 0) return attribute;
+      return numbers.has(id) ? ` data-part="${numbers.get(id)}"` : '';
     })
     .replace(pushed, () => {
       if (!isFirst) return '';
