@@ -45,17 +45,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: scriptGate }} />
       </head>
       <body>
-        <a href={`#${CONTENT_ID}`} className="skip-link">
-          {labels.skipToContent}
-        </a>
-        <SoftNavigation />
-        <SiteHeader />
-        <main id={CONTENT_ID} tabIndex={-1}>
-          <Loader label={labels.loading} />
-          <PageBoundary>{children}</PageBoundary>
-        </main>
-        <SiteFooter />
-        <ContactWidget />
+        <PageBoundary part="body">
+          <a href={`#${CONTENT_ID}`} className="skip-link">
+            {labels.skipToContent}
+          </a>
+          <SoftNavigation />
+          <SiteHeader />
+          <main id={CONTENT_ID} tabIndex={-1}>
+            <Loader label={labels.loading} />
+            <PageBoundary part="main">{children}</PageBoundary>
+          </main>
+          <SiteFooter />
+          <ContactWidget />
+        </PageBoundary>
       </body>
     </html>
   );

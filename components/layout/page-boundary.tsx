@@ -6,19 +6,27 @@ import { Component, type ReactNode } from 'react';
 import { StillPage } from '@/components/layout/still-page';
 import { normalisePathname } from '@/lib/routes';
 
-/**
- * Shows the still page in place of a page whose parts failed: the header and the footer stay, and the
- * next page gets a new chance. It does the work of an `error.tsx`, which would be one more request on
- * every page.
- */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  const pathname = normalisePathname(usePathname());
-  return <Boundary pathname={pathname}>{children}</Boundary>;
+interface PageBoundaryProps {
+  /** The element that it fills: what fails in `main` leaves the header and the footer as they are. */
+  part: 'main' | 'body';
+  children: ReactNode;
 }
 
-interface BoundaryProps {
+/**
+ * Shows the still page in place of one whose parts failed; the next page gets a new chance. It does the
+ * work of `error.tsx` and `global-error.tsx`, which would each be one more request on every page.
+ */
+export function PageBoundary({ part, children }: PageBoundaryProps) {
+  const pathname = normalisePathname(usePathname());
+  return (
+    <Boundary part={part} pathname={pathname}>
+      {children}
+    </Boundary>
+  );
+}
+
+interface BoundaryProps extends PageBoundaryProps {
   pathname: string;
-  children: ReactNode;
 }
 
 interface BoundaryState {
@@ -38,6 +46,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    return this.state.hasFailed ? <StillPage part="main" /> : this.props.children;
+    return this.state.hasFailed ? <StillPage part={this.props.part} /> : this.props.children;
   }
 }

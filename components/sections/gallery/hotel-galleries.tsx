@@ -37,9 +37,9 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-2 mb-6">{hotel.tagline}</p>
       <ul className="gallery-grid">
-        {hotel.gallery.map((entry) => (
+        {hotel.gallery.map((entry, index) => (
           <li key={entry.picture}>
-            <Tile entry={entry} />
+            <Tile entry={entry} isLarge={index === 0} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
 }
 
 /** Leads to the picture itself where there is no script. */
-function Tile({ entry }: { entry: GalleryPicture }) {
+function Tile({ entry, isLarge }: { entry: GalleryPicture; isLarge: boolean }) {
   return (
     <a
       href={asset(largestJpeg(entry.picture).src)}
@@ -60,7 +60,11 @@ function Tile({ entry }: { entry: GalleryPicture }) {
       <Picture
         name={entry.picture}
         alt={pictures[entry.picture]}
-        sizes="(min-width: 992px) 380px, (min-width: 576px) 46vw, 46vw"
+        sizes={
+          isLarge
+            ? '(min-width: 768px) 66vw, 56vw'
+            : '(min-width: 1200px) 390px, (min-width: 768px) 33vw, 46vw'
+        }
       />
     </a>
   );
