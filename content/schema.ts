@@ -260,7 +260,7 @@ const priceRange = z.strictObject({ from: number(0), to: number(0) }).refine(({ 
 /** One property; what all of them must be together is in check.ts. */
 export const hotelSchema = z.strictObject({
   id,
-  name: text(40),
+  name: text(60),
   city: text(30),
   tagline: text(90),
   description: text(600, 60),

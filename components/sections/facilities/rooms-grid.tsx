@@ -54,13 +54,13 @@ function Card({ room }: { room: RoomCard }) {
             <span className="sr-only">{labels.price} </span>
             {formatRupees(room.price)}
           </span>
+          <span className="text-sm">{labels.aNight}</span>
           {room.oldPrice !== undefined && (
             <s className="text-fern">
               <span className="sr-only">{labels.oldPrice} </span>
               {formatRupees(room.oldPrice)}
             </s>
           )}
-          <span className="text-sm">{labels.aNight}</span>
         </p>
       </div>
     </li>

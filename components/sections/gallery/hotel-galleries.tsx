@@ -39,7 +39,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
       <ul className="gallery-grid">
         {hotel.gallery.map((entry, index) => (
           <li key={entry.picture}>
-            <Tile entry={entry} isLarge={index === 0} />
+            <Tile entry={entry} sizes={sizesOf(index, hotel.gallery.length)} />
           </li>
         ))}
       </ul>
@@ -47,8 +47,15 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   );
 }
 
+/** The first picture is large; on a phone so is the last, where it would stand alone in its row. */
+function sizesOf(index: number, count: number): string {
+  if (index === 0) return '(min-width: 768px) 66vw, 56vw';
+  const isAlone = index === count - 1 && count % 2 === 0;
+  return `(min-width: 1200px) 390px, (min-width: 768px) 33vw, ${isAlone ? '92vw' : '46vw'}`;
+}
+
 /** Leads to the picture itself where there is no script. */
-function Tile({ entry, isLarge }: { entry: GalleryPicture; isLarge: boolean }) {
+function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={asset(largestJpeg(entry.picture).src)}
