@@ -64,15 +64,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
       data-tile=""
       data-caption={entry.caption}
     >
-      <Picture
-        name={entry.picture}
-        alt={pictures[entry.picture]}
-        sizes={
-          isLarge
-            ? '(min-width: 768px) 66vw, 56vw'
-            : '(min-width: 1200px) 390px, (min-width: 768px) 33vw, 46vw'
-        }
-      />
+      <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} />
     </a>
   );
 }
