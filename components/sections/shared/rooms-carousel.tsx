@@ -30,7 +30,7 @@ export function RoomsCarousel() {
                 <Picture
                   name={card.picture}
                   alt={pictures[card.picture]}
-                  sizes="(min-width: 769px) 25vw, 92vw"
+                  sizes="(min-width: 769px) 50vw, 140vw"
                   maxWidth={1080}
                   className="room-tile-picture"
                 />
