@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 import { beAPerson, fillIn, form, message, SERVICE, serviceKeys, submit, typed } from './support/contact';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { at, visit } from './support/visit';
 
 const SENT = 'Message Sent';
 
@@ -208,6 +208,33 @@ test.describe('a person', () => {
       await submit(page);
       await expect(form(page).getByRole('alert')).toHaveText(SENT);
     });
+
+    for (const [key, reason] of [
+      ['publicKey', 'public key'],
+      ['serviceId', 'service ID'],
+      ['templateId', 'template ID'],
+    ] as const) {
+      test(`without its ${reason} nothing is asked of the service, and nothing is lost`, async ({ page }) => {
+        const logged = loggedBy(page);
+        const requests = await answer(page, accept);
+        // The page as a build without that key makes it; its content policy knows only the one with it.
+        await page.route(`**${at('/contact')}`, async (route) => {
+          const response = await route.fetch();
+          const html = (await response.text())
+            .replace(new RegExp(`"${key}":"[^"]*"`), `"${key}":""`)
+            .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+          const headers = response.headers();
+          delete headers['content-security-policy'];
+          await route.fulfill({ response, headers, body: html });
+        });
+        await visit(page, '/contact');
+        await fillIn(page, message);
+        await submit(page);
+        await expect.poll(() => logged.join('\n')).toMatch(new RegExp(`not sent.*${reason}`, 'i'));
+        await expectNothingLost(page);
+        expect(requests).toHaveLength(0);
+      });
+    }
 
     test('429: a second message right after one that was sent is held back', async ({ page }) => {
       const logged = loggedBy(page);
