@@ -81,7 +81,7 @@ const widgetSteps = [
       await see(tab, focused('[role=tab]:nth-child(3)'), 'the focus on it');
       await see(
         tab,
-        `[...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.checkVisibility()).length === 1`,
+        `[...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.checkVisibility({ visibilityProperty: true })).length === 1`,
         'one panel',
       );
     },
