@@ -10,7 +10,7 @@ export const boathouse: Hotel = {
   city: 'Kottayam',
   tagline: 'Six rooms on stilts over Vembanad, and a kettuvallam at the jetty',
   description:
-    'Half an hour west of Kottayam the road runs out and the lake begins. The house stands in it: six timber rooms on stilts near Kumarakom, a jetty, and a kettuvallam that sleeps two more. Egrets come in from the bird sanctuary at dusk, the last boat to Muhamma passes with its lamp lit, and karimeen is on the table an hour after it was in the net.',
+    'Half an hour west of Kottayam the road runs out and the lake begins. The house stands in it: six timber rooms on stilts near Kumarakom, a jetty, and a kettuvallam that sleeps two more. Egrets come in from the bird sanctuary at dusk, and karimeen is on the table an hour after it was in the net.',
   phone: { display: '+91 481 555 0120', e164: '+914815550120' },
   link: {
     url: 'https://book.nilavara.example/boathouse',

@@ -7,7 +7,7 @@ export const guruvayoor: Hotel = {
   city: 'Guruvayoor',
   tagline: 'Three hundred steps from the East Nada, awake before the temple is',
   description:
-    'The temple opens at three for Nirmalyam, and so does our kitchen. The desk wakes you with coffee, lends men a mundu and women a set-mundu for the dress code, keeps phones and shoes, and sends a boy with you to the right queue. Forty rooms on three floors around a tulasi plinth, most of them for families, all of them vegetarian in habit.',
+    'The temple opens at three for Nirmalyam, and so does our kitchen. The desk wakes you with coffee, lends a mundu for the dress code, keeps phones and shoes, and sends a boy with you to the right queue. Forty rooms on three floors around a tulasi plinth, most of them for families, all of them vegetarian in habit.',
   phone: { display: '+91 487 555 0115', e164: '+914875550115' },
   link: {
     url: 'https://book.nilavara.example/guruvayoor',

@@ -7,7 +7,7 @@ export const kochi: Hotel = {
   city: 'Kochi',
   tagline: 'A pepper warehouse on the Fort Kochi quay, in sight of the Chinese nets',
   description:
-    'Pepper, then coir, then nothing for thirty years: the warehouse on Calvathy quay has eighteen rooms now, behind the same green shutters and walls a metre thick. The Chinese fishing nets are a short walk, the Water Metro jetty nearer still, and the spice lanes of Mattancherry ten minutes by auto. The restaurant cooks what the boats bring.',
+    'Pepper, then coir, then nothing for thirty years: the warehouse on Calvathy quay has eighteen rooms now, behind the same green shutters and walls a metre thick. The Chinese fishing nets are a short walk, the Water Metro jetty nearer still, and the spice lanes of Mattancherry ten minutes by auto.',
   phone: { display: '+91 484 555 0113', e164: '+914845550113' },
   link: { url: 'https://harbour.nilavara.example/', kind: 'own-site' },
   isFeatured: true,

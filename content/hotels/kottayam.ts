@@ -7,7 +7,7 @@ export const kottayam: Hotel = {
   city: 'Kottayam',
   tagline: 'A planter’s bungalow above K.K. Road, with the estate still tapped around it',
   description:
-    'Our first house: a teak bungalow on a stone plinth, six kilometres out of Kottayam where the road begins to climb. Tappers pass at five with their lamps; by seven the mist has lifted off the rubber and breakfast is on the verandah. Kottayam’s Valiyapally, with its carved Persian cross, is a short drive. Eight rooms, a library, and a cook who bakes.',
+    'Our first house: a teak bungalow on a stone plinth, six kilometres out of Kottayam where the road begins to climb. Tappers pass at five with their lamps; by seven the mist has lifted off the rubber and breakfast is on the verandah. Kottayam’s Valiyapally, with its carved Persian cross, is a short drive.',
   phone: { display: '+91 481 555 0112', e164: '+914815550112' },
   link: { url: 'https://rubberhouse.nilavara.example/', kind: 'own-site' },
   isFeatured: true,

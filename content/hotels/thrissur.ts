@@ -7,7 +7,7 @@ export const thrissur: Hotel = {
   city: 'Thrissur',
   tagline: 'A courtyard house within earshot of the Pooram drums',
   description:
-    'A nalukettu of laterite and jackwood in Chembukkavu, fifteen minutes on foot from the Vadakkunnathan temple and Swaraj Round. Its fourteen rooms open on the nadumuttam, where rain falls into a square pool and brass lamps burn at dusk. In Medam, when the parasols change hands above the elephants, you can hear the Elanjithara melam from the swing.',
+    'A nalukettu of laterite and jackwood in Chembukkavu, fifteen minutes on foot from the Vadakkunnathan temple and Swaraj Round. Its fourteen rooms open on the nadumuttam, where rain falls into a square pool and brass lamps burn at dusk. In Medam you can hear the Elanjithara melam from the swing.',
   phone: { display: '+91 487 555 0114', e164: '+914875550114' },
   link: {
     url: 'https://book.nilavara.example/thrissur',

@@ -7,7 +7,7 @@ export const trivandrum: Hotel = {
   city: 'Trivandrum',
   tagline: 'A lamplit verandah ten minutes on foot from the Padmanabhaswamy temple',
   description:
-    'A white lime-plastered bungalow behind East Fort, with a colonnade on two floors and the evening bells of the Padmanabhaswamy temple coming over the wall. Mundus are lent at the desk for the temple’s dress code; Chalai bazaar and the Kuthira Malika palace are on the way back. The hall seats 220, and the Business Suite has the end of the verandah to itself.',
+    'A white lime-plastered bungalow behind East Fort, with a colonnade on two floors and the evening bells of the Padmanabhaswamy temple coming over the wall. Mundus are lent at the desk for the temple’s dress code; Chalai bazaar is on the way back. The hall seats 220, and the Business Suite has the end of the verandah to itself.',
   phone: { display: '+91 471 555 0111', e164: '+914715550111' },
   link: {
     url: 'https://book.nilavara.example/trivandrum',
