@@ -8,24 +8,14 @@
  * later ones need no network. Ends with 1 below 130 points (A+).
  */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportedPolicy } from './export/exported-policy.mjs';
 import { nginxOurs, NotRunnable } from './export/host-servers.mjs';
-import { headerPolicy } from './export/policy.mjs';
-import { inlineScriptHashes } from './export/secure-page.mjs';
 import { runNpm } from './lib/command.mjs';
-import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
+import { isRunDirectly, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
 
 const JUDGE = '@mdn/mdn-http-observatory';
@@ -37,19 +27,13 @@ const SCORE_WANTED = 130;
  * @throws {PlainError} when the score is too low, or nginx or the judge cannot be had
  */
 export async function checkHeaders({ outFolder }) {
-  if (!existsSync(path.join(outFolder, '_headers'))) {
-    throw new PlainError(`There is no finished export in ${outFolder}: run \`npm run build\`.`);
-  }
+  const policy = exportedPolicy(outFolder);
   const judge = await fetchJudge(path.join(projectRoot, '.cache/header-score'));
   const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'headers-'));
   // nginx gives up its rights before it reads, so others must be able to look in.
   chmodSync(scratch, 0o755);
   let server;
   try {
-    const hashes = listFiles(outFolder)
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => inlineScriptHashes(readFileSync(path.join(outFolder, file), 'utf8')));
-    const policy = headerPolicy([...new Set(hashes)]);
     const root = realpathSync(outFolder);
     server = await nginxOurs({ outFolder: root, root, basePath: '', host: 'localhost', policy, scratch });
     const { score, grade, tests } = scoreOf(judge, server);

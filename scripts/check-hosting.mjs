@@ -7,25 +7,15 @@
  * Needs a finished export (`npm run build`). Listens on loopback only. Servers that are not installed are named, not
  * failed; on Debian they come with `apt-get install nginx-light apache2 caddy python3`, `serve` with `npm i -g serve`.
  */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportedPolicy } from './export/exported-policy.mjs';
 import { checkHostFiles } from './export/host-files.mjs';
 import { hostServers, NotRunnable } from './export/host-servers.mjs';
 import { asker, hostTable } from './export/host-table.mjs';
-import { headerPolicy } from './export/policy.mjs';
-import { inlineScriptHashes } from './export/secure-page.mjs';
-import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
+import { isRunDirectly, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
 
 /**
@@ -36,22 +26,17 @@ import { PlainError, reportFailure } from './lib/run-script.mjs';
  * @throws {PlainError} when a server answers wrongly or none could run
  */
 export async function checkHosting({ outFolder, basePath = '', only = '' }) {
-  if (!existsSync(path.join(outFolder, '_headers'))) {
-    throw new PlainError(`There is no finished export in ${outFolder}: run \`npm run build\`.`);
-  }
+  const policy = exportedPolicy(outFolder);
   const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
   // Apache gives up its rights before it reads, so others must be able to look in.
   chmodSync(scratch, 0o755);
   try {
-    const hashes = listFiles(outFolder)
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => inlineScriptHashes(readFileSync(path.join(outFolder, file), 'utf8')));
     const site = {
       outFolder: realpathSync(outFolder),
       root: rootFor(realpathSync(outFolder), basePath, scratch),
       basePath,
       host: 'localhost',
-      policy: headerPolicy([...new Set(hashes)]),
+      policy,
       scratch,
     };
     const table = hostTable(outFolder, basePath);

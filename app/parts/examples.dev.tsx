@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { ContactForm } from '@/components/sections/contact/contact-form';
+import { contactFormText } from '@/components/sections/contact/contact-form-text';
 import { OfferCard } from '@/components/sections/home/offer-card';
 import { HotelSearch } from '@/components/sections/home/hotel-search';
+import { hotelSearchText } from '@/components/sections/home/hotel-search-text';
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { Carousel } from '@/components/ui/carousel';
@@ -350,17 +352,7 @@ export const forms: Part[] = [
         example: (
           <ContactForm
             keys={{ publicKey: '', serviceId: '', templateId: '' }}
-            text={{
-              name: 'Example form',
-              fromName: labels.yourName,
-              email: labels.yourEmail,
-              phone: labels.yourPhone,
-              message: labels.yourMessage,
-              submit: labels.send,
-              sending: labels.sending,
-              sent: labels.messageSent,
-              honeypot: labels.honeypot,
-            }}
+            text={{ name: 'Example form', ...contactFormText }}
           />
         ),
       },
@@ -374,17 +366,7 @@ function Search({ hotels }: { hotels: { name: string; url: string }[] }) {
   return (
     <HotelSearch
       hotels={hotels}
-      text={{
-        name: `Example search among ${hotels.length}`,
-        hotel: labels.hotel,
-        hotelPlaceholder: labels.selectHotel,
-        checkIn: labels.checkIn,
-        checkOut: labels.checkOut,
-        room: labels.room,
-        submit: labels.checkAvailability,
-        openedHint: labels.searchOpened,
-        newTab: labels.opensInNewTab,
-      }}
+      text={{ name: `Example search among ${hotels.length}`, ...hotelSearchText }}
     />
   );
 }

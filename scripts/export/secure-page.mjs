@@ -38,20 +38,18 @@ export function withPolicy(html, name) {
 }
 
 /**
- * Adds `integrity` to the page's own script files and to their preloads, so that a file that was tampered with does not
- * run. No `crossorigin`: files of the same origin are checked without it, and a preload and its script must agree or the
- * file is fetched twice. Style sheets stay without: a host that rewrites CSS would leave the pages bare.
+ * Adds `integrity` to the page's own script files, so that a file that was tampered with does not run. No `crossorigin`:
+ * files of the same origin are checked without it. Their preloads need none, since late-scripts.mjs takes them out. Style
+ * sheets stay without: a host that rewrites CSS would leave the pages bare.
  * @param {string} html
  * @param {string} outFolder
  * @param {string} basePath '' or '/site'
  */
 export function withIntegrity(html, outFolder, basePath) {
-  return html.replace(/<(script|link)\b([^>]*)>/gi, (tag, element, rest) => {
-    const isPreload = element === 'link';
+  return html.replace(/<script\b([^>]*)>/gi, (tag, rest) => {
     // Browsers old enough to run it know no integrity.
     if (/\snomodule/i.test(rest)) return tag;
-    if (isPreload && !(/\srel="preload"/.test(rest) && /\sas="script"/.test(rest))) return tag;
-    const address = (isPreload ? /\shref="([^"]*)"/ : /\ssrc="([^"]*)"/).exec(rest)?.[1];
+    const address = /\ssrc="([^"]*)"/.exec(rest)?.[1];
     if (!address?.startsWith(`${basePath}/`) || address.startsWith('//')) return tag;
     const file = path.join(outFolder, decodeURIComponent(address.slice(basePath.length).split('?')[0]));
     // Left to the check of the export, which names the page and the line.

@@ -1,5 +1,6 @@
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { ContactForm } from '@/components/sections/contact/contact-form';
+import { contactFormText } from '@/components/sections/contact/contact-form-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticPart } from '@/components/ui/static-part';
 import { contact } from '@/content/contact';
@@ -27,20 +28,7 @@ export function ContactSection() {
           <noscript>
             <p className="notice">{fill(labels.noScriptForm, reach)}</p>
           </noscript>
-          <ContactForm
-            keys={keys}
-            text={{
-              name: headings.contactForm.title,
-              fromName: labels.yourName,
-              email: labels.yourEmail,
-              phone: labels.yourPhone,
-              message: labels.yourMessage,
-              submit: labels.send,
-              sending: labels.sending,
-              sent: labels.messageSent,
-              honeypot: labels.honeypot,
-            }}
-          />
+          <ContactForm keys={keys} text={{ name: headings.contactForm.title, ...contactFormText }} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { HotelSearch } from '@/components/sections/home/hotel-search';
+import { hotelSearchText } from '@/components/sections/home/hotel-search-text';
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -35,17 +36,7 @@ export function Hero() {
               name: `${name}, ${city}`,
               url: link.url,
             }))}
-            text={{
-              name: labels.searchName,
-              hotel: labels.hotel,
-              hotelPlaceholder: labels.selectHotel,
-              checkIn: labels.checkIn,
-              checkOut: labels.checkOut,
-              room: labels.room,
-              submit: labels.checkAvailability,
-              openedHint: labels.searchOpened,
-              newTab: labels.opensInNewTab,
-            }}
+            text={{ name: labels.searchName, ...hotelSearchText }}
           />
           <StaticPart id="search-without-scripts">
             <noscript>

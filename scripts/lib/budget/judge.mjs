@@ -1,3 +1,4 @@
+import { columnLines } from '../columns.mjs';
 import { columns } from './limits.mjs';
 
 /**
@@ -94,11 +95,5 @@ export function table(pages, limitsFor) {
     return [page.route, ...cells];
   });
   const lines = [['KB (brotli)', ...Object.values(columns)], ...rows];
-  const widths = lines[0].map((_, index) => Math.max(...lines.map((line) => line[index].length)));
-  return lines.map((line) =>
-    line
-      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[index])))
-      .join('  ')
-      .trimEnd(),
-  );
+  return columnLines(lines);
 }

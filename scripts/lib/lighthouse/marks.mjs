@@ -1,3 +1,5 @@
+import { columnLines } from '../columns.mjs';
+
 /** What must be 100. Speed is printed only: a mark of it says as much about the machine as about the page. */
 export const asserted = ['accessibility', 'best-practices', 'seo'];
 export const categories = [...asserted, 'performance'];
@@ -83,11 +85,5 @@ export function table(pages) {
       ...Object.keys(figures).map((id) => page.figures[id] ?? ''),
     ]),
   ];
-  const widths = lines[0].map((_, index) => Math.max(...lines.map((line) => line[index].length)));
-  return lines.map((line) =>
-    line
-      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[index])))
-      .join('  ')
-      .trimEnd(),
-  );
+  return columnLines(lines);
 }

@@ -1,0 +1,14 @@
+import type { ContactFormText } from '@/components/sections/contact/contact-form';
+import { labels } from '@/content/labels';
+
+/** The words of the contact form, without its accessible name. */
+export const contactFormText: Omit<ContactFormText, 'name'> = {
+  fromName: labels.yourName,
+  email: labels.yourEmail,
+  phone: labels.yourPhone,
+  message: labels.yourMessage,
+  submit: labels.send,
+  sending: labels.sending,
+  sent: labels.messageSent,
+  honeypot: labels.honeypot,
+};
