@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { internalTarget } from '@/lib/internal-target';
+import { preloadPageScripts } from '@/lib/page-scripts';
 import { CONTENT_ID, normalisePathname } from '@/lib/routes';
 
 /**
@@ -18,10 +19,12 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const handleIntent = (event: Event) => {
-      // A finger's click follows at once and fetches the page in one piece; a fetch ahead, in three, would be in its way.
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       const target = internalTarget(event);
-      if (target && !target.isSamePage) router.prefetch(target.route);
+      if (!target || target.isSamePage) return;
+      preloadPageScripts(target.route);
+      // A finger's click follows at once and fetches the page in one piece; a fetch ahead, in three, would be in its way.
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (!isTouch) router.prefetch(target.route);
     };
     const handleClick = (event: MouseEvent) => {
       const target = internalTarget(event);
