@@ -23,8 +23,7 @@ export function SoftNavigation() {
       if (!target || target.isSamePage) return;
       preloadPageScripts(target.route);
       // A finger's click follows at once and fetches the page in one piece; a fetch ahead, in three, would be in its way.
-      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (!isTouch) router.prefetch(target.route);
+      if (!isOfFinger(event)) router.prefetch(target.route);
     };
     const handleClick = (event: MouseEvent) => {
       const target = internalTarget(event);
@@ -59,4 +58,10 @@ export function SoftNavigation() {
   }, [pathname]);
 
   return null;
+}
+
+/** Whether an event belongs to a tap, which also moves the focus to the link, but unseen. */
+function isOfFinger(event: Event): boolean {
+  if (event instanceof PointerEvent) return event.pointerType === 'touch';
+  return event.target instanceof Element && !event.target.matches(':focus-visible');
 }
