@@ -52,12 +52,18 @@ export function SoftNavigation() {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    if (anchor) scrollTo(anchor);
     else window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [pathname]);
 
   return null;
+}
+
+/** Parts above the anchor get their real height only once they are near (app/sections.css), in the frames after a jump. */
+function scrollTo(anchor: Element, framesLeft = 2) {
+  anchor.scrollIntoView({ behavior: 'instant' });
+  if (framesLeft > 0) requestAnimationFrame(() => scrollTo(anchor, framesLeft - 1));
 }
 
 /** Whether an event belongs to a tap, which also moves the focus to the link, but unseen. */
