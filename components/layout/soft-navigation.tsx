@@ -52,18 +52,24 @@ export function SoftNavigation() {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    if (anchor) scrollTo(anchor);
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    const root = document.documentElement;
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    else {
+      // What the visitor sees comes first: the rest is laid out after the first picture of the page.
+      root.dataset.arriving = '';
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => delete root.dataset.arriving);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      delete root.dataset.arriving;
+    };
   }, [pathname]);
 
   return null;
-}
-
-/** Parts above the anchor get their real height only once they are near (app/sections.css), in the frames after a jump. */
-function scrollTo(anchor: Element, framesLeft = 2) {
-  anchor.scrollIntoView({ behavior: 'instant' });
-  if (framesLeft > 0) requestAnimationFrame(() => scrollTo(anchor, framesLeft - 1));
 }
 
 /** Whether an event belongs to a tap, which also moves the focus to the link, but unseen. */
