@@ -183,7 +183,7 @@ def breakfast():
                                                                                          .01)), (0, 0, .06), 30, steps=90, seed=9,
                              ripple=.04, friction=.2)
         with core.at((.02, -.33, top)):
-            cloth.sheet(napkin, m.linen("#f1e7d2", creases=.7), "Napkin", .002)
+            cloth.sheet(napkin, m.linen("#a8752f", creases=.7), "Napkin", .002)
         with core.at((.3, .06, top)):
             f.glass_tumbler(.035, .12, "#e58a24")
     with core.at((-.75, 1.05, 0), 8):
