@@ -67,28 +67,28 @@ export const pictures = {
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
-    'Breakfast table with appam and stew, idli on a banana leaf, filter coffee, fruit and flowers before a garden window',
+    'Breakfast table with appam and stew, idli on a banana leaf, filter coffee and fruit by a garden window',
   'facilities/bathroom':
     'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand with folded towels',
   'facilities/meeting-room':
     'Meeting room with a long teak table, cane-backed chairs, note pads and water carafes, windows to a garden',
 
   'gallery/trivandrum/brass-lamp':
-    'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot, lights out of focus behind',
+    'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
   'gallery/trivandrum/verandah':
-    "A long white colonnade at dusk with lanterns, planter's chairs along green-shuttered doors and a patterned tile floor, a brass lamp in front",
+    "A long white colonnade at dusk, planter's chairs along green-shuttered doors, a lit brass lamp in front",
   'gallery/trivandrum/palace-stair':
-    'A wooden stair with a red carpet rises to an arched window and parts left and right over a chequered floor',
+    'A wooden stair with a red carpet rises from a chequered floor to an arched window and parts in two',
   'gallery/kottayam/tea-tray':
     'A teak tray with a white teapot and a cup beside banana chips and a newspaper, misty hills behind',
   'gallery/kottayam/planters-chair':
-    "A long-armed planter's chair with cane seat and a red cushion on a tiled verandah, rubber trees standing in mist beyond the rail",
+    "A planter's chair with a red cushion on a tiled verandah, rubber trees standing in mist",
   'gallery/kottayam/library':
     'A library with teak shelves full of books, a leather armchair under a lit lamp and a globe by the window',
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
   'gallery/kottayam/rain':
-    'Rain falls past the tiled eaves of a verandah on a green garden; an armchair and a tea table stand in the dry',
+    'Rain falls past the tiled eaves of a verandah on a green garden; a chair and a tea table stand dry',
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
   'gallery/kochi/quay-window':
@@ -98,17 +98,17 @@ export const pictures = {
   'gallery/kochi/fish-table':
     'Dinner table laid on the stone quay at dusk with grilled fish and candles, Chinese fishing nets behind',
   'gallery/thrissur/sadhya':
-    'A festive meal on a banana leaf: rosy rice with sambar, eight curries in a row, pappadams and banana chips',
+    'A festive meal on a banana leaf: rice with sambar, eight curries in a row, pappadams and bananas',
   'gallery/thrissur/carved-door':
-    'A carved teak double door with brass studs in a laterite wall, garlands over the lintel and a white kolam before it',
+    'A carved teak double door with brass studs in a laterite wall, a white kolam before it',
   'gallery/thrissur/swing':
-    'A swing bed with bolsters and cushions hangs on brass chains in a hall with carved pillars, open to a green courtyard',
+    'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
   'gallery/thrissur/parasols':
-    'Eight silk festival parasols in bright colours with gold fringes in a hall, drums on the red floor before them',
+    'Eight silk festival parasols with gold fringes in a hall, drums on the red floor before them',
   'gallery/thrissur/pillar-hall':
-    'A long hall between two rows of carved pillars, temple drums on striped mats and a lit brass lamp between them',
+    'A long hall between two rows of carved pillars, temple drums on mats, a lit brass lamp among them',
   'gallery/guruvayoor/lamp-rows':
-    'Rows of small clay lamps burn on stone steps at nightfall, with a wall of lights out of focus behind them',
+    'Rows of small clay lamps burn on stone steps at nightfall, more lights out of focus behind',
   'gallery/guruvayoor/idli-breakfast':
     'Idlis and vadas with two chutneys on a leaf-lined steel plate, sambar and filter coffee beside it',
   'gallery/guruvayoor/tulasi':
@@ -124,19 +124,19 @@ export const pictures = {
   'gallery/kalamassery/lounge':
     'Sofa and two leather armchairs under woven lamps, tall windows on the lit city at blue hour',
   'gallery/kalamassery/breakfast-counter':
-    'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns, stools on the left',
+    'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns',
   'gallery/vazhakala/balcony':
-    'Planted balcony with two cane chairs and a small coffee table on patterned tiles, apartment blocks and treetops beyond',
+    'Planted balcony with two cane chairs and a coffee table, apartment blocks and treetops beyond',
   'gallery/vazhakala/kitchenette':
     'Apartment kitchenette with teal tiles, a terrazzo counter with fruit and bread, and a window on greenery',
   'gallery/vazhakala/rooftop':
     'Roof terrace in early light with a daybed under a timber pergola, a yoga mat and planted troughs',
   'gallery/elamakkara/garden-path':
-    'Flagstone path between plantain and areca palms leading to a laterite villa with a tiled roof and a teak double door',
+    'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
   'gallery/elamakkara/oil-bath':
     'Ayurveda room with a carved teak treatment table and a brass oil vessel hanging on chains above it',
   'gallery/elamakkara/reading-nook':
-    'Deep teak window seat with green cushions, pillows, an open book and a tea tray, plantain leaves filling the window',
+    'Deep teak window seat with green cushions, an open book and a tea tray, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
     'Round patio table laid with a green teapot, cups, fritters and pink bougainvillea in dappled light',
   'gallery/ernakulam-south/filter-coffee':
