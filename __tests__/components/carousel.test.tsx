@@ -99,6 +99,15 @@ test('C1 C2 C4 it and its slides have roles and names', async () => {
   expect(slides(root).every((slide) => slide.getAttribute('role') === 'group')).toBe(true);
 });
 
+test('a single slide is no carousel: nothing to press, nothing that turns', async () => {
+  const root = await show({ slides: [<a key="only" href="/only">Only</a>] });
+  expect(root).not.toHaveAttribute('role');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Only' })).toBeVisible();
+  wait(10_000);
+  expect(mockCalls).toEqual([]);
+});
+
 test('C5 all slides but the one shown are inert', async () => {
   const root = await show();
   expect(slides(root).map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);

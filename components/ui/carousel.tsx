@@ -56,7 +56,9 @@ export function Carousel({
 }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const isActive = useMediaQuery(activeQuery, true);
+  const isWanted = useMediaQuery(activeQuery, true);
+  // One slide has nowhere to go.
+  const isActive = isWanted && slides.length > 1;
   const isNear = useIsSeen(root, '400px 0px');
   const isMotionReduced = useIsMotionReduced();
 
