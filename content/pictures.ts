@@ -42,7 +42,7 @@ export const pictures = {
   'rooms/business-suite':
     'Large suite with a king bed against a laterite wall, a sitting corner by tall windows and a writing desk',
   'rooms/premium-room':
-    'Four-poster bed between two windows with sheer curtains, red-oxide floor, an armchair in the morning sun',
+    'Four-poster bed with a white cotton canopy between two windows, red-oxide floor, an armchair in the sun',
   'rooms/super-deluxe':
     'Carved wooden bed before an ochre wall, patterned hand-made floor tiles and a lit brass lantern at dusk',
   'rooms/standard':
@@ -53,7 +53,7 @@ export const pictures = {
     'Wide room with a double bed and two single beds, a carrom table and cushions on a striped rug',
 
   'facilities/restaurant':
-    'Dining hall with patterned floor tiles, cane chairs, laid tables and woven hanging lamps, palms outside at dusk',
+    'Dining hall with patterned floor tiles, cane chairs, laid tables and woven lamps, a lake outside at dusk',
   'facilities/travel-assistance':
     'Travel desk with an unrolled map, compass and car keys under a wall map, an open door to the lake',
   'facilities/laundry':

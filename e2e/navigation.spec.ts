@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { site } from '@/content/site';
 
@@ -60,6 +60,62 @@ test('a page come back to is whole again, whichever way it was first shown', asy
     await expect.poll(async () => (await words()).length).toBeGreaterThan(before.words.length * 0.9);
     expect(await pictures()).toBe(before.pictures);
   }
+});
+
+/** The texts and scripts of other pages that a page asks for from now on. */
+function recordPageFetches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(txt|js)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const [sign, give] of Object.entries({
+  'a pointer over the link': (link: Locator) => link.hover(),
+  'the focus of the keyboard': async (link: Locator) => {
+    await link.page().keyboard.press('Tab');
+    await link.focus();
+  },
+})) {
+  test(`what a page needs is fetched with ${sign}, and not on sight`, async ({ page }) => {
+    await visit(page, '/about');
+    const asked = recordPageFetches(page);
+    const link = menuLink(page, 'Gallery');
+    await expect(link).toBeVisible();
+    // Longer than anything that waits for the page to come to rest.
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await give(link);
+    await expect.poll(() => asked.some((file) => file.startsWith(at('/gallery')))).toBe(true);
+    await expect.poll(() => asked.some((file) => file.endsWith('.js'))).toBe(true);
+    await expect(page).toHaveTitle(`${site.name} - About`);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test("a tap fetches the page's script beside its text, and both only once", async ({ page }) => {
+    await visit(page, '/about');
+    const asked = recordPageFetches(page);
+    let handOver = () => {};
+    const isHandedOver = new Promise<void>((resolve) => (handOver = resolve));
+    await page.route('**/gallery.txt*', async (route) => {
+      await isHandedOver;
+      await route.fallback();
+    });
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).tap();
+
+    const scripts = () => asked.filter((file) => file.endsWith('.js'));
+    const texts = () => asked.filter((file) => file.endsWith('.txt'));
+    await expect.poll(() => [scripts().length, texts().length]).toEqual([1, 1]);
+    handOver();
+    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    expect([scripts().length, texts().length]).toEqual([1, 1]);
+  });
 });
 
 test('a link to the page it stands on goes to its top', async ({ page }) => {

@@ -24,8 +24,10 @@ import {
   redirectsFile,
   vercel,
 } from './export/hosts.mjs';
+import { withJoinedScripts } from './export/join-scripts.mjs';
 import { withLateScripts } from './export/late-scripts.mjs';
 import { writeLowerCasePage } from './export/lower-case-page.mjs';
+import { ownScripts, withPageScripts } from './export/page-scripts.mjs';
 import { headerPolicy, lastingPolicy } from './export/policy.mjs';
 import { inlineScriptHashes, withIntegrity, withPolicy } from './export/secure-page.mjs';
 import { withThinPayload } from './export/thin-payload.mjs';
@@ -51,17 +53,20 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   removeInternalPage(outFolder);
   console.log(`finish: ${writeLowerCasePage(outFolder, basePath)}`);
 
-  const pages = [];
   const originals = listFiles(outFolder).filter((file) => file.endsWith('.html') && !isCopy(outFolder, file));
-  for (const name of originals) {
-    const file = path.join(outFolder, name);
-    const thin = withThinPayload(readFileSync(file, 'utf8'), name);
+  const exported = originals.map((name) => {
+    const html = readFileSync(path.join(outFolder, name), 'utf8');
+    return { name, path: pathOf(name), html };
+  });
+  const scripts = ownScripts(exported.filter((page) => page.name !== '404.html'));
+  const pages = exported.map(({ name, path: address, html: original }) => {
+    const thin = withThinPayload(original, name);
     const late = withLateScripts(withIntegrity(thin, outFolder, basePath), name);
-    const html = withPolicy(late, name);
-    writeFileSync(file, html);
+    const html = withPolicy(withPageScripts(withJoinedScripts(late), scripts), name);
+    writeFileSync(path.join(outFolder, name), html);
     copyForSlash(outFolder, name, html);
-    pages.push({ path: pathOf(name), hashes: inlineScriptHashes(html) });
-  }
+    return { path: address, hashes: inlineScriptHashes(html) };
+  });
   const hashes = [...new Set(pages.flatMap((page) => page.hashes))];
   const policy = headerPolicy(hashes);
   writeHostFiles({ outFolder, hostsFolder, basePath, pages, policy, host: hostOf(outFolder) });

@@ -60,7 +60,8 @@ ${route ? forCrawlers(route, title) : ''}${head}</head>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
 ${body}</main>
-<script>self.shared=1</script><script>self.page="${title}"</script>
+<script>self.shared=1</script>
+<script>self.page="${title}"</script>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
   const files = {
     'index.html': page('/', 'Home', ''),

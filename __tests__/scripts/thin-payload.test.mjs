@@ -140,3 +140,17 @@ test('a payload in another form stops the build; a page without one stays as it 
   );
   expect(thin('<p>Moved</p>')).toBe('<p>Moved</p>');
 });
+
+test('a property that is undefined does not travel; an item of a list does, or the others would move up', () => {
+  const html = page([
+    row('0', { f: ['$undefined', { title: '$undefined', words: 'Ten houses' }], m: '$undefined' }),
+  ]);
+  expect(payloadOf(thin(html))).toBe(row('0', { f: ['$undefined', { words: 'Ten houses' }] }));
+});
+
+test('a payload that has been joined with other scripts is read and thinned like any other', () => {
+  const html = thin(page([component('1', 'StaticPart'), row('0', ['$', '$L1', null, { id: '0' }])]));
+  const joined = html.replaceAll('</script><script>', ';');
+  expect(joined).not.toBe(html);
+  expect(thin(joined)).toBe(joined);
+});

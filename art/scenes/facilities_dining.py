@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import cloth, core, furniture as f, interior as i, materials as m
+from kit import cloth, core, finish, furniture as f, interior as i, materials as m
 
 
 def place_setting(rim="#1f6f6b", napkin="#9c3b22", banana_leaf=False):
@@ -47,7 +47,7 @@ def restaurant():
     core.box((.14, 9.4, .07), (-4.12, -1.3, 2.53), m.wood(), .012)
     i.wall((4.2, -6), (4.2, 3.4), h, wall, [(.9, 0, 1.9, 2.7), (3.6, 0, 1.9, 2.7), (6.3, 0, 1.9, 2.7)])
     i.wall((-4.2, -6), (4.2, -6), h, wall)
-    i.plank_ceiling((8.6, 9.6), h, "#5a3822", .18, (0, -1.3), "y")
+    finish.board_ceiling((8.6, 9.6), h, finish.boards("#7a5233"), .2, (0, -1.3), "y")
     i.beams(5, 8.5, 1.9, h, (0, -1.3), (.16, .24), along="x")
     for x in (-2.7, 0, 2.7):
         i.window(1.5, 2.1, 2, 2, location=(x, 3.5, .5), transom=.5, bars=True)
@@ -85,8 +85,8 @@ def restaurant():
             with core.at((x + rng.uniform(-.05, .05), y + s * .82, 0), (180 if s < 0 else 0) + rng.uniform(-9, 9)):
                 f.dining_chair(seat="#b9873f" if k % 2 else "#9c5a3a")
     for x, y in ((-1.45, -1.5), (1.45, -1.0), (-1.6, 1.6), (1.5, 1.9)):
-        with core.at((x, y, h - .2)):
-            f.pendant(.33, 1.05, "rattan", 55)
+        with core.at((x, y, h - .2)), finish.without_shadows():
+            f.pendant(.33, 1.05, "rattan", 48)
     for y in (-3.6, -1.3, 1.0):
         with core.at((-4.01, y, 1.85), 90):
             f.sconce(16)
@@ -97,9 +97,9 @@ def restaurant():
     # garden outside, last light
     core.sky_gradient([(-10, "#4a3a34"), (0, "#e59a62"), (8, "#b98a86"), (25, "#5a6a92"), (80, "#22304f")], .9)
     core.indoors()
-    i.view("dusk", (0, 16, -2.5), 30, 12, 0, .55)
+    finish.dusk_lake((0, 16, -2.9), 30, 12, 0, .62)
     core.box((6, 12, .1), (7.2, -1, -.06), m.stone("#7d7468"), 0)
-    i.view("dusk", (15, -2, -2.5), 40, 12, -90, .55)
+    finish.dusk_lake((15, -2, -2.9), 40, 12, -90, .62)
     i.palms_outside([(6.2, .4), (6.6, -2.2), (6.9, 2.6)], 4, 2.8)
     i.plantains_outside([(-2.3, 5.4), (2.4, 5.8)], 3, 3.0)
     core.point((6, -1, 1.5), 90, (1, .62, .3), .2)
@@ -107,7 +107,7 @@ def restaurant():
     core.area((4.6, -1.2, 1.6), (0, -1.2, 1.0), (6.5, 2.6), 55, (.72, .78, 1.0))
     core.area((0, -5.6, 3.0), (0, 0, 1), (6, 1), 50, (1, .8, .58))
     core.camera((-.15, -5.5, 1.45), (.12, 1.5, 1.36), 25, level=True, fstop=5.6, focus=(0, -1.6, 1))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .13, "saturation": 1.03}}
+    return {"size": (1200, 800), "samples": 48, "look": {"key": .13, "saturation": 1.03}}
 
 
 def breakfast():
@@ -120,7 +120,9 @@ def breakfast():
     i.wall((2.6, -3.5), (2.6, 1.5), h, wall)
     for x in (-1.17, 1.18):
         i.window(1.75, 1.75, 2, 2, "#2c5c4c", location=(x, 1.6, .75), transom=.45)
-    i.curtain(.5, 2.4, m.sheer(), location=(0, 1.4, .2), seed=3)
+    cotton = m.drape("#f3e8d2", .5)
+    for s in (-1, 1):
+        i.curtain(.44, 2.2, cotton, 5, .06, location=(s * .56, 1.42, .42), seed=3 + s, flare=.06)
     with core.at((0, .15, 0)):
         f.table((1.7, .95), .75, "#6b4022")
         top = .75
@@ -181,7 +183,7 @@ def breakfast():
                                                                                          .01)), (0, 0, .06), 30, steps=90, seed=9,
                              ripple=.04, friction=.2)
         with core.at((.02, -.33, top)):
-            cloth.sheet(napkin, m.linen("#7a3524", creases=.7), "Napkin", .002)
+            cloth.sheet(napkin, m.linen("#a8752f", creases=.7), "Napkin", .002)
         with core.at((.3, .06, top)):
             f.glass_tumbler(.035, .12, "#e58a24")
     with core.at((-.75, 1.05, 0), 8):
@@ -194,9 +196,9 @@ def breakfast():
     i.plantains_outside([(-1.7, 4.2, -.6), (.9, 4.6, -.8), (2.6, 4.0, -.6)], 5, 2.6)
     core.sun(32, 322, 10, (1, .84, .62), 1.2)
     i.window_light((0, 1.95, 1.7), (0, -1, .8), (4.2, 1.8), 70)
-    core.area((0, -3.2, 2.6), (0, .4, .8), (4, 1.5), 26, (1, .9, .78))
+    core.area((0, -3.2, 2.6), (0, .9, 1.0), (4, 1.5), 46, (1, .92, .82))
     core.camera((-.15, -1.45, 1.42), (.02, .2, .86), 42, fstop=4, focus=(-.2, -.1, .8))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .17}}
+    return {"size": (1200, 800), "samples": 44, "look": {"key": .17}}
 
 
 def banquet_hall():

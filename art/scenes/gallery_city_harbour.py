@@ -3,6 +3,7 @@ import math
 import random
 
 from kit import core
+from kit import plants
 from kit import plants_city as green
 from kit import props_city as p
 from kit import surfaces_city as s
@@ -129,6 +130,26 @@ def far_shore(y, x0, x1, z, count, seed=0, height=9):
                     rng.randint(0, 999), height * .19, .18)
 
 
+def evening_water(z, near, far):
+    """Water of a sheltered harbour far below: long slow swell, light smeared towards the eye."""
+    g = s.Graph("evening water")
+    swell = g.noise(g.world((.05, .22, 1)), 1.0, 4, .5, .4)
+    mat = g.done(g.principled(Base_Color=s.rgb("#3a6468"), Roughness=.34, Specular=.42, Normal=g.bump(swell, .30, 1.6)))
+    p.mesh("water", [(-900, near, z), (900, near, z), (900, far, z), (-900, far, z)], [(0, 1, 2, 3)], mat)
+
+
+def far_palms(y, z, count, seed=1):
+    """Dark coconut palms in loose groups on the bank across the water."""
+    rng = random.Random(seed)
+    kinds = [plants.coconut_palm(h, lean, k + 1, fronds=18, pairs=22, nuts=False, dark="#1f2a1c", light="#3f4a2c")
+             for k, (h, lean) in enumerate(((15, .05), (12, .14), (17, .1)))]
+    for k in range(count):
+        x = rng.gauss(rng.choice((-105, -62, -18, 22, 70, 118)), 9)
+        core.instance(kinds[k % 3], [core.matrix((x, y - rng.uniform(0, 5), z + rng.uniform(0, 3)), (0, 0, rng.uniform(0, 360)), rng.uniform(.8, 1.2))], False)
+    for kind in kinds:
+        kind.hide_render = True
+
+
 def quay_window():
     """Bedroom corner: arched window with green shutters open on the water, 28 mm."""
     p.fresh()
@@ -192,19 +213,20 @@ def quay_window():
     p.table_lamp((2.3, .98, .55), s.brass(.25), .48, .15, 1.3, 9)
     p.box((.46, .42, .55), (2.32, .98, 0), teak, edge=.012)
     # outside: quay, water, net, boat, far bank
-    water(-3.6, 5, 900)
+    evening_water(-3.6, 5, 900)
     p.box((60, 6, 1.0), (0, 7.5, -3.9), s.stone("#8f7f68", "#5f5344"), edge=.05)
     fishing_net((-7.5, 52, -3.0), math.radians(-8), 1.0)
     canoe((3.2, 30, -3.6), .25, 7)
-    far_shore(260, -330, 330, -3.6, 70, 3, 11)
+    far_shore(260, -330, 330, -3.6, 0, 3, 11)
+    far_palms(256, -3.6, 42, 4)
     core.sun(15, -38, 6.5, (1.0, .70, .40), .6)
     core.sky_gradient([(-10, "#8a7a5c"), (0, "#f0b878"), (4, "#f2c795"), (12, "#d9cdbb"),
-                       (30, "#8fb0c4"), (90, "#4a7ba3")], .30,
-                      glow=(10, -14, "#ff9a48", 26), clouds=("#f6dcc0", .5, 2.0))
+                       (30, "#8fb0c4"), (90, "#4a7ba3")], .24,
+                      glow=(10, -14, "#ff9a48", 26), clouds=("#c98f7c", .55, 2.4))
     core.area((.0, wy + .6, 1.5), (.4, -1, .6), (1.4, 1.7), 62, (1.0, .80, .58))
     core.area((.3, -3.2, 2.8), (.2, .2, .8), (2, 1.5), 40, (1, .88, .74))
     core.camera((.55, -3.15, 1.40), (.08, 1.5, 1.30), 27, level=True)
-    return {"size": (1200, 800), "samples": 18,
+    return {"size": (1200, 800), "samples": 44,
             "look": {"key": .165, "contrast": 1.06, "vignette": .2, "bloom": .07}}
 
 

@@ -225,6 +225,9 @@ def lamp_rows():
         for q in range(9):
             w = .5
             core.box((w - .005, .52, .15), (-2 + q * w + .25 * (k % 2), .30 * k, .06 * k - .075), stone, .01, (0, 0, rng.uniform(-.2, .2)))
+    # the landing before the first step
+    for q in range(7):
+        core.box((.68 - .006, .7, .08), (-2.1 + q * .68, -.615, -.044), stone, .008, (0, 0, rng.uniform(-.2, .2)))
     n = 0
     for k in range(4):
         y = .30 * k - .15
@@ -243,19 +246,25 @@ def lamp_rows():
     for o in mari:
         o.hide_render = True
     # the wall of lamps of a temple, far behind
-    wood = m.wood("#3a2214", .6)
-    core.box((16, .2, 3.4), (0, 9.2, .4), m.wood("#20130c", .8), 0)
-    far = []
-    for r in range(5):
-        core.box((16, .12, .05), (0, 9.05, .22 + .42 * r), wood, 0)
-        far += [(-5.4 + .45 * c + rng.uniform(-.05, .05), 8.9, .36 + .42 * r) for c in range(25) if rng.random() < .8]
-    p.bokeh_discs(far, .125, "#ff9c40", .9)
-    p.bokeh_discs([(rng.uniform(-2.2, 2.2), rng.uniform(3.5, 6), rng.uniform(.2, .8)) for _ in range(12)], .07, "#ffb35c", 1.1, 2)
+    core.box((24, .2, 6), (0, 9.9, .4), m.glow("#5a3c58", .11), 0)
+    near, far = [], []
+    for r in range(7):
+        x = -5.6 + rng.uniform(0, .5)
+        while x < 5.6:
+            # uneven rows that sag between their hooks, each lamp a little nearer or farther
+            z = .05 + .40 * r + .10 * math.sin(1.3 * x + 2.1 * r) + rng.uniform(-.10, .10)
+            if rng.random() < .82:
+                (far if rng.random() < .72 else near).append((x, rng.uniform(7.4, 9.6), z))
+            x += rng.choice((.34, .46, .62, .85))
+    p.bokeh_discs(far, .085, "#ff9038", .75)
+    p.bokeh_discs(near, .12, "#ffa650", .95, 5)
+    p.bokeh_discs([(rng.uniform(-2.6, 2.6), rng.uniform(3.2, 6.2), rng.uniform(.25, 1.0)) for _ in range(14)], .055, "#ffbd70", 1.1, 2)
     core.sky_gradient([(-10, "#1c1826"), (0, "#c2788a"), (6, "#8a6a9c"), (18, "#3e4a8a"), (80, "#1a2456")], .2)
-    core.area((-1.5, -1.6, 2.4), (0, 0, .1), (2.5, 2), 9, (.62, .62, 1.0))
-    core.area((0, 6.5, 1.5), (0, 1, .2), (6, 1.5), 40, (1, .55, .25))
+    # last daylight from above the steps, glow of the wall of lamps from behind
+    core.area((-1.2, -1.9, 2.6), (0, .1, .1), (3, 2.4), 18, (.66, .66, 1.0))
+    core.area((0, 3.2, 2.2), (0, .3, .1), (5, 1.6), 34, (1, .56, .28))
     core.camera((.16, -1.22, .30), (.0, -.02, .175), 52, fstop=1.6, focus=(.0, -.17, .03))
-    return {"size": (1200, 800), "samples": 34, "look": {"key": .047, "contrast": 1.05, "saturation": 1.05, "bloom": .10, "vignette": .25}}
+    return {"size": (1200, 800), "samples": 110, "look": {"key": .048, "contrast": 1.05, "saturation": 1.05, "bloom": .10, "vignette": .25}}
 
 
 def idli_breakfast():

@@ -4,7 +4,8 @@ import random
 
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, props as p
+from kit import core, finish, furniture as f, interior as i, materials as m, plants, props as p
+from kit.solid import scatter
 
 
 def _studs(spots, size, material, name="Studs"):
@@ -204,11 +205,11 @@ def swing():
             with core.at((x, y, h - .36)):
                 p.temple_chain(h - .36 - sz - .12, brass)
             core.cylinder(.012, .14, (x, y, h - .30), brass)
-    # throw over the right end of the seat
-    from kit import cloth
-    t = cloth.drape((.5, 1.0), (18, 34), (("box", (0, .55, sz + .015), (sw / 2, sd / 2, .085), .04), ("floor", (0, 0, 0))), (.46, .40, sz + .22), -4,
-                    steps=110, bend=.1, gap=.008, seed=4)
-    cloth.sheet(t, m.linen("#2a6a62", threads=260, creases=.6, sheen=.5), "Throw", .008)
+    # throw over the front of the seat
+    front = .55 - sd / 2
+    finish.throw_over(.42, .46, [(.74, sz + .124), (front + .10, sz + .124), (front + .05, sz + .10), (front - .02, sz + .045), (front - .035, sz),
+                                 (front - .035, sz - .10), (front - .03, sz - .34)],
+                      m.linen("#2a6a62", threads=260, creases=.6, sheen=.5), .035, 3, 4, m.linen("#e6d2a0"))
     # brass things on the floor, lamp, table
     with core.at((-1.95, 1.75, 0)):
         p.nilavilakku(1.05, 5, power=.8, turn=30)
@@ -231,23 +232,32 @@ def swing():
     # courtyard outside: rain pool, far verandah, green
     p.flags((9, 8), (.8, .6), m.stone("#837a6c", .5, .4), centre=(0, 7.4), seed=3)
     far = m.plaster("#cdbd9e")
-    core.box((9, .2, 3.4), (0, 9.8, 1.7), far, 0)
-    for x in (-2.2, 0, 2.2):
-        core.box((1.0, .1, 2.1), (x, 9.68, 1.15), wood, .02)
-        core.box((.86, .06, 1.96), (x, 9.64, 1.15), m.wood("#3f2414"), .02)
-    for x in (-3.3, -1.1, 1.1, 3.3):
-        core.cylinder(.10, 2.7, (x, 8.6, 1.35), wood)
-    core.box((9, 1.8, .06), (0, 8.9, 2.95), m.terracotta("#8a4024"), 0, (-22, 0, 0))
+    core.box((20, .2, 3.4), (0, 9.8, 1.7), far, 0)
+    core.box((20, .06, .7), (0, 9.68, .35), m.plaster("#8a3e2a"), 0)
+    core.box((20, 2.2, .3), (0, 9.0, .10), m.stone("#7b7266", .6), .015)
+    for x in (-4.6, -2.2, 0, 2.2, 4.6):
+        core.box((1.0, .1, 2.1), (x, 9.68, 1.30), wood, .02)
+        core.box((.86, .06, 1.96), (x, 9.64, 1.30), m.wood("#3f2414"), .02)
+        for s in (-1, 1):
+            core.box((.30, .03, .72), (x + s * .20, 9.60, 1.80), wood, .012)
+            core.box((.30, .03, .72), (x + s * .20, 9.60, .86), wood, .012)
+    for x in (-5.5, -3.3, -1.1, 1.1, 3.3, 5.5):
+        with core.at((x, 8.15, .25)):
+            p.turned_pillar(2.35, .10, m.wood("#4f2d1a", .4))
+    core.box((20, .16, .18), (0, 8.15, 2.66), wood, .01)
+    finish.tiled_slope(-10, 10, (7.5, 2.50), (10.4, 3.95))
+    scatter(plants.coconut_palm(8, .08, 5), [(-5.6, 15, -.5, 30, 1), (-1.4, 19, -.5, 150, 1.12), (2.6, 16, -.5, 250, .98), (6.6, 15.5, -.5, 90, 1.05)])
     i.palms_outside([(-1.9, 5.6), (2.2, 6.4)], 4, 1.7)
     i.plantains_outside([(-3.4, 6.3), (3.5, 5.2)], 3, 2.4)
-    core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#cfd2c8"), (60, "#86a6c0")], .42)
+    finish.grove((-8.5, 2.6, -2.2), 14, 8, 90, .8)
+    core.sky_gradient([(-10, "#8a7354"), (0, "#e8c99c"), (12, "#b9c4c2"), (28, "#7fa0ba"), (80, "#5f86ab")], .36, clouds=("#f3e6d0", .75, 2.6))
     core.sun(38, 292, 2.6, (1, .81, .56), .8)
     core.area((-3.5, 1.15, 1.5), (0, .6, .6), (1.5, 1.8), 65, (1, .93, .82))
     core.area((0, 3.6, 1.9), (0, .5, .5), (5, 1.8), 55, (1, .95, .86))
     core.area((.5, -4.3, 2.3), (0, .5, .8), (4, 1.5), 34, (1, .88, .72))
     p.card((0, -3.0, 1.5), (0, .5, 1.4), (4, 2), "#ffe2b4", .5)
     core.camera((1.2, -2.45, 1.28), (-.12, .9, 1.14), 24, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
+    return {"size": (1200, 800), "samples": 60, "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
 
 
 def _nettipattam(material, height=1.05):

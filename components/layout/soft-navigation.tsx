@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { internalTarget } from '@/lib/internal-target';
+import { preloadPageScripts } from '@/lib/page-scripts';
 import { CONTENT_ID, normalisePathname } from '@/lib/routes';
 
 /**
@@ -18,10 +19,11 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const handleIntent = (event: Event) => {
-      // A finger's click follows at once and fetches the page in one piece; a fetch ahead, in three, would be in its way.
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       const target = internalTarget(event);
-      if (target && !target.isSamePage) router.prefetch(target.route);
+      if (!target || target.isSamePage) return;
+      preloadPageScripts(target.route);
+      // A finger's click follows at once and fetches the page in one piece; a fetch ahead, in three, would be in its way.
+      if (!isOfFinger(event)) router.prefetch(target.route);
     };
     const handleClick = (event: MouseEvent) => {
       const target = internalTarget(event);
@@ -50,10 +52,28 @@ export function SoftNavigation() {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const root = document.documentElement;
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else {
+      // What the visitor sees comes first: the rest is laid out after the first picture of the page.
+      root.dataset.arriving = '';
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => delete root.dataset.arriving);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      delete root.dataset.arriving;
+    };
   }, [pathname]);
 
   return null;
+}
+
+/** Whether an event belongs to a tap, which also moves the focus to the link, but unseen. */
+function isOfFinger(event: Event): boolean {
+  if (event instanceof PointerEvent) return event.pointerType === 'touch';
+  return event.target instanceof Element && !event.target.matches(':focus-visible');
 }

@@ -3,13 +3,14 @@ import { PlainError } from '../lib/run-script.mjs';
 /** The client component whose children the HTML alone carries: components/ui/static-part.tsx. */
 const STATIC_PART = 'StaticPart';
 
-const pushed = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\]\)<\/script>/g;
+/** A piece of the payload in a script of its own, as Next writes it, or within the page's one script. */
+const pushed = /(<script>)?self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\]\)(<\/script>)?/g;
 const reference = /^\$[LFQW@h]?([0-9a-f]+)((?::[^:]+)*)$/;
 
 /**
  * Takes out of a page's payload, from which React takes over the page, the children of every static part: they stand in
- * the HTML, and the part leaves them alone. What only they referred to goes as well, the parts get short names, and the
- * rest becomes one script. Next also puts the page for unknown addresses into every payload; no page of ours turns into it
+ * the HTML, and the part leaves them alone. What only they referred to goes as well, as do properties that are undefined, the
+ * parts get short names, and the rest becomes one script. Next also puts the page for unknown addresses into every payload; no page of ours turns into it
  * without being loaded, so its parts lose their children too.
  *
  * The payload is React's stream of rows, `id:value`: https://github.com/facebook/react/tree/main/packages/react-client
@@ -28,9 +29,9 @@ export function withThinPayload(html, name) {
       `${name}: the page's payload is not in the form that scripts/export/thin-payload.mjs knows. Did Next.js change?`,
     );
   }
-  const rows = readRows(scripts.map(([, literal]) => readLiteral(literal)).join(''), name);
+  const rows = readRows(scripts.map(([, , literal]) => readLiteral(literal)).join(''), name);
   const { kept, numbers } = thinRows(rows, name);
-  const script = `<script>self.__next_f.push([1,${literalOf(kept.map((row) => row.text).join(''))}])</script>`;
+  const push = `self.__next_f.push([1,${literalOf(kept.map((row) => row.text).join(''))}])`;
   let isFirst = true;
   return html
     .replace(/ data-part="([^"]*)"/g, (attribute, id) => {
@@ -38,10 +39,10 @@ export function withThinPayload(html, name) {
       if (numbers.size === 0) return attribute;
       return numbers.has(id) ? ` data-part="${numbers.get(id)}"` : '';
     })
-    .replace(pushed, () => {
+    .replace(pushed, (_, open = '', literal, close = '') => {
       if (!isFirst) return '';
       isFirst = false;
-      return script;
+      return open + push + close;
     });
 }
 
@@ -108,7 +109,7 @@ function thinRows(rows, name) {
   const model = readModel(rows);
 
   for (const row of rows) {
-    let isChanged = false;
+    let isChanged = dropUndefined(row.value);
     walk(row.value, (value) => {
       if (model.componentOf(value) !== STATIC_PART || !('children' in value[3])) return;
       const inside = findInside(value[3].children, model, (inner) => {
@@ -179,6 +180,20 @@ function checkPaths(row, { rowsOf }, name) {
       );
     }
   });
+}
+
+/** Takes out the properties that say nothing but that they are not there; whether there were any. */
+function dropUndefined(value) {
+  let hasDropped = false;
+  walk(value, (inner) => {
+    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return;
+    for (const [key, held] of Object.entries(inner)) {
+      if (held !== '$undefined') continue;
+      delete inner[key];
+      hasDropped = true;
+    }
+  });
+  return hasDropped;
 }
 
 /** Calls back with a value and all that it holds. */
