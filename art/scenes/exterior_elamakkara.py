@@ -252,4 +252,11 @@ def pool_scene():
             "look": {"contrast": 1.05, "saturation": 1.0, "warmth": 0.05, "vignette": 0.14, "bloom": 0.05}}
 
 
-PICTURES = {"exteriors/elamakkara": elamakkara, "facilities/pool": pool_scene}
+def pool_phone():
+    """The pool upright: loungers at the left edge, the gallery and its palms above the water."""
+    settings = pool_scene()
+    core.camera((-0.6, -1.9, 1.55), (-1.7, 10, 2.0), 30, (4, 5), fstop=7, focus=9, level=True)
+    return {**settings, "size": (864, 1080)}
+
+
+PICTURES = {"exteriors/elamakkara": elamakkara, "facilities/pool": pool_scene, "facilities/pool.phone": pool_phone}
