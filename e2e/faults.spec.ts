@@ -58,12 +58,13 @@ test.describe('when scripts do not load', () => {
   test('the one of a carousel: its row scrolls by hand', async ({ page }) => {
     await visit(page, '/');
     const html = await (await page.request.get(at('/'))).text();
-    const later = await page
-      .locator('script[src*="/_next/static/"]')
-      .evaluateAll((list) => list.map((script) => new URL((script as HTMLScriptElement).src).pathname))
-      .then((list) => list.filter((name) => !html.includes(name)));
-    expect(later.length).toBeGreaterThan(0);
-    for (const name of later) await page.route(`**${name}`, (route) => route.abort());
+    const scriptsBeyondPage = () =>
+      page
+        .locator('script[src*="/_next/static/"]')
+        .evaluateAll((list) => list.map((script) => new URL((script as HTMLScriptElement).src).pathname))
+        .then((list) => list.filter((name) => !html.includes(name)));
+    await expect.poll(async () => (await scriptsBeyondPage()).length).toBeGreaterThan(0);
+    for (const name of await scriptsBeyondPage()) await page.route(`**${name}`, (route) => route.abort());
     await visit(page, '/');
     const row = page.getByLabel(labels.heroName, { exact: true }).locator('[aria-live]');
     await page.waitForTimeout(500);
