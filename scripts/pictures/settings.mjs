@@ -7,7 +7,7 @@
 export const uses = {
   hero: { avif: [640, 960, 1280, 1920], webp: [960, 1920], jpeg: [1280] },
   phone: { avif: [480, 780, 1080], webp: [480, 1080], jpeg: [780] },
-  other: { avif: [360, 480, 720, 1080, 1350], webp: [540, 1080], jpeg: [540, 1080] },
+  other: { avif: [360, 480, 720, 1080, 1350], webp: [720, 1350], jpeg: [540, 1080] },
 };
 
 /** Encoder options. A change here makes new encodings of every picture. */

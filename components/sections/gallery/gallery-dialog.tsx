@@ -17,9 +17,9 @@ import { stepForKey, stepForSwipe } from '@/lib/gallery-steps';
 import { wrapIndex } from '@/lib/rotation';
 
 export interface LightboxPicture {
-  /** The widest JPEG. */
+  /** The widest JPEG, for browsers without AVIF: the other files of a tile are as narrow as the tile. */
   src: string;
-  sources: { type: string; srcSet: string }[];
+  avif?: string;
   alt: string;
   caption: string;
   /** Pixels, of the master. */
@@ -120,9 +120,7 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
         }}
       >
         <picture key={picture.src}>
-          {picture.sources.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="92vw" />
-          ))}
+          {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes="92vw" />}
           <img
             src={picture.src}
             alt={picture.alt}

@@ -99,7 +99,7 @@ function readTile(tile: HTMLAnchorElement): LightboxPicture {
   const image = tile.querySelector('img');
   return {
     src: tile.href,
-    sources: [...tile.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcSet: srcset })),
+    avif: tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset,
     alt: image?.alt ?? '',
     caption: tile.dataset.caption ?? '',
     width: Number(image?.getAttribute('width')),

@@ -64,7 +64,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
       data-tile=""
       data-caption={entry.caption}
     >
-      <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} />
+      <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} maxWidth={1080} />
     </a>
   );
 }
