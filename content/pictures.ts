@@ -19,15 +19,15 @@ export const pictures = {
     'Cane chairs and a small table with tea on a timber verandah, palms and rows of hills in the morning mist beyond the rail',
 
   'exteriors/trivandrum':
-    'A long white bungalow with a two-storey colonnade, green shutters and red gables at blue hour, lamps lit',
+    'A long white bungalow with a two-storey colonnade and green shutters at blue hour, lamps lit',
   'exteriors/kottayam':
-    'A low bungalow under a wide red tiled roof, stone steps up to it through green bushes, misty hills behind',
+    'A low bungalow under a wide tiled roof, stone steps up to it through green bushes, misty hills',
   'exteriors/kochi':
-    'An ochre two-storey warehouse with green shutters and an arched door on a stone quay, two boats in late sun',
+    'An ochre two-storey warehouse with green shutters on a stone quay, two boats in late sun',
   'exteriors/thrissur':
-    'A laterite house with a great carved gable at the end of a stone path lined with brass lamps, in golden light',
+    'A laterite house with a great carved gable, its stone path lined with brass lamps, in golden light',
   'exteriors/guruvayoor':
-    'A cream three-storey hotel with timber galleries, a stone lamp tower and a kolam in its forecourt at dawn',
+    'A cream three-storey hotel with timber galleries, a lamp tower and a kolam before it at dawn',
   'exteriors/kalamassery':
     'A white-framed mid-rise hotel with terracotta screens, its rooms and lobby lit against a dusk sky',
   'exteriors/vazhakala':
@@ -35,18 +35,17 @@ export const pictures = {
   'exteriors/elamakkara':
     'A low laterite villa with a tiled roof at the end of a stone path, among plantains and flowering shrubs',
   'exteriors/ernakulam-south':
-    'An art-deco corner building with a curved front and lit bands of windows at night, mirrored in the wet street',
+    'An art-deco corner building with a curved front, lit at night and mirrored in the wet street',
   'exteriors/boathouse':
     'A timber house on stilts with six lit rooms over the lake at sunset, a jetty and a houseboat',
 
   'rooms/business-suite':
-    'Large suite with a king bed against a laterite wall, a sitting corner by tall windows and a writing desk',
+    'Large suite with a king bed against a laterite wall, a sitting corner and a writing desk',
   'rooms/premium-room':
     'Four-poster bed with a white cotton canopy between two windows, red-oxide floor, an armchair in the sun',
   'rooms/super-deluxe':
-    'Carved wooden bed before an ochre wall, patterned hand-made floor tiles and a lit brass lantern at dusk',
-  'rooms/standard':
-    'Small room with a single bed, a barred window with thin curtains and a writing table with an open book',
+    'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
+  'rooms/standard': 'Small room with a single bed, a barred window and a writing table with an open book',
   'rooms/deluxe':
     'Double bed before a teal wall, a cushioned window seat in the sun, a rattan lamp and a striped rug',
   'rooms/family':
@@ -63,7 +62,7 @@ export const pictures = {
   'facilities/lobby':
     'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
   'facilities/banquet-hall':
-    'Banquet hall with round tables laid for a feast and marigold strings on a lattice screen behind a stage',
+    'Banquet hall with round tables laid for a feast, marigold strings on a screen behind a stage',
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
@@ -71,7 +70,7 @@ export const pictures = {
   'facilities/bathroom':
     'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand with folded towels',
   'facilities/meeting-room':
-    'Meeting room with a long teak table, cane-backed chairs, note pads and water carafes, windows to a garden',
+    'Meeting room with a long teak table, cane-backed chairs and carafes, windows to a garden',
 
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
@@ -84,7 +83,7 @@ export const pictures = {
   'gallery/kottayam/planters-chair':
     "A planter's chair with a red cushion on a tiled verandah, rubber trees standing in mist",
   'gallery/kottayam/library':
-    'A library with teak shelves full of books, a leather armchair under a lit lamp and a globe by the window',
+    'A library with teak shelves full of books, a leather armchair under a lamp and a globe',
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
   'gallery/kottayam/rain':
@@ -92,11 +91,11 @@ export const pictures = {
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
   'gallery/kochi/quay-window':
-    'An arched window with green shutters open to the harbour and its fishing nets, a cushioned seat below it',
+    'An arched window with green shutters and a cushioned seat, open to the harbour and its nets',
   'gallery/kochi/staircase':
-    'A straight wooden staircase with turned balusters up to a gallery, travelling trunks on the tiled floor',
+    'A straight wooden stair with turned balusters up to a gallery, trunks on the tiled floor',
   'gallery/kochi/fish-table':
-    'Dinner table laid on the stone quay at dusk with grilled fish and candles, Chinese fishing nets behind',
+    'Dinner laid on the stone quay at dusk with grilled fish and candles, fishing nets behind',
   'gallery/thrissur/sadhya':
     'A festive meal on a banana leaf: rice with sambar, eight curries in a row, pappadams and bananas',
   'gallery/thrissur/carved-door':
@@ -114,9 +113,9 @@ export const pictures = {
   'gallery/guruvayoor/tulasi':
     'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam',
   'gallery/guruvayoor/pilgrim-room':
-    'A plain room with three single beds in a row, white sheets, a red tile floor and a lit lamp in a niche',
+    'A plain room with three single beds in a row, a red tile floor and a lit lamp in a niche',
   'gallery/guruvayoor/temple-flowers':
-    'Baskets of orange, yellow and dark red marigolds on a stone floor, lotuses and jasmine on banana leaves',
+    'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws a pattern of sunlight over a terrazzo floor',
   'gallery/kalamassery/night-desk':
@@ -128,7 +127,7 @@ export const pictures = {
   'gallery/vazhakala/balcony':
     'Planted balcony with two cane chairs and a coffee table, apartment blocks and treetops beyond',
   'gallery/vazhakala/kitchenette':
-    'Apartment kitchenette with teal tiles, a terrazzo counter with fruit and bread, and a window on greenery',
+    'Kitchenette with teal tiles, a terrazzo counter with fruit and bread, a window on greenery',
   'gallery/vazhakala/rooftop':
     'Roof terrace in early light with a daybed under a timber pergola, a yoga mat and planted troughs',
   'gallery/elamakkara/garden-path':
