@@ -5,7 +5,7 @@
  *
  * Serves the finished export by nginx over TLS, with the configuration we ship, on loopback. The Observatory's own program
  * is the judge. It brings two hundred packages along, so it is no dependency: the first run fetches it into .cache/, and
- * later ones need no network. Ends with 1 below 130 points (A+).
+ * later ones need no network. Ends with 1, and names the header, when one gives fewer points than it could.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,11 +20,22 @@ import { PlainError, reportFailure } from './lib/run-script.mjs';
 
 const JUDGE = '@mdn/mdn-http-observatory';
 const JUDGE_VERSION = '1.4.8';
-const SCORE_WANTED = 130;
+
+/**
+ * What each part of the score has to give, beside the 100 points that every site begins with; where nothing is named,
+ * it must take none away. Extra points of one header would otherwise make up for the lack of another.
+ */
+const POINTS_WANTED = {
+  'content-security-policy': 10,
+  'cross-origin-resource-policy': 10,
+  'referrer-policy': 5,
+  'subresource-integrity': 5,
+  'x-frame-options': 5,
+};
 
 /**
  * @param {{ outFolder: string }} options
- * @throws {PlainError} when the score is too low, or nginx or the judge cannot be had
+ * @throws {PlainError} when a header scores too low, or nginx or the judge cannot be had
  */
 export async function checkHeaders({ outFolder }) {
   const policy = exportedPolicy(outFolder);
@@ -40,7 +51,8 @@ export async function checkHeaders({ outFolder }) {
     for (const { name, result, points } of tests)
       console.log(`${points > 0 ? '+' : ''}${points}`.padStart(4), name, result);
     console.log(`headers: ${grade}, ${score} points`);
-    if (score < SCORE_WANTED) throw new PlainError(`headers: ${SCORE_WANTED} points are wanted.`);
+    const lacks = tooLow(tests);
+    if (lacks.length > 0) throw new PlainError(`headers: too few points for ${lacks.join('; ')}.`);
   } catch (error) {
     if (error instanceof NotRunnable) throw new PlainError(`headers: not scored, because ${error.message}.`);
     throw error;
@@ -48,6 +60,20 @@ export async function checkHeaders({ outFolder }) {
     await server?.close();
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/**
+ * The parts of the score that give fewer points than they have to.
+ * @param {{ name: string, result: string, points: number }[]} tests as the judge names and counts them
+ * @returns {string[]} 'x-frame-options (x-frame-options-not-implemented): -20 of 5'
+ */
+export function tooLow(tests) {
+  const lacks = tests
+    .map(({ name, result, points }) => ({ name, result, points, wanted: POINTS_WANTED[name] ?? 0 }))
+    .filter(({ points, wanted }) => points < wanted)
+    .map(({ name, result, points, wanted }) => `${name} (${result}): ${points} of ${wanted}`);
+  const unasked = Object.keys(POINTS_WANTED).filter((wanted) => !tests.some(({ name }) => name === wanted));
+  return [...lacks, ...unasked.map((name) => `${name} (not judged)`)];
 }
 
 /** The judge's folder; fetched unless it is there. */

@@ -192,6 +192,17 @@ test('scripts start with their integrity, style sheets have none', () => {
   expect(html).toMatch(/<link rel="stylesheet"(?:(?!integrity)[^>])*>/);
 });
 
+test('the script for old browsers has its integrity as well, in its tag', () => {
+  writeExport(out);
+  const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
+  change(path.join(out, 'about.html'), '</head>', `${old}</head>`);
+
+  finish();
+
+  const digest = createHash('sha256').update('self.ran=1').digest('base64');
+  expect(read('out/about.html')).toContain(`noModule="" integrity="sha256-${digest}"></script>`);
+});
+
 test('the sub-path stands in every rule', () => {
   writeExport(out, '/site');
 

@@ -21,6 +21,15 @@ for (const [kind, page] of Object.entries({ exported, finished })) {
   });
 }
 
+test('pages that were told already are told the same again', () => {
+  const told = (names) => names.map(([path, ...files]) => ({ path, html: finished('/main.js', ...files) }));
+  const pages = told([['/', '/home.js'], ['/about', '/about.js'], ['/terms']]);
+  const scripts = ownScripts(pages);
+  const again = pages.map(({ path, html }) => ({ path, html: withPageScripts(html, scripts) }));
+  expect(again[0].html).toContain('page-scripts');
+  expect(ownScripts(again)).toEqual(scripts);
+});
+
 test('a page is told once, however often it is finished, and cannot end its own block', () => {
   const scripts = { '/': ['/</script>.js'] };
   const html = withPageScripts('<body><p>Words</p></body>', scripts);

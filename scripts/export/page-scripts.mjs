@@ -10,7 +10,8 @@ export function ownScripts(pages) {
   const all = pages
     .map((page) => ({
       path: page.path,
-      files: [...new Set([...page.html.matchAll(address)].map(([, file]) => file))],
+      // A finished page's block names the scripts of all others as well.
+      files: [...new Set([...page.html.replace(block, '').matchAll(address)].map(([, file]) => file))],
     }))
     .filter((page) => page.files.length > 0);
   const isShared = (file) => all.every((page) => page.files.includes(file));

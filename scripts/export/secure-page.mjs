@@ -47,8 +47,6 @@ export function withPolicy(html, name) {
  */
 export function withIntegrity(html, outFolder, basePath) {
   return html.replace(/<script\b([^>]*)>/gi, (tag, rest) => {
-    // Browsers old enough to run it know no integrity.
-    if (/\snomodule/i.test(rest)) return tag;
     const address = /\ssrc="([^"]*)"/.exec(rest)?.[1];
     if (!address?.startsWith(`${basePath}/`) || address.startsWith('//')) return tag;
     const file = path.join(outFolder, decodeURIComponent(address.slice(basePath.length).split('?')[0]));
