@@ -139,6 +139,8 @@ export const pictures = {
     'Deep teak window seat with green cushions, pillows, an open book and a tea tray, plantain leaves filling the window',
   'gallery/elamakkara/garden-tea':
     'Round patio table laid with a green teapot, cups, fritters and pink bougainvillea in dappled light',
+  'gallery/elamakkara/garden-bath':
+    'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter, a brass filter behind',
   'gallery/ernakulam-south/deco-stair':

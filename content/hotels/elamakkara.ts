@@ -82,5 +82,9 @@ export const elamakkara: Hotel = {
       picture: 'gallery/elamakkara/garden-tea',
       caption: 'Tea, wherever the shade is',
     },
+    {
+      picture: 'gallery/elamakkara/garden-bath',
+      caption: 'The bath behind the villa, no roof but leaves',
+    },
   ],
 };
