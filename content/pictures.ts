@@ -97,6 +97,8 @@ export const pictures = {
     'A straight wooden staircase with turned balusters up to a gallery, travelling trunks on the tiled floor',
   'gallery/kochi/fish-table':
     'Dinner table laid on the stone quay at dusk with grilled fish and candles, Chinese fishing nets behind',
+  'gallery/kochi/bicycle':
+    'A black bicycle with a wicker basket at an ochre wall, bougainvillea and a green-shuttered window',
   'gallery/thrissur/sadhya':
     'A festive meal on a banana leaf: rosy rice with sambar, eight curries in a row, pappadams and banana chips',
   'gallery/thrissur/carved-door':
