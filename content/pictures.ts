@@ -98,7 +98,7 @@ export const pictures = {
   'gallery/kochi/fish-table':
     'Dinner table laid on the stone quay at dusk with grilled fish and candles, Chinese fishing nets behind',
   'gallery/kochi/bicycle':
-    'A black bicycle with a wicker basket at an ochre wall, bougainvillea and a green-shuttered window',
+    'A black bicycle with a wicker basket by an ochre wall, under bougainvillea and green shutters',
   'gallery/thrissur/sadhya':
     'A festive meal on a banana leaf: rosy rice with sambar, eight curries in a row, pappadams and banana chips',
   'gallery/thrissur/carved-door':
@@ -151,6 +151,8 @@ export const pictures = {
     'A bedroom at night with a red throw on the bed, neon signs glowing through the rainy window',
   'gallery/ernakulam-south/timetable-wall':
     'Lobby corner with a brass station clock, a departure board with town names, a bench and old suitcases',
+  'gallery/ernakulam-south/record-bar':
+    'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */

@@ -277,19 +277,19 @@ def record_bar():
     # stools, one with a shawl left on it; palm; framed disc on the green wall
     bar_stool((-.72, -.46, 0), .2)
     bar_stool((.22, -.52, 0), .9)
-    green.potted((2.30, 1.02, 0), "areca", s.glaze("#8e3324", .2), .95, 5, .21, .40, "tall")
+    green.potted((2.30, 1.02, 0), "areca", s.glaze("#8e3324", .2), .74, 5, .20, .38, "tall")
     # street behind the glass
-    for x, y, w, hh, tint in ((-1, 15, 6, 9, "#2c2328"), (5.5, 17, 7, 12, "#2a2830"), (12, 14, 6, 8, "#33262b")):
+    for x, y, w, hh, tint in ((.5, 22, 5, 5, "#3a2d34"), (7.5, 25, 7, 9, "#34323e"), (14, 22, 6, 6, "#40333a")):
         p.box((w, 4, hh + 4), (x, y + 2, -4), s.matt(tint, .9), edge=.1)
         for r in range(6):
             for c in range(4):
-                if rng.random() < .25:
+                if rng.random() < .06:
                     p.box((.7, .05, .9), (x - w / 2 + 1 + c * (w - 2) / 3, y - .04, -2.6 + r * 1.7), s.glow(rng.choice(["#ffb45f", "#ffcf8f", "#8fd0c8"]), rng.uniform(.04, .11)), edge=0)
     for k in range(3):
         junction.neon([(-1.5 + .25 * k, 0, 0), (1.5 - .25 * k, 0, 0)], (3.6, 13, 2.9 - .35 * k), ("#ff4a32", "#ffb03a", "#3fd6c0")[k], 1.0, .055)
     junction.neon([(.9 * math.cos(q * .26), 0, .9 * math.sin(q * .26)) for q in range(25)], (6.2, 13.2, 1.5), "#3fd6c0", .9, .06)
-    p.bokeh((6, 22, 0), 36, 8, 90, 9, .6, .26, low=1.2)
-    core.sky_gradient([(-10, "#14131c"), (0, "#4a3446"), (12, "#262a4a"), (90, "#0c1020")], .5)
+    p.bokeh((4.2, 11.5, .9), 11, 4.2, 70, 9, .5, .13, low=1.2)
+    core.sky_gradient([(-10, "#1a1622"), (0, "#7a4a58"), (8, "#3a3a66"), (18, "#232a52"), (90, "#0c1020")], .6)
     core.area(((gx0 + gx1) / 2, wy + .5, 1.7), (.3, -.6, .9), (1.5, 1.3), 14, (.45, .72, 1.0))
     core.area((-.6, -3.6, 2.6), (0, .4, .9), (2.2, 1.2), 46, (1, .78, .52))
     core.spot((-.2, -.25, 2.95), (-.2, .3, 1.0), 36, (1, .76, .46), 70, .8, .07)
