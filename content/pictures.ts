@@ -119,6 +119,8 @@ export const pictures = {
     'A plain room with three single beds in a row, white sheets, a red tile floor and a lit lamp in a niche',
   'gallery/guruvayoor/temple-flowers':
     'Baskets of orange, yellow and dark red marigolds on a stone floor, lotuses and jasmine on banana leaves',
+  'gallery/guruvayoor/music-room':
+    'A veena on a striped mat before a long lattice window at dusk, with an oil lamp and jasmine',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws a pattern of sunlight over a terrazzo floor',
   'gallery/kalamassery/night-desk':
