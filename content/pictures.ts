@@ -145,6 +145,8 @@ export const pictures = {
     'Round patio table laid with a green teapot, cups, fritters and pink bougainvillea in dappled light',
   'gallery/elamakkara/garden-bath':
     'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
+  'gallery/elamakkara/hammock':
+    'A striped hammock between two palms in a grove, a tender coconut and a book on a stool',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter, a brass filter behind',
   'gallery/ernakulam-south/deco-stair':

@@ -86,5 +86,9 @@ export const elamakkara: Hotel = {
       picture: 'gallery/elamakkara/garden-bath',
       caption: 'The bath behind the villa, no roof but leaves',
     },
+    {
+      picture: 'gallery/elamakkara/hammock',
+      caption: 'The hammock; the second chapter can wait',
+    },
   ],
 };
