@@ -135,6 +135,8 @@ export const pictures = {
     'Apartment kitchenette with teal tiles, a terrazzo counter with fruit and bread, and a window on greenery',
   'gallery/vazhakala/rooftop':
     'Roof terrace in early light with a daybed under a timber pergola, a yoga mat and planted troughs',
+  'gallery/vazhakala/atrium':
+    'Planted atrium with teal galleries, trailing vines and a young tree in a round bench',
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantain and areca palms leading to a laterite villa with a tiled roof and a teak double door',
   'gallery/elamakkara/oil-bath':

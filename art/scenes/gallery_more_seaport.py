@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+
 from kit import core
 from kit import plants_city as green
 from kit import props_city as p
@@ -70,7 +72,6 @@ def door(x, y, z, number, lit=False):
     p.box((.70, .42, .018), (x, y - .32, z + .002), s.matt(("#6b5a3c", "#7a3b22", "#41524a")[number % 3], .95, bump=.8, scale=300), edge=.006)
     p.lathe([(.0, .05), (.055, .045), (.06, -.05), (.054, -.05), (.05, .035), (0, .04)], s.matt("#20332f", .4), (x + .62, y - .07, z + 1.95), 32)
     p.lathe([(0, -.045), (.05, -.045)], s.glow("#ffdca6", 1.2), (x + .62, y - .07, z + 1.95), 32)
-    core.spot((x + .62, y - .09, z + 1.88), (x + .60, y - .02, z + .6), 9, (1, .74, .46), 100, .9, .04)
 
 
 def atrium():
@@ -81,13 +82,13 @@ def atrium():
     teal = p.once("teal", lambda: s.glaze("#1f6f6b", .35, name="teal"))
     lime = s.plaster("#efe6d2", "#ddd0b4", weather=.2, grain=.5)
     wood, wood_z = s.wood("jack", "x", .4), s.wood("jack", "z", .4)
-    terrazzo = s.terrazzo("#c9c2ae", ("#1f6f6b", "#8a9a8c", "#3a3a34", "#fffaf0", "#c7a46a"), 1.0, .16)
+    terrazzo = s.terrazzo("#b9b2a0", ("#1f6f6b", "#8a9a8c", "#3a3a34", "#fffaf0", "#c7a46a"), 1.0, .16)
     # floor, back wall, side walls
     p.box((12, 14, .1), (0, 0, -.1), terrazzo, edge=0)
     yb, h = 4.6, 2.95
     p.box((12, .3, 12), (0, yb + .15, 0), lime, edge=0)
     for side in (-1, 1):
-        p.box((.3, 14, 10.2 if side < 0 else 12), (side * 4.05, 0, 0), concrete if side > 0 else lime, edge=0)
+        p.box((.3, 14, 12 if side < 0 else 7.6), (side * 4.05, 0, 0), concrete if side > 0 else lime, edge=0)
     # galleries on three floors: slab round the back and the left side, planters with teal rails behind them
     for k in range(1, 4):
         z = k * h
@@ -101,6 +102,8 @@ def atrium():
             trough(-6.5, 0, .0, 0, teal, 7 * k + 3)
         for x, n in ((-1.5, k), (.9, k + 1), (3.1, k + 2)):
             door(x, yb - .02, z, n)
+    with p.Gather((3.74, 2.73, 2.72), (0, 0, -math.pi / 2)):
+        trough(0, 4.2, 0, 0, teal, 17)
     # ground floor: doors, letter boxes, a bench with post on it
     for x, n in ((-1.5, 1), (3.1, 2)):
         door(x, yb - .02, 0, n)
@@ -112,14 +115,17 @@ def atrium():
             p.lathe([(0, 0), (.010, 0), (.008, .01), (0, .011)], s.brass(.2), (.82 - .45 + c * .30 + .10, yb - .215, .72 + r * .240), 16, (math.pi / 2, 0, 0))
     # round terrazzo planter with a seat; a tree with a thin double trunk
     cx, cy = .95, 1.25
-    p.lathe(p.rounded([(0, 0), (.80, 0), (.84, .01), (.84, .42), (.82, .45), (.74, .45), (.71, .43), (.70, .36), (0, .36)], 1), concrete, (cx, cy, 0), 96)
+    p.lathe([(0, 0), (.90, 0), (.90, .40), (.70, .40), (.70, .36), (0, .36)], concrete, (cx, cy, 0), 96)
+    tile = p.once("drum-tile", lambda: p.mesh_of(p.box((.018, .064, .128), (0, 0, 0), s.glaze("#1f6f6b", .14, .3, name="drum"), edge=.004)))
+    for r in range(3):
+        for k in range(84):
+            a = (k + .5 * (r % 2)) * 2 * math.pi / 84
+            p.copies(tile, [((cx + .906 * math.cos(a), cy + .906 * math.sin(a), .012 + r * .132), (0, 0, a + rng.uniform(-.012, .012)), 1)], "drum-tile")
+    p.lathe([(0, .365), (.71, .365)], s.soil("#4a3524", name="earth2"), (cx, cy, 0), 64)
     ring = s.wood("jack", "x", .4)
-    for k in range(44):
-        a = -2.75 + k * .0785
-        p.box((.30, .066, .030), (cx + .99 * math.cos(a), cy + .99 * math.sin(a), .425), ring, (0, 0, a), edge=.006)
-    for k in range(8):
-        a = -2.70 + k * .48
-        p.box((.30, .04, .36), (cx + 1.0 * math.cos(a), cy + 1.0 * math.sin(a), .06), teal, (0, 0, a), edge=.006)
+    for k in range(88):
+        a = k * 2 * math.pi / 88
+        p.box((.34, .0635, .032), (cx + .875 * math.cos(a), cy + .875 * math.sin(a), .412), ring, (0, 0, a), edge=.005)
     bark = s.matt("#6b5a44", .85, bump=.8, scale=40, name="treebark")
     tops = []
     for dx, dy, lean, hh, r in ((-.10, .05, (-.5, .25), 4.6, .062), (.14, -.05, (.55, .1), 4.0, .052)):
@@ -141,18 +147,18 @@ def atrium():
         a, q = k * 2.4, .16 + .44 * (k / 16) ** .5
         green.rosette((cx + q * math.cos(a), cy + q * math.sin(a), .37), green.leaf_set(("fern", "lily", "heliconia")[k % 3]), 16, (1.35, .2), k, (.40, .62))
     # a corner of life on the bench: bag, newspaper, cup; a bicycle-free floor with pots on the left
-    bx, by = cx - .62, cy - .78
-    p.napkin((.26, .20), (bx + .34, by - .12, .456), p.page_mat(), .7, 3)
+    bx, by = cx - .46, cy - .80
+    p.napkin((.26, .20), (bx + .36, by - .06, .446), p.page_mat(), .7, 3)
     canvas = s.cloth("#e3d3ae", "#c9b587", bump=.8, scale=420)
-    p.slab((.30, .10, .32), (bx - .08, by + .10, .456), canvas, (0, .06, .9), soft=.045, seed=4)
+    p.slab((.30, .10, .32), (bx - .10, by + .16, .446), canvas, (0, .06, .9), soft=.045, seed=4)
     for e in (-1, 1):
-        p.tube([(bx - .08 + e * .03 - .05, by + .10 - .06, .76), (bx - .08 + e * .03 - .03, by + .07, .90), (bx - .08 + e * .03 + .03, by + .13, .90), (bx - .08 + e * .03 + .05, by + .16, .76)],
+        p.tube([(bx - .10 + e * .03 - .05, by + .10, .75), (bx - .10 + e * .03 - .03, by + .13, .89), (bx - .10 + e * .03 + .03, by + .19, .89), (bx - .10 + e * .03 + .05, by + .22, .75)],
                .008, s.matt("#8e3324", .8))
-    green.rosette((bx - .08, by + .10, .72), green.leaf_set("lily"), 12, (1.5, 1.0), 8, (.35, .5))
-    p.cup(s.glaze("#f1e7d3", .12), (bx + .62, by - .20, .456), s.liquid("#7a3b12"), .4)
+    green.rosette((bx - .10, by + .16, .72), green.leaf_set("lily"), 12, (1.5, 1.0), 8, (.35, .5))
+    p.cup(s.glaze("#f1e7d3", .12), (bx + .66, by - .06, .446), s.liquid("#7a3b12"), .4)
     clay = s.terracotta()
     for k, (x, y, kind, size, r, hh) in enumerate(((-3.3, 3.3, "areca", 1.45, .26, .42), (-3.2, 2.3, "heliconia", 1.15, .22, .36), (-2.55, 2.75, "fern", .9, .18, .28),
-                                                 (-3.3, 1.3, "rubber", 1.1, .22, .38), (-2.7, 1.75, "snake", .9, .16, .26), (3.5, 3.9, "areca", 1.15, .26, .42), (2.35, 4.1, "heliconia", .9, .2, .34),
+                                                 (-3.3, 1.3, "rubber", 1.1, .22, .38), (-2.7, 1.75, "snake", .9, .16, .26), (3.62, 3.1, "heliconia", 1.0, .22, .36), (2.2, 4.25, "snake", .95, .18, .30),
                                                  (3.45, 1.75, "rubber", 1.1, .22, .38))):
         green.potted((x, y, 0), kind, clay if k % 3 else teal, size, k + 3, r, hh, "tall" if k % 3 == 0 else "flare")
     # teal column at the corner of the galleries, hose-green watering can
@@ -167,12 +173,14 @@ def atrium():
         p.box((.20, 11, .16), (-2.6 + k * .78, -.8, 3.35 * h), teal, edge=0)
     for k in range(6):
         p.box((8, .16, .12), (0, -6 + k * 1.7, 3.38 * h), teal, edge=0)
-    core.sun(60, 228, 7.5, (1.0, .88, .68), .5)
+    core.sun(45, 140, 4.4, (1.0, .84, .60), .5)
     core.sky_gradient([(-10, "#8a9080"), (0, "#cfd8d2"), (30, "#d3e0e4"), (90, "#a9c8da")], 1.15)
-    core.area((.6, -1.0, 3.2 * h), (.6, 1.5, 0), (5, 6), 150, (.95, .98, 1.0))
+    core.area((.6, -1.0, 3.2 * h), (.6, 1.5, 0), (5, 6), 95, (.95, .98, 1.0))
     core.area((.3, -5.0, 2.6), (.2, 2, 1.6), (3, 2.2), 30, (1, .93, .82))
+    for mat in bpy.data.materials:
+        mat.cycles.sample_as_light = False
     core.camera((.05, -4.6, 1.5), (.12, 2.4, 2.30), 25, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .15, "contrast": 1.06, "vignette": .16, "saturation": .94, "warmth": .06}}
+    return {"size": (1200, 800), "samples": 20, "look": {"key": .14, "contrast": 1.06, "vignette": .16, "saturation": .94, "warmth": .06}}
 
 
 PICTURES = {
