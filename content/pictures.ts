@@ -97,6 +97,8 @@ export const pictures = {
     'A straight wooden staircase with turned balusters up to a gallery, travelling trunks on the tiled floor',
   'gallery/kochi/fish-table':
     'Dinner table laid on the stone quay at dusk with grilled fish and candles, Chinese fishing nets behind',
+  'gallery/kochi/bicycle':
+    'A black bicycle with a wicker basket by an ochre wall, under bougainvillea and green shutters',
   'gallery/thrissur/sadhya':
     'A festive meal on a banana leaf: rosy rice with sambar, eight curries in a row, pappadams and banana chips',
   'gallery/thrissur/carved-door':
@@ -117,6 +119,8 @@ export const pictures = {
     'A plain room with three single beds in a row, white sheets, a red tile floor and a lit lamp in a niche',
   'gallery/guruvayoor/temple-flowers':
     'Baskets of orange, yellow and dark red marigolds on a stone floor, lotuses and jasmine on banana leaves',
+  'gallery/guruvayoor/music-room':
+    'A veena on a striped mat before a long lattice window at dusk, with an oil lamp and jasmine',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws a pattern of sunlight over a terrazzo floor',
   'gallery/kalamassery/night-desk':
@@ -131,6 +135,8 @@ export const pictures = {
     'Apartment kitchenette with teal tiles, a terrazzo counter with fruit and bread, and a window on greenery',
   'gallery/vazhakala/rooftop':
     'Roof terrace in early light with a daybed under a timber pergola, a yoga mat and planted troughs',
+  'gallery/vazhakala/atrium':
+    'Planted atrium with teal galleries, trailing vines and a young tree in a round bench',
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantain and areca palms leading to a laterite villa with a tiled roof and a teak double door',
   'gallery/elamakkara/oil-bath':
@@ -139,6 +145,10 @@ export const pictures = {
     'Deep teak window seat with green cushions, pillows, an open book and a tea tray, plantain leaves filling the window',
   'gallery/elamakkara/garden-tea':
     'Round patio table laid with a green teapot, cups, fritters and pink bougainvillea in dappled light',
+  'gallery/elamakkara/garden-bath':
+    'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
+  'gallery/elamakkara/hammock':
+    'A striped hammock between two palms in a grove, a tender coconut and a book on a stool',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter, a brass filter behind',
   'gallery/ernakulam-south/deco-stair':
@@ -147,6 +157,8 @@ export const pictures = {
     'A bedroom at night with a red throw on the bed, neon signs glowing through the rainy window',
   'gallery/ernakulam-south/timetable-wall':
     'Lobby corner with a brass station clock, a departure board with town names, a bench and old suitcases',
+  'gallery/ernakulam-south/record-bar':
+    'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */

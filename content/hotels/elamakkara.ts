@@ -82,5 +82,13 @@ export const elamakkara: Hotel = {
       picture: 'gallery/elamakkara/garden-tea',
       caption: 'Tea, wherever the shade is',
     },
+    {
+      picture: 'gallery/elamakkara/garden-bath',
+      caption: 'The bath behind the villa, no roof but leaves',
+    },
+    {
+      picture: 'gallery/elamakkara/hammock',
+      caption: 'The hammock; the second chapter can wait',
+    },
   ],
 };

@@ -84,5 +84,9 @@ export const ernakulamSouth: Hotel = {
       caption: 'A corner room, after the last train but one',
     },
     { picture: 'gallery/ernakulam-south/timetable-wall', caption: 'The board in the hall: the next trains' },
+    {
+      picture: 'gallery/ernakulam-south/record-bar',
+      caption: 'The record bar; guests choose until eleven',
+    },
   ],
 };

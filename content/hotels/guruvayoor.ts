@@ -89,5 +89,9 @@ export const guruvayoor: Hotel = {
       picture: 'gallery/guruvayoor/temple-flowers',
       caption: 'Flowers for the morning offering',
     },
+    {
+      picture: 'gallery/guruvayoor/music-room',
+      caption: 'The music room, after the evening Deeparadhana',
+    },
   ],
 };

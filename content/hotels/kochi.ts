@@ -86,5 +86,9 @@ export const kochi: Hotel = {
       caption: 'The staircase, worn by two centuries of pepper sacks',
     },
     { picture: 'gallery/kochi/fish-table', caption: 'A table on the quay, when the nets are up' },
+    {
+      picture: 'gallery/kochi/bicycle',
+      caption: 'Bicycles to borrow; the bell works',
+    },
   ],
 };

@@ -88,5 +88,9 @@ export const vazhakala: Hotel = {
       caption: 'The kitchenette of a studio',
     },
     { picture: 'gallery/vazhakala/rooftop', caption: 'The roof in early light; ask for the key' },
+    {
+      picture: 'gallery/vazhakala/atrium',
+      caption: 'The atrium; your letter box is the third from the left',
+    },
   ],
 };
