@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { counters } from '@/content/counters';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { heroSlides } from '@/content/hero';
@@ -161,6 +162,23 @@ test.describe('on paper', () => {
     await open(page, '/contact');
     for (const { stay, name } of hotels)
       await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
+  });
+
+  test('figures that still wait to be seen print where they end, not 0', async ({ page }) => {
+    await visit(page, '/');
+    const figures = page.locator('.counter').getByRole('img');
+    await expect(figures.first()).toHaveText(/^0/);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await figures.evaluateAll((list) =>
+      list.map((figure) => [
+        getComputedStyle(figure).fontSize,
+        getComputedStyle(figure, '::after').content,
+        figure.getAttribute('aria-label'),
+      ]),
+    );
+    expect(printed).toEqual(
+      counters.map(({ value, suffix = '' }) => ['0px', `"${value}${suffix}"`, `${value}${suffix}`]),
+    );
   });
 
   test('the words are dark, whatever they lie on', async ({ page }) => {

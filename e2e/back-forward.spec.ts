@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+import { chatLink } from '@/lib/format';
+
+import { fillIn, message, typed } from './support/contact';
+import { readyCarousel, shownSlide } from './support/moving';
+import { settings } from './support/settings';
+import { expect, routes, stayOnSite, test } from './support/test';
+import { at, bringIntoView, movePointerAway, visit } from './support/visit';
+
+/**
+ * Browsers keep a page that was left as it is, with its scripts halted, and show it again on Back. Playwright turns that
+ * off, and so does every intercepted request.
+ */
+test.use({
+  launchOptions: {
+    executablePath: settings.executablePath,
+    args: settings.launchArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  staysOnSite: false,
+});
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can be told to keep pages');
+
+/** A file of the same server under its other name, which makes it another site. */
+const ELSEWHERE = `http://127.0.0.1:${settings.port}${at('/licences.txt')}`;
+
+/** What a page tells of its return. */
+interface Return {
+  isSameDocument: boolean;
+  persisted: boolean[];
+  /** Why the browser made the page anew, in its own words. */
+  reasons: string;
+}
+
+/** Leaves for another site and comes back, and proves that the page is the one that was left. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  const address = page.url();
+  await page.evaluate(() => {
+    const returns: boolean[] = [];
+    Object.assign(window, { returns });
+    addEventListener('pageshow', ({ persisted }) => returns.push(persisted));
+  });
+  await page.evaluate((elsewhere) => location.assign(elsewhere), ELSEWHERE);
+  await page.waitForURL(ELSEWHERE);
+  await page.evaluate(() => history.back());
+  // A page that was kept does not load again.
+  await page.waitForURL(address, { waitUntil: 'commit' });
+  const found = () =>
+    page.evaluate((): Return => {
+      const { returns } = window as unknown as { returns?: boolean[] };
+      const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        notRestoredReasons?: unknown;
+      })[];
+      return {
+        isSameDocument: returns !== undefined,
+        persisted: returns ?? [],
+        reasons: JSON.stringify(entry?.notRestoredReasons ?? null),
+      };
+    });
+  await expect.poll(found).toEqual({ isSameDocument: true, persisted: [true], reasons: 'null' });
+}
+
+for (const path of routes) {
+  test(`${path} is kept when it is left, and comes back as it was`, async ({ page }) => {
+    await visit(page, path);
+    await bringIntoView(page.getByRole('contentinfo'));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await leaveAndComeBack(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    const [next] = routes.filter((route) => route !== path && route !== '/');
+    await page
+      .getByRole('banner')
+      .getByRole('link')
+      .and(page.locator(`[href="${at(next!)}"]`))
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${next}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('/contact still holds what was typed, and its form still judges it', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillIn(page, { ...message, frommail: 'anna@' });
+  await leaveAndComeBack(page);
+  expect(await typed(page)).toEqual({ ...message, frommail: 'anna@' });
+  await page.getByRole('button', { name: labels.send }).click();
+  await expect(page.locator('[name="frommail"]')).toBeFocused();
+  expect(await page.locator('[name="frommail"]:user-invalid').count()).toBe(1);
+});
+
+test('a carousel that was paused stays paused, and starts when it is asked', async ({ page }) => {
+  await visit(page, '/');
+  const hero = await readyCarousel(page, labels.heroName);
+  await hero.getByRole('button', { name: /^Pause: / }).click();
+  await movePointerAway(page);
+  const before = await shownSlide(hero);
+  await leaveAndComeBack(page);
+  await page.waitForTimeout(4000);
+  expect(await shownSlide(hero)).toBe(before);
+  await hero.getByRole('button', { name: /^Start: / }).click();
+  await movePointerAway(page);
+  await expect.poll(() => shownSlide(hero)).not.toBe(before);
+});
+
+test('a carousel that was running runs on, also when the pointer was on it', async ({ page }) => {
+  await visit(page, '/');
+  const hero = await readyCarousel(page, labels.heroName);
+  await hero.hover();
+  await leaveAndComeBack(page);
+  await movePointerAway(page);
+  await expect(hero.getByRole('button', { name: /^Pause: / })).toBeVisible();
+  const before = await shownSlide(hero);
+  await expect.poll(() => shownSlide(hero)).not.toBe(before);
+});
+
+test('a menu that was open is open, closes and opens again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/');
+  const menu = page.getByRole('button', { name: labels.menu });
+  await menu.click();
+  await leaveAndComeBack(page);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About', exact: true })).toBeVisible();
+});
+
+test('the widget still opens the chat', async ({ page, context }) => {
+  // Its pulse is a movement that a click would wait for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await leaveAndComeBack(page);
+  // The page is back: from here on requests may be intercepted.
+  await stayOnSite(context);
+  const widget = page.getByRole('navigation', { name: labels.floatingContact });
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    widget.getByRole('link', { name: labels.chat }).click(),
+  ]);
+  expect(chat.url()).toBe(chatLink(site.phone.e164, site.chatText));
+});
