@@ -100,7 +100,13 @@ test('C1 C2 C4 it and its slides have roles and names', async () => {
 });
 
 test('a single slide is no carousel: nothing to press, nothing that turns', async () => {
-  const root = await show({ slides: [<a key="only" href="/only">Only</a>] });
+  const root = await show({
+    slides: [
+      <a key="only" href="/only">
+        Only
+      </a>,
+    ],
+  });
   expect(root).not.toHaveAttribute('role');
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Only' })).toBeVisible();
