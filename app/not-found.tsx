@@ -7,7 +7,7 @@ import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 
-export const metadata: Metadata = { title: `${site.name} - ${notFound.title}`, robots: { index: false } };
+export const metadata: Metadata = { title: `${site.name} - ${notFound.title}` };
 
 export default function NotFoundPage() {
   return (

@@ -80,7 +80,6 @@ export const labels = {
   // What to know before booking a property
   mapOfKerala: 'Map of Kerala with our houses',
   staySummary: 'Good to know before you come',
-  fromPrice: 'From {price} a night',
   stayAddress: 'Address',
   stayPrices: 'Rooms',
   stayAmenities: 'In the house',

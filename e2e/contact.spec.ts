@@ -56,6 +56,8 @@ test('the page shows map, address, phone and mail beside the form', async ({ pag
   }
   await main.getByRole('button', { name: labels.openMap }).click();
   await expect(main.locator('iframe')).toHaveAttribute('src', contact.map.embedUrl);
+  // The button that asked for it is gone.
+  await expect(main.locator('iframe')).toBeFocused();
 });
 
 test('the four fields are required, and the mail address must be one', async ({ page }) => {

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, scrollTop, visit } from './support/visit';
+import { at, bringIntoView, scrollTop, visit, waitUntilReady } from './support/visit';
 
 /** All text, panels and links of Home are there although no script runs. */
 async function expectWholeHome(page: Page) {
@@ -54,6 +54,55 @@ test.describe('when scripts do not load', () => {
       expect(panels === 6 || canChoose === 6, chunk).toBe(true);
     }
   });
+
+  for (const [name, path, choose, press] of [
+    [
+      'contact form',
+      '/contact',
+      (page: Page) =>
+        page.getByRole('textbox', { name: labels.yourMessage, exact: true }).fill('Two rooms in May'),
+      labels.send,
+    ],
+    [
+      'search',
+      '/',
+      async (page: Page) => {
+        await page.getByRole('combobox').selectOption({ index: 2 });
+        await page.getByRole('spinbutton').fill('3');
+      },
+      labels.checkAvailability,
+    ],
+  ] as const) {
+    test(`a press of the ${name}'s button before they run is sent nowhere, and what is in it stays`, async ({
+      page,
+    }) => {
+      let letGo = () => {};
+      const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+        await isLetGo;
+        await route.continue();
+      });
+      await page.goto(at(path), { waitUntil: 'commit' });
+      await choose(page);
+      const form = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: press, exact: true }) });
+      const typed = () =>
+        form.evaluate((element: HTMLFormElement) => [...new FormData(element).values()].join('|'));
+      const before = await typed();
+      await form.evaluate((element: HTMLFormElement) => {
+        element.noValidate = true;
+        element.requestSubmit();
+      });
+      await page.waitForTimeout(500);
+      expect(new URL(page.url()).search).toBe('');
+      expect(await typed()).toBe(before);
+      letGo();
+      await waitUntilReady(page);
+      // The days of the search get their values now.
+      for (const value of before.split('|')) expect(await typed()).toContain(value);
+    });
+  }
 
   test('the one of a carousel: its row scrolls by hand', async ({ page }) => {
     await visit(page, '/');

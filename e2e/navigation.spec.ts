@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
 
 import { expect, test } from './support/test';
@@ -124,6 +125,46 @@ test('a link to the page it stands on goes to its top', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await menuLink(page, 'About').click();
   await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link to the page it stands on takes the focus along', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+const stay = `stay-${hotels[2]!.id}`;
+for (const [way, lead] of Object.entries({
+  'by a link of another page': async (page: Page) => {
+    await visit(page, '/');
+    await page.locator(`a[href$="#${stay}"]`).press('Enter');
+  },
+  'by its address': async (page: Page) => page.goto(`${at('/contact')}#${stay}`),
+})) {
+  test(`2.4.3 a hotel's facts are unfolded ${way}, and Tab goes on from there`, async ({ page }) => {
+    await lead(page);
+    const facts = page.locator(`#${stay}`);
+    await expect(facts).toBeVisible();
+    await expect(facts).toBeInViewport();
+    const name = page.locator('details', { has: facts }).locator('summary');
+    await expect(name).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const isNear = await page.evaluate(
+      (id) => !!document.activeElement?.closest('ul')?.querySelector(`#${id}`),
+      stay,
+    );
+    expect(isNear).toBe(true);
+  });
+}
+
+test('a link in the drawn map changes the page without a reload', async ({ page }) => {
+  await visit(page, '/contact');
+  await mark(page);
+  const link = page.locator(`svg a[href$="#hotel-${hotels[2]!.id}"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -1,8 +1,13 @@
-import type { PostalAddress } from '@/content/types';
+import type { Hotel, PostalAddress } from '@/content/types';
 
 /** A price in rupees as it is written in India: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
 export function formatRupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
+}
+
+/** Prices a night from the lowest to the highest: '₹1,800 - ₹5,000'. */
+export function formatPriceRange({ from, to }: Hotel['priceRange']): string {
+  return `${formatRupees(from)} - ${formatRupees(to)}`;
 }
 
 /** A local calendar date as an `<input type="date">` wants it: '2026-03-09'. Local time, never UTC. */

@@ -15,8 +15,10 @@ const knownRoutes: readonly string[] = Object.values(routes);
  */
 export function internalTarget(event: Event): InternalTarget | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return null;
-  const url = new URL(link.href);
+  const href = link?.getAttribute('href');
+  // By attributes, because the properties of a link in a drawing are objects.
+  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download')) return null;
+  const url = new URL(href, document.baseURI);
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   if (url.origin !== location.origin || !url.pathname.startsWith(base)) return null;
   const route = normalisePathname(url.pathname.slice(base.length) || '/');

@@ -27,7 +27,9 @@ describe('where a click inside the page leads', () => {
       },
       { once: true },
     );
-    document.body.querySelector<HTMLElement>('[data-here], a, p')!.click();
+    document.body
+      .querySelector('[data-here], a, p')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return target;
   }
 
@@ -44,6 +46,11 @@ describe('where a click inside the page leads', () => {
       'something in a link',
       '<a href="/gallery"><b data-here>x</b></a>',
       { route: '/gallery', hash: '', isSamePage: false },
+    ],
+    [
+      'a link in a drawing',
+      '<svg><a href="/about"><text data-here>x</text></a></svg>',
+      { route: '/about', hash: '', isSamePage: false },
     ],
     ['no link', '<p>x</p>', null],
     ['another site', '<a href="https://elsewhere.example/about">x</a>', null],

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 
 import { pages } from '@/content/pages';
+import { pictures } from '@/content/pictures';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { pictureData } from '@/lib/pictures';
@@ -36,7 +37,7 @@ export function pageMetadata(page: PageId): Metadata {
   const title = `${site.name} - ${info.title}`;
   const url = absoluteUrl(routes[page]);
   const social = pictureData(`social/${info.picture}`).sources.jpeg[0]!;
-  const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: info.title };
+  const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: pictures[info.picture] };
   return {
     title,
     description: info.description,

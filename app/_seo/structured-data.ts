@@ -14,13 +14,12 @@ import type {
 } from 'schema-dts';
 
 import { featuredHotels, hotels } from '@/content/hotels';
-import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import type { Hotel, PostalAddress } from '@/content/types';
-import { fill, formatRupees } from '@/lib/format';
+import { formatPriceRange } from '@/lib/format';
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 import { routes, type PageId } from '@/lib/routes';
@@ -100,8 +99,7 @@ function hotel(item: Hotel): HotelSchema {
     url: item.link.url,
     telephone: item.phone.e164,
     address: address(item.address),
-    // As the hotel list says it.
-    priceRange: fill(labels.fromPrice, { price: formatRupees(item.priceRange.from) }),
+    priceRange: formatPriceRange(item.priceRange),
     parentOrganization: { '@id': organizationId },
   };
 }
@@ -115,7 +113,7 @@ function arrival(item: Hotel): HotelSchema {
     address: address(item.address),
     checkinTime: `${item.stay.checkIn}:00`,
     checkoutTime: `${item.stay.checkOut}:00`,
-    priceRange: `${formatRupees(item.priceRange.from)} - ${formatRupees(item.priceRange.to)}`,
+    priceRange: formatPriceRange(item.priceRange),
     geo: { '@type': 'GeoCoordinates', ...item.coordinates },
     amenityFeature: item.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',

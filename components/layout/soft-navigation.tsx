@@ -31,8 +31,10 @@ export function SoftNavigation() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (target.isSamePage && target.hash) return;
       event.preventDefault();
-      if (target.isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
-      else router.push(`${target.route}${target.hash}`);
+      if (target.isSamePage) {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        focusContent();
+      } else router.push(`${target.route}${target.hash}`);
     };
     const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
     for (const name of intents) document.addEventListener(name, handleIntent, { passive: true });
@@ -53,13 +55,13 @@ export function SoftNavigation() {
     shownPathname.current = pathname;
     const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const root = document.documentElement;
-    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    if (anchor) goTo(anchor);
     else {
       // What the visitor sees comes first: the rest is laid out after the first picture of the page.
       root.dataset.arriving = '';
       window.scrollTo({ top: 0, behavior: 'instant' });
+      focusContent();
     }
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => delete root.dataset.arriving);
     });
@@ -70,6 +72,20 @@ export function SoftNavigation() {
   }, [pathname]);
 
   return null;
+}
+
+function focusContent() {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
+/** Does what the browser does with a fragment of a document it loads: unfolds the place, and goes on from there. */
+function goTo(anchor: HTMLElement) {
+  const fold = anchor.closest('details');
+  if (fold) fold.open = true;
+  anchor.scrollIntoView({ behavior: 'instant' });
+  const start = fold?.querySelector('summary') ?? anchor;
+  if (start === anchor) anchor.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }
 
 /** Whether an event belongs to a tap, which also moves the focus to the link, but unseen. */

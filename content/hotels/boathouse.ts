@@ -19,7 +19,7 @@ export const boathouse: Hotel = {
   isFeatured: false,
   picture: 'exteriors/boathouse',
   address: {
-    lines: ['Nilavara Boathouse', 'Jetty Road, Kumarakom'],
+    lines: ['Nilavara Boathouse', 'Jetty Road'],
     locality: 'Kumarakom',
     district: 'Kottayam',
     state: 'Kerala',

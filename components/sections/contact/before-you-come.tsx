@@ -14,7 +14,7 @@ export function BeforeYouCome() {
           <SectionHeading {...headings.stay} className="mb-8" />
           <ul>
             {hotels.map((hotel) => (
-              <li key={hotel.id} id={`stay-${hotel.id}`}>
+              <li key={hotel.id}>
                 <StayDisclosure hotel={hotel} />
               </li>
             ))}

@@ -75,6 +75,8 @@ export function ContactForm({ keys, text }: ContactFormProps) {
       ref={form}
       className="contact-form"
       aria-label={text.name}
+      // Until the script runs, a press of Send does nothing: a form that is no dialog's stays as it is, all that was typed in it.
+      method="dialog"
       onSubmit={handleSubmit}
       aria-busy={isSending}
     >

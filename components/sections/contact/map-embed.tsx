@@ -13,13 +13,23 @@ interface MapEmbedProps {
   children: ReactNode;
 }
 
+/** The button that had the focus is gone: what it brought takes it. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A map of a third party, fetched only once the visitor asks for it, in a box that keeps its size. */
 export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="map-box">
       {isShown ? (
-        <iframe src={src} title={title} referrerPolicy="no-referrer" loading="eager" allowFullScreen />
+        <iframe
+          ref={focus}
+          src={src}
+          title={title}
+          referrerPolicy="no-referrer"
+          loading="eager"
+          allowFullScreen
+        />
       ) : (
         <>
           {children}

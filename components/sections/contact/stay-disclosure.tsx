@@ -1,16 +1,13 @@
 import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/types';
-import { addressLine, fill, formatRupees } from '@/lib/format';
+import { addressLine, fill, formatPriceRange } from '@/lib/format';
 
 /** What to know before coming, folded away until somebody asks. */
 export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
   const facts = [
     [labels.stayAddress, addressLine(hotel.address)],
-    [
-      labels.stayPrices,
-      `${formatRupees(hotel.priceRange.from)} - ${formatRupees(hotel.priceRange.to)} ${labels.aNight}`,
-    ],
+    [labels.stayPrices, `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`],
     [labels.stayAmenities, hotel.amenities.join(', ')],
     [labels.stayTimes, fill(labels.stayFromUntil, { in: stay.checkIn, out: stay.checkOut })],
     [labels.stayIdentity, stay.identity],
@@ -24,7 +21,8 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   return (
     <details className="disclosure">
       <summary>{`${hotel.name}, ${hotel.city}`}</summary>
-      <dl className="facts">
+      {/* Browsers unfold what a link leads into, if it stands inside. */}
+      <dl id={`stay-${hotel.id}`} className="facts">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
             <dt>{term}</dt>

@@ -9,7 +9,7 @@ import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
-import { addressLine, fill, formatRupees, telLink } from '@/lib/format';
+import { addressLine, formatPriceRange, telLink } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** Every property with what a guest wants to know, and the way to book it. */
@@ -64,7 +64,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           >
             {labels.bookNow}
           </ExternalLink>
-          {fill(labels.fromPrice, { price: formatRupees(hotel.priceRange.from) })}
+          {`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}
         </p>
       </div>
     </li>

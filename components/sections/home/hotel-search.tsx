@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 
-import { useToday } from '@/hooks/use-today';
+import { toDateInputValue } from '@/lib/format';
 
 export interface HotelSearchText {
   name: string;
@@ -22,18 +22,25 @@ interface HotelSearchProps {
   text: HotelSearchText;
 }
 
-/** Chooses a hotel and opens its booking page in a new tab; dates and rooms are not passed on. */
+/**
+ * Chooses a hotel and opens its booking page in a new tab; dates and rooms are not passed on. The fields keep their own
+ * values, so that what a visitor chose before the script ran is still there.
+ */
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const id = useId();
-  const [url, setUrl] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const [openedUrl, setOpenedUrl] = useState('');
-  const today = useToday();
-  // Undefined until the visitor chooses a day.
-  const [checkIn, setCheckIn] = useState<string>();
-  const [checkOut, setCheckOut] = useState<string>();
+
+  // Today is the visitor's own, and no day that was chosen before this ran is lost.
+  useEffect(() => {
+    for (const day of form.current!.querySelectorAll<HTMLInputElement>('[type=date]')) {
+      day.value ||= toDateInputValue(new Date());
+    }
+  }, []);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const url = new FormData(form.current!).get('hotel') as string;
     if (url === '') return;
     window.open(url, '_blank', 'noopener,noreferrer');
     setOpenedUrl(url);
@@ -41,16 +48,19 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const openedHotel = hotels.find((hotel) => hotel.url === openedUrl);
 
   return (
-    <form role="search" aria-label={text.name} className="search-bar" onSubmit={handleSubmit} noValidate>
+    <form
+      ref={form}
+      role="search"
+      aria-label={text.name}
+      className="search-bar"
+      // Until the script runs, it stays as it is: no dialog's, it is sent nowhere.
+      method="dialog"
+      onSubmit={handleSubmit}
+      noValidate
+    >
       <div className="search-field search-hotel">
         <label htmlFor={`${id}-hotel`}>{text.hotel}</label>
-        <select
-          id={`${id}-hotel`}
-          name="hotel"
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
-          autoComplete="off"
-        >
+        <select id={`${id}-hotel`} name="hotel" autoComplete="off">
           <option value="">{text.hotelPlaceholder}</option>
           {hotels.map((hotel) => (
             <option key={hotel.url} value={hotel.url}>
@@ -61,23 +71,11 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       </div>
       <div className="search-field">
         <label htmlFor={`${id}-check-in`}>{text.checkIn}</label>
-        <input
-          id={`${id}-check-in`}
-          type="date"
-          name="checkin"
-          value={checkIn ?? today}
-          onChange={(event) => setCheckIn(event.target.value)}
-        />
+        <input id={`${id}-check-in`} type="date" name="checkin" />
       </div>
       <div className="search-field">
         <label htmlFor={`${id}-check-out`}>{text.checkOut}</label>
-        <input
-          id={`${id}-check-out`}
-          type="date"
-          name="checkout"
-          value={checkOut ?? today}
-          onChange={(event) => setCheckOut(event.target.value)}
-        />
+        <input id={`${id}-check-out`} type="date" name="checkout" />
       </div>
       <div className="search-field search-room">
         <label htmlFor={`${id}-room`}>{text.room}</label>
