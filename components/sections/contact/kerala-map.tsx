@@ -32,8 +32,10 @@ export function KeralaMap() {
   });
   const places = pins.map((pin) => {
     const name = pin.hotel.name.replace(site.shortName, '').trim();
-    return { ...pin, name, label: labelPlace(pin, name, pins) };
+    const label = labelPlace(pin, name, pins);
+    return { ...pin, name, label, area: pressArea(pin, name, label) };
   });
+  partAreas(places.map(({ area }) => area));
   return (
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
@@ -55,10 +57,16 @@ export function KeralaMap() {
         className="fill-paper stroke-laterite"
         strokeWidth="1"
       />
-      {places.map(({ hotel, x, y, name, label }) => (
+      {places.map(({ hotel, x, y, name, label, area }) => (
         <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="kerala-place">
           <title>{`${hotel.name}, ${hotel.city}`}</title>
-          <circle cx={x} cy={y} r="8" className="fill-transparent" />
+          <rect
+            x={area.left}
+            y={area.top}
+            width={round(area.right - area.left)}
+            height={round(area.bottom - area.top)}
+            className="fill-transparent"
+          />
           <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
           <text {...label} className="fill-ink">
             {name}
@@ -86,4 +94,52 @@ function labelPlace({ x, y, isMagnified }: Pin, name: string, pins: Pin[]) {
   return hasPinBetween(0, 50) || x + 7 + name.length * LETTER_WIDTH > MAP_WIDTH
     ? { x: x - 7, y: y + 3.5, textAnchor: 'end' as const }
     : { x: x + 7, y: y + 3.5, textAnchor: 'start' as const };
+}
+
+interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is pressed: pin and name, and so much around them that it is 24 px high where the map is 280 px wide. */
+function pressArea({ x, y, isMagnified }: Pin, name: string, label: ReturnType<typeof labelPlace>): Area {
+  const width = name.length * LETTER_WIDTH;
+  if (isMagnified) {
+    const [above, below] = label.y < y ? [25, 10] : [10, 25];
+    return { left: x - width / 2 - 2, top: y - above, right: x + width / 2 + 2, bottom: y + below };
+  }
+  const [before, after] = label.textAnchor === 'end' ? [width + 9, 12] : [12, width + 9];
+  return { left: x - before, top: y - 17, right: x + after, bottom: y + 17 };
+}
+
+/** Draws a border through the middle of what two areas share, where they share less. */
+function partAreas(areas: Area[]) {
+  for (const [index, one] of areas.entries()) {
+    for (const other of areas.slice(index + 1)) {
+      const shared = {
+        x: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        y: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+      };
+      if (shared.x <= 0 || shared.y <= 0) continue;
+      if (shared.x < shared.y) {
+        const [left, right] = one.left < other.left ? [one, other] : [other, one];
+        left.right = right.left = (left.right + right.left) / 2;
+      } else {
+        const [upper, lower] = one.top < other.top ? [one, other] : [other, one];
+        upper.bottom = lower.top = (upper.bottom + lower.top) / 2;
+      }
+    }
+  }
+  for (const area of areas) {
+    area.left = round(area.left);
+    area.top = round(area.top);
+    area.right = round(area.right);
+    area.bottom = round(area.bottom);
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
