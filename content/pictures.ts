@@ -29,11 +29,11 @@ export const pictures = {
   'exteriors/guruvayoor':
     'A cream three-storey hotel with timber galleries, a lamp tower and a kolam before it at dawn',
   'exteriors/kalamassery':
-    'A white-framed mid-rise hotel with terracotta screens, its rooms and lobby lit against a dusk sky',
+    'A white-framed mid-rise hotel with terracotta screens, its rooms lit against a dusk sky',
   'exteriors/vazhakala':
-    'A seven-storey building stepped back in teal terraces, each with plants that hang over the edge',
+    'A seven-storey building stepped back in teal terraces, plants hanging over each edge',
   'exteriors/elamakkara':
-    'A low laterite villa with a tiled roof at the end of a stone path, among plantains and flowering shrubs',
+    'A low laterite villa with a tiled roof at the end of a stone path, among plantains',
   'exteriors/ernakulam-south':
     'An art-deco corner building with a curved front, lit at night and mirrored in the wet street',
   'exteriors/boathouse':
@@ -42,7 +42,7 @@ export const pictures = {
   'rooms/business-suite':
     'Large suite with a king bed against a laterite wall, a sitting corner and a writing desk',
   'rooms/premium-room':
-    'Four-poster bed with a white cotton canopy between two windows, red-oxide floor, an armchair in the sun',
+    'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
   'rooms/super-deluxe':
     'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
   'rooms/standard': 'Small room with a single bed, a barred window and a writing table with an open book',
@@ -52,13 +52,13 @@ export const pictures = {
     'Wide room with a double bed and two single beds, a carrom table and cushions on a striped rug',
 
   'facilities/restaurant':
-    'Dining hall with patterned floor tiles, cane chairs, laid tables and woven lamps, a lake outside at dusk',
+    'Dining hall with patterned floor tiles, laid tables and woven lamps, a lake outside at dusk',
   'facilities/travel-assistance':
     'Travel desk with an unrolled map, compass and car keys under a wall map, an open door to the lake',
   'facilities/laundry':
     'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
   'facilities/room-service':
-    'Breakfast tray with teapot, coffee, toast and fruit on a made bed, a folded newspaper beside it',
+    'Breakfast tray with teapot, coffee, toast and fruit on a made bed, a newspaper beside it',
   'facilities/lobby':
     'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
   'facilities/banquet-hall':
@@ -66,20 +66,20 @@ export const pictures = {
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
-    'Breakfast table with appam and stew, idli on a banana leaf, filter coffee and fruit by a garden window',
+    'Breakfast with appam and stew, idli on a banana leaf, filter coffee and fruit by a garden window',
   'facilities/bathroom':
-    'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand with folded towels',
+    'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
   'facilities/meeting-room':
     'Meeting room with a long teak table, cane-backed chairs and carafes, windows to a garden',
 
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
   'gallery/trivandrum/verandah':
-    "A long white colonnade at dusk, planter's chairs along green-shuttered doors, a lit brass lamp in front",
+    "A long white colonnade at dusk, planter's chairs along green doors, a lit brass lamp in front",
   'gallery/trivandrum/palace-stair':
     'A wooden stair with a red carpet rises from a chequered floor to an arched window and parts in two',
   'gallery/kottayam/tea-tray':
-    'A teak tray with a white teapot and a cup beside banana chips and a newspaper, misty hills behind',
+    'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
   'gallery/kottayam/planters-chair':
     "A planter's chair with a red cushion on a tiled verandah, rubber trees standing in mist",
   'gallery/kottayam/library':
@@ -121,9 +121,9 @@ export const pictures = {
   'gallery/guruvayoor/music-room':
     'A veena on a striped mat before a long lattice window at dusk, with an oil lamp and jasmine',
   'gallery/kalamassery/jali-corridor':
-    'Corridor with a pierced terracotta screen that throws a pattern of sunlight over a terrazzo floor',
+    'Corridor with a pierced terracotta screen that throws sunlight in a pattern over the floor',
   'gallery/kalamassery/night-desk':
-    'Work desk with a laptop and a brass lamp in front of a tall window, city lights out of focus at dusk',
+    'Work desk with a laptop and a brass lamp by a tall window, city lights out of focus at dusk',
   'gallery/kalamassery/lounge':
     'Sofa and two leather armchairs under woven lamps, tall windows on the lit city at blue hour',
   'gallery/kalamassery/breakfast-counter':
@@ -139,23 +139,23 @@ export const pictures = {
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
   'gallery/elamakkara/oil-bath':
-    'Ayurveda room with a carved teak treatment table and a brass oil vessel hanging on chains above it',
+    'Ayurveda room with a carved teak treatment table, a brass oil vessel hanging above it',
   'gallery/elamakkara/reading-nook':
     'Deep teak window seat with green cushions, an open book and a tea tray, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
-    'Round patio table laid with a green teapot, cups, fritters and pink bougainvillea in dappled light',
+    'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
   'gallery/elamakkara/garden-bath':
     'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
   'gallery/elamakkara/hammock':
     'A striped hammock between two palms in a grove, a tender coconut and a book on a stool',
   'gallery/ernakulam-south/filter-coffee':
-    'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter, a brass filter behind',
+    'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':
     'A curving terrazzo staircase with a brass rail and a globe lamp, palms at its foot',
   'gallery/ernakulam-south/night-room':
     'A bedroom at night with a red throw on the bed, neon signs glowing through the rainy window',
   'gallery/ernakulam-south/timetable-wall':
-    'Lobby corner with a brass station clock, a departure board with town names, a bench and old suitcases',
+    'Lobby corner with a brass clock, a departure board, a bench and old suitcases',
   'gallery/ernakulam-south/record-bar':
     'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
 } as const satisfies Record<string, string>;
