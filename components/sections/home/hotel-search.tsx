@@ -60,7 +60,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
     >
       <div className="search-field search-hotel">
         <label htmlFor={`${id}-hotel`}>{text.hotel}</label>
-        <select id={`${id}-hotel`} name="hotel" autoComplete="off">
+        <select id={`${id}-hotel`} name="hotel" defaultValue="" autoComplete="off">
           <option value="">{text.hotelPlaceholder}</option>
           {hotels.map((hotel) => (
             <option key={hotel.url} value={hotel.url}>
