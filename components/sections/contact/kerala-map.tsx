@@ -65,7 +65,8 @@ export function KeralaMap() {
             y={area.top}
             width={round(area.right - area.left)}
             height={round(area.bottom - area.top)}
-            className="fill-transparent"
+            fill="none"
+            pointerEvents="all"
           />
           <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
           <text {...label} className="fill-ink">
