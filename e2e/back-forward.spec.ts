@@ -45,7 +45,8 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   });
   await page.evaluate((elsewhere) => location.assign(elsewhere), ELSEWHERE);
   await page.waitForURL(ELSEWHERE);
-  await page.evaluate(() => history.back());
+  // Not at once: the page that asks must be there for the answer.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   // A page that was kept does not load again.
   await page.waitForURL(address, { waitUntil: 'commit' });
   const found = () =>
