@@ -75,6 +75,15 @@ def tiled_slope(x0, x1, eave, ridge, colour="#93492c", width=.25, course=.32, se
     core.instance(ridge_tile, [core.matrix((x0 + .34 * k, ridge[0] - .03, ridge[1] + .02), (0, 90, 0)) for k in range(int((x1 - x0) / .34))])
 
 
+def _backdrop(material, location, width, height, turn):
+    """Upright sheet behind an opening, its lower edge's middle at the location; only seen, it lights nothing."""
+    with core.at(location, turn):
+        sheet = core.mesh("View", [(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)],
+                          [(0, 1, 2, 3)], material)
+    sheet.visible_shadow = sheet.visible_diffuse = False
+    return sheet
+
+
 def dusk_lake(location, width, height, turn=0, strength=.55, horizon=.36):
     """Soft view over still water after sunset: two hazy shores with a ragged line of palms, a pale path of light."""
     g = m.Graph("dusk lake")
@@ -96,12 +105,7 @@ def dusk_lake(location, width, height, turn=0, strength=.55, horizon=.36):
     water = g.mix(shore, water, "#4a4a55")
     below = g.math("LESS_THAN", z, horizon)
     out = g.mix(below, out, water)
-    mat = g.surface(g.emit(out, strength))
-    with core.at(location, turn):
-        obj = core.mesh("View", [(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)],
-                        [(0, 1, 2, 3)], mat)
-    obj.visible_shadow = obj.visible_diffuse = False
-    return obj
+    return _backdrop(g.surface(g.emit(out, strength)), location, width, height, turn)
 
 
 def throw_over(x, width, path, material, hem=.05, folds=3, seed=1, tassels=None):
@@ -151,9 +155,4 @@ def grove(location, width, height, turn=0, strength=1.0, top=.72):
         tone = g.mix(g.span(leaves, .36, .66), shade, lit)
         rim = g.math("ADD", g.span(edge, .3, .7, -ragged, ragged), line)
         out = g.mix(g.span(g.math("SUBTRACT", rim, z), -.012, .03), out, tone)
-    mat = g.surface(g.emit(out, strength))
-    with core.at(location, turn):
-        obj = core.mesh("View", [(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)],
-                        [(0, 1, 2, 3)], mat)
-    obj.visible_shadow = obj.visible_diffuse = False
-    return obj
+    return _backdrop(g.surface(g.emit(out, strength)), location, width, height, turn)
