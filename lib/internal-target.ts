@@ -17,7 +17,7 @@ export function internalTarget(event: Event): InternalTarget | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');
   // By attributes, because the properties of a link in a drawing are objects.
-  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download')) return null;
+  if (!link || !href || link.getAttribute('target') || link.hasAttribute('download')) return null;
   const url = new URL(href, document.baseURI);
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   if (url.origin !== location.origin || !url.pathname.startsWith(base)) return null;
