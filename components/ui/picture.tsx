@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import { asset } from '@/lib/asset';
-import { pictureData, type PictureSources } from '@/lib/pictures';
+import { pictureData, type PictureFile } from '@/lib/pictures';
 
 interface PictureProps {
   /** Name below content/pictures, without the ending: 'rooms/standard'. */
@@ -29,23 +29,21 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
           <source
             media="(max-width: 991.98px) and (orientation: portrait)"
             type="image/avif"
-            srcSet={srcSet(phone.sources.avif, maxWidth)}
-            sizes={sizes}
+            {...candidates(phone.sources.avif, maxWidth, sizes)}
             width={phone.width}
             height={phone.height}
           />
           <source
             media="(max-width: 991.98px) and (orientation: portrait)"
             type="image/webp"
-            srcSet={srcSet(phone.sources.webp, maxWidth)}
-            sizes={sizes}
+            {...candidates(phone.sources.webp, maxWidth, sizes)}
             width={phone.width}
             height={phone.height}
           />
         </>
       )}
-      <source type="image/avif" srcSet={srcSet(data.sources.avif, maxWidth)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(data.sources.webp, maxWidth)} sizes={sizes} />
+      <source type="image/avif" {...candidates(data.sources.avif, maxWidth, sizes)} />
+      <source type="image/webp" {...candidates(data.sources.webp, maxWidth, sizes)} />
       <img
         src={asset(fallback.src)}
         alt={alt}
@@ -59,10 +57,10 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
   );
 }
 
-/** The files up to a width as a srcset; at least the narrowest. */
-function srcSet(sources: PictureSources['avif'], maxWidth: number): string {
+/** The files up to a width, at least the narrowest. Where there is one, there is nothing to choose by. */
+function candidates(sources: PictureFile[], maxWidth: number, sizes: string) {
   const fitting = sources.filter((source) => source.width <= maxWidth);
-  return (fitting.length > 0 ? fitting : sources.slice(0, 1))
-    .map((source) => `${asset(source.src)} ${source.width}w`)
-    .join(', ');
+  const [first, ...others] = fitting.length > 0 ? fitting : sources.slice(0, 1);
+  if (others.length === 0) return { srcSet: asset(first!.src) };
+  return { srcSet: fitting.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '), sizes };
 }
