@@ -3,13 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { StaticPart } from '@/components/ui/static-part';
 
-test('shows its children, as after a change of page', () => {
+test('shows its children, as while the pages are built', () => {
   render(
     <StaticPart id="grid" className="wrap">
       <p>Ten houses</p>
     </StaticPart>,
   );
   expect(screen.getByText('Ten houses').parentElement).toHaveClass('wrap');
+});
+
+test('shows HTML that it is given, as where a link led to the page', () => {
+  const { container } = render(<StaticPart id="rooms" className="wrap" html="<p>Six <b>rooms</b></p>" />);
+  expect(container.innerHTML).toBe('<div class="wrap" data-part="rooms"><p>Six <b>rooms</b></p></div>');
 });
 
 test('without children it leaves the HTML that it finds, and brings it back later', async () => {

@@ -27,7 +27,7 @@ const row = (id, value) => `${id}:${JSON.stringify(value)}\n`;
 const component = (id, name) => `${id}:I[7,["/a.js"],"${name}"]\n`;
 const thin = (html) => withThinPayload(html, 'index.html');
 
-test('the children of a static part go, with the rows that only they needed; all else stays', () => {
+test('the children of a static part go, with the rows that only they needed; all else stays but the hints', () => {
   const html = page(
     [
       component('1', 'StaticPart'),
@@ -51,7 +51,6 @@ test('the children of a static part go, with the rows that only they needed; all
     [
       component('1', 'StaticPart'),
       component('2', 'Carousel'),
-      ':HL["/a.css","style"]\n',
       row('4', ['$', 'p', null, { children: 'In the carousel' }]),
       row('0', {
         f: [
@@ -153,4 +152,11 @@ test('a payload that has been joined with other scripts is read and thinned like
   const joined = html.replaceAll('</script><script>', ';');
   expect(joined).not.toBe(html);
   expect(thin(joined)).toBe(joined);
+});
+
+test('the words of a script that has run do not travel; those of its element do', () => {
+  const script = (inner) => row('0', ['$', 'script', null, { dangerouslySetInnerHTML: { __html: inner } }]);
+  const result = thin(page([script('document.title')]));
+  expect(payloadOf(result)).toBe(script(''));
+  expect(thin(result)).toBe(result);
 });
