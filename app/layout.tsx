@@ -35,7 +35,7 @@ const text = localFont({
  * to load: what waits for a script is then shown as it is without one, and the page as it came is
  * kept for components/layout/still-page.tsx, which puts it back if React gives up on it.
  */
-const scriptGate = `(function(d,e){e.classList.add('js');addEventListener('error',function(v){var t=v.target;if(!t||t.tagName!=='SCRIPT'||e.hasAttribute('data-hydrated'))return;e.classList.remove('js');function keep(){window.stillPage=d.body.innerHTML}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',keep);else keep()},true)})(document,document.documentElement)`;
+const scriptGate = `(function(d,e){e.classList.add('js');if(!location.hash)e.dataset.arriving='';addEventListener('error',function(v){var t=v.target;if(!t||t.tagName!=='SCRIPT'||e.hasAttribute('data-hydrated'))return;e.classList.remove('js');function keep(){window.stillPage=d.body.innerHTML}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',keep);else keep()},true)})(document,document.documentElement)`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -6,15 +6,30 @@ const head =
 const page = (body) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>self.data=1</script></body></html>`;
 
-/** Shows a page in the document and runs the script that starts the others. */
+/** Shows a page in the document, in the state that the page's gate leaves, and runs the script that starts the others. */
 function open(html) {
   document.documentElement.innerHTML = /<html>([\s\S]*)<\/html>/.exec(html)[1];
+  document.documentElement.dataset.arriving = '';
   new Function(/<script>(\(function\(d[\s\S]*?)<\/script>/.exec(html)[1])();
+}
+/** The picture is decoded, or is not; and two frames pass, after which it is on the screen. */
+let endPicture;
+async function twoFrames() {
+  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(40);
 }
 const started = () => [...document.head.querySelectorAll('script:not([nomodule])')];
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom decodes nothing.
+  HTMLImageElement.prototype.decode = () =>
+    new Promise((resolve, reject) => (endPicture = { load: resolve, error: reject }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete HTMLImageElement.prototype.decode;
+});
 
 test('the tags and preloads of scripts leave the page; those for old browsers stay', () => {
   const html = withLateScripts(page('<p>Words</p>'), 'index.html');
@@ -23,8 +38,10 @@ test('the tags and preloads of scripts leave the page; those for old browsers st
   expect(withLateScripts(html, 'index.html')).toBe(html);
 });
 
-test('without a first picture the scripts start at once, as they would have been', () => {
+test('without a first picture the scripts start after the first paint, as they would have been', async () => {
   open(withLateScripts(page('<p>Words</p>'), 'index.html'));
+  expect(started()).toHaveLength(0);
+  await twoFrames();
   expect(
     started().map((script) => [script.getAttribute('src'), script.async, script.integrity ?? '', script.id]),
   ).toEqual([
@@ -36,10 +53,14 @@ test('without a first picture the scripts start at once, as they would have been
 const picture = '<img src="/hero.avif" fetchPriority="high" alt=""/>';
 
 for (const end of ['load', 'error']) {
-  test(`they wait for the first picture's ${end}, and start once`, () => {
+  test(`they wait until the first picture is painted (${end}), and start once`, async () => {
     open(withLateScripts(page(picture), 'index.html'));
+    await twoFrames();
     expect(started()).toHaveLength(0);
-    document.querySelector('img').dispatchEvent(new Event(end));
+    endPicture[end]();
+    await Promise.resolve();
+    expect(started()).toHaveLength(0);
+    await twoFrames();
     expect(started()).toHaveLength(2);
     jest.advanceTimersByTime(10_000);
     expect(started()).toHaveLength(2);
@@ -50,8 +71,15 @@ test('but not for longer than three seconds', () => {
   open(withLateScripts(page(picture), 'index.html'));
   jest.advanceTimersByTime(2999);
   expect(started()).toHaveLength(0);
+  expect(document.documentElement).toHaveAttribute('data-arriving');
   jest.advanceTimersByTime(1);
   expect(started()).toHaveLength(2);
+});
+
+test('where no script comes to do it, the page is laid out to its end after three seconds', () => {
+  open(withLateScripts(page(picture), 'index.html'));
+  jest.advanceTimersByTime(3000);
+  expect(document.documentElement).not.toHaveAttribute('data-arriving');
 });
 
 test('a page without scripts stays as it is; one without an end is named', () => {

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { endArrival, layOutInSteps } from '@/lib/arrival';
 import { internalTarget } from '@/lib/internal-target';
 import { preloadPageScripts } from '@/lib/page-scripts';
 import { CONTENT_ID, normalisePathname } from '@/lib/routes';
@@ -29,7 +30,7 @@ export function SoftNavigation() {
       const target = internalTarget(event);
       if (!target || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (target.isSamePage && target.hash) return;
+      if (target.isSamePage && target.hash) return endArrival();
       event.preventDefault();
       if (target.isSamePage) {
         window.scrollTo({ top: 0, behavior: 'instant' });
@@ -48,27 +49,18 @@ export function SoftNavigation() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     document.documentElement.dataset.hydrated = '';
+    return layOutInSteps();
   }, []);
 
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    const root = document.documentElement;
-    if (anchor) goTo(anchor);
-    else {
-      // What the visitor sees comes first: the rest is laid out after the first picture of the page.
-      root.dataset.arriving = '';
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      focusContent();
-    }
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => delete root.dataset.arriving);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      delete root.dataset.arriving;
-    };
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusContent();
+    if (!location.hash) return;
+    // By then the whole page is there (components/layout/after-first-screen.tsx), and not yet painted.
+    const frame = requestAnimationFrame(() => goTo(location.hash));
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return null;
@@ -79,7 +71,9 @@ function focusContent() {
 }
 
 /** Does what the browser does with a fragment of a document it loads: unfolds the place, and goes on from there. */
-function goTo(anchor: HTMLElement) {
+function goTo(hash: string) {
+  const anchor = document.getElementById(hash.slice(1));
+  if (!anchor) return;
   const fold = anchor.closest('details');
   if (fold) fold.open = true;
   anchor.scrollIntoView({ behavior: 'instant' });
