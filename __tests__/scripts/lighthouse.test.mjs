@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemsOf, readReport, table } from '../../scripts/lib/lighthouse/marks.mjs';
+import { middleOf, problemsOf, readReport, table } from '../../scripts/lib/lighthouse/marks.mjs';
 
 const category = (score, ...ids) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 7 })) });
 const report = {
@@ -47,4 +47,28 @@ test('the marks come as a table', () => {
   const lines = table([readReport('/about', report)]);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^\/about +96 +100 +- +42 +1\.2 s/);
+});
+
+test('of several runs the middle one by speed counts, and every loss elsewhere', () => {
+  const run = (performance, accessibility, audit) => ({
+    route: '/',
+    marks: { accessibility, 'best-practices': 100, seo: 100, performance },
+    figures: { 'total-blocking-time': `${performance} ms` },
+    lost: audit ? [{ category: 'accessibility', audit, title: audit, places: [] }] : [],
+  });
+  const page = middleOf([
+    run(97, 100),
+    run(100, 100),
+    run(91, 96, 'label'),
+    run(99, 100),
+    run(98, 98, 'label'),
+  ]);
+  expect(page.marks).toEqual({ accessibility: 96, 'best-practices': 100, seo: 100, performance: 98 });
+  expect(page.figures).toEqual({ 'total-blocking-time': '98 ms' });
+  expect(problemsOf(page)).toEqual(['/: accessibility 96 of 100; label (label)']);
+});
+
+test('a run that could not be judged is not outvoted', () => {
+  const good = { route: '/', marks: { performance: 100 }, lost: [] };
+  expect(middleOf([good, { ...good, failure: 'NO_FCP' }, good]).failure).toBe('NO_FCP');
 });

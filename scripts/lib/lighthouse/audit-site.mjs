@@ -1,21 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { quietArguments } from '../browser-settings.mjs';
 import { ensureBrowser } from '../browser.mjs';
 import { buildSite } from '../build-site.mjs';
 import { exportedPages } from '../exported-pages.mjs';
 import { findFreePort } from '../ports.mjs';
 import { projectRoot } from '../project.mjs';
+import { PlainError } from '../run-script.mjs';
 import { setUp } from '../set-up.mjs';
 import { serveExport } from '../static-server.mjs';
-import { categories, problemsOf, readReport, table } from './marks.mjs';
+import { categories, middleOf, problemsOf, readReport, table } from './marks.mjs';
 
 const out = path.join(projectRoot, 'out');
 const results = path.join(projectRoot, 'test-results');
 /** Lighthouse talks to the browser over a port of its own. */
 const firstDebuggingPort = 42_800;
 
-export async function main() {
+export async function main(args) {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '1' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new PlainError(`--runs is "${values.runs}": write how often each page is judged, as --runs 5.`);
+  }
   await setUp({ browser: true });
   await buildSite();
   const { executablePath } = await ensureBrowser();
@@ -29,8 +36,8 @@ export async function main() {
   try {
     await server.warm();
     const { origin } = new URL(server.url);
-    for (const route of exportedPages(out)) {
-      // A browser that has seen nothing yet, for each page.
+    const judge = async (route) => {
+      // A browser that has seen nothing yet, each time.
       const browser = await chromium.launch({
         executablePath,
         args: [...quietArguments, `--remote-debugging-port=${port}`],
@@ -38,10 +45,15 @@ export async function main() {
       try {
         const settings = { port, onlyCategories: categories, output: 'json', logLevel: 'error' };
         const result = await lighthouse(origin + basePath + route, settings);
-        pages.push(readReport(route, result.lhr));
+        return readReport(route, result.lhr);
       } finally {
         await browser.close();
       }
+    };
+    for (const route of exportedPages(out)) {
+      const judged = [];
+      while (judged.length < runs) judged.push(await judge(route));
+      pages.push(middleOf(judged));
     }
   } finally {
     await server.close();

@@ -57,6 +57,24 @@ export function readReport(route, report) {
 }
 
 /**
+ * One page's marks out of those of several runs: the run in the middle by speed, with what any of them lost elsewhere.
+ *
+ * @param {Marks[]} runs at least one
+ * @returns {Marks}
+ */
+export function middleOf(runs) {
+  const failed = runs.find((run) => run.failure);
+  if (failed) return failed;
+  const bySpeed = [...runs].sort((a, b) => a.marks.performance - b.marks.performance);
+  const middle = bySpeed[Math.floor(runs.length / 2)];
+  const worst = Object.fromEntries(
+    asserted.map((name) => [name, runs.map((run) => run.marks[name]).sort((a, b) => a - b)[0]]),
+  );
+  const lost = new Map(runs.flatMap((run) => run.lost).map((loss) => [loss.audit, loss]));
+  return { ...middle, marks: { ...middle.marks, ...worst }, lost: [...lost.values()] };
+}
+
+/**
  * Everything that is wrong with the marks of a page, each as a sentence.
  *
  * @param {Marks} page
