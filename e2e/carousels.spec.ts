@@ -12,7 +12,7 @@ import {
   takeClock,
 } from './support/moving';
 import { expect, test } from './support/test';
-import { movePointerAway, visit } from './support/visit';
+import { movePointerAway, skipLoader, visit } from './support/visit';
 
 const carousels = [
   { name: labels.heroName, intervalMs: 3000, speedMs: 700, slides: 4, width: 1280 },
@@ -197,6 +197,19 @@ test('nothing rotates while it is off the screen', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(200);
   await expectStandstill(page, featured.intervalMs, shown);
+});
+
+test('nothing rotates while the loader lies over it', async ({ page }) => {
+  const [hero] = carousels;
+  await takeClock(page);
+  await visit(page, '/', { hasLoader: true });
+  await page.locator('.loader').evaluate((loader) => loader.getAnimations()[0]!.pause());
+  const carousel = await readyCarousel(page, hero!.name);
+  await stopClock(page);
+  await expectStandstill(page, 2 * hero!.intervalMs, () => shownSlide(carousel));
+  await skipLoader(page);
+  await page.waitForTimeout(200);
+  await expectInterval(page, hero!.intervalMs, () => shownSlide(carousel));
 });
 
 for (const { name, speedMs, width } of carousels.filter(({ name }) =>

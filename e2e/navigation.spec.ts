@@ -4,8 +4,9 @@ import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
 
 import { expect, test } from './support/test';
-import { at, scrollTop, skipLoader, visit } from './support/visit';
+import { at, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
 
+const stay = `stay-${hotels[2]!.id}`;
 const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
@@ -119,6 +120,92 @@ test.describe('by touch', () => {
   });
 });
 
+/** What the page shows in every frame from now on. */
+async function recordFrames(page: Page) {
+  await page.evaluate(() => {
+    const frames: { title: string; hasRest: boolean; footer: number }[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { frames, shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+    const record = () => {
+      frames.push({
+        title: document.querySelector('h1')?.textContent ?? '',
+        hasRest: document.querySelectorAll('main h2').length > 0,
+        footer: document.querySelector('.site-footer')!.getBoundingClientRect().top / innerHeight,
+      });
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { frames, shifts } = window as unknown as {
+        frames: { title: string; hasRest: boolean; footer: number }[];
+        shifts: number[];
+      };
+      return { frames, shifts };
+    });
+}
+
+test('a link shows the first screen first; the rest follows below it, and nothing moves', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const recorded = await recordFrames(page);
+
+  await menuLink(page, 'Facilities').click();
+  await expect(page.getByRole('main').locator('h2').last()).toBeAttached();
+  await waitUntilReady(page);
+
+  const { frames, shifts } = await recorded();
+  const arrived = frames.filter(({ title }) => title === 'Facilities');
+  expect(arrived[0]!.hasRest).toBe(false);
+  expect(arrived.at(-1)!.hasRest).toBe(true);
+  expect(Math.min(...arrived.map(({ footer }) => footer))).toBeGreaterThanOrEqual(1);
+  expect(shifts).toEqual([]);
+});
+
+async function delayScripts(page: Page) {
+  await page.route(/\.js$/, async (route) => {
+    await page.waitForTimeout(700);
+    await route.fallback();
+  });
+}
+
+/** The blocks of a page that the browser leaves out until they come near. */
+const leftOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *, footer')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+
+test('what is below the screen is laid out after what is on it, and then for good', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto(at('/'));
+  expect(await leftOut(page)).toBeGreaterThan(10);
+  await waitUntilReady(page);
+  expect(await leftOut(page)).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await menuLink(page, 'Gallery').click();
+  await expect(page.getByRole('main').locator('h2').last()).toBeAttached();
+  await waitUntilReady(page);
+  expect(await leftOut(page)).toBe(0);
+});
+
+test('an address with a place in the page is laid out whole at once', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto(`${at('/contact')}#${stay}`);
+  expect(await leftOut(page)).toBe(0);
+  await waitUntilReady(page);
+  await expect(page.locator(`#${stay}`)).toBeInViewport();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a link to the page it stands on goes to its top', async ({ page }) => {
   await visit(page, '/about');
   await mark(page);
@@ -134,7 +221,6 @@ test('a link to the page it stands on takes the focus along', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-const stay = `stay-${hotels[2]!.id}`;
 for (const [way, lead] of Object.entries({
   'by a link of another page': async (page: Page) => {
     await visit(page, '/');

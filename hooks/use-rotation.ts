@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
 import { useIsMotionReduced } from '@/hooks/use-motion-preference';
 import { useIsSeen } from '@/hooks/use-is-seen';
+import { afterLoader } from '@/lib/loader';
 import { initialRotation, isPaused, isRunning, rotationReducer } from '@/lib/rotation';
 
 interface RotationOptions {
@@ -24,7 +25,7 @@ export interface Rotation {
 
 /**
  * Drives an automatic rotation over the element of `ref`: pauses on hover, stops for good on keyboard
- * focus, waits while it cannot be seen, and does not start under reduced motion.
+ * focus, waits while it cannot be seen or lies under the loader, and does not start under reduced motion.
  */
 export function useRotation(
   ref: RefObject<HTMLElement | null>,
@@ -42,8 +43,14 @@ export function useRotation(
 
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setInterval(() => advance.current(), intervalMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval>;
+    const cancel = afterLoader(() => {
+      timer = setInterval(() => advance.current(), intervalMs);
+    });
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
   }, [isRotating, intervalMs, current]);
 
   useEffect(() => {

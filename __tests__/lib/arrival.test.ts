@@ -4,14 +4,24 @@ const root = document.documentElement;
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('[data-laid-out]')].map((block) => block.id).join(' ');
 const frame = () => jest.advanceTimersToNextFrame();
+/** How long the layout of a block takes, in milliseconds. */
+let cost: number;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  cost = 10;
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    now += cost;
+    return new DOMRect();
+  });
   document.body.innerHTML =
     '<section class="section" id="a"><div class="hotel-entry" id="b"></div></section><p></p><footer class="site-footer" id="c"></footer>';
 });
 afterEach(() => {
   endArrival();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -28,6 +38,16 @@ test('the rest of a page is laid out a block a frame, and leaves no mark', () =>
   expect(root).toHaveAttribute('data-arriving');
   frame();
   expect(laidOut()).toBe('');
+  expect(root).not.toHaveAttribute('data-arriving');
+});
+
+test('blocks that take little time share a frame', () => {
+  cost = 4;
+  beginArrival();
+  layOutInSteps();
+  frame();
+  expect(laidOut()).toBe('a b');
+  frame();
   expect(root).not.toHaveAttribute('data-arriving');
 });
 
