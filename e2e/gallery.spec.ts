@@ -70,6 +70,25 @@ test('D2 D8 Tab stays inside, and the page behind is out of reach', async ({ pag
   expect(backdrop.some((colour) => !/, 0\)$|transparent/.test(colour))).toBe(true);
 });
 
+test('on a phone the caption has one place, and the picture too, from one picture to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 0);
+  const places = new Set<string>();
+  for (const text of captions) {
+    await expect(caption(page)).toHaveText(text);
+    const image = dialog(page).getByRole('img');
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    const boxes = await Promise.all([caption(page).boundingBox(), image.boundingBox()]);
+    places.add(JSON.stringify(boxes));
+    await page.keyboard.press('ArrowRight');
+  }
+  // Captions of one line and of two are among them.
+  expect(captions.some((text) => text.length < 40) && captions.some((text) => text.length > 50)).toBe(true);
+  expect([...places]).toHaveLength(1);
+});
+
 test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }) => {
   await open(page, 0);
   await page.keyboard.press('ArrowRight');
