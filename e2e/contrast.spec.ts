@@ -83,10 +83,22 @@ async function inkOf(element: Locator): Promise<Ink | null> {
   );
 }
 
+/** A picture that has just come near may still be on its way; one that never comes is judged as it is. */
+async function waitForPictures(page: Page): Promise<void> {
+  const areThere = () =>
+    [...document.images].every((image) => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return !isSeen || image.complete;
+    });
+  await page.waitForFunction(areThere, null, { timeout: 5000 }).catch(() => undefined);
+}
+
 /** The share of the pixels behind an element's words that are too close to them; null where nothing can be seen. */
 async function tooClose(page: Page, element: Locator): Promise<number | null> {
   const ink = await inkOf(element);
   if (!ink) return null;
+  await waitForPictures(page);
   await element.evaluate((node) => node.classList.add('judged'));
   const picture = await page.screenshot({ clip: ink.clip });
   await element.evaluate((node) => node.classList.remove('judged'));
