@@ -32,10 +32,8 @@ export function SoftNavigation() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (target.isSamePage && target.hash) return endArrival();
       event.preventDefault();
-      if (target.isSamePage) {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        focusContent();
-      } else router.push(`${target.route}${target.hash}`);
+      if (target.isSamePage) goToTop();
+      else router.push(`${target.route}${target.hash}`);
     };
     const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
     for (const name of intents) document.addEventListener(name, handleIntent, { passive: true });
@@ -55,8 +53,7 @@ export function SoftNavigation() {
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusContent();
+    goToTop();
     if (!location.hash) return;
     // By then the whole page is there (components/layout/after-first-screen.tsx), and not yet painted.
     const frame = requestAnimationFrame(() => goTo(location.hash));
@@ -66,7 +63,8 @@ export function SoftNavigation() {
   return null;
 }
 
-function focusContent() {
+function goToTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
