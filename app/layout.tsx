@@ -33,10 +33,9 @@ const text = localFont({
 /**
  * Says before the first paint that scripts run, and takes it back when one of the page's own fails
  * to load: what waits for a script is then shown as it is without one, and the page as it came is
- * kept for components/layout/still-page.tsx, which puts it back if React gives up on it. What is
- * below the screen waits (lib/arrival.ts), unless the address asks for a place in the page.
+ * kept for components/layout/still-page.tsx, which puts it back if React gives up on it.
  */
-const scriptGate = `(function(d,e){e.classList.add('js');if(!location.hash)e.dataset.arriving='';addEventListener('error',function(v){var t=v.target;if(!t||t.tagName!=='SCRIPT'||e.hasAttribute('data-hydrated'))return;e.classList.remove('js');function keep(){window.stillPage=d.body.innerHTML}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',keep);else keep()},true)})(document,document.documentElement)`;
+const scriptGate = `(function(d,e){e.classList.add('js');addEventListener('error',function(v){var t=v.target;if(!t||t.tagName!=='SCRIPT'||e.hasAttribute('data-hydrated'))return;e.classList.remove('js');function keep(){window.stillPage=d.body.innerHTML}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',keep);else keep()},true)})(document,document.documentElement)`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 
 import { PageHero } from '@/components/sections/shared/page-hero';
-import { StaticPart } from '@/components/ui/static-part';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
@@ -14,7 +13,7 @@ export default function NotFoundPage() {
     <>
       <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} />
       <section className="section">
-        <StaticPart id="not-found" className="wrap">
+        <div className="wrap">
           <h2 className="text-2xl">{notFound.linksTitle}</h2>
           <ul className="mt-6 flex flex-wrap gap-4">
             {navigation.map(({ label, href }) => (
@@ -25,7 +24,7 @@ export default function NotFoundPage() {
               </li>
             ))}
           </ul>
-        </StaticPart>
+        </div>
       </section>
     </>
   );

@@ -7,7 +7,6 @@ import { HotelList } from '@/components/sections/home/hotel-list';
 import { Offers } from '@/components/sections/home/offers';
 import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
-import { AfterFirstScreen } from '@/components/layout/after-first-screen';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('home');
@@ -16,16 +15,14 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <AfterFirstScreen>
-        <HotelGrid />
-        <Offers />
-        <ExploreFacilities isHome />
-        <FeaturedHotels />
-        <RoomsCarousel />
-        <CounterStrip />
-        <HotelList />
-        <StructuredData page="home" />
-      </AfterFirstScreen>
+      <HotelGrid />
+      <Offers />
+      <ExploreFacilities isHome />
+      <FeaturedHotels />
+      <RoomsCarousel />
+      <CounterStrip />
+      <HotelList />
+      <StructuredData page="home" />
     </>
   );
 }

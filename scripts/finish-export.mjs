@@ -24,15 +24,11 @@ import {
   redirectsFile,
   vercel,
 } from './export/hosts.mjs';
-import { withCompileHint } from './export/compile-hint.mjs';
 import { withJoinedScripts } from './export/join-scripts.mjs';
 import { withLateScripts } from './export/late-scripts.mjs';
 import { writeLowerCasePage } from './export/lower-case-page.mjs';
-import { ownScripts, withPageScripts } from './export/page-scripts.mjs';
-import { partsOf, withPartsAsHtml } from './export/page-texts.mjs';
 import { headerPolicy, lastingPolicy } from './export/policy.mjs';
 import { inlineScriptHashes, withIntegrity, withPolicy } from './export/secure-page.mjs';
-import { withThinPayload } from './export/thin-payload.mjs';
 import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
 
@@ -53,7 +49,6 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
     throw new PlainError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
   }
   removeInternalPage(outFolder);
-  hintScripts(outFolder);
   console.log(`finish: ${writeLowerCasePage(outFolder, basePath)}`);
 
   const originals = listFiles(outFolder).filter((file) => file.endsWith('.html') && !isCopy(outFolder, file));
@@ -61,12 +56,9 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
     const html = readFileSync(path.join(outFolder, name), 'utf8');
     return { name, path: pathOf(name), html };
   });
-  writePageTexts(outFolder, exported);
-  const scripts = ownScripts(exported.filter((page) => page.name !== '404.html'));
   const pages = exported.map(({ name, path: address, html: original }) => {
-    const thin = withThinPayload(original, name);
-    const late = withLateScripts(withIntegrity(thin, outFolder, basePath), name);
-    const html = withPolicy(withPageScripts(withJoinedScripts(late), scripts), name);
+    const late = withLateScripts(withIntegrity(original, outFolder, basePath), name);
+    const html = withPolicy(withJoinedScripts(late), name);
     writeFileSync(path.join(outFolder, name), html);
     copyForSlash(outFolder, name, html);
     return { path: address, hashes: inlineScriptHashes(html) };
@@ -106,30 +98,6 @@ function writeConfigurations(folder, site) {
   write(path.join(folder, 'Caddyfile'), caddyfile(site));
   write(path.join(folder, 'vercel.json'), vercel(site));
   write(path.join(folder, 'firebase.json'), firebase(site));
-}
-
-/** The texts of a page change stand beside the page (about.txt) and in its folder (about/__next….txt). */
-function writePageTexts(outFolder, pages) {
-  const notFound = partsOf(pages.find((page) => page.name === '404.html')?.html ?? '');
-  const texts = listFiles(outFolder).filter((name) => name.endsWith('.txt'));
-  for (const page of pages) {
-    const parts = partsOf(page.html);
-    const base = page.name.slice(0, -'.html'.length);
-    const folder = page.path === '/' ? '' : `${base}/`;
-    for (const name of texts) {
-      if (name !== `${base}.txt` && !name.startsWith(`${folder}__next.`)) continue;
-      const file = path.join(outFolder, name);
-      writeFileSync(file, withPartsAsHtml(readFileSync(file, 'utf8'), parts, notFound, name));
-    }
-  }
-}
-
-function hintScripts(outFolder) {
-  for (const name of listFiles(outFolder)) {
-    if (!name.startsWith('_next/static/') || !name.endsWith('.js')) continue;
-    const file = path.join(outFolder, name);
-    writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
-  }
 }
 
 /** The page for unknown addresses is exported as 404.html too; this name of it is nobody's address. */

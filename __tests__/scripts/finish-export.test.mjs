@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scriptHash } from '../../scripts/export/policy.mjs';
@@ -180,14 +180,7 @@ describe('content security policy', () => {
   });
 });
 
-const script = '//# allFunctionsCalledOnLoad\nself.ran=1';
-
-test('scripts ask to be compiled whole, once', () => {
-  writeExport(out);
-  finish();
-  finish();
-  expect(read('out/_next/static/chunks/a.js')).toBe(script);
-});
+const script = 'self.ran=1';
 
 test('scripts start with their integrity, style sheets have none', () => {
   writeExport(out);
@@ -210,30 +203,6 @@ test('the script for old browsers has its integrity as well, in its tag', () => 
 
   const digest = createHash('sha256').update(script).digest('base64');
   expect(read('out/about.html')).toContain(`noModule="" integrity="sha256-${digest}"></script>`);
-});
-
-test('in the texts of a page change the static parts are the HTML of the page', () => {
-  writeExport(out);
-  const payload = (words) =>
-    `1:I[7,["/a.js"],"StaticPart"]\n0:${JSON.stringify(['$', '$L1', null, { id: words, children: 'As elements' }])}\n`;
-  change(path.join(out, 'index.html'), '</main>', '<p data-part="promise">Stay <b>here</b></p></main>');
-  change(path.join(out, 'about.html'), '</main>', '<p data-part="story">Since 1924</p></main>');
-  writeFileSync(path.join(out, 'index.txt'), payload('promise'));
-  writeFileSync(path.join(out, '__next._full.txt'), payload('promise'));
-  writeFileSync(path.join(out, 'about.txt'), payload('story'));
-  writeFileSync(path.join(out, 'about/__next._full.txt'), payload('story'));
-
-  expect(finish()).toMatchObject({ status: 0 });
-
-  for (const name of ['index.txt', '__next._full.txt']) {
-    expect(read(`out/${name}`)).toContain('{"id":"promise","html":"Stay <b>here</b>"}');
-  }
-  for (const name of ['about.txt', 'about/__next._full.txt']) {
-    expect(read(`out/${name}`)).toContain('{"id":"story","html":"Since 1924"}');
-  }
-  const once = everything();
-  finish();
-  expect(everything()).toEqual(once);
 });
 
 test('the sub-path stands in every rule', () => {

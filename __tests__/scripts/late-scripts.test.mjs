@@ -6,10 +6,9 @@ const head =
 const page = (body) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>self.data=1</script></body></html>`;
 
-/** Shows a page in the document, in the state that the page's gate leaves, and runs the script that starts the others. */
+/** Shows a page in the document, and runs the script that starts the others. */
 function open(html) {
   document.documentElement.innerHTML = /<html>([\s\S]*)<\/html>/.exec(html)[1];
-  document.documentElement.dataset.arriving = '';
   new Function(/<script>(\(function\(d[\s\S]*?)<\/script>/.exec(html)[1])();
 }
 /** The picture is decoded, or is not; and two frames pass, after which it is on the screen. */
@@ -71,15 +70,8 @@ test('but not for longer than three seconds', () => {
   open(withLateScripts(page(picture), 'index.html'));
   jest.advanceTimersByTime(2999);
   expect(started()).toHaveLength(0);
-  expect(document.documentElement).toHaveAttribute('data-arriving');
   jest.advanceTimersByTime(1);
   expect(started()).toHaveLength(2);
-});
-
-test('where no script comes to do it, the page is laid out to its end after three seconds', () => {
-  open(withLateScripts(page(picture), 'index.html'));
-  jest.advanceTimersByTime(3000);
-  expect(document.documentElement).not.toHaveAttribute('data-arriving');
 });
 
 test('a page without scripts stays as it is; one without an end is named', () => {

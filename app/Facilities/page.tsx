@@ -4,7 +4,6 @@ import { RoomsGrid } from '@/components/sections/facilities/rooms-grid';
 import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
-import { AfterFirstScreen } from '@/components/layout/after-first-screen';
 import { headings, pages } from '@/content/pages';
 import { pageMetadata } from '@/app/_seo/metadata';
 
@@ -14,13 +13,11 @@ export default function FacilitiesPage() {
   return (
     <>
       <PageHero {...headings.facilities} picture={pages.facilities.picture} />
-      <AfterFirstScreen>
-        <RoomsGrid />
-        <FacilityCards />
-        <ExploreFacilities />
-        <RoomsCarousel />
-        <StructuredData page="facilities" />
-      </AfterFirstScreen>
+      <RoomsGrid />
+      <FacilityCards />
+      <ExploreFacilities />
+      <RoomsCarousel />
+      <StructuredData page="facilities" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Story } from '@/components/sections/about/story';
 import { WhyChooseUs } from '@/components/sections/about/why-choose-us';
 import { PageHero } from '@/components/sections/shared/page-hero';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
-import { AfterFirstScreen } from '@/components/layout/after-first-screen';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/app/_seo/metadata';
 
@@ -15,12 +14,10 @@ export default function AboutPage() {
     <>
       <PageHero {...about.hero} />
       <Story />
-      <AfterFirstScreen>
-        <WhyChooseUs />
-        <RoomsCarousel />
-        <ProgressBars />
-        <StructuredData page="about" />
-      </AfterFirstScreen>
+      <WhyChooseUs />
+      <RoomsCarousel />
+      <ProgressBars />
+      <StructuredData page="about" />
     </>
   );
 }

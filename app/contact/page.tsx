@@ -2,7 +2,6 @@ import { StructuredData } from '@/app/_seo/structured-data-script';
 import { BeforeYouCome } from '@/components/sections/contact/before-you-come';
 import { ContactHero } from '@/components/sections/contact/contact-hero';
 import { ContactSection } from '@/components/sections/contact/contact-section';
-import { AfterFirstScreen } from '@/components/layout/after-first-screen';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('contact');
@@ -12,10 +11,8 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <ContactSection />
-      <AfterFirstScreen>
-        <BeforeYouCome />
-        <StructuredData page="contact" />
-      </AfterFirstScreen>
+      <BeforeYouCome />
+      <StructuredData page="contact" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { HotelGalleries } from '@/components/sections/gallery/hotel-galleries';
 import { PageHero } from '@/components/sections/shared/page-hero';
-import { AfterFirstScreen } from '@/components/layout/after-first-screen';
 import { headings, pages } from '@/content/pages';
 import { pageMetadata } from '@/app/_seo/metadata';
 
@@ -11,10 +10,8 @@ export default function GalleryPage() {
   return (
     <>
       <PageHero {...headings.gallery} picture={pages.gallery.picture} />
-      <AfterFirstScreen>
-        <HotelGalleries />
-        <StructuredData page="gallery" />
-      </AfterFirstScreen>
+      <HotelGalleries />
+      <StructuredData page="gallery" />
     </>
   );
 }

@@ -20,7 +20,6 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
-import { StaticPart } from '@/components/ui/static-part';
 import { Tabs } from '@/components/ui/tabs';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -124,20 +123,6 @@ export const still: Part[] = [
       state: `${rating} of 5`,
       example: <Stars rating={rating} label={fill(labels.rating, { rating })} />,
     })),
-  },
-  {
-    file: 'ui/static-part',
-    note: 'In an export its words are in the HTML alone; here they come like all others.',
-    states: [
-      {
-        state: 'normal',
-        example: (
-          <StaticPart id="parts-static">
-            <p>{sentence}</p>
-          </StaticPart>
-        ),
-      },
-    ],
   },
   {
     file: 'ui/progress-bar',

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import type { IconName } from '@/content/types';
@@ -14,23 +13,21 @@ export function ContactWidget() {
   ];
   return (
     <nav aria-label={labels.floatingContact} className="contact-widget">
-      <StaticPart id="widget" className="contents">
-        <ul>
-          {buttons.map(({ label, href, icon, colour }) => (
-            <li key={icon}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${label}, ${labels.opensInNewTab}`}
-                className={`widget-button ${colour}`}
-              >
-                <Icon name={icon} className="size-7" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </StaticPart>
+      <ul>
+        {buttons.map(({ label, href, icon, colour }) => (
+          <li key={icon}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${label}, ${labels.opensInNewTab}`}
+              className={`widget-button ${colour}`}
+            >
+              <Icon name={icon} className="size-7" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

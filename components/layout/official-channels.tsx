@@ -1,15 +1,14 @@
 import { Icon } from '@/components/ui/icon';
-import { StaticPart } from '@/components/ui/static-part';
 import { site } from '@/content/site';
 
 /** A quiet line wherever a number or a code stands: these channels are the group's own. */
 export function OfficialChannels({ className }: { className?: string }) {
   return (
-    <StaticPart id="official-channels" className={className}>
+    <div className={className}>
       <p className="flex max-w-3xl gap-3 text-sm">
         <Icon name="shield" className="mt-0.5 size-5 flex-none" />
         {site.officialChannels}
       </p>
-    </StaticPart>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { BrandMark } from '@/components/layout/brand-mark';
 import { HeaderBar } from '@/components/layout/header-bar';
 import { TopBar } from '@/components/layout/top-bar';
-import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -15,10 +14,8 @@ export function SiteHeader() {
       <TopBar />
       <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
         <a href={asset(routes.home)} className="brand">
-          <StaticPart as="span" id="brand" className="contents">
-            <BrandMark className="size-10" />
-            {site.name}
-          </StaticPart>
+          <BrandMark className="size-10" />
+          {site.name}
         </a>
       </HeaderBar>
     </header>

@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-import { endArrival, layOutInSteps } from '@/lib/arrival';
 import { internalTarget } from '@/lib/internal-target';
 import { preloadPageScripts } from '@/lib/page-scripts';
 import { CONTENT_ID, normalisePathname } from '@/lib/routes';
@@ -30,7 +29,7 @@ export function SoftNavigation() {
       const target = internalTarget(event);
       if (!target || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (target.isSamePage && target.hash) return endArrival();
+      if (target.isSamePage && target.hash) return;
       event.preventDefault();
       if (target.isSamePage) goToTop();
       else router.push(`${target.route}${target.hash}`);
@@ -47,7 +46,6 @@ export function SoftNavigation() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     document.documentElement.dataset.hydrated = '';
-    return layOutInSteps();
   }, []);
 
   useLayoutEffect(() => {
@@ -55,7 +53,7 @@ export function SoftNavigation() {
     shownPathname.current = pathname;
     goToTop();
     if (!location.hash) return;
-    // By then the whole page is there (components/layout/after-first-screen.tsx), and not yet painted.
+    // By then the page is there, and not yet painted.
     const frame = requestAnimationFrame(() => goTo(location.hash));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/icon';
-import { StaticPart } from '@/components/ui/static-part';
 import { site } from '@/content/site';
 import { mailLink, telLink } from '@/lib/format';
 
 /** Phone, places and e-mail above the header. */
 export function TopBar() {
   return (
-    <StaticPart id="top-bar" className="top-bar on-dark">
+    <div className="top-bar on-dark">
       <div className="wrap top-bar-row">
         <a href={telLink(site.phone.e164)}>
           <Icon name="phone" className="size-4" />
@@ -22,6 +21,6 @@ export function TopBar() {
           {site.email}
         </a>
       </div>
-    </StaticPart>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 import { GableLine } from '@/components/ui/gable-line';
-import { StaticPart } from '@/components/ui/static-part';
 
 interface SectionHeadingProps {
   /** The heading's id, for a part that is named by it. */
@@ -14,12 +13,12 @@ interface SectionHeadingProps {
 /** The title of a section, with its motif and an optional line of introduction. */
 export function SectionHeading({ id, title, intro, className }: SectionHeadingProps) {
   return (
-    <StaticPart id={`heading-${title}`} className={clsx('mb-10 max-w-4xl md:mb-14', className)}>
+    <div className={clsx('mb-10 max-w-4xl md:mb-14', className)}>
       <GableLine className="mb-4 text-brass" />
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
       {intro && <p className="mt-4 max-w-2xl text-lg">{intro}</p>}
-    </StaticPart>
+    </div>
   );
 }

@@ -21,12 +21,9 @@ export async function visit(page: Page, path: string, { hasLoader = false } = {}
   if (!hasLoader) await skipLoader(page);
 }
 
-/** Until the page has been taken over by its scripts, and is laid out to its end. */
+/** Until the page has been taken over by its scripts. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { hydrated, arriving } = document.documentElement.dataset;
-    return hydrated !== undefined && arriving === undefined;
-  });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** Puts the loader's style sheet animations to their end; a page without a loader stays as it is. */

@@ -8,9 +8,9 @@ const PATIENCE_MS = 3000;
 
 /**
  * Runs in the page, once all of it has been read: fetches the scripts when the first picture is painted, has failed or has
- * had its time. A page whose scripts have not run by then is laid out to its end (lib/arrival.ts).
+ * had its time.
  */
-const starter = `(function(d,l,s){function g(){if(!s)s=l.map(function(f,e){e=d.createElement('script');e.async=true;if(f[1])e.integrity=f[1];if(f[2])e.id=f[2];e.src=f[0];d.head.append(e);return e})}function p(){requestAnimationFrame(function(){requestAnimationFrame(g)})}var i=d.querySelector('img[fetchpriority=high]');if(i)i.decode().then(p,p);else p();setTimeout(function(){g();delete d.documentElement.dataset.arriving},${PATIENCE_MS})})`;
+const starter = `(function(d,l,s){function g(){if(!s)s=l.map(function(f,e){e=d.createElement('script');e.async=true;if(f[1])e.integrity=f[1];if(f[2])e.id=f[2];e.src=f[0];d.head.append(e);return e})}function p(){requestAnimationFrame(function(){requestAnimationFrame(g)})}var i=d.querySelector('img[fetchpriority=high]');if(i)i.decode().then(p,p);else p();setTimeout(g,${PATIENCE_MS})})`;
 
 /**
  * Lets the first picture go before the scripts. On a slow connection they would share the line with it, although no

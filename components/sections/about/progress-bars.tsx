@@ -1,6 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { StaticPart } from '@/components/ui/static-part';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
@@ -8,14 +7,14 @@ import { headings } from '@/content/pages';
 export function ProgressBars() {
   return (
     <section className="section bg-paper">
-      <StaticPart id="progress" className="wrap">
+      <div className="wrap">
         <SectionHeading {...headings.progress} />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {about.progress.map((bar) => (
             <ProgressBar key={bar.label} {...bar} />
           ))}
         </div>
-      </StaticPart>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -9,7 +8,7 @@ import { pictures } from '@/content/pictures';
 export function Story() {
   return (
     <section className="section">
-      <StaticPart id="story" className="wrap split">
+      <div className="wrap split">
         <div>
           <SectionHeading {...headings.ourStory} className="mb-6 md:mb-8" />
           {about.story.paragraphs.map((paragraph) => (
@@ -24,7 +23,7 @@ export function Story() {
           sizes="(min-width: 992px) 540px, 92vw"
           className="split-picture"
         />
-      </StaticPart>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
@@ -9,7 +8,7 @@ export function WhyChooseUs() {
   const { why, features } = about;
   return (
     <section className="section on-dark bg-pine text-plaster">
-      <StaticPart id="why" className="wrap">
+      <div className="wrap">
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} />
         <ul className="mb-12 grid gap-3 md:grid-cols-2">
           {why.points.map((point) => (
@@ -29,7 +28,7 @@ export function WhyChooseUs() {
             </li>
           ))}
         </ul>
-      </StaticPart>
+      </div>
     </section>
   );
 }

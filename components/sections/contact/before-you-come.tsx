@@ -1,7 +1,6 @@
 import { KeralaMap } from '@/components/sections/contact/kerala-map';
 import { StayDisclosure } from '@/components/sections/contact/stay-disclosure';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
@@ -9,7 +8,7 @@ import { headings } from '@/content/pages';
 export function BeforeYouCome() {
   return (
     <section className="section bg-paper">
-      <StaticPart id="before-you-come" className="wrap split">
+      <div className="wrap split">
         <div>
           <SectionHeading {...headings.stay} className="mb-8" />
           <ul>
@@ -21,7 +20,7 @@ export function BeforeYouCome() {
           </ul>
         </div>
         <KeralaMap />
-      </StaticPart>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { MapEmbed } from '@/components/sections/contact/map-embed';
 import { ExternalLink } from '@/components/ui/external-link';
 import { GableLine } from '@/components/ui/gable-line';
 import { Picture } from '@/components/ui/picture';
-import { StaticPart } from '@/components/ui/static-part';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
@@ -13,7 +12,7 @@ export function ContactHero() {
   return (
     <div className="contact-hero on-dark">
       <div className="wrap contact-hero-grid">
-        <StaticPart id="contact-hero">
+        <div>
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-4 text-lg">{hero.intro}</p>
@@ -24,17 +23,15 @@ export function ContactHero() {
           >
             {map.title}
           </ExternalLink>
-        </StaticPart>
+        </div>
         <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
-          <StaticPart id="contact-picture" className="contents">
-            <Picture
-              name={hero.picture}
-              alt={pictures[hero.picture]}
-              sizes="(min-width: 992px) 620px, 92vw"
-              isFirst
-              className="map-picture"
-            />
-          </StaticPart>
+          <Picture
+            name={hero.picture}
+            alt={pictures[hero.picture]}
+            sizes="(min-width: 992px) 620px, 92vw"
+            isFirst
+            className="map-picture"
+          />
         </MapEmbed>
       </div>
     </div>

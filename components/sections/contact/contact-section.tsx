@@ -2,7 +2,6 @@ import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { ContactForm } from '@/components/sections/contact/contact-form';
 import { contactFormText } from '@/components/sections/contact/contact-form-text';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -18,10 +17,10 @@ export function ContactSection() {
   return (
     <section className="section">
       <div className="wrap split">
-        <StaticPart id="contact-details">
+        <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} className="mb-8" />
           <ContactDetails />
-        </StaticPart>
+        </div>
         <div className="form-panel">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           {!canSend && <p className="notice">{fill(labels.cannotSend, reach)}</p>}

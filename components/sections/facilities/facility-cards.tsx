@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -11,7 +10,7 @@ import { asset } from '@/lib/asset';
 export function FacilityCards() {
   return (
     <section className="section on-dark bg-pine text-plaster">
-      <StaticPart id="facility-cards" className="wrap">
+      <div className="wrap">
         <SectionHeading {...headings.facilityCards} />
         <ul className="facility-cards">
           {facilityCards.map((card) => (
@@ -36,7 +35,7 @@ export function FacilityCards() {
             </li>
           ))}
         </ul>
-      </StaticPart>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
-import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -14,14 +13,14 @@ import { fill, formatRupees } from '@/lib/format';
 export function RoomsGrid() {
   return (
     <section className="section">
-      <StaticPart id="rooms-grid" className="wrap">
+      <div className="wrap">
         <SectionHeading {...headings.rooms} />
         <ul className="rooms-grid">
           {roomCards.map((room) => (
             <Card key={room.id} room={room} />
           ))}
         </ul>
-      </StaticPart>
+      </div>
     </section>
   );
 }

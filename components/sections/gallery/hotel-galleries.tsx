@@ -1,7 +1,6 @@
 import { GalleryLightbox } from '@/components/sections/gallery/gallery-lightbox';
 import { Picture } from '@/components/ui/picture';
 import { GableLine } from '@/components/ui/gable-line';
-import { StaticPart } from '@/components/ui/static-part';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
@@ -20,11 +19,11 @@ export function HotelGalleries() {
         position: labels.pictureOf,
       }}
     >
-      <StaticPart id="galleries" className="wrap py-8">
+      <div className="wrap py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
         ))}
-      </StaticPart>
+      </div>
     </GalleryLightbox>
   );
 }

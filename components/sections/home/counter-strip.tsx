@@ -1,7 +1,6 @@
 import { CounterFigures } from '@/components/sections/home/counter-figures';
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Icon } from '@/components/ui/icon';
-import { StaticPart } from '@/components/ui/static-part';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/pages';
 
@@ -19,11 +18,7 @@ export function CounterStrip() {
             value,
             label,
             suffix,
-            icon: (
-              <StaticPart id={`counter-${id}`}>
-                <Icon name={icon} className="mx-auto size-10 text-brass-light" />
-              </StaticPart>
-            ),
+            icon: <Icon name={icon} className="mx-auto size-10 text-brass-light" />,
           }))}
         />
       </div>

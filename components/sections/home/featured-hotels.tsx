@@ -3,7 +3,6 @@ import { Carousel } from '@/components/ui/carousel';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -20,11 +19,11 @@ export function FeaturedHotels() {
         <Carousel
           label={headings.featuredHotels.title}
           slides={featuredHotels.map((hotel) => (
-            <StaticPart key={hotel.id} id={`featured-${hotel.id}`} className="featured-slide">
+            <div key={hotel.id} className="featured-slide">
               {hotel.rows.map((row, index) => (
                 <Row key={row.heading} hotel={hotel} row={row} isOdd={index % 2 === 0} />
               ))}
-            </StaticPart>
+            </div>
           ))}
           slideNames={featuredHotels.map(({ name, city }) => `${name}, ${city}`)}
           text={carouselText}

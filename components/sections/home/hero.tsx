@@ -4,7 +4,6 @@ import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
-import { StaticPart } from '@/components/ui/static-part';
 import { heroSlides } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -38,24 +37,22 @@ export function Hero() {
             }))}
             text={{ name: labels.searchName, ...hotelSearchText }}
           />
-          <StaticPart id="search-without-scripts">
-            <noscript>
-              <p className="mt-4">{labels.noScriptSearch}</p>
-              <ul className="flex flex-wrap gap-x-5">
-                {featuredHotels.map(({ id, name, city, link }) => (
-                  <li key={id}>
-                    <ExternalLink
-                      href={link.url}
-                      newTab={labels.opensInNewTab}
-                      className="text-link inline-block py-2"
-                    >
-                      {`${name}, ${city}`}
-                    </ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </noscript>
-          </StaticPart>
+          <noscript>
+            <p className="mt-4">{labels.noScriptSearch}</p>
+            <ul className="flex flex-wrap gap-x-5">
+              {featuredHotels.map(({ id, name, city, link }) => (
+                <li key={id}>
+                  <ExternalLink
+                    href={link.url}
+                    newTab={labels.opensInNewTab}
+                    className="text-link inline-block py-2"
+                  >
+                    {`${name}, ${city}`}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </noscript>
         </div>
       </div>
     </div>
@@ -65,7 +62,7 @@ export function Hero() {
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const hotel = slide.isMain ? null : hotelById(slide.hotel);
   return (
-    <StaticPart id={`hero-${slide.id}`} className="hero-slide">
+    <div className="hero-slide">
       <Picture
         name={slide.picture}
         alt={pictures[slide.picture]}
@@ -79,6 +76,6 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           <p className="text-sm">{slide.tagline}</p>
         </div>
       )}
-    </StaticPart>
+    </div>
   );
 }

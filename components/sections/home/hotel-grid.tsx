@@ -1,7 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -11,7 +10,7 @@ import { pictures } from '@/content/pictures';
 export function HotelGrid() {
   return (
     <section className="section">
-      <StaticPart id="hotel-grid" className="wrap">
+      <div className="wrap">
         <SectionHeading {...headings.hotelGrid} />
         <ul className="hotel-grid">
           {hotels.map((hotel) => (
@@ -36,7 +35,7 @@ export function HotelGrid() {
             </li>
           ))}
         </ul>
-      </StaticPart>
+      </div>
     </section>
   );
 }

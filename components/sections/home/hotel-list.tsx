@@ -2,7 +2,6 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -16,14 +15,14 @@ import { routes } from '@/lib/routes';
 export function HotelList() {
   return (
     <section className="section bg-paper" id="hotels">
-      <StaticPart id="hotel-list" className="wrap">
+      <div className="wrap">
         <SectionHeading {...headings.hotelList} />
         <ul className="hotel-list">
           {hotels.map((hotel) => (
             <HotelEntry key={hotel.id} hotel={hotel} />
           ))}
         </ul>
-      </StaticPart>
+      </div>
     </section>
   );
 }

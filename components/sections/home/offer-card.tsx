@@ -1,5 +1,4 @@
 import { CopyCode } from '@/components/ui/copy-code';
-import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import type { Offer } from '@/content/types';
 
@@ -11,10 +10,8 @@ export function OfferCard({ offer }: { offer: Offer }) {
     <article className="offer-card">
       <p className="offer-label">{offer.label}</p>
       <div className="offer-body">
-        <StaticPart id={`offer-${offer.id}`}>
-          <h3 className="text-xl">{offer.title}</h3>
-          <p className="mt-2 mb-5 text-sm">{offer.description}</p>
-        </StaticPart>
+        <h3 className="text-xl">{offer.title}</h3>
+        <p className="mt-2 mb-5 text-sm">{offer.description}</p>
         <CopyCode code={offer.code} subject={offer.title} text={copyText} />
       </div>
     </article>

@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { Tabs } from '@/components/ui/tabs';
 import { exploreFacilities } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
@@ -28,18 +27,12 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
           items={exploreFacilities.map((facility) => ({
             id: facility.id,
             label: (
-              <StaticPart as="span" id={`tab-${facility.id}`} className="contents">
+              <>
                 <Icon name={facility.icon} className="size-5" />
                 {facility.title}
-              </StaticPart>
+              </>
             ),
-            panel: (
-              <FacilityPanel
-                id={`explore-${isHome ? 'home' : 'facilities'}-${facility.id}`}
-                facility={facility}
-                hasButton={isHome}
-              />
-            ),
+            panel: <FacilityPanel facility={facility} hasButton={isHome} />,
           }))}
         />
         <ServiceTiles />
@@ -48,18 +41,10 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   );
 }
 
-function FacilityPanel({
-  id,
-  facility,
-  hasButton,
-}: {
-  id: string;
-  facility: ExploreFacility;
-  hasButton: boolean;
-}) {
+function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; hasButton: boolean }) {
   const hotel = hotelById(facility.hotel);
   return (
-    <StaticPart id={id} className="facility-panel">
+    <div className="facility-panel">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
@@ -91,6 +76,6 @@ function FacilityPanel({
           </ExternalLink>
         )}
       </div>
-    </StaticPart>
+    </div>
   );
 }

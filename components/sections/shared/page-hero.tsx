@@ -1,6 +1,5 @@
 import { GableLine } from '@/components/ui/gable-line';
 import { Picture } from '@/components/ui/picture';
-import { StaticPart } from '@/components/ui/static-part';
 import { pictures, type PictureName } from '@/content/pictures';
 
 interface PageHeroProps {
@@ -12,7 +11,7 @@ interface PageHeroProps {
 /** The opening of a page: its title over its picture. */
 export function PageHero({ title, intro, picture }: PageHeroProps) {
   return (
-    <StaticPart id={`hero-of-${picture}`} className="page-hero on-dark">
+    <div className="page-hero on-dark">
       <Picture name={picture} alt={pictures[picture]} sizes="100vw" isFirst className="page-hero-picture" />
       <div className="page-hero-text">
         <div className="wrap">
@@ -21,6 +20,6 @@ export function PageHero({ title, intro, picture }: PageHeroProps) {
           {intro && <p className="mt-3 max-w-2xl text-lg">{intro}</p>}
         </div>
       </div>
-    </StaticPart>
+    </div>
   );
 }

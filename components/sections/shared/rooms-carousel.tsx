@@ -2,7 +2,6 @@ import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticPart } from '@/components/ui/static-part';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -18,29 +17,28 @@ export function RoomsCarousel() {
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
-            <StaticPart key={card.id} id={`room-tile-${card.id}`}>
-              <a
-                href={card.link}
-                target="_blank"
-                rel="noopener noreferrer"
-                // Named by its words: a picture's description would come first and be long.
-                aria-labelledby={`room-${card.id}`}
-                className="room-tile on-dark"
-              >
-                <Picture
-                  name={card.picture}
-                  alt={pictures[card.picture]}
-                  sizes="(min-width: 769px) 50vw, 140vw"
-                  maxWidth={1080}
-                  className="room-tile-picture"
-                />
-                <span id={`room-${card.id}`} className="room-tile-text">
-                  <span className="block font-display text-xl">{card.title}</span>
-                  <span className="block text-sm">{card.subtitle}</span>
-                  <span className="sr-only">, {labels.opensInNewTab}</span>
-                </span>
-              </a>
-            </StaticPart>
+            <a
+              key={card.id}
+              href={card.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              // Named by its words: a picture's description would come first and be long.
+              aria-labelledby={`room-${card.id}`}
+              className="room-tile on-dark"
+            >
+              <Picture
+                name={card.picture}
+                alt={pictures[card.picture]}
+                sizes="(min-width: 769px) 50vw, 140vw"
+                maxWidth={1080}
+                className="room-tile-picture"
+              />
+              <span id={`room-${card.id}`} className="room-tile-text">
+                <span className="block font-display text-xl">{card.title}</span>
+                <span className="block text-sm">{card.subtitle}</span>
+                <span className="sr-only">, {labels.opensInNewTab}</span>
+              </span>
+            </a>
           ))}
           text={carouselText}
           intervalMs={ROOMS_INTERVAL_MS}

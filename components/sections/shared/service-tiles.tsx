@@ -1,13 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import { Reveal } from '@/components/ui/reveal';
-import { StaticPart } from '@/components/ui/static-part';
 import { serviceTiles } from '@/content/explore';
 
 /** The six services every house offers. */
 export function ServiceTiles() {
   return (
     <Reveal>
-      <StaticPart id="services" className="service-tiles">
+      <div className="service-tiles">
         {serviceTiles.map(({ icon, title, description }) => (
           <div key={title} className="service-tile">
             <Icon name={icon} className="size-9 text-brass-dark" />
@@ -15,7 +14,7 @@ export function ServiceTiles() {
             <p className="mt-1 text-sm">{description}</p>
           </div>
         ))}
-      </StaticPart>
+      </div>
     </Reveal>
   );
 }
