@@ -17,17 +17,19 @@ export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
 // What stands in for each while it loads, at its size: app/fallback-fonts.css.
 const display = localFont({
-  src: '../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
+  src: '../generated/fonts/display.woff2',
   variable: '--font-display',
   weight: '400',
   adjustFontFallback: false,
+  preload: false,
 });
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: '../generated/fonts/text.woff2',
   variable: '--font-text',
-  weight: '300 900',
+  weight: '400 600',
   adjustFontFallback: false,
+  preload: false,
 });
 
 /**

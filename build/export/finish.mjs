@@ -7,7 +7,7 @@ import { writeHostFiles } from './hosts.mjs';
 import { writeLowerCasePage } from './lower-case-page.mjs';
 import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
-import { inlineScriptHashes, withIntegrity, withPolicy } from './secure-page.mjs';
+import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
 
 /**
  * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, the page that
@@ -40,12 +40,13 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
       const html = withPolicy(rewrite(withIntegrity(exported, outFolder, basePath), name), name);
       writeFileSync(file, html);
       copyForSlash(outFolder, name, html);
-      return { path: pathOf(name), hashes: inlineScriptHashes(html) };
+      return { path: pathOf(name), html };
     });
-  const hashes = [...new Set(pages.flatMap((page) => page.hashes))];
-  const host = hostOf(outFolder);
-  writeHostFiles({ outFolder, hostsFolder, basePath, pages, policy: headerPolicy(hashes), host });
-  console.log(`finish: ${pages.length} pages with a policy, ${hashes.length} inline scripts`);
+  const hashes = inlineHashes(...pages.map((page) => page.html));
+  const policies = pages.map(({ path: address, html }) => ({ path: address, hashes: inlineHashes(html) }));
+  const policy = headerPolicy(hashes);
+  writeHostFiles({ outFolder, hostsFolder, basePath, pages: policies, policy, host: hostOf(outFolder) });
+  console.log(`finish: ${pages.length} pages with a policy, ${hashes.scripts.length} inline scripts`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { caching, hashedFolders, headerPolicy, policyWithoutHashes, securityHead
  *   basePath  '' or '/site'
  *   host      name of the server: 'www.hotel.example'
  *   policy    content security policy for every page
- *   pages     for hosts with rules per address: their paths ('/about') and the hashes of their inline scripts
+ *   pages     for hosts with rules per address: their paths ('/about') and the hashes of what stands in them
  */
 
 const limits = {
@@ -341,7 +341,7 @@ function json(value) {
 /**
  * Writes the files of all hosts: those that a host reads from the export into it, the others beside it.
  * @param {{ outFolder: string, hostsFolder: string, basePath: string, host: string, policy: string,
- *   pages: { path: string, hashes: string[] }[] }} site
+ *   pages: { path: string, hashes: import('./policy.mjs').InlineHashes }[] }} site
  */
 export function writeHostFiles({ outFolder, hostsFolder, ...site }) {
   writeAll(outFolder, {

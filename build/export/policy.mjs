@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the pages may load. Scripts: our own files and the inline ones whose hashes are listed; styles: our own files
- * only, for the pages carry no `style` attribute and scripts set styles through the CSS object model, which the policy
+ * What the pages may load. Scripts and styles: our own files and what stands in the page itself and whose hash is
+ * listed. The pages carry no `style` attribute, and scripts set styles through the CSS object model, which the policy
  * does not concern.
  */
 const directives = {
@@ -21,16 +21,25 @@ const directives = {
 };
 
 /**
- * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors.
- * @param {readonly string[]} hashes of the inline scripts, as `scriptHash` gives them
+ * @typedef {{ scripts: readonly string[], styles: readonly string[] }} InlineHashes of the scripts and style sheets that
+ *   stand in a page, as `contentHash` gives them
  */
-export function metaPolicy(hashes) {
+
+/**
+ * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors.
+ * @param {InlineHashes} hashes
+ */
+export function metaPolicy({ scripts, styles }) {
+  const listed = { 'script-src': scripts, 'style-src': styles };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '))
+    .map(([name, sources]) => [name, ...sources, ...(listed[name] ?? [])].join(' '))
     .join('; ');
 }
 
-/** The policy for a header: the same, and no site may put the page into a frame. */
+/**
+ * The policy for a header: the same, and no site may put the page into a frame.
+ * @param {InlineHashes} hashes
+ */
 export function headerPolicy(hashes) {
   return `${metaPolicy(hashes)}; frame-ancestors 'none'`;
 }
@@ -72,11 +81,11 @@ export function cacheControl(pathname) {
 }
 
 /**
- * @param {string} script text between the tags
+ * @param {string} content of a script or style element, between its tags
  * @returns {string} source expression of a policy: 'sha256-…' with its quotes
  */
-export function scriptHash(script) {
+export function contentHash(content) {
   // Browsers read every kind of line end as one line feed before they hash.
-  const text = script.replace(/\r\n?/g, '\n');
+  const text = content.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.mjs';
-import { metaPolicy, scriptHash } from './policy.mjs';
+import { contentHash, metaPolicy } from './policy.mjs';
 
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * The hashes of the scripts that stand in a page's own text, each once, in their order. Data blocks (structured data)
- * are no scripts to a browser and need none.
- * @param {string} html
+ * The hashes of the scripts and style sheets that stand in pages' own text, each once, in their order. Data blocks
+ * (structured data) are no scripts to a browser and need none.
+ * @param {readonly string[]} pages HTML
+ * @returns {import('./policy.mjs').InlineHashes}
  */
-export function inlineScriptHashes(html) {
-  const hashes = new Set();
-  for (const [, attributes, script] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc=/i.test(attributes) || /\stype="application\/(ld\+)?json"/i.test(attributes)) continue;
-    hashes.add(scriptHash(script));
+export function inlineHashes(...pages) {
+  const scripts = new Set();
+  const styles = new Set();
+  for (const [, name, attributes, content] of pages.join('\n').matchAll(element)) {
+    if (name.toLowerCase() === 'style') styles.add(contentHash(content));
+    else if (!/\s(src=|type="application\/(ld\+)?json")/i.test(attributes)) scripts.add(contentHash(content));
   }
-  return [...hashes];
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 /**
@@ -32,7 +35,7 @@ export function withPolicy(html, name) {
   if (!charset)
     throw new UserError(`${name}: no <meta charset>, so there is no place for the security policy.`);
   const end = charset.index + charset[0].length;
-  const policy = metaPolicy(inlineScriptHashes(clean));
+  const policy = metaPolicy(inlineHashes(clean));
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return clean.slice(0, end) + tag + clean.slice(end);
 }

@@ -5,6 +5,7 @@ import { folderHash } from '../source-state.mjs';
 import { sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { contentFaults } from './content.mjs';
+import { makeFonts } from './fonts.mjs';
 import { makePictures } from './pictures.mjs';
 import { writeWhole } from './pictures/store.mjs';
 
@@ -12,7 +13,7 @@ import { writeWhole } from './pictures/store.mjs';
 const READY = 'SITE_PREPARED';
 
 /**
- * Checks the content and makes the pictures, unless both are as they were when that last succeeded.
+ * Checks the content, makes the fonts and the pictures, unless all are as they were when that last succeeded.
  *
  * @param {string} root the project
  * @throws {UserError} one line for each fault of the content or of a picture
@@ -28,6 +29,7 @@ export async function prepare(root) {
       const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
       throw new UserError(`${faults.join('\n')}\nThe content has ${count}; nothing was built.`);
     }
+    await makeFonts(root);
     await makePictures(root);
     writeWhole(stampFile, stamp());
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../export/policy.mjs';
 import { addressesOf, valueOf } from './links.mjs';
 
 /**
@@ -56,7 +56,6 @@ export function inspectPage(parser, name, html) {
         page.references.push({ address, attribute: 'src', ...placeOf(element) });
       }
     }
-    if (element.is('style')) report(element, 'is an inline style sheet, which the security policy refuses');
     if (valueOf(element, 'target') === '_blank' && !/\bnoopener\b/.test(valueOf(element, 'rel') ?? '')) {
       report(element, 'opens a new tab without rel="noopener"');
     }
@@ -87,21 +86,24 @@ function checkPolicy(elements, html, report, problems) {
     return;
   }
   const policy = valueOf(policies[0], 'content');
-  const scriptSources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1].split(/\s+/) ?? [];
+  const sourcesOf = (directive) =>
+    new RegExp(`(?:^|;)\\s*${directive} ([^;]*)`).exec(policy)?.[1].split(/\s+/) ?? [];
+  const scriptSources = sourcesOf('script-src');
   if (scriptSources.some((source) => source.startsWith("'unsafe"))) {
     report(policies[0], 'allows unsafe scripts in its security policy');
   }
   for (const element of elements) {
+    if (element.is('style') && !sourcesOf('style-src').includes(contentHash(textOf(element, html))))
+      report(element, 'is an inline style sheet that the security policy does not list');
     if (!element.is('script')) continue;
     if (elements.indexOf(element) < elements.indexOf(policies[0])) {
       report(element, 'is a script ahead of the security policy');
     }
     if (!isInlineScript(element)) continue;
-    const hash = `'sha256-${createHash('sha256').update(textOf(element, html)).digest('base64')}'`;
-    if (!scriptSources.includes(hash))
+    if (!scriptSources.includes(contentHash(textOf(element, html))))
       report(element, 'is an inline script that the security policy does not list');
   }
-  const frames = /(?:^|;)\s*frame-src ([^;]*)/.exec(policy)?.[1].split(/\s+/) ?? [];
+  const frames = sourcesOf('frame-src');
   for (const element of elements.filter((each) => each.is('iframe'))) {
     const address = valueOf(element, 'src');
     if (address && !frames.some((source) => address.startsWith(`${source}/`))) {
@@ -110,10 +112,10 @@ function checkPolicy(elements, html, report, problems) {
   }
 }
 
-/** A script's text. The parser knows where the element starts; the text is taken from the source, untouched. */
+/** A script's or style sheet's text. The parser knows where the element starts; the text is taken from the source, untouched. */
 function textOf(element, html) {
   const from = html.indexOf('>', element.location.offset) + 1;
-  return html.slice(from, html.indexOf('</script', from));
+  return html.slice(from, html.indexOf(`</${element.tagName}`, from));
 }
 
 /** Structured data is no script to a browser. */

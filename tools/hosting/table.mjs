@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { exportedPages } from '../../build/export/pages.mjs';
 import { listFiles } from '../../build/project.mjs';
-import { inlineScriptHashes } from '../../build/export/secure-page.mjs';
+import { inlineHashes } from '../../build/export/secure-page.mjs';
 
 /**
  * The table of addresses that every host must answer rightly.
@@ -46,9 +46,10 @@ export function hostTable(outFolder, basePath) {
     row('headers', false, address, async (ask) => {
       const answer = await follow(ask, address);
       const policy = answer.headers['content-security-policy'] ?? '';
-      const missing = inlineScriptHashes(html).filter((hash) => !policy.includes(hash));
+      const { scripts, styles } = inlineHashes(html);
+      const missing = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
       return (
-        (missing.length > 0 ? `its policy lacks ${missing.length} inline scripts` : undefined) ??
+        (missing.length > 0 ? `its policy lacks ${missing.length} scripts or styles of the page` : undefined) ??
         (policy.includes("frame-ancestors 'none'") ? undefined : 'no frame-ancestors in the policy') ??
         checkSecurity(answer) ??
         expectHeader(answer, 'cache-control', /^no-cache$/)

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+// Node 20 reads no TypeScript by itself.
+import { createJiti } from 'jiti';
+import subsetFont from 'subset-font';
+
+import { listFiles } from '../project.mjs';
+import { writeWhole } from './pictures/store.mjs';
+
+/** The files that app/layout.tsx loads, by name below generated/fonts/. `wght`: the weights in use, of a variable font. */
+const fonts = {
+  display: { file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
+  text: {
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    wght: { min: 400, max: 600 },
+  },
+};
+
+/** What visitors type and components say by themselves; the content adds its own. */
+const always =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()-/%+@&' + '’‘“”–…₹©';
+
+/**
+ * Makes the fonts of the characters that the content uses, and of the weights that the styles use: half the bytes. A new
+ * character in the content is in them with the next build; one that the font itself lacks comes from the fallback.
+ *
+ * @param {string} root the project; writes generated/fonts/
+ */
+export async function makeFonts(root) {
+  const text = [...new Set([...always, ...(await contentCharacters(root))])].sort().join('');
+  for (const [name, { file, wght }] of Object.entries(fonts)) {
+    const whole = readFileSync(createRequire(path.join(root, 'package.json')).resolve(file));
+    const part = await subsetFont(whole, text, {
+      targetFormat: 'woff2',
+      ...(wght && { variationAxes: { wght } }),
+    });
+    writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
+  }
+}
+
+/** The characters of every text that the files of content/ export. */
+async function contentCharacters(root) {
+  const folder = path.join(root, 'content');
+  const jiti = createJiti(`${folder}/`, { fsCache: false });
+  const characters = new Set();
+  const collect = (value) => {
+    if (typeof value === 'string') for (const character of value) characters.add(character);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  for (const name of listFiles(folder)) {
+    if (!name.endsWith('.ts') || /^(check|schema|types)/.test(name)) continue;
+    collect({ ...(await jiti.import(`./${name}`)) });
+  }
+  return [...characters].filter((character) => character > ' ');
+}
