@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { temporaryFolder } from '../support/temporary-folder.mjs';
+
+const project = path.join(__dirname, '../..');
+const folder = temporaryFolder();
+
+/** The fonts, by name, of a site whose content says `words`; made by Node itself, which reads the tools as they are. */
+function fontsFor(words) {
+  folder.write('package.json', '{}');
+  folder.write(
+    'content/hotels/house.ts',
+    `export const house = { rows: [{ text: ${JSON.stringify(words)} }] };`,
+  );
+  const packages = path.join(folder.path, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.join(project, 'node_modules'), packages, 'junction');
+  const module = pathToFileURL(path.join(project, 'build/prepare/fonts.mjs')).href;
+  const program = `(await import(${JSON.stringify(module)})).makeFonts(${JSON.stringify(folder.path)})`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${program}`]);
+  const read = (name) => readFileSync(path.join(folder.path, `generated/fonts/${name}.woff2`));
+  return { display: read('display'), text: read('text') };
+}
+
+test('a new character in the content widens both fonts by itself', () => {
+  const before = fontsFor('Lamps are lit at six.');
+  const after = fontsFor('Lamps are lit at six. Déjà vu, façade, Ångström.');
+  expect(after.text.length).toBeGreaterThan(before.text.length);
+  expect(after.display.length).toBeGreaterThan(before.display.length);
+});
+
+test('the same words give the same bytes, at most 20 KB for both fonts', () => {
+  const first = fontsFor('Lamps are lit at six.');
+  expect(fontsFor('Six lit lamps are at.')).toEqual(first);
+  expect(first.text.length + first.display.length).toBeLessThanOrEqual(20 * 1024);
+});
