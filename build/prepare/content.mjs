@@ -42,6 +42,12 @@ export async function contentFaults(folder) {
   return faults.map(check.formatProblem);
 }
 
+/** The brand's name, of content/site.ts, which has been checked. */
+export async function brandName(folder) {
+  const { site } = await createJiti(path.join(folder, 'content/'), { fsCache: false }).import('./site.ts');
+  return site.name;
+}
+
 /** The files are sound and yet cannot be put together: most often one asks for a hotel that does not exist. */
 async function faultsOfReading(jiti, folder, message) {
   const id = /^There is no hotel '(.*?)'/.exec(message)?.[1];

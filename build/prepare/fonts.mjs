@@ -18,6 +18,9 @@ const fonts = {
   },
 };
 
+/** The display face for words in pictures, below the project. */
+export const DRAWING_FONT = 'generated/fonts/display.ttf';
+
 /** What visitors type and components say by themselves; the content adds its own. */
 const always =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()-/%+@&' + '’‘“”–…₹©';
@@ -37,6 +40,9 @@ export async function makeFonts(root) {
       ...(wght && { variationAxes: { wght } }),
     });
     writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
+    // Programs that draw pictures read no WOFF2.
+    if (name === 'display')
+      writeWhole(path.join(root, DRAWING_FONT), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
   }
 }
 

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compare } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
+import { DRAWING_FONT } from './fonts.mjs';
 import { findMasters } from './pictures/masters.mjs';
 import { background, encodersFor, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
 import { socialBand, socialPictures } from './pictures/social.mjs';
@@ -18,14 +19,16 @@ const sharp = createRequire(import.meta.url)('sharp');
  * generated/pictures.json. Finished encodings stay in .cache/pictures, so that a second run encodes nothing.
  *
  * @param {string} root folder that holds content/, public/, generated/ and .cache/
+ * @param {string} [brand] the name that pictures for shared links carry
  * @throws {UserError} naming each master that cannot be used
  */
-export async function makePictures(root) {
+export async function makePictures(root, brand) {
   const masters = findMasters(path.join(root, 'content/pictures'));
   const cache = openCache(path.join(root, '.cache/pictures'));
   const outputFolder = path.join(root, 'public/pictures');
   const markFile = path.join(root, 'public/brand/mark.svg');
   const mark = existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
+  const name = brand ? await drawName(brand, path.join(root, DRAWING_FONT)) : undefined;
   const missing = socialPictures.filter((name) => !masters.some((master) => master.name === name));
   for (const name of missing) console.log(`pictures: no master ${name}, so none for shared links either`);
 
@@ -33,7 +36,7 @@ export async function makePictures(root) {
   sharp.concurrency(1);
   sharp.cache(false);
 
-  const context = { cache, outputFolder, mark, kept: new Set(), encoded: 0, reused: 0 };
+  const context = { cache, outputFolder, mark, name, kept: new Set(), encoded: 0, reused: 0 };
   const manifest = {};
   const phones = {};
   const problems = [];
@@ -109,7 +112,7 @@ async function makePicture(context, master, bytes) {
 async function makeSocialPicture(context, master, bytes) {
   const { width, height, maxBytes } = social;
   const { tone } = await measure(context, bytes, Math.max(...uses.hero.avif));
-  const band = socialBand(social, context.mark);
+  const band = socialBand({ size: social, mark: context.mark, name: context.name });
   const key = cacheKey(bytes, { social, band });
   await fromCache(context, key, async () => {
     const cropped = await prepare(bytes)
@@ -126,6 +129,23 @@ async function makeSocialPicture(context, master, bytes) {
   });
   const src = publish(context, `social-${master.name}-${key.slice(0, 6)}`, 'jpg', key);
   return { width, height, tone, sources: { avif: [], webp: [], jpeg: [{ width, src }] } };
+}
+
+/** A line of the display face as a picture, 46 pixels high. */
+async function drawName(brand, fontfile) {
+  const text = brand.replace(/[<&>]/g, (sign) => ({ '<': '&lt;', '&': '&amp;', '>': '&gt;' })[sign]);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="#10211c">${text}</span>`,
+      font: 'Marcellus 46',
+      fontfile,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, width: info.width, height: info.height };
 }
 
 /** Upright, opaque, sRGB: what every format below can carry. Colour profiles and CMYK are converted on the way. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { folderHash } from '../source-state.mjs';
 import { sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
-import { contentFaults } from './content.mjs';
+import { brandName, contentFaults } from './content.mjs';
 import { makeFonts } from './fonts.mjs';
 import { makePictures } from './pictures.mjs';
 import { writeWhole } from './pictures/store.mjs';
@@ -30,7 +30,7 @@ export async function prepare(root) {
       throw new UserError(`${faults.join('\n')}\nThe content has ${count}; nothing was built.`);
     }
     await makeFonts(root);
-    await makePictures(root);
+    await makePictures(root, await brandName(root));
     writeWhole(stampFile, stamp());
   }
   process.env[READY] = inputs;

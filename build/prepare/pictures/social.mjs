@@ -8,23 +8,29 @@ export const socialPictures = [
   'facilities/pool',
 ];
 
+const nothing = { png: Buffer.alloc(0), width: 0, height: 0 };
+
 /**
- * The band along the foot of a picture for shared links, with the brand mark. The mark alone and no lettering: which
- * fonts a build machine has is not ours to say.
- * @param {{ width: number, height: number }} size pixels
- * @param {string | undefined} mark the mark as SVG text; without it only the band is drawn
+ * The band along the foot of a picture for shared links: the brand mark and the name, in the site's own display face.
+ *
+ * @param {object} options
+ * @param {{ width: number, height: number }} options.size of the picture, in pixels
+ * @param {string | undefined} options.mark as SVG text; without it the name stands alone
+ * @param {{ png: Buffer, width: number, height: number }} [options.name] the name as a picture; without it the mark alone
  * @returns {string} SVG text of that size
  */
-export function socialBand({ width, height }, mark) {
-  const band = 84;
-  const side = 52;
-  const symbol = mark
-    ? `<image x="${(width - side) / 2}" y="${height - band / 2 - side / 2 + 2}" width="${side}" height="${side}"
-        href="data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}"/>`
-    : '';
+export function socialBand({ size: { width, height }, mark, name = nothing }) {
+  const band = 100;
+  const side = mark ? 68 : 0;
+  const gap = mark && name.width > 0 ? 20 : 0;
+  const left = (width - side - gap - name.width) / 2;
+  const middle = height - band / 2 + 2;
+  const image = (x, w, h, type, data) =>
+    `<image x="${x}" y="${middle - h / 2}" width="${w}" height="${h}" href="data:${type};base64,${data.toString('base64')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect y="${height - band}" width="${width}" height="${band}" fill="#f6efe2"/>
     <rect y="${height - band}" width="${width}" height="4" fill="#9c3b22"/>
-    ${symbol}
+    ${mark ? image(left, side, side, 'image/svg+xml', Buffer.from(mark)) : ''}
+    ${name.width > 0 ? image(left + side + gap, name.width, name.height, 'image/png', name.png) : ''}
   </svg>`;
 }
