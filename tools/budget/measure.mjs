@@ -1,16 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildSite } from '../build-site.mjs';
-import { quietArguments } from '../browser-settings.mjs';
-import { ensureBrowser } from '../browser.mjs';
 import { exportedPages } from '../../build/export/pages.mjs';
 import { projectRoot } from '../../build/project.mjs';
-import { findServedFile, mediaType } from '../served-files.mjs';
+import { ensureBrowser, quietArguments } from '../browser.mjs';
 import { setUp } from '../set-up.mjs';
-import { serveExport } from '../serve.mjs';
-import { judge, table, totals } from './judge.mjs';
-import { limitsFor } from './limits.mjs';
+import { judge, limitsFor, line, totals } from './judge.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const quietMilliseconds = 5000;
@@ -18,15 +13,14 @@ const quietMilliseconds = 5000;
 const patienceMilliseconds = 120_000;
 const kinds = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
 const out = path.join(projectRoot, 'out');
-const results = path.join(projectRoot, 'test-results');
-const lastGoodFile = path.join(projectRoot, '.cache/budget.json');
 
+/** `npm run budget`: what each page transfers in a browser, beside its limits; fails when one is passed. */
 export async function main() {
-  await setUp({ browser: true });
-  await buildSite();
+  await setUp({ build: true });
   const { executablePath } = await ensureBrowser();
   const basePath = process.env.BASE_PATH ?? '';
   const { chromium } = await import('playwright-core');
+  const { serveExport } = await import('../serve.mjs');
   const server = await serveExport({ dir: out, basePath });
   const browser = await chromium.launch({ executablePath, args: quietArguments });
   let pages;
@@ -39,23 +33,16 @@ export async function main() {
     await browser.close();
     await server.close();
   }
-
-  const before = readLastGood();
-  const problems = pages.flatMap((page) =>
-    judge(
-      page,
-      limitsFor(page.route),
-      before.find(({ route }) => route === page.route),
-    ),
-  );
+  const problems = pages.flatMap((page) => judge(page, limitsFor(page.route)));
   if (pages.length === 0) problems.push('No page was found in out/.');
-  for (const line of table(pages, limitsFor)) console.log(line);
+  console.log('KB, texts as brotli makes them:');
+  for (const page of pages) console.log(line(page));
   for (const problem of problems) console.error(`over budget: ${problem}`);
-
   const report = pages.map((page) => ({ ...page, totals: totals(page), limits: limitsFor(page.route) }));
-  writeJson(path.join(results, 'budget.json'), { pages: report, problems });
-  if (problems.length === 0) writeJson(lastGoodFile, pages);
-  else process.exitCode = 1;
+  mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
+  const file = path.join(projectRoot, 'test-results/budget.json');
+  writeFileSync(file, `${JSON.stringify({ pages: report, problems }, null, 2)}\n`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** Loads a page in a browser that has seen nothing yet and notes the files it asks for. */
@@ -112,31 +99,16 @@ async function scrollToEnd(tab) {
 function sizesOnDisk() {
   const known = new Map();
   return (pathname) => {
-    const file = findServedFile(out, pathname);
+    const place = path.join(out, pathname);
+    const file = [place, `${place}.html`, path.join(place, 'index.html')].find((choice) =>
+      statSync(choice, { throwIfNoEntry: false })?.isFile(),
+    );
     if (file && !known.has(file)) {
       const content = readFileSync(file);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      known.set(
-        file,
-        mediaType(file).isText ? brotliCompressSync(content, { params }).length : content.length,
-      );
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const isText = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
+      known.set(file, isText ? brotliCompressSync(content, { params }).length : content.length);
     }
     return file && known.get(file);
   };
-}
-
-function readLastGood() {
-  try {
-    return JSON.parse(readFileSync(lastGoodFile, 'utf8'));
-  } catch {
-    return [];
-  }
-}
-
-function writeJson(file, value) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
