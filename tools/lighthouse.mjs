@@ -9,7 +9,12 @@ import { setUp } from './set-up.mjs';
 
 /** What must be 100. Speed is printed only: a mark of it says as much about the machine as about the page. */
 const asserted = ['accessibility', 'best-practices', 'seo'];
-const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+const figures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
 /**
  * What of a page's marks is below 100, and which audits cost it.
@@ -63,7 +68,9 @@ export async function main(args) {
       }
       const speed = ({ categories }) => categories.performance?.score ?? 0;
       const middle = reports.sort((a, b) => speed(a) - speed(b))[Math.floor(runs / 2)];
-      const marks = Object.values(middle.categories).map(({ id, score }) => `${id} ${Math.round(score * 100)}`);
+      const marks = Object.values(middle.categories).map(
+        ({ id, score }) => `${id} ${Math.round(score * 100)}`,
+      );
       const words = figures.map((id) => middle.audits[id]?.displayValue ?? '-');
       console.log([route.padEnd(12), ...marks, ...words].join('  '));
     }

@@ -49,11 +49,15 @@ export function judge(page, limits) {
       .sort((a, b) => b.bytes - a.bytes)
       .slice(0, 3)
       .map(({ path, bytes }) => `${path} ${(bytes / 1000).toFixed(1)} KB`);
-    return [`${page.route}: ${column} ${show(column, value)} is over ${limit}; largest: ${largest.join(', ')}`];
+    return [
+      `${page.route}: ${column} ${show(column, value)} is over ${limit}; largest: ${largest.join(', ')}`,
+    ];
   });
   if (page.files.length === 0) problems.push(`${page.route}: nothing was measured`);
-  for (const address of page.foreign) problems.push(`${page.route}: asks another site for ${address} by itself`);
-  for (const address of page.missing) problems.push(`${page.route}: asks for ${address}, which is not in the export`);
+  for (const address of page.foreign)
+    problems.push(`${page.route}: asks another site for ${address} by itself`);
+  for (const address of page.missing)
+    problems.push(`${page.route}: asks for ${address}, which is not in the export`);
   return problems;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import net from 'node:net';
-import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { findFreePort } from '../../tools/ports.mjs';
 
 const listeners = [];
 const occupy = (port, host) =>
@@ -22,11 +22,6 @@ test('a free port is kept', async () => {
   const port = await occupy(0);
   await new Promise((resolve) => listeners.pop().close(resolve));
   expect(await findFreePort(port)).toBe(port);
-});
-
-test('says so when none of the ports tried is free', async () => {
-  const taken = await occupy(0);
-  await expect(findFreePort(taken, 1)).rejects.toThrow('all taken');
 });
 
 test.each([0, -1, 70_000, NaN])('%s is no port', async (port) => {

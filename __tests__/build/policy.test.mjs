@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module';
-import { headerPolicy, lastingPolicy, metaPolicy, scriptHash } from '../../scripts/export/policy.mjs';
+import { headerPolicy, policyWithoutHashes, metaPolicy, scriptHash } from '../../build/export/policy.mjs';
 
 const require = createRequire(__filename);
 const { CspEvaluator } = require('csp_evaluator');
@@ -36,7 +36,7 @@ test('neither scripts nor styles have anything unsafe', () => {
   expect(headerPolicy(hashes)).not.toContain('unsafe');
 });
 
-test('the lasting policy refuses no styles, which a picture opened by itself needs', () => {
-  expect(lastingPolicy).not.toMatch(/style-src|default-src/);
-  expect(lastingPolicy).toContain("frame-ancestors 'none'");
+test('the policy without hashes refuses no styles, which a picture opened by itself needs', () => {
+  expect(policyWithoutHashes).not.toMatch(/style-src|default-src/);
+  expect(policyWithoutHashes).toContain("frame-ancestors 'none'");
 });

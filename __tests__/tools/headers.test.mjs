@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tooLow } from '../../scripts/check-headers.mjs';
+import { tooLow } from '../../tools/hosting/score.mjs';
 
 const asItIs = [
   { name: 'content-security-policy', result: 'none-by-default', points: 10 },

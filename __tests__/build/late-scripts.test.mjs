@@ -1,4 +1,4 @@
-import { withLateScripts } from '../../scripts/export/late-scripts.mjs';
+import { withLateScripts } from '../../build/export/late-scripts.mjs';
 
 const head =
   '<link rel="preload" as="script" href="/a.js" integrity="sha256-a"/><script src="/a.js" async="" integrity="sha256-a"></script>' +
@@ -6,10 +6,9 @@ const head =
 const page = (body) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>self.data=1</script></body></html>`;
 
-/** Shows a page in the document, in the state that the page's gate leaves, and runs the script that starts the others. */
+/** Shows a page in the document, and runs the script that starts the others. */
 function open(html) {
   document.documentElement.innerHTML = /<html>([\s\S]*)<\/html>/.exec(html)[1];
-  document.documentElement.dataset.arriving = '';
   new Function(/<script>(\(function\(d[\s\S]*?)<\/script>/.exec(html)[1])();
 }
 /** The picture is decoded, or is not; and two frames pass, after which it is on the screen. */
@@ -71,20 +70,30 @@ test('but not for longer than three seconds', () => {
   open(withLateScripts(page(picture), 'index.html'));
   jest.advanceTimersByTime(2999);
   expect(started()).toHaveLength(0);
-  expect(document.documentElement).toHaveAttribute('data-arriving');
   jest.advanceTimersByTime(1);
   expect(started()).toHaveLength(2);
 });
 
-test('where no script comes to do it, the page is laid out to its end after three seconds', () => {
+test('at once where the browser cannot tell when a picture is there', () => {
+  delete HTMLImageElement.prototype.decode;
   open(withLateScripts(page(picture), 'index.html'));
-  jest.advanceTimersByTime(3000);
-  expect(document.documentElement).not.toHaveAttribute('data-arriving');
+  expect(started()).toHaveLength(2);
 });
 
-test('a page without scripts stays as it is; one without an end is named', () => {
+test('a page without scripts stays as it is', () => {
   expect(withLateScripts('<p>Moved</p>', 'facilities.html')).toBe('<p>Moved</p>');
-  expect(() => withLateScripts(head, 'about.html')).toThrow(
-    'about.html: no </body>, so there is no place for the scripts.',
+});
+
+test.each([
+  ['an attribute it does not know', '<script src="/a.js" async="" nonce="1"></script></body>'],
+  ['a script that is not asynchronous', '<script src="/a.js"></script></body>'],
+  ['an address with a reference', '<script src="/a.js?a&amp;b" async=""></script></body>'],
+  ['other quotation marks', "<script src='/a.js' async></script></body>"],
+  ['a script with words in it', '<script src="/a.js" async="">go()</script></body>'],
+  ['a script without an end', '<script src="/b.js" async=""></script><script src="/a.js" async=""></body>'],
+  ['a page without an end', '<script src="/a.js" async=""></script>'],
+])('%s stops the build with the way out', (_, html) => {
+  expect(() => withLateScripts(html, 'about.html')).toThrow(
+    /^about\.html: .*SITE_REWRITES=off builds without it/,
   );
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram } from '../../scripts/lib/smoke/find-program.mjs';
-import { waitFor } from '../../scripts/lib/smoke/wait-for.mjs';
-import { takeWalk, walk } from '../../scripts/lib/smoke/walk.mjs';
+import { findProgram } from '../../tools/command.mjs';
+import { waitFor } from '../../tools/engines/drivers.mjs';
+import { takeWalk, walk } from '../../tools/engines/walk.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const folder = temporaryFolder();
@@ -40,7 +40,7 @@ test('a step that fails is told, and the next is taken', async () => {
 test('waiting ends with a sentence', async () => {
   await expect(waitFor(() => false, 0, 'Godot')).rejects.toThrow('waited in vain for Godot');
   let turns = 0;
-  await waitFor(() => (turns += 1) > 1, 5000);
+  await waitFor(() => (turns += 1) > 1, 5000, 'a turn');
   expect(turns).toBe(2);
 });
 

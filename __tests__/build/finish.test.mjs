@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { scriptHash } from '../../scripts/export/policy.mjs';
-import { finishExport, writeLastingFiles } from '../../scripts/finish-export.mjs';
+import { finishExport } from '../../build/export/finish.mjs';
+import { writeFilesWithoutHashes } from '../../build/export/hosts.mjs';
+import { scriptHash } from '../../build/export/policy.mjs';
 import { attempt, change, writeExport } from './export-fixture.mjs';
 
 let folder;
@@ -37,13 +38,15 @@ function everything() {
   );
 }
 
-test('/about/ is the same page as /about, beside the folder of its data', () => {
+test('/about/ is the same page as /about; what nobody asks for is gone', () => {
   writeExport(out);
 
   expect(finish()).toMatchObject({ status: 0 });
 
   expect(read('out/about/index.html')).toBe(read('out/about.html'));
-  expect(existsSync(path.join(out, 'about/data.txt'))).toBe(true);
+  for (const gone of ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt'])
+    expect(existsSync(path.join(out, gone))).toBe(false);
+  expect(existsSync(path.join(out, 'licences.txt'))).toBe(true);
   expect(existsSync(path.join(out, '404/index.html'))).toBe(false);
   expect(existsSync(path.join(out, '_not-found.html'))).toBe(false);
   expect(existsSync(path.join(out, '.nojekyll'))).toBe(true);
@@ -180,14 +183,7 @@ describe('content security policy', () => {
   });
 });
 
-const script = '//# allFunctionsCalledOnLoad\nself.ran=1';
-
-test('scripts ask to be compiled whole, once', () => {
-  writeExport(out);
-  finish();
-  finish();
-  expect(read('out/_next/static/chunks/a.js')).toBe(script);
-});
+const script = 'self.ran=1';
 
 test('scripts start with their integrity, style sheets have none', () => {
   writeExport(out);
@@ -196,7 +192,7 @@ test('scripts start with their integrity, style sheets have none', () => {
 
   const html = read('out/about.html');
   const digest = createHash('sha256').update(script).digest('base64');
-  expect(html).toContain(`(document,[["/_next/static/chunks/a.js","sha256-${digest}"]])</script></body>`);
+  expect(html).toContain(`(document,[["/_next/static/chunks/a.js","sha256-${digest}",""]])</script></body>`);
   expect(html.match(/a\.js/g)).toHaveLength(1);
   expect(html).toMatch(/<link rel="stylesheet"(?:(?!integrity)[^>])*>/);
 });
@@ -212,28 +208,17 @@ test('the script for old browsers has its integrity as well, in its tag', () => 
   expect(read('out/about.html')).toContain(`noModule="" integrity="sha256-${digest}"></script>`);
 });
 
-test('in the texts of a page change the static parts are the HTML of the page', () => {
-  writeExport(out);
-  const payload = (words) =>
-    `1:I[7,["/a.js"],"StaticPart"]\n0:${JSON.stringify(['$', '$L1', null, { id: words, children: 'As elements' }])}\n`;
-  change(path.join(out, 'index.html'), '</main>', '<p data-part="promise">Stay <b>here</b></p></main>');
-  change(path.join(out, 'about.html'), '</main>', '<p data-part="story">Since 1924</p></main>');
-  writeFileSync(path.join(out, 'index.txt'), payload('promise'));
-  writeFileSync(path.join(out, '__next._full.txt'), payload('promise'));
-  writeFileSync(path.join(out, 'about.txt'), payload('story'));
-  writeFileSync(path.join(out, 'about/__next._full.txt'), payload('story'));
-
-  expect(finish()).toMatchObject({ status: 0 });
-
-  for (const name of ['index.txt', '__next._full.txt']) {
-    expect(read(`out/${name}`)).toContain('{"id":"promise","html":"Stay <b>here</b>"}');
+test('nothing but the hashes in it depends on the one rewrite, which can be switched off', () => {
+  process.env.SITE_REWRITES = 'off';
+  try {
+    writeExport(out);
+    finish();
+  } finally {
+    delete process.env.SITE_REWRITES;
   }
-  for (const name of ['about.txt', 'about/__next._full.txt']) {
-    expect(read(`out/${name}`)).toContain('{"id":"story","html":"Since 1924"}');
-  }
-  const once = everything();
-  finish();
-  expect(everything()).toEqual(once);
+  const digest = createHash('sha256').update(script).digest('base64');
+  expect(read('out/about.html')).toContain(`a.js" async="" integrity="sha256-${digest}"></script>`);
+  expect(policyOf(read('out/about.html'))).toContain(sha256('self.page="About"'));
 });
 
 test('the sub-path stands in every rule', () => {
@@ -263,7 +248,7 @@ test('without an export it says what to do', () => {
 
 test('the files in deploy/ are what the generator writes', () => {
   const committed = path.resolve(__dirname, '../../deploy');
-  writeLastingFiles(folder);
+  writeFilesWithoutHashes(folder);
   for (const [name, text] of Object.entries(everything())) {
     expect(readFileSync(path.join(committed, name), 'utf8')).toBe(text);
     expect(text).not.toContain('sha256-');

@@ -15,7 +15,7 @@ export function attempt(job) {
     job();
     return { status: 0, output: lines.join('\n') };
   } catch (error) {
-    if (error.name !== 'PlainError') throw error;
+    if (error.name !== 'UserError') throw error;
     return { status: 1, output: [...lines, error.message].join('\n') };
   } finally {
     log.mockRestore();
@@ -66,7 +66,9 @@ ${body}</main>
   const files = {
     'index.html': page('/', 'Home', ''),
     'about.html': page('/about', 'About', ''),
-    'about/data.txt': '',
+    'about/__next._full.txt': '',
+    '__next._tree.txt': '',
+    'licences.txt': '',
     'Facilities.html': page('/Facilities', 'Facilities', ''),
     '404.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
     '_not-found.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { exportedPages } from '../../scripts/lib/exported-pages.mjs';
+import { exportedPages } from '../../build/export/pages.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const folder = temporaryFolder();

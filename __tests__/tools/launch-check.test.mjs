@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { isExampleHost, isSamplePhone, openPoints, report } from '../../scripts/lib/launch-check-points.mjs';
-import { projectRoot, sha256 } from '../../scripts/lib/project.mjs';
+import { isExampleHost, isSamplePhone, openPoints, report } from '../../tools/launch-check-points.mjs';
+import { projectRoot, sha256 } from '../../build/project.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 // Each command is a Node.js of its own, which a busy machine starts slowly.
@@ -241,12 +241,16 @@ describe('the command', () => {
   const folder = temporaryFolder();
 
   function run(...args) {
-    const script = path.join(projectRoot, 'scripts/launch-check.mjs');
+    const script = path.join(projectRoot, 'tools/run.mjs');
     const { PATH, HOME } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', folder.path, ...args], {
-      encoding: 'utf8',
-      env: { PATH, HOME, NODE_ENV: 'test' },
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [script, 'launch-check', '--root', folder.path, ...args],
+      {
+        encoding: 'utf8',
+        env: { PATH, HOME, NODE_ENV: 'test' },
+      },
+    );
     return { status, output: stdout + stderr };
   }
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { clearBuild, inputHash, isBuilt, markBuilt } from '../../scripts/lib/build-state.mjs';
+import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from '../../build/source-state.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const folder = temporaryFolder();
-const hash = (env = {}) => inputHash(folder.path, env);
+const hash = (env = {}) => sourceHash(folder.path, env);
 
 beforeEach(() => {
   folder.write('app/page.tsx', 'one');
@@ -13,7 +13,7 @@ beforeEach(() => {
   folder.write('package-lock.json', '{}');
 });
 
-describe('the hash of the inputs', () => {
+describe('the hash of the sources', () => {
   test('is the same for the same files', () => {
     expect(hash()).toBe(hash());
   });
@@ -32,7 +32,6 @@ describe('the hash of the inputs', () => {
       'a photograph is replaced',
       () => folder.write('content/pictures/rooms/standard.jpg', Buffer.from([1, 2, 4])),
     ],
-    ['a key is written into .env', () => folder.write('.env', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID=x')],
     ['a package changes', () => folder.write('package-lock.json', '{"a":1}')],
   ])('changes when %s', (_, change) => {
     const before = hash();
@@ -53,7 +52,8 @@ describe('the hash of the inputs', () => {
   test('depends on the variables that the pages show, and on no others', () => {
     expect(hash({ BASE_PATH: '/site' })).not.toBe(hash());
     expect(hash({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })).not.toBe(hash());
-    expect(hash({ BASE_PATH: '', HOME: '/home/asha' })).toBe(hash());
+    expect(hash({ SITE_REWRITES: 'off' })).not.toBe(hash());
+    expect(hash({ BASE_PATH: '', NEXT_PUBLIC_BASE_PATH: '/site', HOME: '/home/asha' })).toBe(hash());
   });
 });
 
@@ -78,7 +78,7 @@ describe('a finished build', () => {
   });
 
   test('is forgotten before the next one, so that an interrupted build is never taken for a finished one', () => {
-    clearBuild(folder.path);
+    unmarkBuilt(folder.path);
     folder.write('out/index.html', 'page');
     expect(isBuilt('inputs', folder.path)).toBe(false);
   });

@@ -11,9 +11,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 
-const script = path.resolve(__dirname, '../../scripts/pictures.mjs');
+const at = (file) => pathToFileURL(path.resolve(__dirname, '../../build', file)).href;
+/** A process of its own, as the build is one. */
+const program = (root) => [
+  '--input-type=module',
+  '-e',
+  `import { makePictures } from '${at('prepare/pictures.mjs')}';
+  import { reportFailure } from '${at('user-error.mjs')}';
+  makePictures(${JSON.stringify(root)}).catch(reportFailure);`,
+];
 // Encoders are slow on a busy machine.
 jest.setTimeout(120_000);
 
@@ -43,7 +52,7 @@ async function master(name, picture) {
 }
 
 function run() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program(root), {
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
@@ -162,7 +171,7 @@ describe('a second run', () => {
 
   test('after one that was killed leaves every listed file whole', async () => {
     for (let each = 1; each <= 6; each += 1) await master(`rooms/r${each}.jpg`, photo(700, 500, each).jpeg());
-    const first = spawn(process.execPath, [script, '--root', root]);
+    const first = spawn(process.execPath, program(root));
     await new Promise((resolve) => {
       first.stdout.on('data', (text) => /1 of 6/.test(text) && resolve());
     });

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from '../../scripts/lib/command.mjs';
+import { run } from '../../tools/command.mjs';
 
 const node = process.execPath;
-const commandModule = pathToFileURL(path.join(__dirname, '../../scripts/lib/command.mjs')).href;
+const commandModule = pathToFileURL(path.join(__dirname, '../../tools/command.mjs')).href;
 
 test('gives the end and the output of a program', async () => {
   const script = 'console.log(process.env.GREETING); console.error("oh"); process.exit(3)';
   const { code, output } = await run(node, ['-e', script], {
-    output: 'hide',
+    quiet: true,
     env: { GREETING: 'namaskaram' },
   });
   expect(code).toBe(3);
@@ -19,11 +19,11 @@ test('gives the end and the output of a program', async () => {
 });
 
 test('a program that is not there ends like one that failed', async () => {
-  expect(await run('no-such-program', [], { output: 'hide' })).toMatchObject({ code: 127 });
+  expect(await run('no-such-program', [], { quiet: true })).toMatchObject({ code: 127 });
 });
 
 test('a program that takes too long is ended', async () => {
-  const { code } = await run(node, ['-e', 'setInterval(() => {}, 1000)'], { output: 'hide', timeout: 300 });
+  const { code } = await run(node, ['-e', 'setInterval(() => {}, 1000)'], { quiet: true, timeout: 300 });
   expect(code).toBe(143);
 });
 

