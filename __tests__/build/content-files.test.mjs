@@ -32,7 +32,7 @@ test('sound content has no fault', () => {
 });
 
 test.each([
-  ['a missing comma', "'STAY15',", "'STAY15'", 6, 'a comma, a bracket or a quotation mark is missing'],
+  ['a missing comma', "'STAY15',", "'STAY15'", 6, "(',' expected.) A comma, a bracket"],
   ['a text that is not closed', "'STAY15',", "'STAY15,", 5, 'Unterminated string literal'],
   ['a text that goes on in the next line', "'Onam'", "'Onam\n  and Vishu'", 7, 'Unterminated string literal'],
   ['an apostrophe in a text', "'Onam'", "'Onam's week'", 7, 'has an apostrophe that ends the text too early'],
