@@ -37,7 +37,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./e2e/support/progress.ts'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['./e2e/support/progress.ts'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   use: { baseURL: origin, trace: 'retain-on-failure' },
   webServer: {
     command: `node tools/run.mjs serve --port ${settings.port}`,

@@ -24,12 +24,15 @@ export function run(program, args, { env, quiet = false, shell = false, timeout,
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell, timeout, stdio });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    // Whoever stops this process stops what it runs. The keyboard's interrupt has reached the child already.
-    const stop = () => child.kill('SIGTERM');
+    // Whoever stops this process stops what it runs, and nothing goes on after it. The keyboard's interrupt has reached
+    // the child already.
+    let isStopped = false;
+    const stop = () => (isStopped = child.kill('SIGTERM'));
     process.once('SIGTERM', stop);
     child.once('error', (error) => resolve({ code: 127, output: output + error.message }));
     child.once('close', (code, signal) => {
       process.off('SIGTERM', stop);
+      if (isStopped) process.exit(128 + constants.signals.SIGTERM);
       resolve({ code: code ?? 128 + (constants.signals[signal] ?? 0), output });
     });
   });

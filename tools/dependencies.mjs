@@ -29,7 +29,9 @@ export async function ensureDependencies({ root = projectRoot, npm = runNpm, say
 
   say('setup: installing the packages of package-lock.json (npm ci)');
   // Without a network npm tries each package for minutes, so ask once; a filled cache may do by itself.
-  const { output: answer } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=20000'], { quiet: true });
+  const { output: answer } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=20000'], {
+    quiet: true,
+  });
   const isOnline = !networkTrouble.test(answer);
   // No package of the lock needs its install script: prebuilt files come with all that have a native part.
   const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];

@@ -15,7 +15,8 @@ export function countPrograms(codes) {
  * @returns {Count}
  */
 export function countJest(report, code, mayBeEmpty = false) {
-  if (!report && mayBeEmpty && code === 0) return { passed: 1, failed: 0, skipped: 0, note: 'nothing changed' };
+  if (!report && mayBeEmpty && code === 0)
+    return { passed: 1, failed: 0, skipped: 0, note: 'nothing changed' };
   if (!report) return failedWith('Jest wrote no report');
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
   const count = {
@@ -23,7 +24,11 @@ export function countJest(report, code, mayBeEmpty = false) {
     failed: numFailedTests + numRuntimeErrorTestSuites,
     skipped: numPendingTests + numTodoTests,
   };
-  return settle(mayBeEmpty && code === 0 && numPassedTests === 0 ? { ...count, passed: 1 } : count, code, 'Jest');
+  return settle(
+    mayBeEmpty && code === 0 && numPassedTests === 0 ? { ...count, passed: 1 } : count,
+    code,
+    'Jest',
+  );
 }
 
 /**

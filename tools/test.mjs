@@ -94,7 +94,9 @@ export async function main(args) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const unknown = positionals.find((name) => !steps[name] && !plans[name]);
   if (unknown) {
-    throw new UserError(`There is no step "${unknown}"; there are ${Object.keys({ ...steps, ...plans }).join(', ')}.`);
+    throw new UserError(
+      `There is no step "${unknown}"; there are ${Object.keys({ ...steps, ...plans }).join(', ')}.`,
+    );
   }
   const plan = plans[positionals[0] ?? 'all'] ?? [positionals];
   // The tests send messages to an e-mail service of their own making; a build of the site's own takes the real keys.
