@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { folderHash } from '../source-state.mjs';
 import { sha256 } from '../project.mjs';
-import { UserError } from '../user-error.mjs';
-import { contentFaults } from './content.mjs';
+import { checkContentFiles } from './content.mjs';
 import { makePictures } from './pictures.mjs';
 import { writeWhole } from './pictures/store.mjs';
 
@@ -15,7 +14,7 @@ const READY = 'SITE_PREPARED';
  * Checks the content and makes the pictures, unless both are as they were when that last succeeded.
  *
  * @param {string} root the project
- * @throws {UserError} one line for each fault of the content or of a picture
+ * @throws {import('../user-error.mjs').UserError} one line for each fault of the content or of a picture
  */
 export async function prepare(root) {
   const inputs = sha256(folderHash(path.join(root, 'content')), folderHash(path.join(root, 'build/prepare')));
@@ -23,11 +22,7 @@ export async function prepare(root) {
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp()) {
-    const faults = await contentFaults(root);
-    if (faults.length > 0) {
-      const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-      throw new UserError(`${faults.join('\n')}\nThe content has ${count}; nothing was built.`);
-    }
+    await checkContentFiles(root);
     await makePictures(root);
     writeWhole(stampFile, stamp());
   }
