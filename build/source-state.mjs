@@ -16,8 +16,9 @@ const sourceFiles = [
 const isNoSource = (file) =>
   file.startsWith('public/pictures/') || /(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
 /** Variables that the pages show; next.config.ts makes NEXT_PUBLIC_BASE_PATH of BASE_PATH. */
-const isShownVariable = (name) =>
-  ['BASE_PATH', 'SITE_REWRITES'].includes(name) ||
+const isShown = (name, value) =>
+  name === 'BASE_PATH' ||
+  (name === 'SITE_REWRITES' && value === 'off') ||
   (name.startsWith('NEXT_PUBLIC_') && name !== 'NEXT_PUBLIC_BASE_PATH');
 
 /**
@@ -35,7 +36,7 @@ export function sourceHash(root = projectRoot, env = process.env) {
     .filter((file) => !isNoSource(file));
   // An empty variable and none at all build the same site.
   const variables = Object.keys(env)
-    .filter((name) => isShownVariable(name) && env[name])
+    .filter((name) => env[name] && isShown(name, env[name]))
     .sort()
     .map((name) => `${name}=${env[name]}`);
   return sha256(JSON.stringify(variables), fileHashes(root, files));

@@ -391,7 +391,7 @@ function pictureProblems(
 
   const unshared = Object.values(pages).flatMap((page) => {
     if (!sharedPictures || sharedPictures.includes(page.picture)) return [];
-    const message = `'${page.picture}' is not made for shared links; add it to scripts/pictures/social.mjs`;
+    const message = `'${page.picture}' is not made for shared links; add it to build/prepare/pictures/social.mjs`;
     return [problem(entries, page, 'picture', message)];
   });
   return [...absent, ...unknown, ...unshared];

@@ -32,7 +32,7 @@ test('sound content has no fault', () => {
 });
 
 test.each([
-  ['a missing comma', "'STAY15',", "'STAY15'", 6, "(',' expected.) A comma, a bracket"],
+  ['a missing comma', "'STAY15',", "'STAY15'", 5, "a comma is missing at the end of `code: 'STAY15'`"],
   ['a text that is not closed', "'STAY15',", "'STAY15,", 5, 'Unterminated string literal'],
   ['a text that goes on in the next line', "'Onam'", "'Onam\n  and Vishu'", 7, 'Unterminated string literal'],
   ['an apostrophe in a text', "'Onam'", "'Onam's week'", 7, 'has an apostrophe that ends the text too early'],
@@ -42,6 +42,7 @@ test.each([
   ['a per cent sign', '15,', '15%,', 6, 'has a sign behind the number'],
   ['a name of two words', 'percent:', 'per cent:', 6, 'has a space in the name before the colon'],
   ['marks of a merge', '    code', '<<<<<<< HEAD\n    code', 5, 'two versions that were not merged'],
+  ['a file saved as UTF-16', 'import', 'i\0m\0port', 1, 'saved as UTF-16'],
   ['a number with a 0 in front', '15,', '015,', 6, 'begins with 0'],
   ['a bracket that is not closed', '];\n', '', 9, 'a bracket or a quotation mark is missing'],
   ['a bracket that was never opened', '  {\n', '', 4, 'cannot be understood'],

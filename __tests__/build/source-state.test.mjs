@@ -53,6 +53,7 @@ describe('the hash of the sources', () => {
     expect(hash({ BASE_PATH: '/site' })).not.toBe(hash());
     expect(hash({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })).not.toBe(hash());
     expect(hash({ SITE_REWRITES: 'off' })).not.toBe(hash());
+    expect(hash({ SITE_REWRITES: 'on' })).toBe(hash());
     expect(hash({ BASE_PATH: '', NEXT_PUBLIC_BASE_PATH: '/site', HOME: '/home/asha' })).toBe(hash());
   });
 });

@@ -40,7 +40,7 @@ function edit(file: string, from: string, to: string) {
 }
 
 function check() {
-  const script = path.join(projectRoot, 'scripts/check-content.mjs');
+  const script = path.join(projectRoot, 'build/prepare/content.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', folder], {
     encoding: 'utf8',
   });

@@ -391,7 +391,7 @@ test('a page picture that is not made for shared links is told', () => {
   const shared = Object.values(allContent.pages).map((page) => page.picture);
   const sharedPictures = shared.filter((name) => name !== 'facilities/pool');
   expect(checkContent(allContent, { ...options, sharedPictures }).map(formatProblem)).toEqual([
-    "content/pages.ts, page facilities, field picture: 'facilities/pool' is not made for shared links; add it to scripts/pictures/social.mjs",
+    "content/pages.ts, page facilities, field picture: 'facilities/pool' is not made for shared links; add it to build/prepare/pictures/social.mjs",
   ]);
 });
 

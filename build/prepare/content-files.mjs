@@ -20,7 +20,7 @@ const mends = {
 };
 
 /** These define and check the content; whoever changes them reads what the compiler says. */
-const isProgram = (file) => /^content\/(types|schema|check)\.ts$/.test(file);
+const isProgram = (file) => /^content\/(types|schema|check|rules\/.*)\.ts$/.test(file);
 
 /** Slips that TypeScript sees only in their consequences, by the line that it stops at. */
 const slips = [
@@ -60,6 +60,10 @@ export function fileFaults(folder) {
   );
   return names.flatMap((name) => {
     const source = program.getSourceFile(path.join(folder, name));
+    if (/\0/.test(source.text.slice(0, 200)))
+      return [
+        `${name}, line 1: the file is saved as UTF-16; save it again as UTF-8 (in Notepad: Save as, Encoding)`,
+      ];
     const [first] = program.getSyntacticDiagnostics(source);
     if (first) return [syntaxFault(name, source, first)];
     if (isProgram(name)) return [];
@@ -86,7 +90,13 @@ function syntaxFault(name, source, diagnostic) {
   const { line } = source.getLineAndCharacterOfPosition(diagnostic.start);
   const text = (source.text.split('\n')[line] ?? '').trim();
   const [, slip] = slips.find(([pattern]) => pattern.test(text)) ?? [];
-  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const shown = shorten(text);
+  // A comma that is missing shows on the next line.
+  const before = source.text.slice(0, diagnostic.start).trimEnd();
+  const end = before.split('\n').at(-1).trim();
+  const place = source.getLineAndCharacterOfPosition(before.length - 1).line;
+  if (!slip && wordsOf(diagnostic).startsWith("','") && place < line && !/[,[{(:]$/.test(end))
+    return `${name}, line ${place + 1}: a comma is missing at the end of \`${shorten(end)}\`; write it there`;
   if (slip) return `${placeOf(name, source, diagnostic)}: \`${shown}\` ${slip}`;
   const at = shown === '' ? 'the end of the file' : `\`${shown}\``;
   return `${placeOf(name, source, diagnostic)}: ${at} cannot be understood (${wordsOf(diagnostic)}) ${sentence(usual)}`;
@@ -96,5 +106,6 @@ function placeOf(name, source, { start }) {
   return `${name}, line ${source.getLineAndCharacterOfPosition(start).line + 1}`;
 }
 
+const shorten = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 const wordsOf = ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ');
 const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 
-import { UserError } from '../user-error.mjs';
+import { isRunDirectly, projectRoot } from '../project.mjs';
+import { reportFailure, UserError } from '../user-error.mjs';
 import { fileFaults, hotelRequests } from './content-files.mjs';
 import { findMasters } from './pictures/masters.mjs';
 import { socialPictures } from './pictures/social.mjs';
@@ -79,4 +81,20 @@ async function hotelFiles(jiti, folder) {
     for (const value of Object.values(module)) files.set(value, `content/hotels/${name}`);
   }
   return files;
+}
+
+/** @throws {UserError} with a line for each fault of the content */
+export async function checkContentFiles(root) {
+  const faults = await contentFaults(root);
+  if (faults.length === 0) return;
+  const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
+  throw new UserError(`${faults.join('\n')}\nThe content has ${count}; nothing was built.`);
+}
+
+/** By itself: node build/prepare/content.mjs [--root FOLDER] */
+if (isRunDirectly(import.meta.url)) {
+  const { values } = parseArgs({ options: { root: { type: 'string', default: projectRoot } } });
+  checkContentFiles(path.resolve(values.root))
+    .then(() => console.log('content: in order'))
+    .catch(reportFailure);
 }

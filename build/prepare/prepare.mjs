@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import { folderHash } from '../source-state.mjs';
 import { sha256 } from '../project.mjs';
-import { UserError } from '../user-error.mjs';
-import { brandName, contentFaults } from './content.mjs';
-import { makeFonts } from './fonts.mjs';
+import { brandName, checkContentFiles } from './content.mjs';
+import { FONT_FILES, makeFonts } from './fonts.mjs';
 import { makePictures } from './pictures.mjs';
 import { writeWhole } from './pictures/store.mjs';
 
@@ -16,7 +15,7 @@ const READY = 'SITE_PREPARED';
  * Checks the content, makes the fonts and the pictures, unless all are as they were when that last succeeded.
  *
  * @param {string} root the project
- * @throws {UserError} one line for each fault of the content or of a picture
+ * @throws {import('../user-error.mjs').UserError} one line for each fault of the content or of a picture
  */
 export async function prepare(root) {
   const inputs = sha256(folderHash(path.join(root, 'content')), folderHash(path.join(root, 'build/prepare')));
@@ -24,11 +23,7 @@ export async function prepare(root) {
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp()) {
-    const faults = await contentFaults(root);
-    if (faults.length > 0) {
-      const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-      throw new UserError(`${faults.join('\n')}\nThe content has ${count}; nothing was built.`);
-    }
+    await checkContentFiles(root);
     await makeFonts(root);
     await makePictures(root, await brandName(root));
     writeWhole(stampFile, stamp());
@@ -36,10 +31,10 @@ export async function prepare(root) {
   process.env[READY] = inputs;
 }
 
-/** Changes when the list of pictures or a name among them does. */
+/** Changes when a font is gone, or the list of pictures or a name among them changes. */
 function outputState(root) {
   const list = path.join(root, 'generated/pictures.json');
-  if (!existsSync(list)) return 'none';
+  if (![list, ...FONT_FILES.map((file) => path.join(root, file))].every(existsSync)) return 'none';
   const text = readFileSync(list, 'utf8');
   const missing = [...text.matchAll(/"src": "(\/[^"]+)"/g)].filter(
     ([, src]) => !existsSync(path.join(root, 'public', src)),
