@@ -24,7 +24,7 @@ export function beforeFirstPaint(patienceMs: number): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   // Some servers answer //about, which is no address to a script: it would name a server called about.
-  if (pathname.startsWith('//')) location.replace(pathname.replace(/^\/+/, '/') + search + hash);
+  if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 
   root.classList.add('js');
   addEventListener(
@@ -43,17 +43,26 @@ export function beforeFirstPaint(patienceMs: number): void {
     }, patienceMs),
   );
 
-  // Back and Forward land at the top like any other way to a page; a reload keeps its place.
+  // Back and Forward land at the top, or at the place that the address names, like any other way to a page.
+  const goToPlace = () => {
+    if (location.hash) location.replace(location.hash);
+    else scrollTo({ top: 0, behavior: 'instant' });
+  };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  history.scrollRestoration = navigation?.type === 'back_forward' ? 'manual' : 'auto';
+  const isReturn = navigation?.type === 'back_forward';
+  history.scrollRestoration = isReturn ? 'manual' : 'auto';
+  if (isReturn) {
+    // The browser may have begun already to restore the old place. It tells so before it paints it.
+    addEventListener('scroll', goToPlace, { once: true });
+    document.addEventListener('DOMContentLoaded', goToPlace);
+  }
   addEventListener('pageshow', ({ persisted }) => {
-    // From here on Back leads through the places of this page, which is the browser's own matter.
-    history.scrollRestoration = 'auto';
+    // Back now leads through the places of this page, which is the browser's own matter; not sooner, for it is about to
+    // restore the place of a page that it loaded.
+    setTimeout(() => (history.scrollRestoration = 'auto'));
     if (!persisted) return;
     root.dataset.seen = '';
-    const place = document.querySelector(':target');
-    if (place) place.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
+    goToPlace();
   });
 
   try {
