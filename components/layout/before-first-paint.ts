@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** How long the scripts may take from the first paint on, in milliseconds, until the page does without them. */
+/** How long the scripts may take from the first paint on, in milliseconds, until the page does without them (docs/decisions/0009). */
 export const PATIENCE_MS = 8000;
 
 /**
