@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/format';
@@ -8,7 +9,7 @@ import { fillIn, message, typed } from './support/contact';
 import { readyCarousel, shownSlide } from './support/moving';
 import { settings } from './support/settings';
 import { expect, routes, stayOnSite, test } from './support/test';
-import { at, bringIntoView, movePointerAway, visit } from './support/visit';
+import { at, bringIntoView, movePointerAway, scrollTop, visit } from './support/visit';
 
 /**
  * Browsers keep a page that was left as it is, with its scripts halted, and show it again on Back. Playwright turns that
@@ -65,13 +66,12 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 for (const path of routes) {
-  test(`${path} is kept when it is left, and comes back as it was`, async ({ page }) => {
+  test(`${path} is kept when it is left, and comes back at its top, whole and alive`, async ({ page }) => {
     await visit(page, path);
     await bringIntoView(page.getByRole('contentinfo'));
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(300);
+    expect(await scrollTop(page)).toBeGreaterThan(300);
     await leaveAndComeBack(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await scrollTop(page)).toBe(0);
     const [next] = routes.filter((route) => route !== path && route !== '/');
     await page
       .getByRole('banner')
@@ -82,6 +82,22 @@ for (const path of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('an address with a place in the page comes back at the place', async ({ page }) => {
+  const place = `stay-${hotels[2]!.id}`;
+  await visit(page, `/contact#${place}`);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await leaveAndComeBack(page);
+  await expect(page.locator(`#${place}`)).toBeInViewport();
+});
+
+test('a page that was left under its loader comes back without it', async ({ page }) => {
+  await visit(page, '/about', { hasLoader: true });
+  const loader = page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
+  await expect(loader).not.toHaveCSS('display', 'none');
+  await leaveAndComeBack(page);
+  await expect(loader).toHaveCSS('display', 'none');
+});
 
 test('/contact still holds what was typed, and its form still judges it', async ({ page }) => {
   await visit(page, '/contact');
@@ -118,14 +134,12 @@ test('a carousel that was running runs on, also when the pointer was on it', asy
   await expect.poll(() => shownSlide(hero)).not.toBe(before);
 });
 
-test('a menu that was open is open, closes and opens again', async ({ page }) => {
+test('a menu that was open is closed, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
   const menu = page.getByRole('button', { name: labels.menu });
   await menu.click();
   await leaveAndComeBack(page);
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'About', exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { PATIENCE_MS } from '@/components/layout/before-first-paint';
 import { contact } from '@/content/contact';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -23,7 +24,7 @@ async function expectWholeHome(page: Page) {
 test.describe('when scripts do not load', () => {
   test.use({
     allowedConsole: [/ERR_FAILED|Failed to load|ChunkLoadError/],
-    allowedFailures: [/\/_next\/static\/|\.txt/],
+    allowedFailures: [/\/_next\/static\//],
   });
 
   test('all of them: the page stands as it does without JavaScript', async ({ page }) => {
@@ -44,8 +45,8 @@ test.describe('when scripts do not load', () => {
       await page.unrouteAll();
       await page.route(`**${chunk}`, (route) => route.abort());
       await page.goto(at('/'));
-      // Time for the scripts that did load to find out and to make things worse.
-      await page.waitForTimeout(1000);
+      // What the other scripts make of it they have done when nothing is on its way any more.
+      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 }), chunk).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ }), chunk).toHaveCount(10);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' }), chunk).toBeVisible();
@@ -137,17 +138,73 @@ test.describe('when scripts do not load', () => {
     await tile.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
+});
 
-  test('after a new deployment an open tab still changes pages', async ({ page }) => {
-    await visit(page, '/');
-    // The files of the old build are gone; the pages are those of the new one.
-    let isGone = true;
-    await page.route(/\/_next\/static\/|\.txt/, (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    page.once('framenavigated', () => (isGone = false));
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+test.describe('when scripts hang', () => {
+  /** Opens a page whose scripts do not come until they are let go. */
+  async function openWaiting(page: Page, path: string): Promise<() => void> {
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(at(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    // The first frame begins the wait.
+    await page.clock.runFor(100);
+    return letGo;
+  }
+  const panels = (page: Page) => page.getByRole('tabpanel');
+
+  test('the page becomes the one without scripts, not before it has waited for them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letGo = await openWaiting(page, '/');
+    await page.clock.runFor(PATIENCE_MS - 500);
+    await expect(panels(page)).toHaveCount(1);
+    await page.clock.runFor(500);
+    await expectWholeHome(page);
+    letGo();
+  });
+
+  test('what was typed stays when they come after all, and what is looked at stays in its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letGo = await openWaiting(page, '/contact');
+    const message = page.getByRole('textbox', { name: labels.yourMessage, exact: true });
+    const send = page.getByRole('button', { name: labels.send });
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(send).toBeHidden();
+    await message.fill('Two rooms in May');
+    await message.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => message.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+
+    letGo();
+    await waitUntilReady(page);
+
+    await expect(send).toBeVisible();
+    await expect(message).toHaveValue('Two rooms in May');
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+
+  test('Home below its panels stays in its place, too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letGo = await openWaiting(page, '/');
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(panels(page)).toHaveCount(6);
+    const heading = page.getByRole('heading', { name: headings.hotelList.title });
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+
+    letGo();
+    await waitUntilReady(page);
+
+    await expect(panels(page)).toHaveCount(1);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
   });
 });
 

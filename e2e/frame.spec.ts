@@ -124,7 +124,16 @@ test.describe('the header', () => {
       await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     });
 
-    test('closes its menu when a link is chosen', async ({ page }) => {
+    test('is dark again, its menu closed, when the window becomes wide enough for all links', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 992, height: 844 });
+      await expect.poll(() => theme(page)).toBe('dark');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('leads to the page of a link that is tapped, whose menu is closed', async ({ page }) => {
       await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
       await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');

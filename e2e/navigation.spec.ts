@@ -1,276 +1,349 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
-import { expect, test } from './support/test';
-import { at, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
+import { origin, settings } from './support/settings';
+import { expect, routes, test } from './support/test';
+import {
+  at,
+  bringIntoView,
+  noJavaScript,
+  scrollTop,
+  skipLoader,
+  visit,
+  waitUntilReady,
+} from './support/visit';
 
 const stay = `stay-${hotels[2]!.id}`;
 const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Marks the document; the mark is gone after a full load. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+/** Goes back or forward as the browser's button does, and waits until that page runs. */
+async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
+  await (way === 'back' ? page.goBack() : page.goForward());
+  await waitUntilReady(page);
+}
 
-test('a link changes the page without a reload, at the top, with focus on the content', async ({ page }) => {
+test('a link loads its page, at the top, under its title', async ({ page }) => {
   await visit(page, '/');
-  await mark(page);
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await scrollDown(page, 2000);
   await menuLink(page, 'About').click();
-  await expect(page).toHaveTitle(`${site.name} - About`);
   await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
-  expect(await isMarked(page)).toBe(true);
-  expect(await scrollTop(page)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
-});
-
-test('Back and Forward land at the top, too', async ({ page }) => {
-  await visit(page, '/about');
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await menuLink(page, 'Gallery').click();
-  await expect(page).toHaveTitle(`${site.name} - Gallery`);
-  await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
-  await page.goBack();
+  await expect(page).toHaveTitle(`${site.name} - About`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, 'Home')).not.toHaveAttribute('aria-current');
+  expect(await scrollTop(page)).toBe(0);
 });
 
-test('a page come back to is whole again, whichever way it was first shown', async ({ page }) => {
-  const words = () =>
-    page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s+/g, ' '));
-  const pictures = () => page.getByRole('main').locator('img').count();
-  for (const [first, link] of [
-    ['/about', 'Facilities'],
-    ['/Facilities', 'About'],
-  ] as const) {
-    await visit(page, first);
-    await mark(page);
-    const before = { words: await words(), pictures: await pictures() };
-    await menuLink(page, link).click();
-    await expect(page).toHaveTitle(`${site.name} - ${link}`);
-    expect(await words()).not.toBe(before.words);
+test('no page asks for the texts that pages changed by scripts would need', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (/\.txt|_rsc=/.test(request.url())) texts.push(request.url());
+  });
+  await visit(page, '/');
+  for (const name of ['About', 'Gallery']) {
+    await menuLink(page, name).hover();
+    await menuLink(page, name).click();
+    await expect(page).toHaveTitle(`${site.name} - ${name}`);
+    await waitUntilReady(page);
+  }
+  expect(texts).toEqual([]);
+});
+
+test.describe('where a page is shown', () => {
+  /** How far down the page was in its frames, from the first one on, each place once. */
+  const recordFrames = (page: Page) =>
+    page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      requestAnimationFrame(function record() {
+        const place = Math.round(scrollY);
+        if (places.at(-1) !== place) places.push(place);
+        requestAnimationFrame(record);
+      });
+    });
+  const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
+
+  test('Back and Forward lead to the top, and show no other place on the way', async ({ page }) => {
+    await recordFrames(page);
+    await visit(page, '/about');
+    await scrollDown(page, 1200);
+    await menuLink(page, 'Gallery').click();
+    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await waitUntilReady(page);
+    await scrollDown(page, 1600);
+    for (const [way, heading] of [
+      ['back', 'About Us'],
+      ['forward', 'Gallery'],
+    ] as const) {
+      await step(page, way);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await scrollTop(page)).toBe(0);
+      expect(await places(page)).toEqual([0]);
+    }
+  });
+
+  test('a reload keeps the place, also after Back', async ({ page }) => {
+    await visit(page, '/about');
+    await menuLink(page, 'Gallery').click();
+    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await step(page, 'back');
+    await scrollDown(page, 1200);
+    await page.reload();
+    await waitUntilReady(page);
+    await expect.poll(() => scrollTop(page)).toBe(1200);
+  });
+
+  test('Back within a page is the browser’s own, also on a page that Back led to', async ({ page }) => {
+    await visit(page, '/about');
+    await menuLink(page, 'Gallery').click();
+    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await step(page, 'back');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await scrollDown(page, 900);
+    await page.getByRole('link', { name: labels.skipToContent }).press('Enter');
+    await expect.poll(() => scrollTop(page)).toBeLessThan(400);
+
     await page.goBack();
-    await expect(page).not.toHaveTitle(`${site.name} - ${link}`);
-    expect(await isMarked(page)).toBe(true);
-    await expect.poll(async () => (await words()).length).toBeGreaterThan(before.words.length * 0.9);
-    expect(await pictures()).toBe(before.pictures);
+
+    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+    await expect.poll(() => scrollTop(page)).toBe(900);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('Back to a page that was left from a place in it shows that page, whose links work', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    await page.getByRole('link', { name: labels.skipToContent }).press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await menuLink(page, 'Gallery').click();
+    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+
+    await step(page, 'back');
+
+    await expect(page).toHaveURL(new RegExp(`${at('/about')}#content$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await menuLink(page, 'Gallery').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  });
+
+  test('Back to an address with a place in the page leads to the place', async ({ page }) => {
+    await page.goto(`${at('/contact')}#${stay}`);
+    await waitUntilReady(page);
+    await menuLink(page, 'About').click();
+    await expect(page).toHaveTitle(`${site.name} - About`);
+    await step(page, 'back');
+    await expect(page.locator(`#${stay}`)).toBeInViewport();
+  });
+
+  test('a link in the drawn map leads to the hotel it names', async ({ page }) => {
+    await visit(page, '/contact');
+    const link = page.locator(`svg a[href$="#hotel-${hotels[2]!.id}"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(`${site.name} - Home`);
+    await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
+  });
+
+  for (const [way, lead] of Object.entries({
+    'by a link of another page': async (page: Page) => {
+      await visit(page, '/');
+      await page.locator(`a[href$="#${stay}"]`).press('Enter');
+    },
+    'by its address': async (page: Page) => page.goto(`${at('/contact')}#${stay}`),
+  })) {
+    test(`2.4.3 a hotel's facts are unfolded ${way}, and Tab goes on from there`, async ({ page }) => {
+      await lead(page);
+      const facts = page.locator(`#${stay}`);
+      await expect(facts).toBeVisible();
+      await expect(facts).toBeInViewport();
+      const name = page.locator('details', { has: facts }).locator('summary');
+      await expect(name).toBeInViewport();
+      await page.keyboard.press('Tab');
+      const isNear = await page.evaluate(
+        (id) => !!document.activeElement?.closest('ul')?.querySelector(`#${id}`),
+        stay,
+      );
+      expect(isNear).toBe(true);
+    });
   }
 });
-
-/** The texts and scripts of other pages that a page asks for from now on. */
-function recordPageFetches(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(txt|js)$/.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
-
-for (const [sign, give] of Object.entries({
-  'a pointer over the link': (link: Locator) => link.hover(),
-  'the focus of the keyboard': async (link: Locator) => {
-    await link.page().keyboard.press('Tab');
-    await link.focus();
-  },
-})) {
-  test(`what a page needs is fetched with ${sign}, and not on sight`, async ({ page }) => {
-    await visit(page, '/about');
-    const asked = recordPageFetches(page);
-    const link = menuLink(page, 'Gallery');
-    await expect(link).toBeVisible();
-    // Longer than anything that waits for the page to come to rest.
-    await page.waitForTimeout(1500);
-    expect(asked).toEqual([]);
-    await give(link);
-    await expect.poll(() => asked.some((file) => file.startsWith(at('/gallery')))).toBe(true);
-    await expect.poll(() => asked.some((file) => file.endsWith('.js'))).toBe(true);
-    await expect(page).toHaveTitle(`${site.name} - About`);
-  });
-}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test("a tap fetches the page's script beside its text, and both only once", async ({ page }) => {
-    await visit(page, '/about');
-    const asked = recordPageFetches(page);
-    let handOver = () => {};
-    const isHandedOver = new Promise<void>((resolve) => (handOver = resolve));
-    await page.route('**/gallery.txt*', async (route) => {
-      await isHandedOver;
-      await route.fallback();
-    });
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).tap();
-
-    const scripts = () => asked.filter((file) => file.endsWith('.js'));
-    const texts = () => asked.filter((file) => file.endsWith('.txt'));
-    await expect.poll(() => [scripts().length, texts().length]).toEqual([1, 1]);
-    handOver();
-    await expect(page).toHaveTitle(`${site.name} - Gallery`);
-    expect([scripts().length, texts().length]).toEqual([1, 1]);
-  });
-});
-
-/** What the page shows in every frame from now on. */
-async function recordFrames(page: Page) {
-  await page.evaluate(() => {
-    const frames: { title: string; hasRest: boolean; footer: number }[] = [];
-    const shifts: number[] = [];
-    Object.assign(window, { frames, shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-    const record = () => {
-      frames.push({
-        title: document.querySelector('h1')?.textContent ?? '',
-        hasRest: document.querySelectorAll('main h2').length > 0,
-        footer: document.querySelector('.site-footer')!.getBoundingClientRect().top / innerHeight,
+  test('a second link tapped while the first is on its way is the one that is followed', async ({ page }) => {
+    // What the browser fetched ahead would be there at once.
+    await page.route(`**${at('/')}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
       });
-      requestAnimationFrame(record);
-    };
-    requestAnimationFrame(record);
-  });
-  return () =>
-    page.evaluate(() => {
-      const { frames, shifts } = window as unknown as {
-        frames: { title: string; hasRest: boolean; footer: number }[];
-        shifts: number[];
-      };
-      return { frames, shifts };
     });
-}
-
-test('a link shows the first screen first; the rest follows below it, and nothing moves', async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  const recorded = await recordFrames(page);
-
-  await menuLink(page, 'Facilities').click();
-  await expect(page.getByRole('main').locator('h2').last()).toBeAttached();
-  await waitUntilReady(page);
-
-  const { frames, shifts } = await recorded();
-  const arrived = frames.filter(({ title }) => title === 'Facilities');
-  expect(arrived[0]!.hasRest).toBe(false);
-  expect(arrived.at(-1)!.hasRest).toBe(true);
-  expect(Math.min(...arrived.map(({ footer }) => footer))).toBeGreaterThanOrEqual(1);
-  expect(shifts).toEqual([]);
-});
-
-async function delayScripts(page: Page) {
-  await page.route(/\.js$/, async (route) => {
-    await page.waitForTimeout(700);
-    await route.fallback();
-  });
-}
-
-/** The blocks of a page that the browser leaves out until they come near. */
-const leftOut = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main *, footer')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'auto',
-      ).length,
-  );
-
-test('what is below the screen is laid out after what is on it, and then for good', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto(at('/'));
-  expect(await leftOut(page)).toBeGreaterThan(10);
-  await waitUntilReady(page);
-  expect(await leftOut(page)).toBe(0);
-  await page.unrouteAll({ behavior: 'wait' });
-
-  await menuLink(page, 'Gallery').click();
-  await expect(page.getByRole('main').locator('h2').last()).toBeAttached();
-  await waitUntilReady(page);
-  expect(await leftOut(page)).toBe(0);
-});
-
-test('an address with a place in the page is laid out whole at once', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto(`${at('/contact')}#${stay}`);
-  expect(await leftOut(page)).toBe(0);
-  await waitUntilReady(page);
-  await expect(page.locator(`#${stay}`)).toBeInViewport();
-  await page.unrouteAll({ behavior: 'wait' });
-});
-
-test('a link to the page it stands on goes to its top', async ({ page }) => {
-  await visit(page, '/about');
-  await mark(page);
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await menuLink(page, 'About').click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a link to the page it stands on takes the focus along', async ({ page }) => {
-  await visit(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-for (const [way, lead] of Object.entries({
-  'by a link of another page': async (page: Page) => {
+    let hasAsked = false;
+    await page.route('**/gallery', () => {
+      // It never comes.
+      hasAsked = true;
+    });
     await visit(page, '/');
-    await page.locator(`a[href$="#${stay}"]`).press('Enter');
-  },
-  'by its address': async (page: Page) => page.goto(`${at('/contact')}#${stay}`),
-})) {
-  test(`2.4.3 a hotel's facts are unfolded ${way}, and Tab goes on from there`, async ({ page }) => {
-    await lead(page);
-    const facts = page.locator(`#${stay}`);
-    await expect(facts).toBeVisible();
-    await expect(facts).toBeInViewport();
-    const name = page.locator('details', { has: facts }).locator('summary');
-    await expect(name).toBeInViewport();
-    await page.keyboard.press('Tab');
-    const isNear = await page.evaluate(
-      (id) => !!document.activeElement?.closest('ul')?.querySelector(`#${id}`),
-      stay,
+    await bringIntoView(footerLink(page, 'About'));
+    const [first, second] = await Promise.all(
+      ['Gallery', 'About'].map(async (name) => (await footerLink(page, name).boundingBox())!),
     );
-    expect(isNear).toBe(true);
+    // A finger, because a tap on an element would first wait for the page that is on its way.
+    const tap = (box: { x: number; y: number }) => page.touchscreen.tap(box.x + 8, box.y + 8);
+    await tap(first!);
+    await expect.poll(() => hasAsked).toBe(true);
+    await tap(second!);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
   });
-}
-
-test('a link in the drawn map changes the page without a reload', async ({ page }) => {
-  await visit(page, '/contact');
-  await mark(page);
-  const link = page.locator(`svg a[href$="#hotel-${hotels[2]!.id}"]`);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
-  expect(await isMarked(page)).toBe(true);
 });
 
-test('the change of page is announced', async ({ page }) => {
-  await visit(page, '/');
-  await menuLink(page, 'Contact').click();
-  await expect(page).toHaveTitle(`${site.name} - Contact`);
-  const announced = () =>
-    page.evaluate(
+test.describe('an address in an unusual form', () => {
+  for (const form of ['/about/', '/about.html', '/about/index.html']) {
+    test(`${form} is About, and says so`, async ({ page }) => {
+      await visit(page, form);
+      await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('two slashes in front lead to the page that was meant', async ({ page }) => {
+    test.skip(settings.basePath !== '', 'the slashes would stand inside of the path');
+    await page.goto(`${origin}//about`);
+    await expect(page).toHaveURL(`${origin}/about`);
+    await waitUntilReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  });
+});
+
+/** Interception, which keeps the other tests on this site, would hide what the browser fetches ahead. */
+test.describe('fetched ahead', () => {
+  test.use({ staysOnSite: false });
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reads speculation rules');
+
+  /** The documents asked for from now on, each with its purpose: 'prefetch /about'. */
+  function recordDocuments(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const purpose = request.headers()['sec-purpose'];
+      if (purpose) asked.push(`${purpose} ${new URL(request.url()).pathname}`);
+    });
+    return asked;
+  }
+
+  test('a page, once its link is reached for, and nothing before; the tap finds it there', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    const asked = recordDocuments(page);
+    await menuLink(page, 'Gallery').hover();
+    await expect.poll(() => asked).toEqual([`prefetch ${at('/gallery')}`]);
+    await menuLink(page, 'Gallery').click();
+    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    const delivery = await page.evaluate(
       () =>
-        document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')?.textContent,
+        (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
     );
-  // The title, or the heading where that is there first.
-  await expect.poll(announced).toMatch(/Contact/);
+    expect(delivery).toBe('navigational-prefetch');
+  });
+
+  test('no picture, file or other site', async ({ page }) => {
+    await visit(page, '/gallery');
+    const asked = recordDocuments(page);
+    const links = {
+      picture: page.getByRole('main').locator('a[aria-haspopup="dialog"]').first(),
+      site: page.getByRole('contentinfo').locator('a[target="_blank"]').first(),
+    };
+    for (const link of Object.values(links)) await link.hover();
+    // What is fetched for this link would have been fetched for those before it.
+    await footerLink(page, 'About').hover();
+    await expect.poll(() => asked).toEqual([`prefetch ${at('/about')}`]);
+  });
+
+  test('by rules that name every page and nothing else', async ({ page }) => {
+    await visit(page, '/');
+    const rules = await page
+      .locator('script[type="speculationrules"]')
+      .evaluateAll((list) => list.map((script) => JSON.parse(script.textContent ?? '') as unknown));
+    expect(rules).toEqual([
+      { prefetch: [{ where: { href_matches: expect.any(Array) as string[] }, eagerness: 'moderate' }] },
+    ]);
+    const [{ prefetch }] = rules as [{ prefetch: [{ where: { href_matches: string[] } }] }];
+    const basePath = settings.basePath;
+    expect(prefetch[0].where.href_matches.map((path) => path.slice(basePath.length) || '/').sort()).toEqual(
+      [...routes].sort(),
+    );
+  });
+});
+
+test.describe('the fade from page to page', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium tells a page how it is revealed');
+
+  /** Notes of each page whether it is faded in, and whether anything moves for it. */
+  const recordReveal = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const transition = (event as unknown as { viewTransition: { ready: Promise<void> } | null })
+          .viewTransition;
+        if (!transition) return Object.assign(window, { fade: 'none' });
+        void transition.ready.then(() => {
+          const moving = document
+            .getAnimations()
+            .filter(({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+            );
+          const ends = moving.map(({ effect }) => Number(effect!.getComputedTiming().endTime));
+          Object.assign(window, { fade: `${Math.max(0, ...ends)} ms` });
+        });
+      });
+    });
+  const fade = (page: Page) => page.evaluate(() => (window as unknown as { fade?: string }).fade);
+  const goToAbout = async (page: Page) => {
+    await menuLink(page, 'About').click();
+    await expect(page).toHaveTitle(`${site.name} - About`);
+  };
+
+  test('is short', async ({ page }) => {
+    await recordReveal(page);
+    await visit(page, '/');
+    await goToAbout(page);
+    await expect.poll(() => fade(page)).toBe('160 ms');
+  });
+
+  test('is left out under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordReveal(page);
+    await visit(page, '/');
+    await goToAbout(page);
+    await expect.poll(() => fade(page)).toBe('none');
+  });
+
+  test('stands still where all movement is paused', async ({ page }) => {
+    await recordReveal(page);
+    await visit(page, '/');
+    await page.getByRole('button', { name: labels.pauseMotion }).click();
+    await goToAbout(page);
+    await expect.poll(() => fade(page)).toBe('0 ms');
+  });
 });
 
 test.describe('the loader', () => {
   // Hidden too: the machine may be slower than the two seconds.
   const loader = (page: Page) =>
     page.getByRole('status', { includeHidden: true }).filter({ hasText: 'Loading' });
+  const isInPage = (page: Page) =>
+    loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
 
   test('covers a full load for 2000 ms, by the style sheet alone', async ({ page }) => {
     await page.goto(at('/about'), { waitUntil: 'commit' });
@@ -308,15 +381,48 @@ test.describe('the loader', () => {
     await visit(page, '/');
     await menuLink(page, 'About').click();
     await expect(page).toHaveTitle(`${site.name} - About`);
-    await expect(loader(page)).toBeVisible();
+    expect(await isInPage(page)).toBe(true);
     await skipLoader(page);
     await expect(loader(page)).toBeHidden();
     await menuLink(page, 'Home').click();
     await expect(page).toHaveTitle(`${site.name} - Home`);
-    await expect(loader(page)).toHaveCount(0);
-    await page.goBack();
+    expect(await isInPage(page)).toBe(false);
+    await step(page, 'back');
     await expect(page).toHaveTitle(`${site.name} - About`);
-    await expect(loader(page)).toHaveCount(0);
+    expect(await isInPage(page)).toBe(false);
+    await page.reload();
+    expect(await isInPage(page)).toBe(false);
+    await visit(page, '/about/');
+    expect(await isInPage(page)).toBe(false);
+    await menuLink(page, 'Contact').click();
+    await expect(page).toHaveTitle(`${site.name} - Contact`);
+    expect(await isInPage(page)).toBe(true);
+  });
+
+  test.describe('when no script file comes', () => {
+    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\.js/] });
+
+    test('stays away from a page already seen all the same', async ({ page }) => {
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto(at('/about'));
+      expect(await isInPage(page)).toBe(true);
+      await page.goto(at('/about'));
+      expect(await isInPage(page)).toBe(false);
+    });
+  });
+
+  test('comes every time where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+    );
+    await visit(page, '/about');
+    await page.reload();
+    expect(await isInPage(page)).toBe(true);
+    await waitUntilReady(page);
   });
 
   test('has a spinner that stands still under reduced motion', async ({ page }) => {
@@ -330,8 +436,21 @@ test.describe('the loader', () => {
     await page.goto(at('/about'), { waitUntil: 'commit' });
     await expect.poll(turning).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload({ waitUntil: 'commit' });
+    await page.goto(at('/gallery'), { waitUntil: 'commit' });
     await expect(loader(page)).toBeVisible();
     expect(await turning()).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(noJavaScript);
+
+  test('links lead where they lead with them, and the loader comes each time', async ({ page }) => {
+    for (const name of ['About', 'Home', 'About']) {
+      if (name === 'About') await page.goto(at('/'));
+      await menuLink(page, name).click();
+      await expect(page).toHaveTitle(`${site.name} - ${name}`);
+      await expect(page.getByText('Loading', { exact: true }).locator('..')).toHaveCSS('display', 'grid');
+    }
   });
 });
