@@ -1,11 +1,12 @@
 import { MapEmbed } from '@/components/sections/contact/map-embed';
+import { OfficeMap } from '@/components/sections/contact/office-map';
 import { ExternalLink } from '@/components/ui/external-link';
 import { GableLine } from '@/components/ui/gable-line';
-import { Picture } from '@/components/ui/picture';
 import { StaticPart } from '@/components/ui/static-part';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
-import { pictures } from '@/content/pictures';
+
+const CAPTION_ID = 'map-caption';
 
 /** The page's title beside the map of the head office. */
 export function ContactHero() {
@@ -25,17 +26,16 @@ export function ContactHero() {
             {map.title}
           </ExternalLink>
         </StaticPart>
-        <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
-          <StaticPart id="contact-picture" className="contents">
-            <Picture
-              name={hero.picture}
-              alt={pictures[hero.picture]}
-              sizes="(min-width: 992px) 620px, 92vw"
-              isFirst
-              className="map-picture"
-            />
-          </StaticPart>
-        </MapEmbed>
+        <figure>
+          <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
+            <StaticPart id="office-map" className="contents">
+              <OfficeMap captionId={CAPTION_ID} />
+            </StaticPart>
+          </MapEmbed>
+          <figcaption id={CAPTION_ID} className="mt-3 text-sm">
+            {map.caption}
+          </figcaption>
+        </figure>
       </div>
     </div>
   );
