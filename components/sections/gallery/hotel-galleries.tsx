@@ -18,6 +18,7 @@ export function HotelGalleries() {
         previous: labels.previousPicture,
         next: labels.nextPicture,
         position: labels.pictureOf,
+        missing: labels.pictureMissing,
       }}
     >
       <StaticPart id="galleries" className="wrap py-8">
