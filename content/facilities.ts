@@ -21,7 +21,7 @@ export const facilityCards: FacilityCard[] = [
     title: 'Travel Assistance',
     hours: '24/7',
     description:
-      'A car at the station for the 4 am train, a driver who knows the Munnar road, a tailor who sews overnight, a ferry timetable. The fare is agreed before you get in.',
+      'A car at the station for the 4:00 AM train, a driver who knows the Munnar road, a tailor who sews overnight, a ferry timetable. The fare is agreed before you get in.',
     picture: 'facilities/travel-assistance',
     button: 'Ask for a Car',
     link: '/contact',

@@ -63,6 +63,7 @@ export const labels = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   pictureOf: 'Picture {n} of {total}',
+  pictureMissing: 'This picture could not be fetched. Try it again when you are back on line.',
 
   // Contact form
   yourName: 'Name',
@@ -72,6 +73,10 @@ export const labels = {
   send: 'Send Message',
   sending: 'Sending…',
   messageSent: 'Message Sent',
+  wrongName: 'Write your name, so that we know whom to answer.',
+  wrongEmail: 'Write your e-mail address in full, like name@example.com.',
+  wrongPhone: 'Write your phone number, in case the e-mail does not reach you.',
+  wrongMessage: 'Write your message: which town, which nights, how many of you.',
   honeypot: 'Leave this field empty',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
   saveContact: 'Save to your address book',

@@ -10,8 +10,8 @@ export const notFound: {
   linksTitle: string;
   picture: PictureName;
 } = {
-  title: 'This lane leads nowhere',
+  title: 'This Lane Leads Nowhere',
   text: 'There is no page at this address. It may have moved, or a letter went astray on the way. The desk can still find you a room.',
-  linksTitle: 'Try one of these',
+  linksTitle: 'Try One of These',
   picture: 'hero/hills',
 };

@@ -47,7 +47,7 @@ export const pages: Record<PageKey, PageInfo> = {
     picture: 'facilities/pool',
   },
   notFound: {
-    title: 'Page not found',
+    title: 'Page Not Found',
     description:
       'There is no page at this address. From here you can reach the rooms, the gallery and the desk.',
     picture: 'hero/hills',
@@ -65,7 +65,7 @@ export const headings = {
     title: 'Featured Hotels',
     intro: 'Nine town houses: what stands there, how you sleep, and what we are working on.',
   },
-  counters: { title: 'Nilavara in figures', intro: '' },
+  counters: { title: 'Nilavara in Figures', intro: '' },
   specialOffers: {
     title: 'Special Offers',
     intro: 'Choose a code to copy it, then give it on the booking page or to the desk.',
@@ -88,11 +88,11 @@ export const headings = {
   },
   whyChooseUs: { title: 'Why Choose Us?', intro: '' },
   features: {
-    title: 'What every stay includes',
+    title: 'What Every Stay Includes',
     intro: 'The same six things, whatever the room costs.',
   },
   progress: {
-    title: 'What guests mark us on',
+    title: 'What Guests Mark Us On',
     intro: 'From the cards left in our rooms.',
   },
   contactForm: {
@@ -124,5 +124,5 @@ export const headings = {
     intro: 'When each of them is open, and how to ask.',
   },
   usefulLinks: { title: 'Useful links', intro: '' },
-  footerContact: { title: 'Contact us', intro: '' },
+  footerContact: { title: 'Contact Us', intro: '' },
 } as const satisfies Record<string, Heading>;

@@ -411,9 +411,25 @@ export const aboutSchema: z.ZodType<About> = z.strictObject({
 });
 
 export const contactSchema: z.ZodType<Contact> = z.strictObject({
-  hero: pageHero,
+  hero: pageHero.omit({ picture: true }),
   intro: text(240),
-  map: z.strictObject({ title: text(60), embedUrl: webAddress, openUrl: webAddress }),
+  map: z.strictObject({
+    title: text(60),
+    caption: text(200),
+    places: z.strictObject({
+      office: text(24),
+      junction: text(24),
+      station: text(24),
+      townRoad: text(24),
+      mainRoad: text(24),
+      eastward: text(24),
+      southward: text(24),
+      northRiver: text(24),
+      southRiver: text(24),
+    }),
+    embedUrl: webAddress,
+    openUrl: webAddress,
+  }),
 });
 
 export const notFoundSchema = z.strictObject({

@@ -12,7 +12,7 @@ import {
   takeClock,
 } from './support/moving';
 import { expect, test } from './support/test';
-import { movePointerAway, skipLoader, visit } from './support/visit';
+import { bringIntoView, movePointerAway, skipLoader, visit } from './support/visit';
 
 const carousels = [
   { name: labels.heroName, intervalMs: 3000, speedMs: 700, slides: 4, width: 1280 },
@@ -182,14 +182,54 @@ test('2.5.7 what can be dragged also has buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const carousel = await readyCarousel(page, featured.name);
-  const box = (await carousel.boundingBox())!;
-  await page.mouse.move(box.x + box.width * 0.8, 400);
+  const box = (await carousel.getByRole('img').first().boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.9, box.y + 100);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.2, 400, { steps: 8 });
+  await page.mouse.move(box.x + box.width * 0.1, box.y + 100, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => shownSlide(carousel)).toBe(1);
   await carousel.getByRole('button', { name: /^Show slide 1 of/ }).click();
   await expect.poll(() => shownSlide(carousel)).toBe(0);
+});
+
+test('a mouse on words selects them, and the slide stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, featured.name);
+  const words = carousel.locator('[aria-roledescription="slide"]:not([inert]) p').first();
+  const box = (await words.boundingBox())!;
+  await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 2, box.y + 5, { steps: 8 });
+  await page.mouse.up();
+  const text = (await words.textContent())!;
+  expect((await page.evaluate(() => getSelection()!.toString())).length).toBeGreaterThan(text.length / 2);
+  expect(await shownSlide(carousel)).toBe(0);
+});
+
+test('a slide higher than the screen stays while its lower rows are read', async ({ page }) => {
+  const { carousel, shown } = await open(page, { ...featured, width: 390 });
+  await bringIntoView(carousel.locator('[aria-roledescription="slide"]:not([inert]) a').last());
+  await expect(carousel.getByRole('button').first()).not.toBeInViewport();
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expectStandstill(page, featured.intervalMs, shown);
+  await bringIntoView(carousel.getByRole('button').first());
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await expectInterval(page, featured.intervalMs, shown);
+});
+
+test("C8 C14 the press that follows a screen reader's focus does what it was told", async ({ page }) => {
+  const { carousel, shown } = await open(page, featured);
+  const button = carousel.getByRole('button').first();
+  // The focus of such a program counts as the keyboard's.
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toHaveAccessibleName(/^Pause/);
+  await expectStandstill(page, featured.intervalMs, shown);
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(button).toHaveAccessibleName(/^Start/);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectStandstill(page, featured.intervalMs, shown);
 });
 
 test('nothing rotates while it is off the screen', async ({ page }) => {
@@ -243,6 +283,14 @@ for (const { name, speedMs, width } of carousels.filter(({ name }) =>
     expect(passedMs).toBeLessThan(speedMs * 1.25);
   });
 }
+
+test('the switch in the footer is not offered where the system asks for stillness', async ({ page }) => {
+  await visit(page, '/');
+  const offer = page.getByRole('button', { name: labels.pauseMotion });
+  await expect(offer).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(offer).toBeHidden();
+});
 
 test('the switch in the footer stops everything that moves, on this page and the next', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);

@@ -5,8 +5,8 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
 import { beAPerson, fillIn, form, message, SERVICE, serviceKeys, submit, typed } from './support/contact';
-import { expect, test } from './support/test';
-import { at, visit } from './support/visit';
+import { expect, routes, test } from './support/test';
+import { at, noJavaScript, visit, waitUntilReady } from './support/visit';
 
 const SENT = 'Message Sent';
 
@@ -60,6 +60,85 @@ test('the page shows map, address, phone and mail beside the form', async ({ pag
   await expect(main.locator('iframe')).toBeFocused();
 });
 
+test('the map of the office is drawn in the page, and gives way to the live one for a key', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const drawing = page.getByRole('img', { name: contact.map.title });
+  await expect(drawing).toBeInViewport();
+  await expect(drawing).toHaveAccessibleDescription(contact.map.caption);
+  const box = (await drawing.boundingBox())!;
+  await page.getByRole('button', { name: labels.openMap }).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', contact.map.embedUrl);
+  expect(await frame.boundingBox()).toEqual(box);
+  await expect(drawing).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame).toBeHidden();
+  await expect(page.getByText(contact.map.places.office, { exact: true })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [320, 480],
+  [390, 664],
+  [1280, 800],
+] as const) {
+  test(`no word of the drawn map is cut off, or under its button, at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/contact');
+    const hidden = await page.locator('svg.office-map').evaluate((map) => {
+      const frame = map.getBoundingClientRect();
+      const button = map.closest('figure')!.querySelector('button')!.getBoundingClientRect();
+      return [...map.querySelectorAll('text')]
+        .filter((text) => {
+          const box = text.getBoundingClientRect();
+          const isIn =
+            box.left >= frame.left &&
+            box.right <= frame.right &&
+            box.top >= frame.top &&
+            box.bottom <= frame.bottom;
+          const isUnder =
+            box.left < button.right &&
+            box.right > button.left &&
+            box.top < button.bottom &&
+            box.bottom > button.top;
+          return !isIn || isUnder;
+        })
+        .map((text) => text.textContent);
+    });
+    expect(hidden).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(noJavaScript);
+
+  test('the drawn map is there, and no number is torn in two', async ({ page }) => {
+    await page.goto(at('/contact'));
+    await expect(page.getByRole('img', { name: contact.map.title })).toBeVisible();
+    const number = page.getByText(/needs JavaScript/).getByRole('link', { name: site.phone.display });
+    await expect(number).toHaveAttribute('href', `tel:${site.phone.e164}`);
+    for (const width of [320, 340, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await number.evaluate((link) => link.getClientRects().length), `${width} px`).toBe(1);
+    }
+  });
+});
+
+test('times of day are written one way', async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(at(path));
+    const text = await page.locator('body').evaluate((body) => {
+      body.querySelectorAll('script').forEach((script) => script.remove());
+      return body.textContent!.replace(/\s+/g, ' ');
+    });
+    expect(text.match(/.{0,20}\b\d{1,2}:\d\d\b(?! [AP]M).{0,10}/g) ?? [], path).toEqual([]);
+  }
+});
+
 test('the four fields are required, and the mail address must be one', async ({ page }) => {
   const requests = await answer(page, accept);
   await beAPerson(page);
@@ -74,6 +153,51 @@ test('the four fields are required, and the mail address must be one', async ({ 
   await expect(form(page).locator('[name="frommail"]')).toBeFocused();
   expect(requests).toHaveLength(0);
 });
+
+test('what is wrong is said at the field, until it is right', async ({ page }) => {
+  await visit(page, '/contact');
+  await submit(page);
+  for (const [name, sentence] of [
+    ['from_name', labels.wrongName],
+    ['frommail', labels.wrongEmail],
+    ['phone', labels.wrongPhone],
+    ['message', labels.wrongMessage],
+  ] as const) {
+    const field = form(page).locator(`[name="${name}"]`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(sentence);
+    await expect(form(page).getByText(sentence)).toBeVisible();
+    await field.pressSequentially(name === 'frommail' ? 'anna@example.org' : 'A');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(form(page).getByText(sentence)).toHaveCount(0);
+  }
+});
+
+for (const [way, comeBack] of [
+  [
+    'a link',
+    (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click(),
+  ],
+  ['Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`a message stays for a look at another page and back by ${way}`, async ({ page }) => {
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await form(page)
+      .locator('[name="contact_reference"]')
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'trap';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveTitle(/Home$/);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/trap|reference/);
+    await comeBack(page);
+    await expect(page).toHaveTitle(/Contact$/);
+    await waitUntilReady(page);
+    expect(await typed(page)).toEqual(message);
+  });
+}
 
 test.describe('a person', () => {
   test.beforeEach(async ({ page }) => beAPerson(page));
@@ -95,6 +219,17 @@ test.describe('a person', () => {
       template_id: keys.templateId,
       user_id: keys.publicKey,
     });
+    expect(await typed(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
+  });
+
+  test('finds nothing of it in the form afterwards', async ({ page }) => {
+    await answer(page, accept);
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await submit(page);
+    await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    await visit(page, '/about');
+    await visit(page, '/contact');
     expect(await typed(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
   });
 
@@ -208,6 +343,32 @@ test.describe('a person', () => {
       await expect.poll(() => logged.join('\n')).toContain('0 Network Error');
       await expectNothingLost(page);
       await submit(page);
+      await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    });
+
+    test('a late answer to the first try neither ends nor claims the second', async ({ page }) => {
+      const release: (() => void)[] = [];
+      const requests = await answer(page, async (route) => {
+        await new Promise<void>((resolve) => release.push(resolve));
+        await accept(route);
+      });
+      await page.clock.install();
+      await visit(page, '/contact');
+      await fillIn(page, message);
+      await submit(page);
+      await expect.poll(() => requests.length).toBe(1);
+      await page.clock.runFor(20_100);
+      await expectNothingLost(page);
+      await submit(page);
+      await expect.poll(() => requests.length).toBe(2);
+      const answered = page.waitForResponse(SERVICE);
+      release[0]!();
+      await (await answered).finished();
+      // A frame later the page has taken the answer in.
+      await page.clock.runFor(100);
+      await expect(form(page).getByRole('button')).toHaveText(labels.sending);
+      await expect(form(page).getByRole('alert')).toBeEmpty();
+      release[1]!();
       await expect(form(page).getByRole('alert')).toHaveText(SENT);
     });
 

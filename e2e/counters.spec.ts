@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/pages';
 
-import { shownSlide } from './support/moving';
+import { readyCarousel, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, noJavaScript, visit } from './support/visit';
 
@@ -35,6 +35,7 @@ test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', a
   await visit(page, '/');
   // Settles what lies above, so that the page does not grow under the test.
   await bringIntoView(strip(page));
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await visit(page, '/');
   await expect.poll(() => figures(strip(page))).toEqual(['0', '0', '0', '0%']);
@@ -67,6 +68,39 @@ test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', a
   await bringIntoView(strip(page));
   await page.waitForTimeout(300);
   expect(await figures(strip(page))).toEqual(finals);
+});
+
+test('on a return to the page they stand there as they ended', async ({ page }) => {
+  await visit(page, '/');
+  await bringIntoView(strip(page));
+  await expect.poll(() => figures(strip(page))).toEqual(finals);
+  await visit(page, '/about');
+  await visit(page, '/');
+  expect(await figures(strip(page))).toEqual(finals);
+  await bringIntoView(strip(page));
+  const seen = await strip(page).evaluate(async (area) => {
+    const texts = new Set<string>();
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      texts.add([...area.querySelectorAll('[role="img"]')].map((figure) => figure.textContent).join());
+    }
+    return [...texts];
+  });
+  expect(seen).toEqual([finals.join()]);
+});
+
+test('on a phone each counts when its turn comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, headings.counters.title);
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  const shown = await shownSlide(carousel);
+  await expect.poll(async () => (await figures(carousel))[shown]).toBe(finals[shown]);
+  const waiting = (await figures(carousel)).slice(shown + 1);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.every((figure) => /^0%?$/.test(figure))).toBe(true);
+  await carousel.getByRole('button', { name: new RegExp(`^Show slide ${shown + 2} of`) }).click();
+  await expect.poll(async () => (await figures(carousel))[shown + 1]).toBe(finals[shown + 1]);
 });
 
 test('a running figure is not read out: its name is the final one', async ({ page }) => {

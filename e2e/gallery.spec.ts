@@ -4,7 +4,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { expect, test } from './support/test';
-import { at, noJavaScript, visit } from './support/visit';
+import { at, bringIntoView, noJavaScript, scrollTop, visit, waitUntilReady } from './support/visit';
 
 const hotel = featuredHotels[2]!;
 const title = `${hotel.name}, ${hotel.city}`;
@@ -122,6 +122,68 @@ for (const [way, close] of [
   });
 }
 
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => dialog(page).getByRole('button', { name: labels.closePicture }).click()],
+  ['a click beside the picture', (page: Page) => page.mouse.click(4, 400)],
+  [
+    'Escape pressed twice',
+    async (page: Page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+  ],
+] as const) {
+  test(`closed by ${way}, it leaves nothing for Back to do`, async ({ page }) => {
+    await visit(page, '/about');
+    await visit(page, '/gallery');
+    await tiles(page).nth(1).click();
+    await expect(caption(page)).toHaveText(captions[1]!);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/About$/);
+  });
+}
+
+test('a reload keeps it open, and Back closes it', async ({ page }) => {
+  await open(page, 2);
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(caption(page)).toHaveText(captions[2]!);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tiles(page).nth(2)).toBeFocused();
+  await expect(page).toHaveTitle(/Gallery$/);
+});
+
+test.describe('off line', () => {
+  test.use({ allowedFailures: [/ERR_INTERNET_DISCONNECTED/], allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a picture opens from what its tile shows, and one that never came says so', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/gallery');
+    const tile = tiles(page).nth(1);
+    await bringIntoView(tile);
+    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    await expect.poll(() => tile.getByRole('img').evaluate(isLoaded)).toBe(true);
+    await context.setOffline(true);
+    await tile.click();
+    await expect(caption(page)).toHaveText(captions[1]!);
+    await expect.poll(() => dialog(page).getByRole('img').evaluate(isLoaded)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const last = page.locator('a[data-tile]').last();
+    expect(await last.getByRole('img').evaluate(isLoaded)).toBe(false);
+    await last.evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(labels.pictureMissing);
+    await expect(page).toHaveTitle(/Gallery$/);
+  });
+});
+
 test('the keyboard opens it, as often as it likes', async ({ page }) => {
   await visit(page, '/gallery');
   for (let turn = 0; turn < 2; turn += 1) {
@@ -159,6 +221,25 @@ test.describe('on a phone', () => {
         { dx, dy },
       );
   }
+
+  test('Back closes the picture and leaves the page as it was; Forward shows it again', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await bringIntoView(tiles(page).nth(2));
+    const place = await scrollTop(page);
+    await tiles(page).nth(2).tap();
+    await expect(caption(page)).toHaveText(captions[2]!);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
+    await expect(tiles(page).nth(2)).toBeFocused();
+    expect(await scrollTop(page)).toBe(place);
+    await page.goForward();
+    await expect(caption(page)).toHaveText(captions[2]!);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
 
   test('D9 a swipe does what the arrows do; a tap or a scroll does nothing', async ({ page }) => {
     await open(page, 0);

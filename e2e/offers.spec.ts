@@ -99,6 +99,19 @@ test('where the clipboard refuses, the code is selected and nothing claims to be
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(first.code);
 });
 
+test('only one code says that it is selected, and only as long as it is', async ({ page }) => {
+  await setClipboard(page, true);
+  await visit(page, '/');
+  for (const { title, code } of offers.slice(0, 2)) {
+    await card(page, title).getByRole('button').click();
+    await expect(section(page).getByRole('status').filter({ hasText: labels.codeSelected })).toHaveCount(1);
+    await expect(card(page, title).getByRole('status')).toHaveText(labels.codeSelected);
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(code);
+  }
+  await page.getByRole('heading', { name: headings.specialOffers.title }).click();
+  await expect(section(page).getByText(labels.codeSelected)).toHaveCount(0);
+});
+
 for (const [width, isSlider] of [
   [767, true],
   [768, false],

@@ -13,7 +13,7 @@ import {
   takeClock,
 } from './support/moving';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { visit, waitUntilReady } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
@@ -147,6 +147,101 @@ test.describe('the search', () => {
     const opened = page.context().waitForEvent('page');
     await search(page).getByRole('button', { name: 'Check Availability' }).click();
     await opened;
+  });
+
+  for (const [way, comeBack] of [
+    [
+      'a link',
+      (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click(),
+    ],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`is as it was after a look at another page and back by ${way}`, async ({ page }) => {
+      await visit(page, '/');
+      const hotel = search(page).getByLabel('Hotel', { exact: true });
+      await hotel.selectOption({ index: 3 });
+      const url = await hotel.inputValue();
+      await search(page).getByLabel('Check In').fill('2026-12-24');
+      await search(page).getByLabel('Room', { exact: true }).fill('4');
+      await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveTitle(/About$/);
+      await comeBack(page);
+      await expect(page).toHaveTitle(/Home$/);
+      await waitUntilReady(page);
+      await expect(hotel).toHaveValue(url);
+      await expect(search(page).getByLabel('Check In')).toHaveValue('2026-12-24');
+      await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('4');
+    });
+  }
+
+  test('keeps a day that was chosen, and otherwise goes with the calendar', async ({ page }) => {
+    await takeClock(page);
+    await visit(page, '/');
+    await search(page).getByLabel('Check Out').fill('2026-05-01');
+    await page.clock.setSystemTime(new Date('2026-03-10T00:05:00'));
+    await visit(page, '/');
+    await expect(search(page).getByLabel('Check Out')).toHaveValue('2026-05-01');
+    await expect(search(page).getByLabel('Check In')).toHaveValue('2026-03-10');
+  });
+
+  test('works where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+    );
+    await visit(page, '/');
+    await search(page).getByLabel('Room', { exact: true }).fill('4');
+    await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
+    const opened = page.context().waitForEvent('page');
+    await search(page).getByRole('button', { name: 'Check Availability' }).click();
+    await opened;
+  });
+
+  test.describe('under a hurried hand', () => {
+    test.use({ hasTouch: true });
+    for (const [how, press] of [
+      ['a double click', (page: Page) => search(page).getByRole('button').dblclick()],
+      [
+        'a double tap',
+        async (page: Page) => {
+          await search(page).getByRole('button').tap();
+          await search(page).getByRole('button').tap();
+        },
+      ],
+    ] as const) {
+      test(`opens one tab on ${how}`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const opened: string[] = [];
+          Object.assign(window, { opened, open: (url: string) => opened.push(url) });
+        });
+        await visit(page, '/');
+        await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
+        await press(page);
+        const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+        expect(opened).toEqual([featuredHotels[0]!.link.url]);
+      });
+    }
+  });
+
+  test('says where to find the hotel that was asked for, not one chosen before', async ({ page }) => {
+    await visit(page, '/');
+    const hotel = search(page).getByLabel('Hotel', { exact: true });
+    const hint = search(page).locator('[role="status"]');
+    for (const [choice, next] of [
+      [1, 2],
+      [2, 0],
+    ] as const) {
+      await hotel.selectOption({ index: choice });
+      const opened = page.context().waitForEvent('page');
+      await search(page).getByRole('button', { name: 'Check Availability' }).click();
+      await opened;
+      await expect(hint.getByRole('link')).toHaveAttribute('href', featuredHotels[choice - 1]!.link.url);
+      await hotel.selectOption({ index: next });
+      await expect(hint).toBeEmpty();
+    }
   });
 
   test('stays as it is filled in while the pictures change', async ({ page }) => {

@@ -140,6 +140,15 @@ test('T5 C10 C11 reduced motion keeps them still until Start is pressed', async 
   await expectInterval(page, INTERVAL_MS, selected);
 });
 
+test('the service tiles are on paper, although nobody scrolled to them', async ({ page }) => {
+  await visit(page, '/');
+  const tile = page.getByText(serviceTiles[0]!.description).locator('..');
+  await expect(tile).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(tile).toHaveCSS('opacity', '1');
+  await expect(tile).toHaveCSS('translate', 'none');
+});
+
 test('six service tiles rise after 500 ms, for 1000 ms', async ({ page }) => {
   await visit(page, '/');
   const titles = page.getByRole('heading', { level: 3 }).filter({ hasText: serviceTiles[5]!.title }).last();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Whether an element can be seen at all: in or near the viewport, in a tab that is in front. What
@@ -6,20 +6,22 @@ import { useEffect, useState, type RefObject } from 'react';
  *
  * @param rootMargin how far outside the viewport still counts, as CSS lengths: '600px 0px'
  */
-export function useIsSeen(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
+export function useIsSeen(element: Element | null, rootMargin = '0px'): boolean {
   const [isNear, setIsNear] = useState(false);
   const [isTabShown, setIsTabShown] = useState(true);
 
   useEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, rootMargin]);
+    return () => {
+      observer.disconnect();
+      setIsNear(false);
+    };
+  }, [element, rootMargin]);
 
   useEffect(() => {
     const handleVisibility = () => setIsTabShown(!document.hidden);

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useState, type Ref } from 'react';
 
 import { useIsMotionReduced } from '@/hooks/use-motion-preference';
 import { useIsSeen } from '@/hooks/use-is-seen';
@@ -20,20 +20,25 @@ export interface Rotation {
   isRotating: boolean;
   /** Whether the button offers to start; otherwise it offers to pause. */
   isPaused: boolean;
+  /** The button that stops and starts it. */
+  buttonRef: Ref<HTMLButtonElement>;
   toggle: () => void;
 }
 
 /**
- * Drives an automatic rotation over the element of `ref`: pauses on hover, stops for good on keyboard
- * focus, waits while it cannot be seen or lies under the loader, and does not start under reduced motion.
+ * Drives an automatic rotation over an element: pauses on hover and while words in it are selected,
+ * stops for good on keyboard focus, waits while its button cannot be seen (so that what is read further
+ * down stays, and what moves can always be stopped) or the loader lies over it, and does not start under
+ * reduced motion.
  */
 export function useRotation(
-  ref: RefObject<HTMLElement | null>,
+  root: HTMLElement | null,
   { intervalMs, isEnabled, current, onAdvance }: RotationOptions,
 ): Rotation {
   const [state, dispatch] = useReducer(rotationReducer, initialRotation);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const isMotionReduced = useIsMotionReduced();
-  const isSeen = useIsSeen(ref);
+  const isSeen = useIsSeen(button);
   const isRotating = isEnabled && isSeen && isRunning(state, isMotionReduced);
 
   const advance = useRef(onAdvance);
@@ -54,44 +59,45 @@ export function useRotation(
   }, [isRotating, intervalMs, current]);
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    // A press with the pointer focuses the button before it clicks it. Only focus that the keyboard
-    // moved stops the rotation, else that focus would stop it and the click would start it again.
-    let isPointerDown = false;
-    const handlers: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-      pointerdown: () => {
-        isPointerDown = true;
+    if (!root) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A press of the mouse or a finger moves the focus, too; the keyboard's is the one that the browser shows.
+    root.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target as Element).matches(':focus-visible')) return;
+        dispatch(target === button ? 'button-focus' : 'keyboard-focus');
       },
-      pointerup: () => {
-        isPointerDown = false;
+      { signal },
+    );
+    button?.addEventListener('blur', () => dispatch('button-blur'), { signal });
+    // A finger has no hover: on touch, the button is the way to pause.
+    for (const [name, event] of [
+      ['pointerenter', 'hover'],
+      ['pointerleave', 'leave'],
+    ] as const) {
+      root.addEventListener(name, ({ pointerType }) => pointerType !== 'touch' && dispatch(event), {
+        signal,
+      });
+    }
+    document.addEventListener(
+      'selectionchange',
+      () => {
+        const selection = getSelection();
+        const isHere = selection?.isCollapsed === false && selection.containsNode(root, true);
+        dispatch(isHere ? 'select' : 'deselect');
       },
-      pointercancel: () => {
-        isPointerDown = false;
-      },
-      focusin: () => {
-        if (!isPointerDown) dispatch('keyboard-focus');
-      },
-      // A finger has no hover: on touch, the button is the way to pause.
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== 'touch') dispatch('hover');
-      },
-      pointerleave: (event) => {
-        isPointerDown = false;
-        if ((event as PointerEvent).pointerType !== 'touch') dispatch('leave');
-      },
-    };
-    const entries = Object.entries(handlers);
-    for (const [name, handler] of entries) element.addEventListener(name, handler);
-    return () => {
-      for (const [name, handler] of entries) element.removeEventListener(name, handler);
-    };
-  }, [ref]);
+      { signal },
+    );
+    return () => listening.abort();
+  }, [root, button]);
 
   const paused = isPaused(state, isMotionReduced);
   return {
     isRotating,
     isPaused: paused,
+    buttonRef: setButton,
     toggle: () => dispatch(paused ? 'press-start' : 'press-stop'),
   };
 }

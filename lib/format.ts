@@ -16,6 +16,12 @@ export function toDateInputValue(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** A time of day as it is written everywhere on the site: '14:00' becomes '2:00 PM', '00:30' '12:30 AM'. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /** A chat link of the messaging app for an international number ('+914815550100') and opening words. */
 export function chatLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(text)}`;

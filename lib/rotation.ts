@@ -8,11 +8,30 @@ export interface RotationState {
   /** The visitor pressed Start: hover, focus and the motion preference no longer hold it. */
   isExplicit: boolean;
   isHovered: boolean;
+  /** The keyboard's focus is on the button, which still offers what it offered when it was reached. */
+  isButtonFocused: boolean;
+  /** Words in it are selected, to be read or copied. */
+  hasSelection: boolean;
 }
 
-export type RotationEvent = 'press-stop' | 'press-start' | 'keyboard-focus' | 'hover' | 'leave';
+export type RotationEvent =
+  | 'press-stop'
+  | 'press-start'
+  | 'keyboard-focus'
+  | 'button-focus'
+  | 'button-blur'
+  | 'hover'
+  | 'leave'
+  | 'select'
+  | 'deselect';
 
-export const initialRotation: RotationState = { isStopped: false, isExplicit: false, isHovered: false };
+export const initialRotation: RotationState = {
+  isStopped: false,
+  isExplicit: false,
+  isHovered: false,
+  isButtonFocused: false,
+  hasSelection: false,
+};
 
 /** The state after an event. Only 'press-start' ever starts a stopped rotation. */
 export function rotationReducer(state: RotationState, event: RotationEvent): RotationState {
@@ -23,10 +42,21 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       return { ...state, isStopped: false, isExplicit: true };
     case 'keyboard-focus':
       return state.isExplicit ? state : { ...state, isStopped: true };
+    // Whoever reaches the button by focus stops the rotation, but was told 'Pause': the press that follows must pause.
+    case 'button-focus':
+      return { ...state, isButtonFocused: true };
+    case 'button-blur':
+      return state.isButtonFocused
+        ? rotationReducer({ ...state, isButtonFocused: false }, 'keyboard-focus')
+        : state;
     case 'hover':
       return { ...state, isHovered: true };
     case 'leave':
       return { ...state, isHovered: false };
+    case 'select':
+      return { ...state, hasSelection: true };
+    case 'deselect':
+      return { ...state, hasSelection: false };
   }
 }
 
@@ -37,7 +67,8 @@ export function isPaused(state: RotationState, isMotionReduced: boolean): boolea
 
 /** Whether slides should change now, from the state alone (not whether the part can be seen). */
 export function isRunning(state: RotationState, isMotionReduced: boolean): boolean {
-  return !isPaused(state, isMotionReduced) && (state.isExplicit || !state.isHovered);
+  if (isPaused(state, isMotionReduced) || state.hasSelection) return false;
+  return state.isExplicit || !(state.isHovered || state.isButtonFocused);
 }
 
 /** The index `step` places further, wrapping at both ends. `count` is at least 1. */

@@ -20,6 +20,7 @@ const text = {
   sending: 'Sending…',
   sent: 'Message Sent',
   honeypot: 'Leave this empty',
+  errors: { fromName: 'Name?', email: 'Address?', phone: 'Number?', message: 'What?' },
 };
 const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
 
@@ -47,6 +48,7 @@ const trap = () => form().querySelector<HTMLInputElement>('[name="contact_refere
 
 let log: jest.SpyInstance;
 beforeEach(() => {
+  sessionStorage.clear();
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockSend.mockReset().mockResolvedValue(undefined);
   render(<ContactForm keys={keys} text={text} />);
@@ -100,6 +102,37 @@ test('without an answer the button is free after the time-out; a late one keeps 
   await send.accept();
   expect(screen.getByLabelText('Message')).toHaveValue('Something else');
   jest.useRealTimers();
+});
+
+test('after the time-out a late answer to the first try neither ends nor claims the second', async () => {
+  jest.useFakeTimers();
+  const first = heldSend();
+  await submit();
+  await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
+  const second = heldSend();
+  await submit();
+  await first.accept();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(values()).toEqual(Object.values(typed));
+  await second.accept();
+  expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
+  jest.useRealTimers();
+});
+
+test('what is wrong stands at each field, and the first of them has the focus', () => {
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'anna' } });
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: '' } });
+  act(() => void form().checkValidity());
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Address?');
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
+  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'anna@example.org' } });
+  expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-describedby');
+  expect(screen.queryByText('Address?')).toBeNull();
 });
 
 test('the trap is no field of the message, and whoever fills it in sends nothing', async () => {

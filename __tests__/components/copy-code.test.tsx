@@ -4,17 +4,13 @@ import { CopyCode } from '@/components/ui/copy-code';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
+const text = { copy: 'Copy code', copied: 'Code Copied!', manual: 'Selected' };
+
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  render(
-    <CopyCode
-      code="STAY15"
-      subject="Book Direct"
-      text={{ copy: 'Copy code', copied: 'Code Copied!', manual: 'Selected' }}
-    />,
-  );
+  render(<CopyCode code="STAY15" subject="Book Direct" text={text} />);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -40,6 +36,26 @@ test('where the clipboard refuses, the code is selected and nothing claims to be
   expect(getSelection()?.toString()).toBe('STAY15');
   expect(screen.getByRole('status')).toHaveTextContent('Selected');
   expect(screen.queryByText('Code Copied!')).toBeNull();
+});
+
+test('only one code says that it is selected, and only as long as it is', async () => {
+  writeText.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  render(<CopyCode code="UTSAV40" subject="Festival Week" text={text} />);
+  const [first, second] = screen.getAllByRole('status');
+  /** Browsers tell of a new selection a moment after it is made. */
+  const tell = () => act(() => void document.dispatchEvent(new Event('selectionchange')));
+  await press();
+  tell();
+  expect(first).toHaveTextContent('Selected');
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy code: Festival Week' })),
+  );
+  tell();
+  expect(first).toBeEmptyDOMElement();
+  expect(second).toHaveTextContent('Selected');
+  getSelection()!.removeAllRanges();
+  tell();
+  expect(second).toBeEmptyDOMElement();
 });
 
 test('where there is no clipboard at all, likewise', async () => {

@@ -27,6 +27,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Check A
 const choose = (value: string) => fireEvent.change(screen.getByLabelText('Hotel'), { target: { value } });
 
 beforeEach(() => {
+  sessionStorage.clear();
   open.mockReset();
   window.open = open;
 });
@@ -64,6 +65,29 @@ test('does nothing while no hotel is chosen, or when the choice is taken back', 
   choose('');
   submit();
   expect(open).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a double click opens one tab; another hotel opens another', () => {
+  render(search);
+  choose('https://pooram.example/');
+  submit();
+  submit();
+  expect(open).toHaveBeenCalledTimes(1);
+  choose('https://harbour.example/');
+  submit();
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('the link follows the choice', () => {
+  render(search);
+  choose('https://pooram.example/');
+  submit();
+  choose('https://harbour.example/');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  submit();
+  expect(screen.getByRole('link', { name: /Harbour, Kochi/ })).toBeVisible();
+  choose('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -31,8 +31,7 @@ test('past 50 px means more than 50', () => {
 
 test('seen means near the screen in a tab that is in front; afterwards nothing is watched', () => {
   const element = document.createElement('div');
-  const ref = { current: element };
-  const { result, unmount } = renderHook(() => useIsSeen(ref));
+  const { result, unmount } = renderHook(() => useIsSeen(element));
   expect(result.current).toBe(false);
   act(() => intersect(element, 0.5));
   expect(result.current).toBe(true);

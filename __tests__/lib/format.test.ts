@@ -1,6 +1,6 @@
 import { asset } from '@/lib/asset';
 import { emblaDuration } from '@/lib/embla-duration';
-import { chatLink, fill, formatRupees, mailLink, telLink, toDateInputValue } from '@/lib/format';
+import { chatLink, fill, formatRupees, formatTime, mailLink, telLink, toDateInputValue } from '@/lib/format';
 
 test.each([
   [1000, '₹1,000'],
@@ -9,6 +9,16 @@ test.each([
   [0, '₹0'],
 ])('%i rupees are written %s', (amount, expected) => {
   expect(formatRupees(amount)).toBe(expected);
+});
+
+test.each([
+  ['14:00', '2:00 PM'],
+  ['10:30', '10:30 AM'],
+  ['12:00', '12:00 PM'],
+  ['00:05', '12:05 AM'],
+  ['23:59', '11:59 PM'],
+])('%s is written %s', (time, expected) => {
+  expect(formatTime(time)).toBe(expected);
 });
 
 test('a date is the local day, with leading zeros, even when it is another one in Greenwich', () => {

@@ -36,6 +36,21 @@ describe('what a rotation does after what happened to it', () => {
       ['press-start', 'press-stop', 'hover'],
       { runs: false, offersStart: true },
     ],
+    [
+      'C8 focus on the button holds it, and leaves it Pause',
+      ['button-focus'],
+      { runs: false, offersStart: false },
+    ],
+    ['that focus moving on stops it', ['button-focus', 'button-blur'], { runs: false, offersStart: true }],
+    ['the press at that focus pauses', ['button-focus', 'press-stop'], { runs: false, offersStart: true }],
+    [
+      'started at that focus, it goes on when the focus moves on',
+      ['keyboard-focus', 'button-focus', 'press-start', 'button-blur'],
+      { runs: true, offersStart: false },
+    ],
+    ['a focus of the pointer leaves nothing behind', ['button-blur'], { runs: true, offersStart: false }],
+    ['words being read hold it', ['press-start', 'select'], { runs: false, offersStart: false }],
+    ['and let it go on', ['select', 'deselect'], { runs: true, offersStart: false }],
     ['2.2.2 stopped, pointer away', ['press-stop', 'leave'], { runs: false, offersStart: true }],
   ])('%s', (_, events, { reduced = false, runs, offersStart }) => {
     expect(isRunning(after(...events), reduced)).toBe(runs);

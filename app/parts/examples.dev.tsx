@@ -322,10 +322,19 @@ export const forms: Part[] = [
     file: 'ui/field',
     note: 'Type into a required field and empty it again, or write half an e-mail address, for the state of an error.',
     states: [
-      { state: 'empty', example: <Field name="part-empty" label="Name" /> },
-      { state: 'required', example: <Field name="part-required" label="E-mail" type="email" required /> },
-      { state: 'several lines', example: <Field name="part-lines" label="Message" isMultiline /> },
-      { state: 'a label of 60 characters', example: <Field name="part-long" label={long} /> },
+      { state: 'empty', example: <Field name="part-empty" label="Name" error={sentence} /> },
+      {
+        state: 'required',
+        example: <Field name="part-required" label="E-mail" error={sentence} type="email" required />,
+      },
+      {
+        state: 'several lines',
+        example: <Field name="part-lines" label="Message" error={sentence} isMultiline />,
+      },
+      {
+        state: 'a label of 60 characters',
+        example: <Field name="part-long" label={long} error={sentence} />,
+      },
     ],
   },
   {

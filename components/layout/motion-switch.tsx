@@ -3,11 +3,18 @@
 import { Glyph } from '@/components/ui/glyph';
 import { setMotionPaused, useIsMotionPaused } from '@/hooks/use-motion-preference';
 
-/** Stops and allows everything on the site that moves by itself, for this visit and the next ones. */
+/**
+ * Stops and allows everything on the site that moves by itself, for this visit and the next ones. Where the
+ * system asks for stillness it is there already, and nothing is offered.
+ */
 export function MotionSwitch({ pause, resume }: { pause: string; resume: string }) {
   const isPaused = useIsMotionPaused();
   return (
-    <button type="button" className="motion-switch" onClick={() => setMotionPaused(!isPaused)}>
+    <button
+      type="button"
+      className="motion-switch motion-reduce:hidden"
+      onClick={() => setMotionPaused(!isPaused)}
+    >
       <Glyph name={isPaused ? 'play' : 'pause'} className="size-4" />
       {isPaused ? resume : pause}
     </button>

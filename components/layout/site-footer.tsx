@@ -31,9 +31,12 @@ export function SiteFooter() {
                     <span
                       role="img"
                       aria-label={`${name}, ${labels.notYet}`}
-                      className="round-button opacity-60"
+                      className="flex items-center gap-2 opacity-60"
                     >
-                      <Icon name={icon} className="size-5" />
+                      <span className="round-button">
+                        <Icon name={icon} className="size-5" />
+                      </span>
+                      {labels.notYet}
                     </span>
                   ) : (
                     <a

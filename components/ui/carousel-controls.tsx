@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { Glyph } from '@/components/ui/glyph';
+import type { Rotation } from '@/hooks/use-rotation';
 import { fill } from '@/lib/format';
 
 /** The words of a carousel's controls; `{name}`, `{n}` and `{total}` are filled in. */
@@ -18,10 +19,9 @@ interface CarouselControlsProps {
   text: CarouselText;
   count: number;
   index: number;
-  isPaused: boolean;
+  rotation: Rotation;
   hasArrows: boolean;
   hasDots: boolean;
-  onToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onGoTo: (index: number) => void;
@@ -33,17 +33,16 @@ export function CarouselControls({
   text,
   count,
   index,
-  isPaused,
+  rotation,
   hasArrows,
   hasDots,
-  onToggle,
   onPrevious,
   onNext,
   onGoTo,
 }: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
-      <RotationButton label={label} text={text} isPaused={isPaused} onToggle={onToggle} />
+      <RotationButton label={label} text={text} rotation={rotation} />
       {hasArrows && (
         <>
           <button
@@ -85,17 +84,21 @@ export function CarouselControls({
 interface RotationButtonProps {
   label: string;
   text: Pick<CarouselText, 'pause' | 'start'>;
-  isPaused: boolean;
-  onToggle: () => void;
+  rotation: Rotation;
 }
 
 /** The one button that stops and starts a rotation; its name says what it will do. */
-export function RotationButton({ label, text, isPaused, onToggle }: RotationButtonProps) {
+export function RotationButton({
+  label,
+  text,
+  rotation: { isPaused, buttonRef, toggle },
+}: RotationButtonProps) {
   return (
     <button
+      ref={buttonRef}
       type="button"
       className="round-button rotation-button"
-      onClick={onToggle}
+      onClick={toggle}
       aria-label={fill(isPaused ? text.start : text.pause, { name: label })}
     >
       <Glyph name={isPaused ? 'play' : 'pause'} />

@@ -15,12 +15,18 @@ interface CarouselEngineProps {
   onReady: (api: EmblaCarouselType | null) => void;
 }
 
+/** Whether a press begins a drag: a mouse on words begins to select them. */
+function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent): boolean {
+  const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '');
+  return type !== 'mousedown' || ![...(target as Element).childNodes].some(isWord);
+}
+
 /** Embla itself, in a file of its own that is fetched when a carousel comes near; it renders nothing. */
 export function CarouselEngine({ viewport, effect, speedMs, onReady }: CarouselEngineProps) {
   // What the visitor has scrolled to by hand is the first slide that Embla shows.
   const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));
   const [emblaRef, api] = useEmblaCarousel(
-    { loop: true, duration: emblaDuration(speedMs), startIndex },
+    { loop: true, duration: emblaDuration(speedMs), startIndex, watchDrag: isDrag },
     effect === 'fade' ? [Fade()] : [],
   );
 

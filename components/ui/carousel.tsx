@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { CarouselControls, type CarouselText } from '@/components/ui/carousel-controls';
 import { useIsSeen } from '@/hooks/use-is-seen';
@@ -54,7 +54,7 @@ export function Carousel({
   activeQuery = 'all',
   className,
 }: CarouselProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const isWanted = useMediaQuery(activeQuery, true);
   // One slide has nowhere to go.
@@ -92,7 +92,7 @@ export function Carousel({
 
   return (
     <div
-      ref={root}
+      ref={setRoot}
       role={isActive ? 'group' : undefined}
       aria-label={isActive ? label : undefined}
       aria-roledescription={isActive ? 'carousel' : undefined}
@@ -107,10 +107,9 @@ export function Carousel({
           text={text}
           count={slides.length}
           index={index}
-          isPaused={rotation.isPaused}
+          rotation={rotation}
           hasArrows={hasArrows}
           hasDots={hasDots}
-          onToggle={rotation.toggle}
           onPrevious={() => api?.scrollPrev(isMotionReduced)}
           onNext={() => api?.scrollNext(isMotionReduced)}
           onGoTo={goTo}

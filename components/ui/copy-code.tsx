@@ -36,6 +36,17 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
     return () => clearTimeout(timer);
   }, [copies]);
 
+  // Only one thing on a page is selected at a time, and a click anywhere else ends it.
+  useEffect(() => {
+    if (result !== 'manual') return;
+    const handleSelection = () => {
+      const selection = getSelection();
+      if (!selection?.containsNode(codeElement.current!.firstChild!)) setResult('none');
+    };
+    document.addEventListener('selectionchange', handleSelection);
+    return () => document.removeEventListener('selectionchange', handleSelection);
+  }, [result]);
+
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(code);

@@ -26,7 +26,7 @@ interface TabsProps {
 
 /** Tabs that follow the ARIA pattern and rotate by themselves. Until they are ready all panels are in the HTML. */
 export function Tabs({ label, items, text, intervalMs }: TabsProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const baseId = useId();
@@ -48,9 +48,9 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
   };
 
   return (
-    <div ref={root} className="tabs" data-ready={isReady || undefined}>
+    <div ref={setRoot} className="tabs" data-ready={isReady || undefined}>
       <div className="tabs-bar">
-        <RotationButton label={label} text={text} isPaused={rotation.isPaused} onToggle={rotation.toggle} />
+        <RotationButton label={label} text={text} rotation={rotation} />
         {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div ref={tablist} role="tablist" aria-label={label} className="tabs-list" onKeyDown={handleKeyDown}>

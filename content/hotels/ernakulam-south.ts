@@ -39,7 +39,7 @@ export const ernakulamSouth: Hotel = {
     identity: 'Aadhaar, passport, voter card or driving licence for every adult; a PAN card is not accepted.',
     children: 'Children up to ten stay free in their parents’ bed.',
     pets: 'Not in the house.',
-    cancellation: 'Free until 18:00 on the day of arrival.',
+    cancellation: 'Free until 6:00 PM on the day of arrival.',
     airport: 'Cochin International (COK), 32 km, about 1 hour; airport buses stop at the corner.',
     railway: 'Ernakulam Junction (South), 250 m; we meet late trains at the main gate if you ring ahead.',
     road: 'On Chittoor Road at the station corner; drop bags at the door and we park the car in the yard behind.',

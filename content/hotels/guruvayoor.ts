@@ -24,7 +24,7 @@ export const guruvayoor: Hotel = {
   },
   coordinates: { latitude: 10.5949, longitude: 76.0437 },
   amenities: [
-    'Kitchen open from 3 AM',
+    'Kitchen open from 3:00 AM',
     'Vegetarian restaurant',
     'Dress-code mundus lent free',
     'Family rooms',

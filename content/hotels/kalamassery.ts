@@ -41,7 +41,7 @@ export const kalamassery: Hotel = {
       'Aadhaar, passport, voter card or driving licence for every adult; a company letter for bills to your firm.',
     children: 'Children up to ten stay free in their parents’ bed; cots on request.',
     pets: 'Not in the house.',
-    cancellation: 'Free until 18:00 on the day before arrival.',
+    cancellation: 'Free until 6:00 PM on the day before arrival.',
     airport: 'Cochin International (COK), 19 km, about 35 minutes.',
     railway: 'Aluva, 9 km; Ernakulam Town, 9 km; both by Metro and a short auto ride.',
     road: 'On the service lane of the highway at Metro pillar 318, on the right as you come from Aluva; ramp to the basement.',

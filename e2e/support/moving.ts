@@ -17,14 +17,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 2000);
 }
 
-/** The carousel of a name, on the screen and taken over by its script. */
+/** The carousel of a name, taken over by its script, with its first button on the screen: without that it waits. */
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
   const carousel = page
     .locator('[aria-roledescription="carousel"]')
     .and(page.getByLabel(name, { exact: true }));
   await bringIntoView(carousel);
+  const button = carousel.getByRole('button', { name: /^(Pause|Start): / });
+  await expect(button).toBeVisible();
+  await bringIntoView(button);
   await movePointerAway(page);
-  await expect(carousel.getByRole('button', { name: /^(Pause|Start): / })).toBeVisible();
   return carousel;
 }
 

@@ -11,4 +11,10 @@ export const contactFormText: Omit<ContactFormText, 'name'> = {
   sending: labels.sending,
   sent: labels.messageSent,
   honeypot: labels.honeypot,
+  errors: {
+    fromName: labels.wrongName,
+    email: labels.wrongEmail,
+    phone: labels.wrongPhone,
+    message: labels.wrongMessage,
+  },
 };

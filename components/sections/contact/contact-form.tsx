@@ -3,6 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 
 import { Field } from '@/components/ui/field';
+import { useDraft } from '@/hooks/use-draft';
 import { SEND_TIMEOUT_MS, sendMail, type MailFailure, type MailKeys } from '@/lib/send-mail';
 
 export interface ContactFormText {
@@ -16,6 +17,8 @@ export interface ContactFormText {
   /** 'Message Sent' */
   sent: string;
   honeypot: string;
+  /** What stands at a field that was left empty or mistyped. */
+  errors: { fromName: string; email: string; phone: string; message: string };
 }
 
 interface ContactFormProps {
@@ -32,8 +35,13 @@ export function ContactForm({ keys, text }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   // Guards against a second submit in the same frame, before the state below has been rendered.
   const isBusy = useRef(false);
+  // A late answer to an earlier attempt is not the answer to this one.
+  const attempts = useRef(0);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
+
+  // The honeypot's own field is not among them: what fills it in is not brought back.
+  useDraft(form, 'contact', 'from_name frommail phone message');
 
   const setBusy = (value: boolean) => {
     isBusy.current = value;
@@ -51,6 +59,7 @@ export function ContactForm({ keys, text }: ContactFormProps) {
     // Disabled, it is no field of the message.
     trap.disabled = true;
 
+    const attempt = ++attempts.current;
     const sentFields = fieldsOf(element);
     const timeout = setTimeout(() => {
       setBusy(false);
@@ -59,12 +68,14 @@ export function ContactForm({ keys, text }: ContactFormProps) {
 
     sendMail(element, keys)
       .then(() => {
+        if (attempt !== attempts.current) return;
         setIsSent(true);
         // An answer after the time-out may find a form that was changed meanwhile: that text stays.
         if (fieldsOf(element) === sentFields) element.reset();
       }, logFailure)
       .finally(() => {
         clearTimeout(timeout);
+        if (attempt !== attempts.current) return;
         trap.disabled = false;
         setBusy(false);
       });
@@ -80,10 +91,30 @@ export function ContactForm({ keys, text }: ContactFormProps) {
       onSubmit={handleSubmit}
       aria-busy={isSending}
     >
-      <Field name="from_name" label={text.fromName} autoComplete="name" required />
-      <Field name="frommail" label={text.email} type="email" autoComplete="email" required />
-      <Field name="phone" label={text.phone} type="tel" autoComplete="tel" required />
-      <Field name="message" label={text.message} isMultiline required />
+      <Field
+        name="from_name"
+        label={text.fromName}
+        error={text.errors.fromName}
+        autoComplete="name"
+        required
+      />
+      <Field
+        name="frommail"
+        label={text.email}
+        error={text.errors.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Field
+        name="phone"
+        label={text.phone}
+        error={text.errors.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <Field name="message" label={text.message} error={text.errors.message} isMultiline required />
       <div className="honeypot" aria-hidden="true">
         <label>
           {text.honeypot}

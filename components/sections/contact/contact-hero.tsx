@@ -1,10 +1,11 @@
 import { MapEmbed } from '@/components/sections/contact/map-embed';
+import { OfficeMap } from '@/components/sections/contact/office-map';
 import { ExternalLink } from '@/components/ui/external-link';
 import { GableLine } from '@/components/ui/gable-line';
-import { Picture } from '@/components/ui/picture';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
-import { pictures } from '@/content/pictures';
+
+const CAPTION_ID = 'map-caption';
 
 /** The page's title beside the map of the head office. */
 export function ContactHero() {
@@ -24,15 +25,14 @@ export function ContactHero() {
             {map.title}
           </ExternalLink>
         </div>
-        <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
-          <Picture
-            name={hero.picture}
-            alt={pictures[hero.picture]}
-            sizes="(min-width: 992px) 620px, 92vw"
-            isFirst
-            className="map-picture"
-          />
-        </MapEmbed>
+        <figure>
+          <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
+            <OfficeMap captionId={CAPTION_ID} />
+          </MapEmbed>
+          <figcaption id={CAPTION_ID} className="mt-3 text-sm">
+            {map.caption}
+          </figcaption>
+        </figure>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { ContactForm } from '@/components/sections/contact/contact-form';
 import { contactFormText } from '@/components/sections/contact/contact-form-text';
@@ -6,14 +8,13 @@ import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
-import { fill } from '@/lib/format';
+import { mailLink, telLink } from '@/lib/format';
 import { mailKeys } from '@/lib/mail-keys';
 
 /** The ways to reach the group, and the form beside them. */
 export function ContactSection() {
   const keys = mailKeys();
   const canSend = Object.values(keys).every(Boolean);
-  const reach = { phone: site.phone.display, email: site.email };
   return (
     <section className="section">
       <div className="wrap split">
@@ -23,13 +24,30 @@ export function ContactSection() {
         </div>
         <div className="form-panel">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
-          {!canSend && <p className="notice">{fill(labels.cannotSend, reach)}</p>}
+          {!canSend && <Notice words={labels.cannotSend} />}
           <noscript>
-            <p className="notice">{fill(labels.noScriptForm, reach)}</p>
+            <Notice words={labels.noScriptForm} />
           </noscript>
           <ContactForm keys={keys} text={{ name: headings.contactForm.title, ...contactFormText }} />
         </div>
       </div>
     </section>
   );
+}
+
+/** What else to do, with the number and the address in place of `{phone}` and `{email}`. */
+function Notice({ words }: { words: string }) {
+  const links: Record<string, ReactNode> = {
+    '{phone}': (
+      <a key="phone" href={telLink(site.phone.e164)} className="text-link">
+        {site.phone.display}
+      </a>
+    ),
+    '{email}': (
+      <a key="email" href={mailLink(site.email)} className="text-link">
+        {site.email}
+      </a>
+    ),
+  };
+  return <p className="notice">{words.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</p>;
 }

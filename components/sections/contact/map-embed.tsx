@@ -9,7 +9,7 @@ interface MapEmbedProps {
   title: string;
   /** The words of the button that asks for the map. */
   show: string;
-  /** Shown in the box until then. */
+  /** The drawing that stands in the box until then, and on paper at any time. */
   children: ReactNode;
 }
 
@@ -21,6 +21,9 @@ export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="map-box">
+      <div className="contents" aria-hidden={isShown || undefined}>
+        {children}
+      </div>
       {isShown ? (
         <iframe
           ref={focus}
@@ -29,14 +32,12 @@ export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
           referrerPolicy="no-referrer"
           loading="eager"
           allowFullScreen
+          className="print:hidden"
         />
       ) : (
-        <>
-          {children}
-          <button type="button" className="button map-button" onClick={() => setIsShown(true)}>
-            {show}
-          </button>
-        </>
+        <button type="button" className="button map-button" onClick={() => setIsShown(true)}>
+          {show}
+        </button>
       )}
     </div>
   );

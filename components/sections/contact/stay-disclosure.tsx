@@ -1,6 +1,6 @@
 import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/types';
-import { addressLine, fill, formatPriceRange } from '@/lib/format';
+import { addressLine, fill, formatPriceRange, formatTime } from '@/lib/format';
 
 /** What to know before coming, folded away until somebody asks. */
 export function StayDisclosure({ hotel }: { hotel: Hotel }) {
@@ -9,7 +9,10 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
     [labels.stayAddress, addressLine(hotel.address)],
     [labels.stayPrices, `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`],
     [labels.stayAmenities, hotel.amenities.join(', ')],
-    [labels.stayTimes, fill(labels.stayFromUntil, { in: stay.checkIn, out: stay.checkOut })],
+    [
+      labels.stayTimes,
+      fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
+    ],
     [labels.stayIdentity, stay.identity],
     [labels.stayChildren, stay.children],
     [labels.stayPets, stay.pets],

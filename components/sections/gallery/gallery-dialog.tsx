@@ -20,6 +20,8 @@ export interface LightboxPicture {
   /** The widest JPEG, for browsers without AVIF: the other files of a tile are as narrow as the tile. */
   src: string;
   avif?: string;
+  /** The file that the tile shows, once it does: stands in where the line brings no larger one. */
+  shown?: string;
   alt: string;
   caption: string;
   /** Pixels, of the master. */
@@ -33,6 +35,8 @@ export interface GalleryDialogText {
   next: string;
   /** '{n} of {total}' */
   position: string;
+  /** In place of a picture that cannot be fetched. */
+  missing: string;
 }
 
 interface GalleryDialogProps {
@@ -40,6 +44,7 @@ interface GalleryDialogProps {
   pictures: LightboxPicture[];
   startIndex: number;
   text: GalleryDialogText;
+  /** The visitor closes it; it stays until it is taken away. */
   onClose: () => void;
 }
 
@@ -50,14 +55,20 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
   const isSwipe = useRef(false);
   const [index, setIndex] = useState(startIndex);
+  // Of the picture in sight: its own files failed, then the tile's as well.
+  const [failures, setFailures] = useState(0);
   const titleId = useId();
   const picture = pictures[index]!;
+  const standIn = failures === 1 ? picture.shown : undefined;
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
-  const move = (step: number) => setIndex((current) => wrapIndex(current, step, pictures.length));
+  const move = (step: number) => {
+    setFailures(0);
+    setIndex((current) => wrapIndex(current, step, pictures.length));
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = stepForKey(event.key);
@@ -81,7 +92,7 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
   // The dark surface around the picture closes the preview; a swipe that ends on it does not.
   const handleClick = (event: MouseEvent) => {
     const isSurface = event.target === dialog.current || event.target === figure.current;
-    if (isSurface && !isSwipe.current) dialog.current?.close();
+    if (isSurface && !isSwipe.current) onClose();
     isSwipe.current = false;
   };
 
@@ -92,6 +103,11 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
       ref={dialog}
       className="gallery-dialog"
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Escape, or the Back of some phones, is not to be prevented.
       onClose={onClose}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
@@ -101,12 +117,7 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
         <p className="gallery-dialog-position">
           {fill(text.position, { n: index + 1, total: pictures.length })}
         </p>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={text.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="round-button" aria-label={text.close} onClick={onClose}>
           <Glyph name="close" />
         </button>
       </div>
@@ -119,16 +130,21 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
           swipeStart.current = null;
         }}
       >
-        <picture key={picture.src}>
-          {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes="92vw" />}
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            draggable={false}
-          />
-        </picture>
+        {standIn === undefined && failures > 0 ? (
+          <p role="status">{text.missing}</p>
+        ) : (
+          <picture key={standIn ?? picture.src}>
+            {picture.avif && !standIn && <source type="image/avif" srcSet={picture.avif} sizes="92vw" />}
+            <img
+              src={standIn ?? picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              draggable={false}
+              onError={() => setFailures((count) => count + 1)}
+            />
+          </picture>
+        )}
         <figcaption aria-live="polite">{picture.caption}</figcaption>
       </figure>
       <button

@@ -1,97 +1,112 @@
 'use client';
 
-import {
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
-import type {
+import {
   GalleryDialog,
-  GalleryDialogText,
-  LightboxPicture,
+  type GalleryDialogText,
+  type LightboxPicture,
 } from '@/components/sections/gallery/gallery-dialog';
 
-type Dialog = ComponentType<ComponentProps<typeof GalleryDialog>>;
-
 interface OpenGallery {
-  /** Tells one opening from the next. */
-  id: number;
-  Dialog: Dialog;
   title: string;
   pictures: LightboxPicture[];
   index: number;
 }
 
+/** What a history entry says of the picture that is open in it: the address of its tile. */
+interface PreviewState {
+  preview?: string;
+}
+
 /**
- * Turns the picture links inside it into a preview over the page. The links stand in the HTML and lead
- * to the pictures themselves; the preview is fetched with the first click (or the intent of one).
+ * Turns the picture links inside it into a preview over the page. The links stand in the HTML and lead to
+ * the pictures themselves. An open picture is an entry of the history, so that Back closes it, Forward
+ * opens it again and a reload keeps it.
  */
 export function GalleryLightbox({ text, children }: { text: GalleryDialogText; children: ReactNode }) {
-  const [open, setOpen] = useState<OpenGallery | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement | null>(null);
-  const openings = useRef(0);
+  const isLeaving = useRef(false);
+  const [open, setOpen] = useState<OpenGallery | null>(null);
 
-  const handleClick = (event: MouseEvent) => {
-    const tile = tileOf(event.target);
-    if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const show = (tile: HTMLAnchorElement) => {
     opener.current = tile;
     const gallery = tile.closest<HTMLElement>('[data-gallery]');
     const tiles = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a[data-tile]') ?? [tile])];
-    fetchDialog().then(
-      (Dialog) =>
-        setOpen({
-          id: ++openings.current,
-          Dialog,
-          title: gallery?.dataset.gallery ?? '',
-          pictures: tiles.map(readTile),
-          index: tiles.indexOf(tile),
-        }),
-      // The preview could not be fetched: the link does what links do.
-      () => window.location.assign(tile.href),
-    );
+    setOpen({
+      title: gallery?.dataset.gallery ?? '',
+      pictures: tiles.map(readTile),
+      index: tiles.indexOf(tile),
+    });
   };
 
-  // A preview tells that it has closed a moment later; by then the next may have opened.
-  const handleClose = (id: number) => {
-    if (id !== openings.current) return;
-    setOpen(null);
+  const hide = () => {
+    // While the preview is there, nothing behind it takes the focus.
+    flushSync(() => setOpen(null));
     opener.current?.focus();
+    opener.current = null;
+  };
+
+  /** Shows what the present entry of the history says. */
+  const follow = useEffectEvent(() => {
+    isLeaving.current = false;
+    const { preview } = entryState();
+    const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-tile]') ?? [];
+    const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
+    if (tile) show(tile);
+    else if (open) hide();
+  });
+
+  useEffect(() => {
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const handleClick = (event: MouseEvent) => {
+    const tile = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-tile]');
+    if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // One that is just being closed still has its entry.
+    if (open) return;
+    try {
+      history.pushState({ ...entryState(), preview: tile.getAttribute('href') }, '');
+    } catch {
+      // A browser may refuse more entries for a while; the picture then opens without one.
+    }
+    show(tile);
+  };
+
+  // However it is closed, its entry goes, and `follow` hides it.
+  const handleClose = () => {
+    if (isLeaving.current) return;
+    if (!entryState().preview) return hide();
+    isLeaving.current = true;
+    history.back();
   };
 
   return (
     // The handlers only upgrade the links inside, which are themselves reachable and operable.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- https://github.com/jsx-eslint/eslint-plugin-jsx-a11y/blob/main/docs/rules/no-static-element-interactions.md#case-1-the-event-handler-is-only-being-used-to-capture-bubbled-events
-    <div onClick={handleClick} onPointerOver={handleIntent} onFocus={handleIntent}>
+    <div ref={root} onClick={handleClick}>
       {children}
       {open && (
-        <open.Dialog
-          key={open.id}
+        <GalleryDialog
           title={open.title}
           pictures={open.pictures}
           startIndex={open.index}
           text={text}
-          onClose={() => handleClose(open.id)}
+          onClose={handleClose}
         />
       )}
     </div>
   );
 }
 
-function fetchDialog(): Promise<Dialog> {
-  return import('@/components/sections/gallery/gallery-dialog').then((module) => module.GalleryDialog);
-}
-
-function handleIntent(event: { target: EventTarget }) {
-  if (tileOf(event.target)) fetchDialog().catch(() => undefined);
-}
-
-function tileOf(target: EventTarget): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-tile]') : null;
+function entryState(): PreviewState {
+  return (history.state ?? {}) as PreviewState;
 }
 
 /** What a tile in the HTML says of its picture. */
@@ -100,6 +115,7 @@ function readTile(tile: HTMLAnchorElement): LightboxPicture {
   return {
     src: tile.href,
     avif: tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset,
+    shown: image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined,
     alt: image?.alt ?? '',
     caption: tile.dataset.caption ?? '',
     width: Number(image?.getAttribute('width')),

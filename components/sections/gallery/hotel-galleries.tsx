@@ -17,6 +17,7 @@ export function HotelGalleries() {
         previous: labels.previousPicture,
         next: labels.nextPicture,
         position: labels.pictureOf,
+        missing: labels.pictureMissing,
       }}
     >
       <div className="wrap py-8">

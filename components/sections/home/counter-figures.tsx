@@ -1,7 +1,7 @@
 'use client';
 
 import { useInView } from 'framer-motion';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Carousel } from '@/components/ui/carousel';
 import type { CarouselText } from '@/components/ui/carousel-controls';
@@ -10,40 +10,80 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useIsMotionReduced } from '@/hooks/use-motion-preference';
 import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS, SMALL_SCREEN } from '@/lib/timings';
 
+interface Figure {
+  id: string;
+  icon: ReactNode;
+  value: number;
+  label: string;
+  suffix?: string;
+}
+
 interface CounterFiguresProps {
   label: string;
   text: CarouselText;
-  counters: { id: string; icon: ReactNode; value: number; label: string; suffix?: string }[];
+  counters: Figure[];
 }
 
-/** Counts all figures up, once, when enough of the strip can be seen; a carousel on small screens. */
+/** The figures side by side; a carousel on small screens, where each counts when its turn comes. */
 export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  const isInView = useInView(strip, { once: true, amount: COUNT_UP_VISIBLE_SHARE });
+  return (
+    <Carousel
+      label={label}
+      slides={counters.map((figure) => (
+        <CounterFigure key={figure.id} {...figure} />
+      ))}
+      text={text}
+      intervalMs={COUNTER_INTERVAL_MS}
+      speedMs={COUNTER_SPEED_MS}
+      activeQuery={SMALL_SCREEN}
+      hasDots
+      className="counters"
+    />
+  );
+}
+
+/** Counts up when enough of it can be seen, once in a visit. */
+function CounterFigure({ id, icon, value, label, suffix }: Figure) {
+  const box = useRef<HTMLDivElement>(null);
+  const isInView = useInView(box, { once: true, amount: COUNT_UP_VISIBLE_SHARE });
   const isMotionReduced = useIsMotionReduced();
   const isHydrated = useIsHydrated();
-  const phase = !isHydrated || isMotionReduced ? 'still' : isInView ? 'counting' : 'waiting';
+  const storageKey = `counted-${id}`;
+  const [hasCounted] = useState(() => wasCounted(storageKey));
+  const isStill = !isHydrated || isMotionReduced || hasCounted;
+
+  useEffect(() => {
+    if (isInView && !isStill) rememberCounted(storageKey);
+  }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={strip}>
-      <Carousel
-        label={label}
-        slides={counters.map(({ id, icon, value, label: name, suffix }) => (
-          <div key={id} className="counter">
-            {icon}
-            <p className="mt-3 font-display text-3xl">
-              <CountUp value={value} suffix={suffix} phase={phase} />
-            </p>
-            <p className="mt-1">{name}</p>
-          </div>
-        ))}
-        text={text}
-        intervalMs={COUNTER_INTERVAL_MS}
-        speedMs={COUNTER_SPEED_MS}
-        activeQuery={SMALL_SCREEN}
-        hasDots
-        className="counters"
-      />
+    <div ref={box} className="counter">
+      {icon}
+      <p className="mt-3 font-display text-3xl">
+        <CountUp
+          value={value}
+          suffix={suffix}
+          phase={isStill ? 'still' : isInView ? 'counting' : 'waiting'}
+        />
+      </p>
+      <p className="mt-1">{label}</p>
     </div>
   );
+}
+
+function wasCounted(storageKey: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    // Storage is blocked, or this is the build: it counts once a page.
+    return false;
+  }
+}
+
+function rememberCounted(storageKey: string) {
+  try {
+    sessionStorage.setItem(storageKey, '');
+  } catch {
+    // As above.
+  }
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 
+import { useDraft } from '@/hooks/use-draft';
 import { toDateInputValue } from '@/lib/format';
 
 export interface HotelSearchText {
@@ -22,6 +23,9 @@ interface HotelSearchProps {
   text: HotelSearchText;
 }
 
+/** A second press within this time is the rest of a double click, of a trembling hand or of a key held down. */
+const REPEAT_MS = 1000;
+
 /**
  * Chooses a hotel and opens its booking page in a new tab; dates and rooms are not passed on. The fields keep their own
  * values, so that what a visitor chose before the script ran is still there.
@@ -29,7 +33,10 @@ interface HotelSearchProps {
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const lastOpened = useRef({ url: '', at: -Infinity });
   const [openedUrl, setOpenedUrl] = useState('');
+
+  useDraft(form, 'search', 'hotel checkin checkout room');
 
   // Today is the visitor's own, and no day that was chosen before this ran is lost.
   useEffect(() => {
@@ -42,6 +49,9 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
     event.preventDefault();
     const url = new FormData(form.current!).get('hotel') as string;
     if (url === '') return;
+    const { url: lastUrl, at } = lastOpened.current;
+    lastOpened.current = { url, at: event.timeStamp };
+    if (url === lastUrl && event.timeStamp - at < REPEAT_MS) return;
     window.open(url, '_blank', 'noopener,noreferrer');
     setOpenedUrl(url);
   };
@@ -60,7 +70,14 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
     >
       <div className="search-field search-hotel">
         <label htmlFor={`${id}-hotel`}>{text.hotel}</label>
-        <select id={`${id}-hotel`} name="hotel" defaultValue="" autoComplete="off">
+        <select
+          id={`${id}-hotel`}
+          name="hotel"
+          defaultValue=""
+          autoComplete="off"
+          // Another choice has not been opened yet.
+          onChange={() => setOpenedUrl('')}
+        >
           <option value="">{text.hotelPlaceholder}</option>
           {hotels.map((hotel) => (
             <option key={hotel.url} value={hotel.url}>

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+
+import { useDraft } from '@/hooks/use-draft';
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, 'test', 'text choice day');
+  return (
+    <form ref={form}>
+      <input name="text" aria-label="Text" />
+      <select name="choice" aria-label="Choice" defaultValue="">
+        <option value="">None</option>
+        <option value="a">A</option>
+      </select>
+      <input name="day" type="date" aria-label="Day" />
+      <input name="secret" aria-label="Secret" />
+    </form>
+  );
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+/** Another page, and back by a link. */
+const comeBack = (view: ReturnType<typeof render>) => {
+  view.unmount();
+  return render(<Form />);
+};
+const returnToKeptPage = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was filled in is there again, and nothing that is not to be kept is stored', () => {
+  const view = render(<Form />);
+  type('Text', 'Two rooms');
+  type('Choice', 'a');
+  type('Day', '2026-05-01');
+  type('Secret', 'x');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  comeBack(view);
+  expect(['Text', 'Choice', 'Day', 'Secret'].map((name) => field(name).value)).toEqual([
+    'Two rooms',
+    'a',
+    '2026-05-01',
+    '',
+  ]);
+});
+
+test('what was emptied again stays empty, and a choice that is gone is left out', () => {
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'gone' }));
+  const view = render(<Form />);
+  expect(field('Choice').value).toBe('');
+  type('Text', '');
+  comeBack(view);
+  expect(field('Text').value).toBe('');
+});
+
+test('what was typed before the script ran wins, and is kept', () => {
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', day: '2026-05-01' }));
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML =
+    '<form><input name="text" aria-label="Text"><select name="choice" aria-label="Choice"><option value="" selected>None</option><option value="a">A</option></select><input name="day" type="date" aria-label="Day"><input name="secret" aria-label="Secret"></form>';
+  field('Text').value = 'New';
+  const view = render(<Form />, { container: host, hydrate: true });
+  expect(field('Text').value).toBe('New');
+  expect(field('Day').value).toBe('2026-05-01');
+  comeBack(view);
+  expect(field('Text').value).toBe('New');
+});
+
+test('a reset ends it, also in a page that the browser kept whole', () => {
+  const view = render(<Form />);
+  type('Text', 'Two rooms');
+  sessionStorage.setItem('draft-test', '{}');
+  returnToKeptPage();
+  expect(field('Text').value).toBe('');
+  type('Text', 'Three rooms');
+  field('Text').form!.reset();
+  comeBack(view);
+  expect(field('Text').value).toBe('');
+});
+
+test('a page that the browser kept whole takes up what was typed since', () => {
+  render(<Form />);
+  type('Text', 'Two rooms');
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Three rooms' }));
+  returnToKeptPage();
+  expect(field('Text').value).toBe('Three rooms');
+});
+
+test('without storage the form works, and forgets', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+  }
+  const view = render(<Form />);
+  type('Text', 'Two rooms');
+  returnToKeptPage();
+  expect(field('Text').value).toBe('Two rooms');
+  comeBack(view);
+  expect(field('Text').value).toBe('');
+});

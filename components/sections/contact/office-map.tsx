@@ -1,0 +1,101 @@
+import { contact } from '@/content/contact';
+
+/** The streets, from the widest to the lanes: how wide they are drawn, and where they run. */
+const streets: [width: number, path: string][] = [
+  [15, 'M-10 262C70 250 130 244 190 234S330 204 392 190S540 156 650 118'],
+  [15, 'M96 -10C92 60 112 130 108 190S74 320 90 410'],
+  [10, 'M392 190C430 236 462 270 490 312S520 370 540 410'],
+  [10, 'M392 190C380 140 402 100 396 62S404 10 400 -10'],
+  [6, 'M300 210C310 262 340 300 402 316S470 318 490 312'],
+  [6, 'M190 234C196 180 250 150 300 140S370 134 390 128'],
+  [6, 'M506 160C520 210 556 236 650 250'],
+  [6, 'M510 158C498 118 520 88 560 70S620 52 650 54'],
+  [6, 'M250 222C240 270 200 290 100 292'],
+  [6, 'M108 150C150 146 170 150 190 148S214 170 218 176'],
+];
+
+/** Rivers: the same for water. */
+const rivers: [width: number, path: string][] = [
+  [26, 'M-10 96C60 84 120 40 200 36S330 62 420 40S560 6 650 22'],
+  [20, 'M-10 330C60 316 120 352 200 366S360 340 430 356S560 392 650 372'],
+];
+
+const RAILWAY = 'M214 -10C206 70 222 130 210 190S176 330 186 410';
+
+/**
+ * The office and the streets around it, drawn from memory rather than from a survey. It is in the HTML, so
+ * that it needs no script, no other site and no screen; the caption says the way in words.
+ */
+export function OfficeMap({ captionId }: { captionId: string }) {
+  const { title, places } = contact.map;
+  return (
+    <svg
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={title}
+      aria-describedby={captionId}
+      className="map-picture office-map"
+      fontSize="19"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M-9-9H649V409H-9Z" className="fill-plaster" />
+      <path d="M-10 410V352C60 340 116 372 150 410Z" className="fill-teal" fillOpacity="0.3" />
+      <g className="fill-none stroke-teal" strokeOpacity="0.3">
+        {rivers.map(([width, path]) => (
+          <path key={path} d={path} strokeWidth={width} />
+        ))}
+      </g>
+      <g className="fill-none stroke-brass">
+        {streets.map(([width, path]) => (
+          <path key={path} d={path} strokeWidth={width + 2} />
+        ))}
+      </g>
+      <g className="fill-none stroke-paper">
+        {streets.map(([width, path]) => (
+          <path key={path} d={path} strokeWidth={width} />
+        ))}
+      </g>
+      <path d={RAILWAY} className="fill-none stroke-fern" strokeWidth="5" />
+      <path d={RAILWAY} className="fill-none stroke-paper" strokeWidth="2.5" strokeDasharray="9" />
+      <path d="M203 128h18v18h-18Z" className="fill-fern" />
+      <circle cx="392" cy="190" r="8" className="fill-plaster stroke-fern" strokeWidth="3" />
+      {/* Letters have a rim in the colour of the ground, so that no line runs into them. */}
+      <g className="fill-ink stroke-plaster" strokeWidth="5" paintOrder="stroke">
+        <text x="230" y="122">
+          {places.station}
+        </text>
+        <text transform="translate(236 250) rotate(-12)">{places.mainRoad}</text>
+        <text transform="translate(124 152) rotate(92)">{places.townRoad}</text>
+        <text x="404" y="222">
+          {places.junction}
+        </text>
+        <text transform="translate(492 196) rotate(-15)">{places.eastward}</text>
+        <text transform="translate(474 254) rotate(56)">{places.southward}</text>
+      </g>
+      <g className="fill-teal-dark italic">
+        <text transform="translate(454 42) rotate(-12)">{places.northRiver}</text>
+        <text transform="translate(421 360) rotate(8)">{places.southRiver}</text>
+      </g>
+      <path
+        d="M446 174C440 152 426 146 426 128a20 20 0 1 1 40 0C466 146 452 152 446 174Z"
+        className="fill-laterite-dark stroke-plaster"
+        strokeWidth="3"
+      />
+      <circle cx="446" cy="128" r="7" className="fill-plaster" />
+      <text
+        x="446"
+        y="96"
+        textAnchor="middle"
+        fontSize="23"
+        fontWeight="700"
+        strokeWidth="6"
+        paintOrder="stroke"
+        className="fill-laterite-dark stroke-plaster"
+      >
+        {places.office}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+
+import {
+  expectInterval,
+  expectStandstill,
+  readyCarousel,
+  shownSlide,
+  stopClock,
+  takeClock,
+} from './support/moving';
+import { expect, test } from './support/test';
+import { bringIntoView, visit } from './support/visit';
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+const carousels = [
+  { name: labels.heroName, intervalMs: 3000 },
+  { name: headings.featuredHotels.title, intervalMs: 6000 },
+  { name: headings.counters.title, intervalMs: 3000 },
+  { name: headings.specialOffers.title, intervalMs: 3000 },
+  { name: headings.roomCarousel.title, intervalMs: 3000 },
+];
+
+/** Home with its clock stopped, and one carousel of it under the finger. */
+async function open(page: Page, name: string) {
+  await takeClock(page);
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, name);
+  await stopClock(page);
+  return { carousel, shown: () => shownSlide(carousel) };
+}
+
+/** Likewise the tabs. */
+async function openTabs(page: Page) {
+  await takeClock(page);
+  await visit(page, '/');
+  const tabs = page.getByRole('tablist', { name: labels.exploreName }).getByRole('tab');
+  await bringIntoView(tabs.first());
+  await stopClock(page);
+  const shown = () =>
+    tabs.evaluateAll((list) => list.findIndex((tab) => tab.getAttribute('aria-selected') === 'true'));
+  return { tabs, shown, button: page.getByRole('button', { name: `: ${labels.exploreName}` }) };
+}
+
+/** The first tap pauses, for good; the second starts. */
+async function expectTapsToWork(
+  page: Page,
+  button: Locator,
+  intervalMs: number,
+  shown: () => Promise<number>,
+): Promise<void> {
+  await expect(button).toHaveAccessibleName(/^Pause/);
+  await button.tap();
+  await expect(button).toHaveAccessibleName(/^Start/);
+  await expectStandstill(page, intervalMs, shown);
+  await button.tap();
+  await expect(button).toHaveAccessibleName(/^Pause/);
+  await expectInterval(page, intervalMs, shown);
+}
+
+for (const { name, intervalMs } of carousels) {
+  test(`${name}: the first tap on Pause pauses, the next one starts`, async ({ page }) => {
+    const { carousel, shown } = await open(page, name);
+    await expectTapsToWork(page, carousel.getByRole('button').first(), intervalMs, shown);
+  });
+}
+
+test('the tabs: the first tap on Pause pauses, the next one starts', async ({ page }) => {
+  const { button, shown } = await openTabs(page);
+  await expectTapsToWork(page, button, 4000, shown);
+});
+
+test('a tapped tab is shown, and its turn ends like any other', async ({ page }) => {
+  const { tabs, button, shown } = await openTabs(page);
+  await tabs.nth(2).tap();
+  expect(await shown()).toBe(2);
+  await expect(button).toHaveAccessibleName(/^Pause/);
+  await expectInterval(page, 4000, shown);
+});
+
+for (const [what, section, control, intervalMs] of [
+  ['dot', headings.specialOffers.title, /^Show slide 3 of 3/, 3000],
+  ['arrow', labels.heroName, /^Next slide/, 3000],
+] as const) {
+  test(`a tapped ${what} does its work, and the slides go on`, async ({ page }) => {
+    const { carousel, shown } = await open(page, section);
+    const before = await shown();
+    await carousel.getByRole('button', { name: control }).tap();
+    await expect.poll(shown).not.toBe(before);
+    await expect(carousel.getByRole('button').first()).toHaveAccessibleName(/^Pause/);
+    await expectInterval(page, intervalMs, shown);
+  });
+}

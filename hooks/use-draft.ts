@@ -1,0 +1,91 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+type Draft = Record<string, string>;
+type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what a visitor fills in for as long as the visit lasts, so that a look at another page costs
+ * nothing; a reset of the form ends it. What was typed, or restored by the browser itself, before this
+ * runs stays as it is.
+ *
+ * @param key tells one form from another
+ * @param names the fields to keep, separated by spaces; no others are stored
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: string): void {
+  useLayoutEffect(() => {
+    const element = form.current!;
+    const fields = names.split(' ').map((name) => element.elements.namedItem(name) as DraftField);
+    const storageKey = `draft-${key}`;
+
+    const draft = readDraft(storageKey) ?? {};
+    for (const field of fields) {
+      if (!isUntouched(field)) draft[field.name] = field.value;
+      else setValue(field, draft[field.name]);
+    }
+    if (Object.keys(draft).length > 0) writeDraft(storageKey, draft);
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener(
+      'input',
+      ({ target }) => {
+        const field = target as DraftField;
+        if (!fields.includes(field)) return;
+        draft[field.name] = field.value;
+        writeDraft(storageKey, draft);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'reset',
+      () => {
+        for (const name of Object.keys(draft)) delete draft[name];
+        writeDraft(storageKey, draft);
+      },
+      { signal },
+    );
+    // A page that the browser kept whole may have been overtaken by another one of the same visit.
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        const latest = persisted ? readDraft(storageKey) : null;
+        if (!latest) return;
+        if (Object.keys(latest).length === 0 && Object.keys(draft).length > 0) element.reset();
+        Object.assign(draft, latest);
+        for (const field of fields) setValue(field, latest[field.name]);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [form, key, names]);
+}
+
+function isUntouched(field: DraftField): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  return [...field.options].every((option) => option.selected === option.defaultSelected);
+}
+
+/** A choice that is no longer offered is left out. */
+function setValue(field: DraftField, value: string | undefined) {
+  if (value === undefined) return;
+  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+    return;
+  field.value = value;
+}
+
+/** Null where storage is blocked, or holds something else. */
+function readDraft(storageKey: string): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Draft;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(storageKey: string, draft: Draft) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked: what is typed lasts as long as the page does.
+  }
+}
