@@ -30,7 +30,6 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
     throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
   }
   removeUnasked(outFolder);
-  console.log(`finish: ${writeLowerCasePage(outFolder, basePath)}`);
 
   const pages = listFiles(outFolder)
     .filter((file) => file.endsWith('.html') && !isCopy(outFolder, file))
@@ -42,6 +41,7 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
       copyForSlash(outFolder, name, html);
       return { path: pathOf(name), html };
     });
+  console.log(`finish: ${writeLowerCasePage(outFolder)}`);
   const hashes = inlineHashes(...pages.map((page) => page.html));
   const policies = pages.map(({ path: address, html }) => ({ path: address, hashes: inlineHashes(html) }));
   const policy = headerPolicy(hashes);
