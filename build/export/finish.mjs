@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
-import { writeLowerCasePage } from './lower-case-page.mjs';
+import { LOWER_CASE_COPY, writeLowerCasePage } from './lower-case-page.mjs';
 import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
@@ -74,6 +74,7 @@ function copyForSlash(outFolder, name, html) {
 }
 
 function isCopy(outFolder, name) {
+  if (name === LOWER_CASE_COPY) return existsSync(path.join(outFolder, 'Facilities.html'));
   return name.endsWith('/index.html') && existsSync(path.join(outFolder, `${path.posix.dirname(name)}.html`));
 }
 

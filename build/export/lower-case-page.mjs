@@ -1,6 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
+/** Below the export. */
+export const LOWER_CASE_COPY = 'facilities.html';
+
 /**
  * Whether `facilities` and `Facilities` are two names in a folder that holds the latter. macOS and Windows usually say
  * no: writing the one there would replace the other.
@@ -22,7 +25,7 @@ export function tellsCaseApart(outFolder) {
 export function writeLowerCasePage(outFolder, isCaseSensitive = tellsCaseApart(outFolder)) {
   if (!isCaseSensitive) return 'this disk ignores case: /facilities is the page /Facilities already';
   for (const [from, to] of [
-    ['Facilities.html', 'facilities.html'],
+    ['Facilities.html', LOWER_CASE_COPY],
     ['Facilities/index.html', 'facilities/index.html'],
   ])
     cpSync(path.join(outFolder, from), path.join(outFolder, to));
