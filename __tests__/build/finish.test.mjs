@@ -225,8 +225,8 @@ test('without an export it says what to do', () => {
   expect(finish()).toMatchObject({ status: 1, output: expect.stringContaining('npm run build') });
 });
 
-test('the files in deploy/ are what the generator writes', () => {
-  const committed = path.resolve(__dirname, '../../deploy');
+test('the files in deploy/ and beside package.json are what the generator writes', () => {
+  const committed = path.resolve(__dirname, '../..');
   writeFilesWithoutHashes(folder);
   for (const [name, text] of Object.entries(everything())) {
     expect(readFileSync(path.join(committed, name), 'utf8')).toBe(text);
