@@ -18,16 +18,13 @@ test('finds each page once, whatever forms of its address have a file', () => {
   expect(exportedPages(folder.path)).toEqual(['/', '/Facilities', '/about', '/hotels/kochi']);
 });
 
-test('leaves out the page for unknown addresses and pages that only send the visitor on', () => {
-  folder.write('index.html', '<!doctype html>');
-  folder.write('404.html', '<!doctype html>');
-  folder.write('_not-found.html', '<!doctype html>');
-  folder.write(
-    'facilities.html',
-    '<meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/Facilities">',
-  );
+test('leaves out the page for unknown addresses, and a second spelling of an address', () => {
+  for (const file of ['index.html', '404.html', '_not-found.html', 'Facilities.html', 'facilities.html']) {
+    folder.write(file, '<!doctype html>');
+  }
+  folder.write('facilities/index.html', '<!doctype html>');
   folder.write('about.txt', '');
-  expect(exportedPages(folder.path)).toEqual(['/']);
+  expect(exportedPages(folder.path)).toEqual(['/', '/Facilities']);
 });
 
 test('an export that is not there has no pages', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
-import { writeLowerCasePage } from './lower-case-page.mjs';
+import { LOWER_CASE_COPY, writeLowerCasePage } from './lower-case-page.mjs';
 import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
@@ -30,7 +30,6 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
     throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
   }
   removeUnasked(outFolder);
-  console.log(`finish: ${writeLowerCasePage(outFolder, basePath)}`);
 
   const pages = listFiles(outFolder)
     .filter((file) => file.endsWith('.html') && !isCopy(outFolder, file))
@@ -42,6 +41,7 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
       copyForSlash(outFolder, name, html);
       return { path: pathOf(name), html };
     });
+  console.log(`finish: ${writeLowerCasePage(outFolder)}`);
   const hashes = inlineHashes(...pages.map((page) => page.html));
   const policies = pages.map(({ path: address, html }) => ({ path: address, hashes: inlineHashes(html) }));
   const policy = headerPolicy(hashes);
@@ -74,6 +74,7 @@ function copyForSlash(outFolder, name, html) {
 }
 
 function isCopy(outFolder, name) {
+  if (name === LOWER_CASE_COPY) return existsSync(path.join(outFolder, 'Facilities.html'));
   return name.endsWith('/index.html') && existsSync(path.join(outFolder, `${path.posix.dirname(name)}.html`));
 }
 

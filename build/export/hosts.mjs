@@ -118,7 +118,8 @@ ${Object.entries(securityHeaders)
  * @param {object} site
  * @param {object} [server] names, ports and paths, to be edited by whoever installs it
  */
-export function nginx({ basePath, policy, host }, server = {}) {
+export function nginx(site, server = {}) {
+  const { basePath, host } = site;
   const {
     name = host,
     root = '/var/www/site',
@@ -129,18 +130,10 @@ export function nginx({ basePath, policy, host }, server = {}) {
   } = server;
   const place =
     basePath === '' ? 'the contents of out/' : `the contents of out/ in its folder ${basePath.slice(1)}`;
-  const home = basePath === '' ? '' : `\n  location = ${basePath} { try_files ${basePath}/index.html =404; }`;
   return `# nginx. Edit server_name, root and the certificate; root holds ${place}.
 # Reload nginx after each deployment when the policy below lists hashes: they belong to one build.
 
-map $sent_http_content_type $page_policy {
-  default "";
-  "~^text/html" "${policy}";
-}
-map $uri $page_cache {
-  default "${caching.asked}";
-  "~^${basePath}/(${hashedFolders.join('|')})/" "${caching.forever}";
-}
+${nginxMaps(site)}
 
 server {
   listen ${http};
@@ -155,10 +148,44 @@ server {
   ssl_certificate ${certificate};
   ssl_certificate_key ${key};
   ssl_protocols TLSv1.2 TLSv1.3;
-  server_tokens off;
-  absolute_redirect off;
-
   root ${root};
+
+${nginxRules(site)}
+}
+`;
+}
+
+/** nginx in a container (deploy/container/Dockerfile): port 8080, behind a proxy that speaks TLS. */
+export function containerNginx(site) {
+  return `# The inside of deploy/container/Dockerfile.
+
+${nginxMaps(site)}
+
+server {
+  listen 8080;
+  root /var/www/site;
+
+${nginxRules(site)}
+}
+`;
+}
+
+function nginxMaps({ basePath, policy }) {
+  return `map $sent_http_content_type $page_policy {
+  default "";
+  "~^text/html" "${policy}";
+}
+map $uri $page_cache {
+  default "${caching.asked}";
+  "~^${basePath}/(${hashedFolders.join('|')})/" "${caching.forever}";
+}`;
+}
+
+/** What a server does with the addresses of the site, whatever it listens on. */
+function nginxRules({ basePath }) {
+  const home = basePath === '' ? '' : `\n  location = ${basePath} { try_files ${basePath}/index.html =404; }`;
+  return `  server_tokens off;
+  absolute_redirect off;
   charset utf-8;
   charset_types text/css text/plain text/xml application/javascript application/manifest+json;
   gzip on;
@@ -189,9 +216,7 @@ ${Object.entries(securityHeaders)
 
   # /about/ becomes /about, and /about shows about.html.
   location ~ ^(${basePath}/${segment})/$ { return 308 $1$is_args$args; }
-  location / { try_files $uri $uri.html $uri/index.html =404; }
-}
-`;
+  location / { try_files $uri $uri.html $uri/index.html =404; }`;
 }
 
 /**
@@ -269,7 +294,7 @@ export function vercel({ basePath, policy }) {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: 'next build',
+    buildCommand: 'npx next build',
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
@@ -354,17 +379,18 @@ export function writeHostFiles({ outFolder, hostsFolder, ...site }) {
     '.htaccess': htaccess(site),
     'staticwebapp.config.json': azure(site),
   });
-  writeAll(hostsFolder, serverFiles(site));
+  writeAll(hostsFolder, { ...serverFiles(site), 'container.conf': containerNginx(site), ...topFiles(site) });
 }
 
 /**
  * The configuration without hashes, for hosts that are not set up anew with every build: `node build/export/hosts.mjs`
- * renews deploy/ after a change of this file.
- * @param {string} folder
+ * renews deploy/ and, for hosts that look there, the project's own folder after a change of this file.
+ * @param {string} root the project
  */
-export function writeFilesWithoutHashes(folder) {
+export function writeFilesWithoutHashes(root) {
   const site = { basePath: '', policy: policyWithoutHashes, pages: [], host: 'www.example.com' };
-  writeAll(folder, {
+  writeAll(root, topFiles(site));
+  writeAll(path.join(root, 'deploy'), {
     ...serverFiles(site),
     'apache.htaccess': htaccess(site),
     'staticwebapp.config.json': azure(site),
@@ -377,9 +403,12 @@ function serverFiles(site) {
   return {
     'nginx.conf': nginx(site),
     Caddyfile: caddyfile(site),
-    'vercel.json': vercel(site),
-    'firebase.json': firebase(site),
   };
+}
+
+/** What hosts that build the site themselves look for beside package.json. */
+function topFiles(site) {
+  return { 'vercel.json': vercel(site), 'firebase.json': firebase(site) };
 }
 
 function writeAll(folder, files) {
@@ -387,4 +416,4 @@ function writeAll(folder, files) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }
 
-if (isRunDirectly(import.meta.url)) writeFilesWithoutHashes(path.join(projectRoot, 'deploy'));
+if (isRunDirectly(import.meta.url)) writeFilesWithoutHashes(projectRoot);

@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+
+/** Below the export. */
+export const LOWER_CASE_COPY = 'facilities.html';
 
 /**
  * Whether `facilities` and `Facilities` are two names in a folder that holds the latter. macOS and Windows usually say
@@ -11,49 +14,20 @@ export function tellsCaseApart(outFolder) {
 }
 
 /**
- * Writes the page that sends /facilities and /facilities/ on to /Facilities, for hosts without rules of their own.
+ * Lets /facilities and /facilities/ show the page /Facilities on hosts without a rule for it: as the page itself, which
+ * names its canonical address and, with scripts, shows it (components/layout/before-first-paint.ts). A page that sent the
+ * visitor on would go in circles where a host writes all addresses in small letters, as Netlify does.
  *
- * The script compares the address first. The page can be unpacked later on a disk that ignores case and then answer at
- * /Facilities itself; a bare refresh would load it for ever. Browsers without scripts are sent on by the refresh.
- * @param {string} outFolder
- * @param {string} basePath '' or '/site'
+ * @param {string} outFolder with its finished pages
  * @param {boolean} [isCaseSensitive] whether the disk tells case apart
  * @returns {string} what was done, one sentence
  */
-export function writeLowerCasePage(outFolder, basePath, isCaseSensitive = tellsCaseApart(outFolder)) {
-  const page = path.join(outFolder, 'Facilities.html');
-  if (!existsSync(page)) return 'there is no page /Facilities, so nothing sends /facilities there';
-  if (!isCaseSensitive) {
-    return 'this disk ignores case: /facilities is the page /Facilities itself, which was left as it is';
-  }
-  const html = forwardingPage(readFileSync(page, 'utf8'), `${basePath}/Facilities`);
-  writeFileSync(path.join(outFolder, 'facilities.html'), html);
-  mkdirSync(path.join(outFolder, 'facilities'), { recursive: true });
-  writeFileSync(path.join(outFolder, 'facilities/index.html'), html);
-  return '/facilities sends visitors on to /Facilities';
-}
-
-function forwardingPage(targetPage, target) {
-  const title = /<title>([^<]*)<\/title>/.exec(targetPage)?.[1] ?? 'Facilities';
-  const language = /<html[^>]*\slang="([^"]*)"/.exec(targetPage)?.[1] ?? 'en';
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(targetPage)?.[1] ?? target;
-  return `<!DOCTYPE html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>${title}</title>
-<meta name="robots" content="noindex"/>
-<link rel="canonical" href="${canonical}"/>
-<script>var to='${target}';if(location.pathname!==to)location.replace(to+location.search+location.hash)</script>
-<noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>This page is at <a href="${target}">${target}</a>.</p>
-</main>
-</body>
-</html>
-`;
+export function writeLowerCasePage(outFolder, isCaseSensitive = tellsCaseApart(outFolder)) {
+  if (!isCaseSensitive) return 'this disk ignores case: /facilities is the page /Facilities already';
+  for (const [from, to] of [
+    ['Facilities.html', LOWER_CASE_COPY],
+    ['Facilities/index.html', 'facilities/index.html'],
+  ])
+    cpSync(path.join(outFolder, from), path.join(outFolder, to));
+  return '/facilities shows the page /Facilities';
 }

@@ -21,7 +21,6 @@ export function inspectPage(parser, name, html) {
     problems,
     ids: new Set(elements.map((element) => valueOf(element, 'id')).filter(Boolean)),
     references: [],
-    isForwarding: elements.some((element) => isMeta(element, 'http-equiv', 'refresh')),
     isIndexed: !elements.some(
       (element) => isMeta(element, 'name', 'robots') && /noindex/.test(valueOf(element, 'content')),
     ),

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+
+import { temporaryFolder } from '../support/temporary-folder.mjs';
+
+const script = path.join(__dirname, '../../deploy/publish.sh');
+const folder = temporaryFolder();
+const site = () => path.join(folder.path, 'a site');
+const shown = (file) => path.join(site(), 'current', file);
+
+/** An export whose one page names one script, both of a build. */
+function writeBuild(name) {
+  folder.write(`${name}/index.html`, `<script src="/_next/static/${name}.js"></script>`);
+  folder.write(`${name}/_next/static/${name}.js`, name);
+  folder.write(`${name}/pictures/lamp.avif`, 'lamp');
+  return path.join(folder.path, name);
+}
+
+let second = 0;
+/** Publishes at a second of its own: versions are named by the time. */
+function publish(build) {
+  const clock = folder.write('bin/date', `#!/bin/sh\necho 20261122-1200${String(10 + ++second)}\n`);
+  execFileSync('chmod', ['+x', clock]);
+  const PATH = `${path.dirname(clock)}:${process.env.PATH}`;
+  return execFileSync('sh', [script, 'publish', build, site()], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
+}
+const back = () => spawnSync('sh', [script, 'back', site()], { encoding: 'utf8' });
+
+test('a page that was open before a deployment still finds its files after it', () => {
+  publish(writeBuild('first'));
+  publish(writeBuild('second'));
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('second.js');
+  expect(readFileSync(shown('_next/static/first.js'), 'utf8')).toBe('first');
+});
+
+test('after a week nobody asks for an old file, and it goes', () => {
+  publish(writeBuild('first'));
+  const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 3600;
+  utimesSync(shown('_next/static/first.js'), eightDaysAgo, eightDaysAgo);
+  publish(writeBuild('second'));
+  expect(existsSync(shown('_next/static/first.js'))).toBe(false);
+  expect(existsSync(shown('pictures/lamp.avif'))).toBe(true);
+});
+
+test('back shows the version before, whole', () => {
+  publish(writeBuild('first'));
+  publish(writeBuild('second'));
+  expect(back().status).toBe(0);
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');
+  const again = back();
+  expect(again.status).toBe(1);
+  expect(again.stderr).toMatch(/there is no version before/);
+});
+
+test('what is no export is refused, and what is shown stays', () => {
+  publish(writeBuild('first'));
+  folder.write('empty/readme.txt');
+  expect(() => publish(path.join(folder.path, 'empty'))).toThrow(/has no index\.html/);
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');
+});
+
+test('an upload that was cut short is never shown', () => {
+  publish(writeBuild('first'));
+  folder.write('a site/versions/.new/index.html', 'half');
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');
+  publish(writeBuild('second'));
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('second.js');
+});
+
+test('five versions are kept', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) publish(writeBuild(name));
+  expect(readdirSync(path.join(site(), 'versions'))).toHaveLength(5);
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('g.js');
+});

@@ -1,0 +1,69 @@
+#!/bin/sh
+# Publishes an export on a plain web server without a gap, and takes it back. Run it on the server, with the folder of
+# the new export and the folder that the server's root lies in:
+#
+#   sh publish.sh publish ./out /var/www/site     the server's root is /var/www/site/current
+#   sh publish.sh back /var/www/site              the version before, at once
+#
+# A visitor whose page is older than the deployment still finds the files that it names: files with a hash in their names
+# stay for a week. The pages change all at once, by one link. The last five versions are kept.
+set -eu
+
+hashed="_next/static pictures"
+days=7
+versions=5
+
+fail() {
+  echo "publish: $1" >&2
+  exit 1
+}
+
+# Renaming one link over another is the only change that no request can see half of.
+point_at() {
+  ln -s "versions/$1" "$site/current.new"
+  mv -fT "$site/current.new" "$site/current"
+  echo "publish: $site/current is version $1"
+}
+
+case "${1:-}" in
+  publish)
+    [ $# -eq 3 ] || fail "say: sh publish.sh publish EXPORT SITE"
+    export=$2
+    site=$3
+    [ -f "$export/index.html" ] || fail "$export has no index.html: give it the folder out/ of a finished build."
+    version=$(date -u +%Y%m%d-%H%M%S)
+    new="$site/versions/$version"
+    [ ! -e "$new" ] || fail "$new is there already; wait a second and try again."
+    mkdir -p "$site/versions"
+    # A copy that is not finished has another name, and nobody is led to it.
+    rm -rf "$site/versions/.new" "$site/current.new"
+    cp -R "$export" "$site/versions/.new"
+    if [ -d "$site/current/" ]; then
+      for folder in $hashed; do
+        [ -d "$site/current/$folder" ] || continue
+        (cd "$site/current/$folder" && find . -type f -mtime "-$days") | while read -r file; do
+          [ -e "$site/versions/.new/$folder/$file" ] && continue
+          mkdir -p "$(dirname "$site/versions/.new/$folder/$file")"
+          cp -p "$site/current/$folder/$file" "$site/versions/.new/$folder/$file"
+        done
+      done
+    fi
+    mv "$site/versions/.new" "$new"
+    point_at "$version"
+    ls -1 "$site/versions" | sort -r | tail -n +$((versions + 1)) | while read -r old; do
+      rm -rf "$site/versions/$old"
+    done
+    ;;
+  back)
+    [ $# -eq 2 ] || fail "say: sh publish.sh back SITE"
+    site=$2
+    [ -L "$site/current" ] || fail "$site/current is no link: nothing was published there."
+    now=$(basename "$(readlink "$site/current")")
+    before=$(ls -1 "$site/versions" | sort | awk -v now="$now" '$0 < now' | tail -n 1)
+    [ -n "$before" ] || fail "there is no version before $now."
+    point_at "$before"
+    ;;
+  *)
+    fail "say publish or back; the first lines of this file tell how."
+    ;;
+esac
