@@ -12,7 +12,8 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { Speculation } from '@/components/layout/speculation';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
-import { CONTENT_ID } from '@/lib/routes';
+import { asset } from '@/lib/asset';
+import { CONTENT_ID, routes } from '@/lib/routes';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The first script sets a class before React compares the HTML with its own.
     <html lang={site.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `(${beforeFirstPaint})(${PATIENCE_MS})` }} />
+        <script dangerouslySetInnerHTML={{ __html: `(${beforeFirstPaint})(${PATIENCE_MS},'${asset(routes.facilities)}')` }} />
       </head>
       <body>
         <PageBoundary part="body">

@@ -19,12 +19,15 @@ export const PATIENCE_MS = 8000;
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
  * @param patienceMs see PATIENCE_MS
+ * @param capitalised the one address with a capital letter, which its page also answers without
  */
-export function beforeFirstPaint(patienceMs: number): void {
+export function beforeFirstPaint(patienceMs: number, capitalised: string): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   // Some servers answer //about, which is no address to a script: it would name a server called about.
   if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
+  if (pathname !== capitalised && pathname.toLowerCase().replace(/\/$/, '') === capitalised.toLowerCase())
+    history.replaceState(history.state, '', capitalised + search + hash);
 
   root.classList.add('js');
   addEventListener(
