@@ -142,19 +142,24 @@ test.describe('when scripts do not load', () => {
 
 test.describe('when scripts hang', () => {
   /** Opens a page whose scripts do not come until they are let go. */
-  async function openWaiting(page: Page, path: string): Promise<() => void> {
+  async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
     let letGo = () => {};
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\/_next\/static\/.*\.js/, async (route) => {
       await isLetGo;
       await route.continue();
     });
-    await page.clock.install();
+    // A slow machine must not use up the wait.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto(at(path), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     // The first frame begins the wait.
     await page.clock.runFor(100);
-    return letGo;
+    return async () => {
+      letGo();
+      await page.clock.resume();
+    };
   }
   const panels = (page: Page) => page.getByRole('tabpanel');
 
@@ -165,7 +170,7 @@ test.describe('when scripts hang', () => {
     await expect(panels(page)).toHaveCount(1);
     await page.clock.runFor(500);
     await expectWholeHome(page);
-    letGo();
+    await letGo();
   });
 
   test('what was typed stays when they come after all, and what is looked at stays in its place', async ({
@@ -182,7 +187,7 @@ test.describe('when scripts hang', () => {
     const top = () => message.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
 
-    letGo();
+    await letGo();
     await waitUntilReady(page);
 
     await expect(send).toBeVisible();
@@ -200,7 +205,7 @@ test.describe('when scripts hang', () => {
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
 
-    letGo();
+    await letGo();
     await waitUntilReady(page);
 
     await expect(panels(page)).toHaveCount(1);
