@@ -3,7 +3,7 @@ import './globals.css';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { beforeFirstPaint, PATIENCE_MS } from '@/components/layout/before-first-paint';
+import { beforeFirstPaint, OPENING_MS, PATIENCE_MS } from '@/components/layout/before-first-paint';
 import { ContactWidget } from '@/components/layout/contact-widget';
 import { Loader } from '@/components/layout/loader';
 import { PageBoundary } from '@/components/layout/page-boundary';
@@ -39,7 +39,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The first script sets a class before React compares the HTML with its own.
     <html lang={site.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `(${beforeFirstPaint})(${PATIENCE_MS},'${asset(routes.facilities)}')` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `(${beforeFirstPaint})(${PATIENCE_MS},${OPENING_MS},'${asset(routes.facilities)}')`,
+          }}
+        />
       </head>
       <body>
         <PageBoundary part="body">

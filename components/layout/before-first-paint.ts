@@ -8,6 +8,9 @@ declare global {
 /** How long the scripts may take from the first paint on, in milliseconds, until the page does without them (docs/decisions/0009). */
 export const PATIENCE_MS = 8000;
 
+/** How long the other pictures wait for the first one, in milliseconds. */
+export const OPENING_MS = 3000;
+
 /**
  * What must be settled before a page is painted for the first time. It runs as an inline script in the head, written
  * there as text (app/layout.tsx), so it stands on nothing outside of itself.
@@ -16,12 +19,14 @@ export const PATIENCE_MS = 8000;
  * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
  *   soon as a script of the page fails, and becomes `late` when they take too long (see PATIENCE_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
+ * - `data-opening` until the first picture is there: the others are not asked for, and leave the line to it.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
  * @param patienceMs see PATIENCE_MS
+ * @param openingMs see OPENING_MS
  * @param capitalised the one address with a capital letter, which its page also answers without
  */
-export function beforeFirstPaint(patienceMs: number, capitalised: string): void {
+export function beforeFirstPaint(patienceMs: number, openingMs: number, capitalised: string): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   // Some servers answer //about, which is no address to a script: it would name a server called about.
@@ -67,6 +72,21 @@ export function beforeFirstPaint(patienceMs: number, capitalised: string): void 
     root.dataset.seen = '';
     goToPlace();
   });
+
+  // A reload and a fragment lead to a place further down, where another picture may be the first.
+  if (navigation?.type === 'navigate' && !hash) {
+    root.dataset.opening = '';
+    const open = () => delete root.dataset.opening;
+    const openFor = ({ target }: Event) =>
+      target instanceof HTMLImageElement && target.fetchPriority === 'high' && open();
+    document.addEventListener('load', openFor, true);
+    document.addEventListener('error', openFor, true);
+    document.addEventListener(
+      'DOMContentLoaded',
+      () => document.querySelector('img[fetchpriority=high]') ?? open(),
+    );
+    setTimeout(open, openingMs);
+  }
 
   try {
     if (localStorage.getItem('motion') === 'paused') root.dataset.motion = 'paused';
