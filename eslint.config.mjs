@@ -45,6 +45,8 @@ const config = [
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
+  // Next's own list takes a folder of this name for made files.
+  { ignores: ['!build/**'] },
   {
     name: 'everywhere',
     rules: {

@@ -196,8 +196,13 @@ test('nothing but the hashes in it depends on the one rewrite, which can be swit
     delete process.env.SITE_REWRITES;
   }
   const digest = createHash('sha256').update(script).digest('base64');
-  expect(read('out/about.html')).toContain(`a.js" async="" integrity="sha256-${digest}"></script>`);
-  expect(policyOf(read('out/about.html'))).toContain(sha256('self.page="About"'));
+  const html = read('out/about.html');
+  expect(html).toContain(`a.js" async="" integrity="sha256-${digest}"></script>`);
+  // A preload without it would be fetched and not used.
+  expect(html).toContain(
+    `<link rel="preload" as="script" href="/_next/static/chunks/a.js" integrity="sha256-${digest}"/>`,
+  );
+  expect(policyOf(html)).toContain(sha256('self.page="About"'));
 });
 
 test('the sub-path stands in every rule', () => {

@@ -41,16 +41,16 @@ export function withPolicy(html, name) {
 }
 
 /**
- * Adds `integrity` to the page's own script files, so that a file that was tampered with does not run. No `crossorigin`:
- * files of the same origin are checked without it. Their preloads need none, since late-scripts.mjs takes them out. Style
- * sheets stay without: a host that rewrites CSS would leave the pages bare.
+ * Adds `integrity` to the page's own script files, so that a file that was tampered with does not run, and to their
+ * preloads, which browsers would not use otherwise. No `crossorigin`: files of the same origin are checked without it.
+ * Style sheets stay without: a host that rewrites CSS would leave the pages bare.
  * @param {string} html
  * @param {string} outFolder
  * @param {string} basePath '' or '/site'
  */
 export function withIntegrity(html, outFolder, basePath) {
-  return html.replace(/<script\b([^>]*)>/gi, (tag, rest) => {
-    const address = /\ssrc="([^"]*)"/.exec(rest)?.[1];
+  return html.replace(/<(?:script|link\b(?=[^>]*\sas="script"))\b([^>]*)>/gi, (tag, rest) => {
+    const address = /\s(?:src|href)="([^"]*)"/.exec(rest)?.[1];
     if (!address?.startsWith(`${basePath}/`) || address.startsWith('//')) return tag;
     const file = path.join(outFolder, decodeURIComponent(address.slice(basePath.length).split('?')[0]));
     // Left to the check of the export, which names the page and the line.
