@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The names under which utilities know the design tokens; their values stand in app/tokens.css. */
+/** The names under which utilities know the design tokens; their values stand in styles/tokens.css. */
 export default {
   // Pages for developers use what the others use already, so that they add nothing to the style sheet.
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],

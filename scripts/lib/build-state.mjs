@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { listFiles, projectRoot, sha256 } from './project.mjs';
 
-const inputFolders = ['app', 'components', 'content', 'deploy', 'hooks', 'lib', 'public', 'scripts'];
+const inputFolders = ['app', 'components', 'content', 'deploy', 'hooks', 'lib', 'public', 'scripts', 'styles'];
 const inputFiles = [
   '.htmlvalidate.json',
   'next.config.ts',
