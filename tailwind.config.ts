@@ -39,5 +39,9 @@ export default {
       '3xl': ['var(--text-3xl)', '1.08'],
       '4xl': ['var(--text-4xl)', '1.02'],
     },
+    extend: {
+      spacing: { edge: 'var(--edge)', section: 'var(--section-space)' },
+      backgroundImage: { shade: 'var(--shade)' },
+    },
   },
 } satisfies Config;

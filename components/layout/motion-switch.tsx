@@ -10,7 +10,11 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
   const isPaused = useIsMotionPaused();
   useEffect(restoreMotionChoice, []);
   return (
-    <button type="button" className="motion-switch" onClick={() => setMotionPaused(!isPaused)}>
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2.5 underline underline-offset-[0.25em] hover:text-brass-light no-js:hidden print:hidden"
+      onClick={() => setMotionPaused(!isPaused)}
+    >
       <Glyph name={isPaused ? 'play' : 'pause'} className="size-4" />
       {isPaused ? resume : pause}
     </button>

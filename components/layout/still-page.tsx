@@ -34,7 +34,7 @@ export function StillPage({ part }: { part: 'main' | 'body' }) {
 
   if (html !== '') return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <p className="wrap section">
+    <p className="px-edge py-section">
       {/* The words of content/ stay out of the browser; these two are the exception. */}
       This page could not be shown.{' '}
       <button type="button" className="text-link" onClick={() => location.reload()}>

@@ -10,8 +10,8 @@ import { pictures } from '@/content/pictures';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="contact-hero on-dark">
-      <div className="wrap contact-hero-grid">
+    <div className="on-dark bg-pine py-[clamp(2.5rem,5vw,5rem)] text-plaster">
+      <div className="grid items-center gap-8 px-edge lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>
@@ -30,7 +30,7 @@ export function ContactHero() {
             alt={pictures[hero.picture]}
             sizes="(min-width: 992px) 620px, 92vw"
             isFirst
-            className="map-picture"
+            className="absolute inset-0 size-full"
           />
         </MapEmbed>
       </div>

@@ -20,12 +20,13 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="map-box">
+    <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
       {isShown ? (
         <iframe
           ref={focus}
           src={src}
           title={title}
+          className="absolute inset-0 size-full border-0"
           referrerPolicy="no-referrer"
           loading="eager"
           allowFullScreen
@@ -33,7 +34,11 @@ export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
       ) : (
         <>
           {children}
-          <button type="button" className="button map-button" onClick={() => setIsShown(true)}>
+          <button
+            type="button"
+            className="button absolute bottom-5 left-5 no-js:hidden print:hidden"
+            onClick={() => setIsShown(true)}
+          >
             {show}
           </button>
         </>

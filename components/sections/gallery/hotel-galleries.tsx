@@ -19,7 +19,7 @@ export function HotelGalleries() {
         position: labels.pictureOf,
       }}
     >
-      <div className="wrap py-8">
+      <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
         ))}
@@ -58,7 +58,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={asset(largestJpeg(entry.picture).src)}
-      className="gallery-tile"
+      className="gallery-tile zooms"
       aria-haspopup="dialog"
       data-tile=""
       data-caption={entry.caption}

@@ -29,7 +29,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
       <Carousel
         label={label}
         slides={counters.map(({ id, icon, value, label: name, suffix }) => (
-          <div key={id} className="counter">
+          <div key={id} className="text-center">
             {icon}
             <p className="mt-3 font-display text-3xl">
               <CountUp value={value} suffix={suffix} phase={phase} />
@@ -43,6 +43,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
         activeQuery={SMALL_SCREEN}
         hasDots
         className="counters"
+        trackClassName="md:grid md:grid-cols-4 md:gap-8"
       />
     </div>
   );
