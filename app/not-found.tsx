@@ -11,11 +11,11 @@ export const metadata: Metadata = { title: `${site.name} - ${notFound.title}` };
 export default function NotFoundPage() {
   return (
     <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture}>
-      <h2 className="mt-8 text-2xl">{notFound.linksTitle}</h2>
-      <ul className="mt-5 flex flex-wrap gap-3">
+      <h2 className="mt-6 text-2xl">{notFound.linksTitle}</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
         {navigation.map(({ label, href }) => (
           <li key={href}>
-            <a href={asset(href)} className="button button-quiet">
+            <a href={asset(href)} className="button button-quiet max-md:px-4">
               {label}
             </a>
           </li>

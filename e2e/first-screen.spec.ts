@@ -55,44 +55,49 @@ async function underTheWidget(page: Page): Promise<string[]> {
   });
 }
 
-for (const [width, height] of windows) {
-  test(`at ${width} x ${height} nothing on a first screen lies under the contact buttons`, async ({
-    page,
-  }) => {
+/** What lies under the buttons at the top of the page, in every window; the page is loaded once and resized. */
+async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    for (const path of ['/', '/contact', '/about']) {
-      await visit(page, path);
-      expect(await underTheWidget(page), path).toEqual([]);
-    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const found = await underTheWidget(page);
+    if (found.length > 0) faults[`${width} x ${height}`] = found;
+  }
+  return faults;
+}
+
+for (const path of ['/', '/contact', '/about']) {
+  test(`nothing on the first screen of ${path} lies under the contact buttons`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await visit(page, path);
+    expect(await faultsOfFirstScreens(page)).toEqual({});
   });
 }
 
 test.describe('the page that is not there', () => {
-  test.use({ allowedConsole: [/404/], allowedFailures: [/\/nowhere$/] });
+  test.use({ allowedConsole: [/404/], allowedFailures: [/\/nowhere answered 404/] });
 
-  for (const [width, height] of windows) {
-    test(`at ${width} x ${height} has its links clear of the contact buttons`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await visit(page, '/nowhere');
-      expect(await underTheWidget(page)).toEqual([]);
-    });
-  }
+  test('has its links clear of the contact buttons', async ({ page }) => {
+    await visit(page, '/nowhere');
+    expect(await faultsOfFirstScreens(page)).toEqual({});
+  });
 });
 
-for (const [width, height] of [
-  [320, 480],
-  [390, 664],
-  [768, 1024],
-  [992, 700],
-] as const) {
-  for (const path of routes) {
-    test(`at ${width} x ${height} whatever is scrolled to on ${path} is free of the contact buttons`, async ({
-      page,
-    }) => {
+for (const path of routes) {
+  test(`2.4.11 whatever is scrolled to on ${path} is free of the contact buttons`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, path);
+    const covered: Record<string, string[]> = {};
+    for (const [width, height] of [
+      [320, 480],
+      [390, 664],
+      [768, 1024],
+      [992, 700],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, path);
-      const covered = await page.evaluate(async () => {
-        const faults: string[] = [];
+      const faults = await page.evaluate(() => {
+        const found: string[] = [];
         const parts = document.querySelectorAll('a[href], button, input, select, textarea, summary');
         for (const part of parts) {
           if (part.closest('.contact-widget, [inert], .honeypot, .skip-link')) continue;
@@ -103,61 +108,67 @@ for (const [width, height] of [
           const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
           const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
           if (document.elementFromPoint(x, y)?.closest('.contact-widget'))
-            faults.push(part.outerHTML.slice(0, 100));
+            found.push(part.outerHTML.slice(0, 100));
         }
-        return faults;
+        return found;
       });
-      expect(covered).toEqual([]);
-    });
-  }
+      if (faults.length > 0) covered[`${width} x ${height}`] = faults;
+    }
+    expect(covered).toEqual({});
+  });
 }
 
-for (const [width, height] of [...windows, [568, 480], [1280, 480], [1440, 900]] as const) {
-  test(`at ${width} x ${height} every slide's name and tagline can be read, clear of all else`, async ({
+for (const [index, slide] of heroSlides.entries()) {
+  if (slide.isMain) continue;
+  test(`the name and the tagline of slide ${index + 1} can be read in every window, clear of all else`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    for (const [index, slide] of heroSlides.entries()) {
-      if (index > 0) await carousel.getByRole('button', { name: /^Next slide/ }).click();
-      if (slide.isMain) continue;
-      const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
-      await expect(shown).toHaveCSS('opacity', '1');
-      const tagline = shown.getByText(slide.tagline, { exact: true });
-      await expect(tagline).toBeInViewport({ ratio: 1 });
-      const faults = await tagline.evaluate((element) => {
+    for (let turn = 0; turn < index; turn += 1)
+      await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
+    await expect(shown).toHaveCSS('opacity', '1');
+    const tagline = shown.getByText(slide.tagline, { exact: true });
+    const faults: Record<string, string[]> = {};
+    for (const [width, height] of [...windows, [568, 480], [1280, 480], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const found = await tagline.evaluate((element) => {
         const rects = (part: Element) => {
           const words = document.createRange();
           words.selectNodeContents(part);
           return [...words.getClientRects()];
         };
-        const lines = [element, element.previousElementSibling!].flatMap(rects);
+        const around = element.closest('[aria-roledescription="slide"]')!.getBoundingClientRect();
         const others = [
           ...rects(document.querySelector('h1')!),
           ...[...document.querySelectorAll('.hero button, .contact-widget a, form')].map((part) =>
             part.getBoundingClientRect(),
           ),
         ];
-        const slideBox = element.closest('[aria-roledescription="slide"]')!.getBoundingClientRect();
-        return lines.flatMap((line) => [
-          ...(line.left < slideBox.left || line.right > slideBox.right || line.top < slideBox.top
-            ? ['cut off']
-            : []),
-          ...others
-            .filter(
-              (box) =>
-                line.left < box.right - 1 &&
-                line.right > box.left + 1 &&
-                line.top < box.bottom - 2 &&
-                line.bottom > box.top + 2,
-            )
-            .map((box) => `over something at ${Math.round(box.left)}, ${Math.round(box.top)}`),
-        ]);
+        return [element, element.previousElementSibling!]
+          .flatMap(rects)
+          .flatMap((line) => [
+            ...(line.width === 0 ? ['not shown'] : []),
+            ...(line.left < 0 || line.right > innerWidth || line.top < around.top || line.bottom > innerHeight
+              ? ['cut off']
+              : []),
+            ...others
+              .filter(
+                (box) =>
+                  line.left < box.right - 1 &&
+                  line.right > box.left + 1 &&
+                  line.top < box.bottom - 2 &&
+                  line.bottom > box.top + 2,
+              )
+              .map((box) => `over something at ${Math.round(box.left)}, ${Math.round(box.top)}`),
+          ]);
       });
-      expect(faults, slide.tagline).toEqual([]);
+      // Words that are not shown have no lines at all.
+      if (found.length > 0 || !(await tagline.isVisible())) faults[`${width} x ${height}`] = found;
     }
+    expect(faults).toEqual({});
   });
 }
 

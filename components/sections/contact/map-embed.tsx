@@ -36,7 +36,7 @@ export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
           {children}
           <button
             type="button"
-            className="button absolute bottom-5 left-5 no-js:hidden print:hidden"
+            className="button absolute top-2 left-2 lg:top-auto lg:bottom-5 lg:left-5 low:top-auto low:bottom-5 no-js:hidden print:hidden"
             onClick={() => setIsShown(true)}
           >
             {show}

@@ -55,7 +55,7 @@ function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; has
         <p className="text-xs/[1.65] font-semibold tracking-[0.14em] text-laterite uppercase">{`${hotel.name}, ${hotel.city}`}</p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-4">{facility.description}</p>
-        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 cramped:block">
           <dt className="py-2.5 font-semibold">{labels.phone}</dt>
           <dd>
             <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2.5">

@@ -41,9 +41,9 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
               'flex flex-col justify-end pt-8 low:mb-(--widget-clearance) low:min-h-[calc(100svh-var(--frame-height)-var(--widget-clearance))]',
           )}
         >
-          <GableLine className="mb-4 text-brass-light" />
+          <GableLine className={clsx('mb-4 text-brass-light', children && 'max-md:hidden')} />
           <h1 className="text-4xl">{title}</h1>
-          {intro && <p className="mt-3 max-w-2xl text-lg">{intro}</p>}
+          {intro && <p className={clsx('mt-3 max-w-2xl text-lg', children && 'max-md:text-base')}>{intro}</p>}
         </div>
         {children}
       </div>
