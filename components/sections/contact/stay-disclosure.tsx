@@ -22,7 +22,10 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
     <details className="disclosure">
       <summary>{`${hotel.name}, ${hotel.city}`}</summary>
       {/* Browsers unfold what a link leads into, if it stands inside. */}
-      <dl id={`stay-${hotel.id}`} className="grid scroll-mt-16 grid-cols-[auto_1fr] gap-x-6 pb-3 text-sm cramped:block">
+      <dl
+        id={`stay-${hotel.id}`}
+        className="grid scroll-mt-16 grid-cols-[auto_1fr] gap-x-6 pb-3 text-sm cramped:block"
+      >
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
             <dt className="py-1.5 font-semibold">{term}</dt>
