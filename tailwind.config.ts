@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The names under which utilities know the design tokens; their values stand in app/tokens.css. */
+/** The names under which utilities know the design tokens; their values stand in styles/tokens.css. */
 export default {
   // Pages for developers use what the others use already, so that they add nothing to the style sheet.
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
@@ -38,6 +38,10 @@ export default {
       '2xl': ['var(--text-2xl)', '1.15'],
       '3xl': ['var(--text-3xl)', '1.08'],
       '4xl': ['var(--text-4xl)', '1.02'],
+    },
+    extend: {
+      spacing: { edge: 'var(--edge)', section: 'var(--section-space)' },
+      backgroundImage: { shade: 'var(--shade)' },
     },
   },
 } satisfies Config;

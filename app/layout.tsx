@@ -1,4 +1,4 @@
-import './globals.css';
+import '@/styles/index.css';
 
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { CONTENT_ID, routes } from '@/lib/routes';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
-// What stands in for each while it loads, at its size: app/fallback-fonts.css.
+// What stands in for each while it loads, at its size: styles/fallback-fonts.css.
 const display = localFont({
   src: '../generated/fonts/display.woff2',
   variable: '--font-display',

@@ -10,22 +10,17 @@ export const metadata: Metadata = { title: `${site.name} - ${notFound.title}` };
 
 export default function NotFoundPage() {
   return (
-    <>
-      <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} />
-      <section className="section">
-        <div className="wrap">
-          <h2 className="text-2xl">{notFound.linksTitle}</h2>
-          <ul className="mt-6 flex flex-wrap gap-4">
-            {navigation.map(({ label, href }) => (
-              <li key={href}>
-                <a href={asset(href)} className="button button-quiet">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </>
+    <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture}>
+      <h2 className="mt-6 text-2xl">{notFound.linksTitle}</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {navigation.map(({ label, href }) => (
+          <li key={href}>
+            <a href={asset(href)} className="button button-quiet max-md:px-4">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageHero>
   );
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { counters } from '@/content/counters';
-import { exploreFacilities } from '@/content/explore';
+import { exploreFacilities, serviceTiles } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
@@ -164,9 +164,17 @@ test.describe('on paper', () => {
       await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
   });
 
+  test('the services print, though nobody has scrolled to them', async ({ page }) => {
+    await visit(page, '/');
+    const waiting = page.locator('[data-reveal="waiting"] > *');
+    await expect(waiting).toHaveCount(serviceTiles.length);
+    await page.emulateMedia({ media: 'print' });
+    for (const tile of await waiting.all()) await expect(tile).toHaveCSS('opacity', '1');
+  });
+
   test('figures that still wait to be seen print where they end, not 0', async ({ page }) => {
     await visit(page, '/');
-    const figures = page.locator('.counter').getByRole('img');
+    const figures = page.locator('.counters').getByRole('img');
     await expect(figures.first()).toHaveText(/^0/);
     await page.emulateMedia({ media: 'print' });
     const printed = await figures.evaluateAll((list) =>

@@ -16,7 +16,8 @@ export default function FacilitiesPage() {
       <RoomsGrid />
       <FacilityCards />
       <ExploreFacilities />
-      <RoomsCarousel />
+      {/* On the same ground as what is above: one distance, not two. */}
+      <RoomsCarousel className="pt-0" />
       <StructuredData page="facilities" />
     </>
   );

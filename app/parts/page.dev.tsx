@@ -20,7 +20,7 @@ const groups = [
  */
 export default function PartsPage() {
   return (
-    <div className="wrap section">
+    <div className="px-edge py-section">
       <h1 className="text-4xl">Parts</h1>
       <p className="mt-4 max-w-2xl">
         Each part with ordinary words, none, 60 and 600 characters. Point at a control and tab to it to see

@@ -12,7 +12,7 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
   return (
     <button
       type="button"
-      className="motion-switch motion-reduce:hidden"
+      className="inline-flex min-h-11 items-center gap-2.5 underline underline-offset-[0.25em] hover:text-brass-light no-js:hidden motion-reduce:hidden print:hidden"
       onClick={() => setMotionPaused(!isPaused)}
     >
       <Glyph name={isPaused ? 'play' : 'pause'} className="size-4" />

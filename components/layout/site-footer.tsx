@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { BrandMark } from '@/components/layout/brand-mark';
 import { MotionSwitch } from '@/components/layout/motion-switch';
 import { OfficialChannels } from '@/components/layout/official-channels';
@@ -11,14 +13,17 @@ import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { fill, mailLink, telLink } from '@/lib/format';
 
+const footerLink =
+  'block w-fit max-w-full py-2.25 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';
+
 /** The foot of every page: the group in a few words, the houses' own sites, and how to reach it. */
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="site-footer on-dark">
-      <div className="wrap">
-        <div className="footer-grid">
-          <div>
+    <footer className="on-dark break-inside-avoid bg-ink pt-[clamp(3rem,6vw,5.5rem)] pb-26 text-sm text-sand">
+      <div className="px-edge">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-7 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-14 cramped:grid-cols-1">
+          <div className="max-sm:col-span-full">
             <p className="flex items-center gap-3 font-display text-xl">
               <BrandMark className="size-11" />
               {site.name}
@@ -55,11 +60,11 @@ export function SiteFooter() {
           </div>
           {[hotels.slice(0, half), hotels.slice(half)].map((column) => (
             <div key={column[0]?.id}>
-              <h2 className="footer-title">{headings.usefulLinks.title}</h2>
+              <h2 className="mb-3 text-lg text-paper">{headings.usefulLinks.title}</h2>
               <ul>
                 {column.map(({ id, name, link }) => (
                   <li key={id}>
-                    <ExternalLink href={link.url} newTab={labels.opensInNewTab} className="footer-link">
+                    <ExternalLink href={link.url} newTab={labels.opensInNewTab} className={footerLink}>
                       {name}
                     </ExternalLink>
                   </li>
@@ -67,8 +72,8 @@ export function SiteFooter() {
               </ul>
             </div>
           ))}
-          <div>
-            <h2 className="footer-title">{headings.footerContact.title}</h2>
+          <div className="max-sm:col-span-full sm:max-lg:col-start-2 sm:max-lg:row-start-1">
+            <h2 className="mb-3 text-lg text-paper">{headings.footerContact.title}</h2>
             <address className="not-italic">
               {site.address.lines.map((line) => (
                 <span key={line} className="block">
@@ -77,21 +82,21 @@ export function SiteFooter() {
               ))}
               <span className="block">{`${site.address.locality} - ${site.address.pin}`}</span>
               <span className="block">{`${site.address.state}, India`}</span>
-              <a href={telLink(site.phone.e164)} className="footer-link mt-2">
+              <a href={telLink(site.phone.e164)} className={clsx(footerLink, 'mt-2')}>
                 {site.phone.display}
               </a>
-              <a href={mailLink(site.email)} className="footer-link">
+              <a href={mailLink(site.email)} className={footerLink}>
                 {site.email}
               </a>
             </address>
           </div>
         </div>
         <OfficialChannels className="mt-10 text-brass-light" />
-        <div className="footer-end">
-          <ul className="flex flex-wrap gap-x-5 max-[359px]:gap-x-2">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-5 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
+          <ul className="flex flex-wrap gap-x-5 max-xs:gap-x-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={asset(href)} className="footer-link">
+                <a href={asset(href)} className={footerLink}>
                   {label}
                 </a>
               </li>
@@ -100,7 +105,7 @@ export function SiteFooter() {
           <MotionSwitch pause={labels.pauseMotion} resume={labels.resumeMotion} />
           <p>{fill(labels.copyright, { year: site.copyrightYear, name: site.legalName })}</p>
           <p>
-            <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className="footer-link">
+            <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className={footerLink}>
               {fill(labels.credit, { name: site.credit.label })}
             </ExternalLink>
           </p>

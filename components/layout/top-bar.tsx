@@ -2,22 +2,26 @@ import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { mailLink, telLink } from '@/lib/format';
 
+// The edge of the window and the header would cut a ring outside the link off.
+const link =
+  'inline-flex min-h-8 items-center gap-[0.45rem] hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1';
+
 /** Phone, places and e-mail above the header. */
 export function TopBar() {
   return (
-    <div className="top-bar on-dark">
-      <div className="wrap top-bar-row">
-        <a href={telLink(site.phone.e164)}>
-          <Icon name="phone" className="size-4" />
+    <div className="on-dark bg-ink text-xs/[1.65] text-sand max-xs:text-[0.75rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 px-edge py-[0.2rem] max-xs:gap-x-2">
+        <a href={telLink(site.phone.e164)} className={link}>
+          <Icon name="phone" className="size-4 max-xs:w-3.5" />
           {site.phone.display}
         </a>
-        <ul>
+        <ul className="flex flex-wrap gap-x-[0.9rem] max-lg:order-3 max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:border-t max-lg:border-brass-light/25 max-lg:py-[0.2rem] max-xs:gap-x-1">
           {site.places.map((place) => (
             <li key={place}>{place}</li>
           ))}
         </ul>
-        <a href={mailLink(site.email)}>
-          <Icon name="mail" className="size-4" />
+        <a href={mailLink(site.email)} className={link}>
+          <Icon name="mail" className="size-4 max-xs:w-3.5" />
           {site.email}
         </a>
       </div>

@@ -35,6 +35,8 @@ export interface CarouselProps {
   /** Media query in which this is a carousel; elsewhere the slides simply stand side by side. */
   activeQuery?: string;
   className?: string;
+  /** How the slides stand where they are no carousel: 'md:grid md:grid-cols-3'. */
+  trackClassName?: string;
 }
 
 /**
@@ -53,6 +55,7 @@ export function Carousel({
   hasDots = false,
   activeQuery = 'all',
   className,
+  trackClassName,
 }: CarouselProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -124,7 +127,7 @@ export function Carousel({
         // Taken over while it has the focus, it keeps that, so that nobody is thrown back to the top of the page.
         tabIndex={!isActive ? undefined : isReady ? -1 : 0}
       >
-        <div className="carousel-track">
+        <div className={clsx('carousel-track', trackClassName)}>
           {slides.map((slide, position) => (
             <div
               key={position}

@@ -19,7 +19,12 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null);
   useCounting(figure, value, suffix, phase);
   return (
-    <span ref={figure} role="img" aria-label={`${value}${suffix}`} className="tabular-nums">
+    <span
+      ref={figure}
+      role="img"
+      aria-label={`${value}${suffix}`} // On paper a figure that still waits to be seen is its final value all the same.
+      className="tabular-nums print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
+    >
       {`${value}${suffix}`}
     </span>
   );

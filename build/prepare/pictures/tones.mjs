@@ -1,24 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { projectRoot } from '../lib/project.mjs';
+
 /**
- * The twelve colours that stand where a picture will appear until it has loaded.
+ * The colours that stand where a picture will appear until it has loaded, as the style sheet has them: one class each.
  *
  * A name instead of a colour in the HTML keeps the pages free of `style=""`, which a strict content security policy
- * refuses; the stylesheet has one class per name.
+ * refuses.
  * @type {Readonly<Record<string, string>>} name to sRGB hex
  */
-export const tones = Object.freeze({
-  cream: '#eadfc9',
-  plaster: '#cfc0a6',
-  sand: '#b99d76',
-  brass: '#9a7444',
-  laterite: '#8c4a33',
-  teak: '#6e513e',
-  leaf: '#748353',
-  moss: '#414d36',
-  teal: '#3f706c',
-  lake: '#8ba3a6',
-  dusk: '#5f5a78',
-  night: '#242b33',
-});
+export const tones = Object.freeze(
+  Object.fromEntries(
+    Array.from(
+      readFileSync(path.join(projectRoot, 'components/ui/picture.css'), 'utf8').matchAll(
+        /^\.tone-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm,
+      ),
+      ([, name, hex]) => [name, hex],
+    ),
+  ),
+);
+if (!('cream' in tones))
+  throw new Error('components/ui/picture.css names no tones: .tone-NAME { background: #rrggbb; }');
 
 /**
  * The named tone that looks nearest to a colour.

@@ -6,8 +6,8 @@ import { headings } from '@/content/pages';
 /** What guests say of the houses, as bars. */
 export function ProgressBars() {
   return (
-    <section className="section bg-paper">
-      <div className="wrap">
+    <section className="py-section bg-paper">
+      <div className="px-edge">
         <SectionHeading {...headings.progress} />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {about.progress.map((bar) => (

@@ -7,8 +7,8 @@ import { pictures } from '@/content/pictures';
 /** How the group came to be. */
 export function Story() {
   return (
-    <section className="section">
-      <div className="wrap split">
+    <section className="py-section">
+      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading {...headings.ourStory} className="mb-6 md:mb-8" />
           {about.story.paragraphs.map((paragraph) => (
@@ -21,7 +21,7 @@ export function Story() {
           name={about.story.picture}
           alt={pictures[about.story.picture]}
           sizes="(min-width: 992px) 540px, 92vw"
-          className="split-picture"
+          className="aspect-4/5 max-h-160 w-full"
         />
       </div>
     </section>

@@ -7,8 +7,8 @@ import { headings } from '@/content/pages';
 export function WhyChooseUs() {
   const { why, features } = about;
   return (
-    <section className="section on-dark bg-pine text-plaster">
-      <div className="wrap">
+    <section className="py-section on-dark bg-pine text-plaster">
+      <div className="px-edge">
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} />
         <ul className="mb-12 grid gap-3 md:grid-cols-2">
           {why.points.map((point) => (
@@ -19,9 +19,9 @@ export function WhyChooseUs() {
           ))}
         </ul>
         <h3 className="mb-8 text-2xl">{headings.features.title}</h3>
-        <ul className="feature-tiles">
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {features.map((feature) => (
-            <li key={feature.title} className="feature-tile">
+            <li key={feature.title}>
               <Icon name={feature.icon} className="size-9 text-brass-light" />
               <h4 className="mt-4 font-display text-xl">{feature.title}</h4>
               <p className="mt-2">{feature.description}</p>

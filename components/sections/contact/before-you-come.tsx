@@ -7,8 +7,8 @@ import { headings } from '@/content/pages';
 /** Where the houses are, and what to know before coming to each. */
 export function BeforeYouCome() {
   return (
-    <section className="section bg-paper">
-      <div className="wrap split">
+    <section className="py-section bg-paper">
+      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading {...headings.stay} className="mb-8" />
           <ul>

@@ -11,8 +11,8 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="contact-hero on-dark">
-      <div className="wrap contact-hero-grid">
+    <div className="on-dark bg-pine py-[clamp(2.5rem,5vw,5rem)] text-plaster">
+      <div className="grid items-center gap-8 px-edge lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>

@@ -16,13 +16,13 @@ export function ContactSection() {
   const keys = mailKeys();
   const canSend = Object.values(keys).every(Boolean);
   return (
-    <section className="section">
-      <div className="wrap split">
+    <section className="py-section">
+      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} className="mb-8" />
           <ContactDetails />
         </div>
-        <div className="form-panel">
+        <div className="self-start bg-sand p-[clamp(1.25rem,4vw,2.75rem)] print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           {!canSend && <Notice words={labels.cannotSend} />}
           <noscript>

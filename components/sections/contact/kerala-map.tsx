@@ -39,7 +39,7 @@ export function KeralaMap() {
   return (
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-      className="kerala-map"
+      className="mx-auto w-full max-w-lg overflow-visible text-[12px] sm:text-[10px] lg:sticky lg:top-24 print:static"
       role="group"
       aria-label={labels.mapOfKerala}
     >
@@ -58,7 +58,7 @@ export function KeralaMap() {
         strokeWidth="1"
       />
       {places.map(({ hotel, x, y, name, label, area }) => (
-        <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="kerala-place">
+        <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="group">
           <title>{`${hotel.name}, ${hotel.city}`}</title>
           <rect
             x={area.left}
@@ -69,7 +69,7 @@ export function KeralaMap() {
             pointerEvents="all"
           />
           <circle cx={x} cy={y} r="3.5" className="fill-laterite" />
-          <text {...label} className="fill-ink">
+          <text {...label} className="fill-ink group-hover:underline forced-colors:fill-[CanvasText]">
             {name}
           </text>
         </a>

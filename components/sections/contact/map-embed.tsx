@@ -20,7 +20,7 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="map-box">
+    <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
       <div className="contents" aria-hidden={isShown || undefined}>
         {children}
       </div>
@@ -32,10 +32,14 @@ export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
           referrerPolicy="no-referrer"
           loading="eager"
           allowFullScreen
-          className="print:hidden"
+          className="absolute inset-0 size-full border-0 print:hidden"
         />
       ) : (
-        <button type="button" className="button map-button" onClick={() => setIsShown(true)}>
+        <button
+          type="button"
+          className="button absolute top-2 left-2 lg:top-auto lg:bottom-5 lg:left-5 low:top-auto low:bottom-5 no-js:hidden print:hidden"
+          onClick={() => setIsShown(true)}
+        >
           {show}
         </button>
       )}

@@ -35,7 +35,7 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       role="img"
       aria-label={title}
       aria-describedby={captionId}
-      className="map-picture office-map"
+      className="office-map absolute inset-0 size-full"
       fontSize="19"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -25,11 +25,14 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
     <details className="disclosure">
       <summary>{`${hotel.name}, ${hotel.city}`}</summary>
       {/* Browsers unfold what a link leads into, if it stands inside. */}
-      <dl id={`stay-${hotel.id}`} className="facts">
+      <dl
+        id={`stay-${hotel.id}`}
+        className="grid scroll-mt-16 grid-cols-[auto_1fr] gap-x-6 pb-3 text-sm cramped:block"
+      >
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
+            <dt className="py-1.5 font-semibold">{term}</dt>
+            <dd className="py-1.5 text-pretty">{fact}</dd>
           </div>
         ))}
       </dl>

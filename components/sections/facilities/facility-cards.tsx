@@ -9,18 +9,18 @@ import { asset } from '@/lib/asset';
 /** The four services of every house, with their hours. */
 export function FacilityCards() {
   return (
-    <section className="section on-dark bg-pine text-plaster">
-      <div className="wrap">
+    <section className="py-section on-dark bg-pine text-plaster">
+      <div className="px-edge">
         <SectionHeading {...headings.facilityCards} />
-        <ul className="facility-cards">
+        <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
           {facilityCards.map((card) => (
-            <li key={card.id}>
+            <li key={card.id} className="break-inside-avoid">
               <Picture
                 name={card.picture}
                 alt={pictures[card.picture]}
                 sizes="(min-width: 768px) 560px, 92vw"
                 maxWidth={1080}
-                className="facility-card-picture"
+                className="aspect-3/2"
               />
               <h3 className="mt-5 text-2xl">{card.title}</h3>
               <p className="mt-1 flex items-center gap-2 text-sm text-brass-light">

@@ -12,10 +12,10 @@ import { fill, formatRupees } from '@/lib/format';
 /** The six kinds of room, with their prices a night. */
 export function RoomsGrid() {
   return (
-    <section className="section">
-      <div className="wrap">
+    <section className="py-section">
+      <div className="px-edge">
         <SectionHeading {...headings.rooms} />
-        <ul className="rooms-grid">
+        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {roomCards.map((room) => (
             <Card key={room.id} room={room} />
           ))}
@@ -27,16 +27,20 @@ export function RoomsGrid() {
 
 function Card({ room }: { room: RoomCard }) {
   return (
-    <li className="room-card">
+    <li className="break-inside-avoid">
       <div className="relative">
         <Picture
           name={room.picture}
           alt={pictures[room.picture]}
           sizes="(min-width: 992px) 380px, (min-width: 576px) 46vw, 92vw"
           maxWidth={1080}
-          className="room-card-picture"
+          className="aspect-3/2"
         />
-        {room.discount && <p className="room-discount">{room.discount}</p>}
+        {room.discount && (
+          <p className="absolute top-4 left-0 bg-laterite px-3.5 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
+            {room.discount}
+          </p>
+        )}
       </div>
       <div className="pt-5">
         <h3 className="text-xl">{room.title}</h3>

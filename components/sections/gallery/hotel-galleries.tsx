@@ -20,7 +20,7 @@ export function HotelGalleries() {
         missing: labels.pictureMissing,
       }}
     >
-      <div className="wrap py-8">
+      <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
         ))}
@@ -59,7 +59,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={asset(largestJpeg(entry.picture).src)}
-      className="gallery-tile"
+      className="gallery-tile zooms"
       aria-haspopup="dialog"
       data-tile=""
       data-caption={entry.caption}

@@ -38,6 +38,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
       activeQuery={SMALL_SCREEN}
       hasDots
       className="counters"
+      trackClassName="md:grid md:grid-cols-4 md:gap-8"
     />
   );
 }
@@ -57,7 +58,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="counter">
+    <div ref={box} className="text-center">
       {icon}
       <p className="mt-3 font-display text-3xl">
         <CountUp

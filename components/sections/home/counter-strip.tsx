@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 export function CounterStrip() {
   return (
     <section className="on-dark bg-teal-dark py-14 text-paper md:py-20">
-      <div className="wrap">
+      <div className="px-edge">
         <h2 className="sr-only">{headings.counters.title}</h2>
         <CounterFigures
           label={headings.counters.title}

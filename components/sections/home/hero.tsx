@@ -28,32 +28,30 @@ export function Hero() {
         className="hero-carousel"
       />
       <div className="hero-front">
-        <div className="wrap">
-          <h1 className="hero-promise">{site.tagline}</h1>
-          <HotelSearch
-            hotels={featuredHotels.map(({ name, city, link }) => ({
-              name: `${name}, ${city}`,
-              url: link.url,
-            }))}
-            text={{ name: labels.searchName, ...hotelSearchText }}
-          />
-          <noscript>
-            <p className="mt-4">{labels.noScriptSearch}</p>
-            <ul className="flex flex-wrap gap-x-5">
-              {featuredHotels.map(({ id, name, city, link }) => (
-                <li key={id}>
-                  <ExternalLink
-                    href={link.url}
-                    newTab={labels.opensInNewTab}
-                    className="text-link inline-block py-2"
-                  >
-                    {`${name}, ${city}`}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </noscript>
-        </div>
+        <h1 className="hero-promise">{site.tagline}</h1>
+        <HotelSearch
+          hotels={featuredHotels.map(({ name, city, link }) => ({
+            name: `${name}, ${city}`,
+            url: link.url,
+          }))}
+          text={{ name: labels.searchName, ...hotelSearchText }}
+        />
+        <noscript>
+          <p className="mt-4">{labels.noScriptSearch}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {featuredHotels.map(({ id, name, city, link }) => (
+              <li key={id}>
+                <ExternalLink
+                  href={link.url}
+                  newTab={labels.opensInNewTab}
+                  className="text-link inline-block py-2"
+                >
+                  {`${name}, ${city}`}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </noscript>
       </div>
     </div>
   );
@@ -72,8 +70,8 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
       />
       {!slide.isMain && hotel && (
         <div className="hero-caption">
-          <p className="hero-caption-name">{hotel.name}</p>
-          <p className="text-sm">{slide.tagline}</p>
+          <p className="hero-caption-name text-balance">{hotel.name}</p>
+          <p className="text-xs/snug text-balance md:text-sm">{slide.tagline}</p>
         </div>
       )}
     </div>

@@ -14,10 +14,10 @@ import { routes } from '@/lib/routes';
 /** Every property with what a guest wants to know, and the way to book it. */
 export function HotelList() {
   return (
-    <section className="section bg-paper" id="hotels">
-      <div className="wrap">
+    <section className="py-section bg-paper" id="hotels">
+      <div className="px-edge">
         <SectionHeading {...headings.hotelList} />
-        <ul className="hotel-list">
+        <ul className="grid gap-16">
           {hotels.map((hotel) => (
             <HotelEntry key={hotel.id} hotel={hotel} />
           ))}
@@ -29,16 +29,19 @@ export function HotelList() {
 
 function HotelEntry({ hotel }: { hotel: Hotel }) {
   return (
-    <li id={`hotel-${hotel.id}`} className="hotel-entry">
+    <li
+      id={`hotel-${hotel.id}`}
+      className="grid break-inside-avoid items-start gap-6 md:grid-cols-[5fr_7fr] md:gap-[clamp(1.75rem,4vw,4rem)]"
+    >
       <Picture
         name={hotel.picture}
         alt={pictures[hotel.picture]}
         sizes="(min-width: 768px) 40vw, 92vw"
         maxWidth={1080}
-        className="hotel-entry-picture"
+        className="aspect-3/2"
       />
       <div>
-        <p className="eyebrow">{hotel.city}</p>
+        <p className="text-xs/[1.65] font-semibold tracking-[0.14em] text-laterite uppercase">{hotel.city}</p>
         <h3 className="mt-1 text-2xl">{hotel.name}</h3>
         <p className="mt-1 text-sm text-balance">{addressLine(hotel.address)}</p>
         <p className="mt-3">{hotel.description}</p>

@@ -10,8 +10,8 @@ import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
 /** The offers: three columns, or a looping slider on a phone. */
 export function Offers() {
   return (
-    <section className="section bg-sand/45">
-      <div className="wrap">
+    <section className="py-section bg-sand/45">
+      <div className="px-edge">
         <SectionHeading {...headings.specialOffers} />
         <Carousel
           label={headings.specialOffers.title}
@@ -22,7 +22,7 @@ export function Offers() {
           intervalMs={OFFER_INTERVAL_MS}
           activeQuery={OFFERS_SLIDER}
           hasDots
-          className="offers"
+          trackClassName="md:grid md:grid-cols-3 md:gap-[clamp(1rem,2vw,1.75rem)]"
         />
         <OfficialChannels className="mt-8" />
       </div>

@@ -17,8 +17,8 @@ import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 /** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
-    <section className="section">
-      <div className="wrap">
+    <section className="py-section">
+      <div className="px-edge">
         {isHome && <SectionHeading {...headings.exploreHotels} />}
         <Tabs
           label={labels.exploreName}
@@ -44,26 +44,26 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
 function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; hasButton: boolean }) {
   const hotel = hotelById(facility.hotel);
   return (
-    <div className="facility-panel">
+    <div className="grid break-inside-avoid gap-7 pt-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-14 print:grid-cols-2 print:gap-6">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
         sizes="(min-width: 992px) 640px, 92vw"
-        className="facility-picture"
+        className="aspect-3/2"
       />
-      <div className="facility-text">
-        <p className="eyebrow">{`${hotel.name}, ${hotel.city}`}</p>
+      <div>
+        <p className="text-xs/[1.65] font-semibold tracking-[0.14em] text-laterite uppercase">{`${hotel.name}, ${hotel.city}`}</p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-4">{facility.description}</p>
-        <dl className="facts mt-6">
-          <dt>{labels.phone}</dt>
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 cramped:block">
+          <dt className="py-2.5 font-semibold">{labels.phone}</dt>
           <dd>
             <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2.5">
               {hotel.phone.display}
             </a>
           </dd>
-          <dt>{labels.hours}</dt>
-          <dd className="py-2.5">{facility.hours}</dd>
+          <dt className="py-2.5 font-semibold">{labels.hours}</dt>
+          <dd className="py-2.5 text-pretty">{facility.hours}</dd>
         </dl>
         {hasButton && (
           <ExternalLink

@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
 import { GableLine } from '@/components/ui/gable-line';
 import { Picture } from '@/components/ui/picture';
 import { pictures, type PictureName } from '@/content/pictures';
@@ -6,19 +9,43 @@ interface PageHeroProps {
   title: string;
   intro?: string;
   picture: PictureName;
+  /** What can be pressed on the first screen. It ends above the contact widget, or begins where a low window ends. */
+  children?: ReactNode;
 }
 
-/** The opening of a page: its title over its picture. */
-export function PageHero({ title, intro, picture }: PageHeroProps) {
+/** The opening of a page: its title over its picture. With children it fills the window. */
+export function PageHero({ title, intro, picture, children }: PageHeroProps) {
   return (
-    <div className="page-hero on-dark">
-      <Picture name={picture} alt={pictures[picture]} sizes="100vw" isFirst className="page-hero-picture" />
-      <div className="page-hero-text">
-        <div className="wrap">
-          <GableLine className="mb-4 text-brass-light" />
+    <div className="on-dark relative grid bg-ink text-paper *:col-start-1 *:row-start-1 print:block">
+      <Picture
+        name={picture}
+        alt={pictures[picture]}
+        sizes="100vw"
+        isFirst
+        className={clsx(
+          'after:absolute after:inset-0 after:bg-shade print:after:hidden',
+          children ? 'absolute inset-0' : 'relative h-[clamp(320px,52svh,520px)]',
+        )}
+      />
+      <div
+        className={clsx(
+          'z-1 flex flex-col justify-end px-edge [text-shadow:var(--shadow-words)]',
+          children
+            ? 'min-h-[min(100svh-var(--frame-height),53rem)] pb-(--widget-clearance)'
+            : 'self-end pb-10',
+        )}
+      >
+        <div
+          className={clsx(
+            children &&
+              'flex flex-col justify-end pt-8 low:mb-(--widget-clearance) low:min-h-[calc(100svh-var(--frame-height)-var(--widget-clearance))]',
+          )}
+        >
+          <GableLine className={clsx('mb-4 text-brass-light', children && 'max-md:hidden')} />
           <h1 className="text-4xl">{title}</h1>
-          {intro && <p className="mt-3 max-w-2xl text-lg">{intro}</p>}
+          {intro && <p className={clsx('mt-3 max-w-2xl text-lg', children && 'max-md:text-base')}>{intro}</p>}
         </div>
+        {children}
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
@@ -9,10 +11,10 @@ import { roomCarousel } from '@/content/rooms';
 import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
 
 /** Four ways to stay: side by side, or one at a time on small screens. */
-export function RoomsCarousel() {
+export function RoomsCarousel({ className }: { className?: string }) {
   return (
-    <section className="section">
-      <div className="wrap">
+    <section className={clsx('py-section', className)}>
+      <div className="px-edge">
         <SectionHeading {...headings.roomCarousel} />
         <Carousel
           label={headings.roomCarousel.title}
@@ -24,7 +26,7 @@ export function RoomsCarousel() {
               rel="noopener noreferrer"
               // Named by its words: a picture's description would come first and be long.
               aria-labelledby={`room-${card.id}`}
-              className="room-tile on-dark"
+              className="room-tile zooms on-dark"
             >
               <Picture
                 name={card.picture}

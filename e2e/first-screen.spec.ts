@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+
+import { heroSlides } from '@/content/hero';
+import { labels } from '@/content/labels';
+
+import { readyCarousel } from './support/moving';
+import { settings } from './support/settings';
+import { expect, routes, test } from './support/test';
+import { at, visit } from './support/visit';
+
+/** Windows of phones and tablets, with and without their browser's bars, down to the smallest that is promised. */
+const windows = [
+  [320, 480],
+  [320, 568],
+  [353, 745],
+  [360, 640],
+  [360, 740],
+  [375, 553],
+  [390, 664],
+  [390, 844],
+  [412, 740],
+  [430, 746],
+  [600, 480],
+  [768, 1024],
+  [820, 520],
+  [992, 744],
+  [1024, 768],
+] as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** What can be pressed and lies under a button of the contact widget now, each by its HTML. */
+async function underTheWidget(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.contact-widget a')].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => {
+        if (
+          element.closest('.contact-widget, [inert], .honeypot') ||
+          !element.checkVisibility({ visibilityProperty: true })
+        )
+          return false;
+        const box = element.getBoundingClientRect();
+        return buttons.some(
+          (button) =>
+            box.left < button.right &&
+            box.right > button.left &&
+            box.top < button.bottom &&
+            box.bottom > button.top,
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+/** What lies under the buttons at the top of the page, in every window; the page is loaded once and resized. */
+async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const found = await underTheWidget(page);
+    if (found.length > 0) faults[`${width} x ${height}`] = found;
+  }
+  return faults;
+}
+
+for (const path of ['/', '/contact', '/about']) {
+  test(`nothing on the first screen of ${path} lies under the contact buttons`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await visit(page, path);
+    expect(await faultsOfFirstScreens(page)).toEqual({});
+  });
+}
+
+test.describe('the page that is not there', () => {
+  test.use({ allowedConsole: [/404/], allowedFailures: [/\/nowhere answered 404/] });
+
+  test('has its links clear of the contact buttons', async ({ page }) => {
+    await visit(page, '/nowhere');
+    expect(await faultsOfFirstScreens(page)).toEqual({});
+  });
+});
+
+for (const path of routes) {
+  test(`2.4.11 whatever is scrolled to on ${path} is free of the contact buttons`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, path);
+    const covered: Record<string, string[]> = {};
+    for (const [width, height] of [
+      [320, 480],
+      [390, 664],
+      [768, 1024],
+      [992, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const faults = await page.evaluate(() => {
+        const found: string[] = [];
+        const parts = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+        for (const part of parts) {
+          if (part.closest('.contact-widget, [inert], .honeypot, .skip-link')) continue;
+          if (!part.checkVisibility({ visibilityProperty: true })) continue;
+          part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          // The middle of what is on the screen of it.
+          const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+          const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+          if (document.elementFromPoint(x, y)?.closest('.contact-widget'))
+            found.push(part.outerHTML.slice(0, 100));
+        }
+        return found;
+      });
+      if (faults.length > 0) covered[`${width} x ${height}`] = faults;
+    }
+    expect(covered).toEqual({});
+  });
+}
+
+for (const [index, slide] of heroSlides.entries()) {
+  if (slide.isMain) continue;
+  test(`the name and the tagline of slide ${index + 1} can be read in every window, clear of all else`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    for (let turn = 0; turn < index; turn += 1)
+      await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
+    await expect(shown).toHaveCSS('opacity', '1');
+    const tagline = shown.getByText(slide.tagline, { exact: true });
+    const faults: Record<string, string[]> = {};
+    for (const [width, height] of [...windows, [568, 480], [1280, 480], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const found = await tagline.evaluate((element) => {
+        const rects = (part: Element) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          return [...words.getClientRects()];
+        };
+        const around = element.closest('[aria-roledescription="slide"]')!.getBoundingClientRect();
+        const others = [
+          ...rects(document.querySelector('h1')!),
+          ...[...document.querySelectorAll('.hero button, .contact-widget a, form')].map((part) =>
+            part.getBoundingClientRect(),
+          ),
+        ];
+        return [element, element.previousElementSibling!]
+          .flatMap(rects)
+          .flatMap((line) => [
+            ...(line.width === 0 ? ['not shown'] : []),
+            ...(line.left < 0 || line.right > innerWidth || line.top < around.top || line.bottom > innerHeight
+              ? ['cut off']
+              : []),
+            ...others
+              .filter(
+                (box) =>
+                  line.left < box.right - 1 &&
+                  line.right > box.left + 1 &&
+                  line.top < box.bottom - 2 &&
+                  line.bottom > box.top + 2,
+              )
+              .map((box) => `over something at ${Math.round(box.left)}, ${Math.round(box.top)}`),
+          ]);
+      });
+      // Words that are not shown have no lines at all.
+      if (found.length > 0 || !(await tagline.isVisible())) faults[`${width} x ${height}`] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}
+
+for (const size of [24, 32]) {
+  test(`1.4.4 with letters of ${size} px set in the browser, a phone scrolls one way and reaches the menu`, async ({
+    playwright,
+    browserName,
+    baseURL,
+  }) => {
+    test.skip(browserName !== 'chromium', 'The setting is an argument of Chromium.');
+    test.setTimeout(120_000);
+    const browser = await playwright.chromium.launch({
+      executablePath: settings.executablePath,
+      args: [...settings.launchArguments, `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width: 390, height: 664 },
+      reducedMotion: 'reduce',
+    });
+    for (const path of routes) {
+      await page.goto(at(path));
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      const wide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(wide, path).toBe(0);
+      const menu = (await page.getByRole('button', { name: labels.menu }).boundingBox())!;
+      expect(menu.x, path).toBeGreaterThanOrEqual(0);
+      expect(menu.x + menu.width, path).toBeLessThanOrEqual(390);
+    }
+    await browser.close();
+  });
+}
+
+test('a word that is longer than the window does not widen the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of routes) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main h1, main h2, main h3, main p, main dd'))
+        element.prepend('Thiruvananthapuram'.repeat(4), ' ');
+    });
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, path).toBe(0);
+  }
+});
