@@ -18,7 +18,11 @@ const READY = 'SITE_PREPARED';
  * @throws {import('../user-error.mjs').UserError} one line for each fault of the content or of a picture
  */
 export async function prepare(root) {
-  const inputs = sha256(folderHash(path.join(root, 'content')), folderHash(path.join(root, 'build/prepare')));
+  const folders = ['content', 'build/prepare', 'lib', 'public/brand'].map((name) =>
+    folderHash(path.join(root, name)),
+  );
+  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_(?!BASE_PATH)/.test(name));
+  const inputs = sha256(...folders, JSON.stringify(variables.sort()));
   if (process.env[READY] === inputs) return;
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;
