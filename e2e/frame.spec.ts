@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';
@@ -88,7 +88,7 @@ test.describe('the header', () => {
     await page.setViewportSize({ width: 992, height: 800 });
     await visit(page, '/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveCount(5);
+    await expect(menu.getByRole('link')).toHaveCount(navigation.length);
     await expect(menu.getByRole('button')).toBeHidden();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(menu.getByRole('link')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { about } from '@/content/about';
 import { facilityCards } from '@/content/facilities';
-import { featuredHotels, hotels } from '@/content/hotels';
+import { featuredHotels, hotelById, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
@@ -18,7 +18,7 @@ const section = (page: Page, title: string) =>
 test('the hotel list has ten properties, each with all that the specification names', async ({ page }) => {
   await visit(page, '/');
   const entries = section(page, headings.hotelList.title).locator('li[id]');
-  await expect(entries).toHaveCount(10);
+  await expect(entries).toHaveCount(hotels.length);
   for (const [index, hotel] of hotels.entries()) {
     const entry = entries.nth(index);
     await expect(entry.getByRole('heading', { name: hotel.name })).toHaveCount(1);
@@ -46,7 +46,7 @@ test("'Featured Hotels' has nine slides of three rows: sides alternate, odd rows
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const carousel = await readyCarousel(page, headings.featuredHotels.title);
-  await expect(carousel.getByRole('button', { name: /^Show slide/ })).toHaveCount(9);
+  await expect(carousel.getByRole('button', { name: /^Show slide/ })).toHaveCount(featuredHotels.length);
   await expect(carousel.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
   const slides = await carousel.locator('[aria-roledescription="slide"]').evaluateAll((list) =>
     list.map((slide) =>
@@ -91,10 +91,10 @@ for (const path of ['/', '/about', '/Facilities']) {
       const area = section(page, headings.roomCarousel.title);
       await bringIntoView(area.getByRole('link').first());
       const slides = area.getByRole('link');
-      await expect(slides).toHaveCount(4);
-      for (const [index, { title, link }] of roomCarousel.entries()) {
+      await expect(slides).toHaveCount(roomCarousel.length);
+      for (const [index, { title, hotel }] of roomCarousel.entries()) {
         await expect(slides.nth(index)).toContainText(title);
-        await expect(slides.nth(index)).toHaveAttribute('href', link);
+        await expect(slides.nth(index)).toHaveAttribute('href', hotelById(hotel).link.url);
       }
       if (isCarousel) {
         const carousel = await readyCarousel(page, headings.roomCarousel.title);
@@ -114,7 +114,7 @@ test('/Facilities has six rooms with price, rating, review, bed, and the discoun
 }) => {
   await visit(page, '/Facilities');
   const cards = section(page, headings.rooms.title).getByRole('listitem');
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(roomCards.length);
   for (const [index, room] of roomCards.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading')).toHaveText(room.title);

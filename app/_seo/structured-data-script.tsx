@@ -1,4 +1,4 @@
-import type { PageId } from '@/lib/routes';
+import type { PageId } from '@/content/pages';
 import { StaticPart } from '@/components/ui/static-part';
 import { structuredData } from '@/app/_seo/structured-data';
 
