@@ -1,26 +1,5 @@
-import type { PictureName } from './pictures';
 import { site } from './site';
-
-/** The words of the Contact page; phone, e-mail and address stand in content/site.ts, the form's labels in content/labels.ts. */
-export interface Contact {
-  hero: {
-    title: string;
-    /** At most 200 characters. */
-    intro: string;
-    picture: PictureName;
-  };
-  /** Beside the form, at most 240 characters. */
-  intro: string;
-  /** The map of the office; its place comes from the coordinates in content/site.ts. */
-  map: {
-    /** What the frame is called for those who cannot see it. */
-    title: string;
-    /** The page of the map service that is made for frames. */
-    embedUrl: string;
-    /** The same map as a page of its own. */
-    openUrl: string;
-  };
-}
+import type { Contact } from './types';
 
 const { latitude, longitude } = site.coordinates;
 /** About four kilometres around the office, as west, south, east, north. */
@@ -28,6 +7,7 @@ const bounds = [longitude - 0.026, latitude - 0.014, longitude + 0.026, latitude
   degrees.toFixed(4),
 );
 
+/** The words of the Contact page; phone, e-mail and address stand in content/site.ts, the form's labels in content/labels.ts. */
 export const contact: Contact = {
   hero: {
     title: 'Contact Us',

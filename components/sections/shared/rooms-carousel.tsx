@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticPart } from '@/components/ui/static-part';
+import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -20,7 +21,7 @@ export function RoomsCarousel() {
           slides={roomCarousel.map((card) => (
             <StaticPart key={card.id} id={`room-tile-${card.id}`}>
               <a
-                href={card.link}
+                href={hotelById(card.hotel).link.url}
                 target="_blank"
                 rel="noopener noreferrer"
                 // Named by its words: a picture's description would come first and be long.
