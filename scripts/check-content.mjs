@@ -5,7 +5,6 @@
  *
  * Prints one line per fault, with its mend, and exits with 1 when there is any.
  */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,9 +12,8 @@ import { parseArgs } from 'node:util';
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 
-import { fileFaults, hotelRequests } from './lib/content-files.mjs';
+import { fileFaults } from './lib/content-files.mjs';
 import { findMasters, PictureError } from './pictures/masters.mjs';
-import { socialPictures } from './pictures/social.mjs';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,60 +25,28 @@ export async function contentFaults(folder) {
   const unreadable = fileFaults(folder);
   if (unreadable.length > 0) return unreadable;
 
-  let names;
   try {
-    names = findMasters(path.join(folder, 'content/pictures')).map((master) => master.name);
+    findMasters(path.join(folder, 'content/pictures'));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     return error.message.split('\n').map((line) => `content/pictures: ${line}`);
   }
 
   const jiti = createJiti(path.join(folder, 'content/'), { fsCache: false });
-  let check;
   try {
-    check = await jiti.import('./check.ts');
+    const { checkContent } = await jiti.import('./check.ts');
+    return checkContent(folder);
   } catch (error) {
-    return faultsOfReading(jiti, folder, error instanceof Error ? error.message : String(error));
+    return [faultOfJoining(error)];
   }
-  const faults = check.checkContent(check.allContent, {
-    pictureNames: names,
-    files: await hotelFiles(jiti, folder),
-    sharedPictures: socialPictures,
-  });
-  return faults.map(check.formatProblem);
 }
 
-/** The files are sound and yet cannot be put together: most often one asks for a hotel that does not exist. */
-async function faultsOfReading(jiti, folder, message) {
-  const id = /^There is no hotel '(.*?)'/.exec(message)?.[1];
-  if (id === undefined) return [`content: ${message}`];
-  const places = hotelRequests(folder, id).map((place) => `${place}: ${decapitalise(message)}`);
-  return [...(await faultsOfIds(jiti, folder)), ...places];
-}
-
-/** An id that is spelt wrongly is the reason why nobody finds its hotel. */
-async function faultsOfIds(jiti, folder) {
-  const { hotelSchema } = await jiti.import('./schema.ts');
-  return [...(await hotelFiles(jiti, folder))].flatMap(([hotel, file]) =>
-    (hotelSchema.safeParse(hotel).error?.issues ?? [])
-      .filter((issue) => issue.path[0] === 'id')
-      .map((issue) => `${file}, field id: ${issue.message}`),
-  );
-}
-
-function decapitalise(text) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** The file of each hotel, however the hotel calls itself. */
-async function hotelFiles(jiti, folder) {
-  const files = new Map();
-  for (const name of readdirSync(path.join(folder, 'content/hotels'))) {
-    if (!name.endsWith('.ts') || name === 'index.ts') continue;
-    const module = await jiti.import(`./hotels/${name}`);
-    for (const value of Object.values(module)) files.set(value, `content/hotels/${name}`);
-  }
-  return files;
+/** Each file is sound, and yet they cannot be put together: one takes a field from another that is not there. */
+function faultOfJoining(error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const [, file, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
+  if (!file) return `content: ${message}`;
+  return `${file}, line ${line}: takes from another file what is not there (${message}); write it there, or here in its place`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -39,12 +39,28 @@ test.each([
   ['a name of two words', 'percent:', 'per cent:', 6, 'has a space in the name before the colon'],
   ['a bracket that is not closed', '];\n', '', 9, 'the file ends too early'],
   ['a bracket that was never opened', '  {\n', '', 4, 'cannot be understood'],
+  ['a number that begins with a zero', '15,', '05000,', 6, '`05000` begins with a zero; write 5000, or'],
+  [
+    'two versions after a merge',
+    '  {\n',
+    '<<<<<<< ours\n  {\n=======\n',
+    4,
+    'two versions were merged here and nobody chose',
+  ],
   ['a bare word', '15,', 'fifteen,', 6, '`fifteen` is neither a text nor a number'],
 ])('%s is told with its line', (_, from, to, line, message) => {
   const faults = faultsAfter(from, to);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(`content/offers.ts, line ${line}: `);
   expect(faults[0]).toContain(message);
+});
+
+test('a file that Notepad saved as UTF-16 is told', () => {
+  const text = Buffer.from('\ufeffexport const offers = [];\n', 'utf16le');
+  folder.write('content/offers.ts', text);
+  expect(fileFaults(folder.path)).toEqual([
+    'content/offers.ts, line 1: the file is saved as UTF-16; save it again as UTF-8 (in Notepad: Save as, Encoding)',
+  ]);
 });
 
 describe('the list of hotels', () => {

@@ -9,7 +9,7 @@ const EXPECTED = 1005;
 const INVALID_CHARACTER = 1127;
 
 /** These define and check the content; whoever changes them reads what the compiler says. */
-const isProgram = (file) => /^content\/(types|schema|check)\.ts$/.test(file);
+const isProgram = (file) => /^content\/(types|schema|check|rules\/.*)\.ts$/.test(file);
 
 /**
  * Why the files of content/ cannot be read: a comma or a quotation mark left out, a name that means nothing, an import
@@ -23,26 +23,47 @@ export function fileFaults(folder) {
   const files = new Map(names.map((name) => [`content/${name}`, parse(folder, `content/${name}`)]));
   return [...files].flatMap(([file, source]) => {
     const fault =
+      savingFault(source) ??
+      numberFault(source) ??
       syntaxFault(source) ??
       (isProgram(file) ? undefined : (importFault(file, source, files) ?? nameFault(source)));
     return fault ? [`${file}, line ${fault.line}: ${fault.message}`] : [];
   });
 }
 
-/** Where the content asks for the hotel of an id: content/rooms.ts, line 85. */
-export function hotelRequests(folder, id) {
-  const names = listFiles(path.join(folder, 'content')).filter((file) => file.endsWith('.ts'));
-  return names.flatMap((name) => {
-    const lines = readFileSync(path.join(folder, 'content', name), 'utf8').split('\n');
-    return lines.flatMap((line, index) =>
-      line.includes(`hotelById('${id}')`) ? [`content/${name}, line ${index + 1}`] : [],
-    );
-  });
-}
-
 function parse(folder, file) {
   const text = readFileSync(path.join(folder, file), 'utf8');
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+/** A file that another program saved in a way of its own, or that holds two versions of a place. */
+function savingFault({ text }) {
+  if (/\0/.test(text.slice(0, 200)))
+    return {
+      line: 1,
+      message: 'the file is saved as UTF-16; save it again as UTF-8 (in Notepad: Save as, Encoding)',
+    };
+  const lines = text.split('\n');
+  const line = lines.findIndex((content) => /^(<{7} |={7}$|>{7} )/.test(content.trimEnd())) + 1;
+  if (line === 0) return undefined;
+  const message =
+    'two versions were merged here and nobody chose; keep one, and delete the other with the lines of <<<<<<<, ======= and >>>>>>>';
+  return { line, message };
+}
+
+/** 05000: JavaScript reads such a number to the base of eight, or not at all. */
+function numberFault(source) {
+  let fault;
+  const visit = (node) => {
+    const text = ts.isNumericLiteral(node) ? node.getText(source) : '';
+    if (!fault && /^0\d/.test(text)) {
+      const message = `\`${text}\` begins with a zero; write ${Number(text)}, or between quotation marks if it is no amount`;
+      fault = { line: lineAt(source, node.getStart(source)), message };
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return fault;
 }
 
 const lineAt = (source, position) => source.getLineAndCharacterOfPosition(position).line + 1;
