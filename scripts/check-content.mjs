@@ -19,9 +19,10 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * @param {string} folder the project
+ * @param {Record<string, string | undefined>} [env] the variables that the build is given
  * @returns {Promise<string[]>} one line per fault
  */
-export async function contentFaults(folder) {
+export async function contentFaults(folder, env = process.env) {
   const unreadable = fileFaults(folder);
   if (unreadable.length > 0) return unreadable;
 
@@ -34,8 +35,8 @@ export async function contentFaults(folder) {
 
   const jiti = createJiti(path.join(folder, 'content/'), { fsCache: false });
   try {
-    const { checkContent } = await jiti.import('./check.ts');
-    return checkContent(folder);
+    const { checkContent, environmentProblems } = await jiti.import('./check.ts');
+    return [...checkContent(folder), ...environmentProblems(env)];
   } catch (error) {
     return [faultOfJoining(error)];
   }
