@@ -170,11 +170,6 @@ export function contentWarnings(content: Content = allContent, today = new Date(
   return warningRules.flatMap((rule) => located(rule({ content, words, today }), entries));
 }
 
-/** The pictures that are also cut for shared links: those of the pages. */
-export function sharedPictures({ pages }: Pick<Content, 'pages'> = allContent): string[] {
-  return [...new Set(Object.values(pages).map(({ picture }) => picture))].sort();
-}
-
 const fileOf = ({ file }: Part) => `content/${file}.ts`;
 
 /** A file that exports under another name, or nothing. */

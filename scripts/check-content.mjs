@@ -5,6 +5,7 @@
  *
  * Prints one line per fault, with its mend, and exits with 1 when there is any.
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,11 @@ import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 
 import { fileFaults } from './lib/content-files.mjs';
+import { listFiles } from './lib/project.mjs';
 import { findMasters, PictureError } from './pictures/masters.mjs';
+
+// The oldest Node.js that we support cannot import this package, only require it.
+const sharp = createRequire(import.meta.url)('sharp');
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,11 +40,31 @@ export async function contentFaults(folder, env = process.env) {
 
   const jiti = createJiti(path.join(folder, 'content/'), { fsCache: false });
   try {
-    const { checkContent, environmentProblems } = await jiti.import('./check.ts');
-    return [...checkContent(folder), ...environmentProblems(env)];
+    const { allContent, checkContent, environmentProblems, pictureFileProblems } =
+      await jiti.import('./check.ts');
+    const shared = Object.values(allContent.pages ?? {}).map(({ picture }) => picture);
+    return [
+      ...checkContent(folder),
+      ...pictureFileProblems(await measuredPictures(folder), shared),
+      ...environmentProblems(env),
+    ];
   } catch (error) {
     return [faultOfJoining(error)];
   }
+}
+
+/** Every file of content/pictures with its upright size; one that cannot be read is told when it is encoded. */
+function measuredPictures(folder) {
+  const pictures = path.join(folder, 'content/pictures');
+  const visible = listFiles(pictures).filter((file) => !path.basename(file).startsWith('.'));
+  return Promise.all(
+    visible.map(async (file) => {
+      const { autoOrient } = await sharp(path.join(pictures, file))
+        .metadata()
+        .catch(() => ({}));
+      return { path: file, ...autoOrient };
+    }),
+  );
 }
 
 /** Each file is sound, and yet they cannot be put together: one takes a field from another that is not there. */

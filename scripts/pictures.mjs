@@ -30,7 +30,8 @@ export async function makePictures(root) {
   const outputFolder = path.join(root, 'public/pictures');
   const markFile = path.join(root, 'public/brand/mark.svg');
   const mark = existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
-  const missing = socialPictures.filter((name) => !masters.some((master) => master.name === name));
+  const shared = await socialPictures(root);
+  const missing = shared.filter((name) => !masters.some((master) => master.name === name));
   for (const name of missing) console.log(`pictures: no master ${name}, so none for shared links either`);
 
   // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
@@ -50,7 +51,7 @@ export async function makePictures(root) {
       const picture = await makePicture(context, master, bytes);
       if (master.isPhone) phones[master.name] = picture;
       else manifest[master.name] = picture;
-      if (!master.isPhone && socialPictures.includes(master.name)) {
+      if (!master.isPhone && shared.includes(master.name)) {
         manifest[`social/${master.name}`] = await makeSocialPicture(context, master, bytes);
       }
     } catch (error) {

@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 import { hotels } from '@/content/hotels';
 import { pictures } from '@/content/pictures';
 
@@ -41,10 +43,11 @@ function edit(file: string, from: RegExp, to: string) {
   write(file, before.replace(from, to));
 }
 
-function check() {
+function check(env = {}) {
   const script = path.join(projectRoot, 'scripts/check-content.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', folder], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return { status, output: (stdout + stderr).trim().split('\n') };
 }
@@ -94,6 +97,25 @@ test.each<[string, () => void, RegExp]>([
   const { status, output } = check();
   expect(status).toBe(1);
   expect(output).toEqual([expect.stringMatching(message), 'The content has one fault; nothing was built.']);
+});
+
+test('a picture that would be enlarged is told, and so is a file of another kind', async () => {
+  const picture = sharp({ create: { width: 200, height: 100, channels: 3, background: '#9c3b22' } }).jpeg();
+  const [name] = Object.keys(pictures);
+  writeFileSync(path.join(folder, `content/pictures/${name}.jpg`), await picture.toBuffer());
+  write('content/pictures/price-list.pdf', '');
+  expect(check().output).toEqual([
+    expect.stringMatching(`^content/pictures/${name}\\.jpg: has 200 x 100 pixels and would be enlarged; `),
+    expect.stringMatching(/^content\/pictures\/price-list\.pdf: is no picture that the site can show; /),
+    'The content has 2 faults; nothing was built.',
+  ]);
+});
+
+test('a variable that cannot be right is told', () => {
+  expect(check({ BASE_PATH: 'site' }).output).toEqual([
+    expect.stringMatching(/^BASE_PATH .*: 'site' is no path; begin with a slash/),
+    'The content has one fault; nothing was built.',
+  ]);
 });
 
 test('a picture that no browser can show is told', () => {

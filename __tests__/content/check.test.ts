@@ -1,11 +1,4 @@
-import {
-  allContent,
-  contentProblems,
-  contentWarnings,
-  formatProblem,
-  sharedPictures,
-  type Content,
-} from '@/content/check';
+import { allContent, contentProblems, contentWarnings, formatProblem, type Content } from '@/content/check';
 
 import { fixture } from '../support/content';
 
@@ -284,11 +277,4 @@ describe('what may be meant is a warning, which stops no build', () => {
       line ? [line] : [],
     );
   });
-});
-
-test('the pictures for shared links are those of the pages', () => {
-  expect(sharedPictures(draftAfter([['pages.contact.picture', 'hero/harbour']]))).toEqual([
-    'hero/arrival',
-    'hero/harbour',
-  ]);
 });
