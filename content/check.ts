@@ -19,7 +19,7 @@ import { pictures } from './pictures';
 import { roomCards, roomCarousel } from './rooms';
 import { acrossRules } from './rules/across';
 import { faultOfCount } from './rules/fields';
-import { hotelFiles, masterNames } from './rules/files';
+import { hotelFiles, masterNames, missingWords } from './rules/files';
 import { faultOfPicture, missingPictures, pictureFields } from './rules/pictures';
 import { formatProblem, type ContentProblem, type Fault } from './rules/problem';
 import { warningRules, type Words } from './rules/warnings';
@@ -119,7 +119,11 @@ export interface CheckOptions {
 export function checkContent(folder = process.cwd()): string[] {
   const { listed, unlisted } = hotelFiles(folder);
   const options = { pictureNames: masterNames(folder), hotelFiles: listed };
-  return [...contentProblems(allContent, options), ...unlisted].map(formatProblem);
+  const shown = missingWords(folder, {
+    labels: { file: 'content/labels.ts', noun: 'label', known: labels ?? {} },
+    headings: { file: 'content/pages.ts', noun: 'heading', known: headings ?? {} },
+  });
+  return [...contentProblems(allContent, options), ...shown, ...unlisted].map(formatProblem);
 }
 
 /**

@@ -88,6 +88,11 @@ test.each<[string, () => void, RegExp]>([
     /^content\/offers\.ts, offers, field itself: is not there; the file must say `export const offers`, spelt just so$/,
   ],
   [
+    'a label that a page shows and nobody wrote',
+    () => write('components/part.tsx', 'export const Part = () => <p>{labels.bookEarly}</p>;'),
+    /^content\/labels\.ts, label bookEarly, field itself: is missing, and a page shows it; write it$/,
+  ],
+  [
     'a field that another file takes',
     () => edit('content/site.ts', /^ {2}coordinates: .*\n/m, ''),
     /^content\/contact\.ts, line \d+: takes from another file what is not there \(/,

@@ -8,7 +8,7 @@ import { iconNames, type IconName } from '../icons';
 import type { PictureName } from '../pictures';
 
 import { faultOfPhone, faultOfWebAddress } from './reach';
-import { faultOfWords } from './words';
+import { faultOfSigns, faultOfWords } from './words';
 
 const missing = 'is missing; write it';
 
@@ -29,7 +29,9 @@ function field<T>(kind: z.ZodType<unknown>, check: (value: never) => string | un
 /** A string of a given form. */
 export function string<T extends string = string>(check: (value: string) => string | undefined) {
   const kind = z.string({ error: unless('is no text; write it between quotation marks') });
-  return field<T>(kind, (value: string) => (value === '' ? 'is empty; write it' : check(value)));
+  return field<T>(kind, (value: string) =>
+    value === '' ? 'is empty; write it' : (check(value) ?? faultOfSigns(value)),
+  );
 }
 
 /** Words for guests: at least `min` and at most `max` characters, and what `also` asks of them. */

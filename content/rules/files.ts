@@ -1,5 +1,5 @@
 /** What the check reads from the folders of the content. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ContentProblem } from './problem';
@@ -9,6 +9,36 @@ export function masterNames(folder: string): string[] {
   return readdirSync(path.join(folder, 'content/pictures'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
     .map((file) => file.replaceAll(path.sep, '/').replace(/(\.phone)?\.\w+$/, ''));
+}
+
+/** The words that pages and parts ask for by name and that are not there: a label's line deleted, or renamed. */
+export function missingWords(
+  folder: string,
+  words: Record<string, { file: string; noun: string; known: object }>,
+) {
+  const sources = ['app', 'components'].flatMap((place) => sourcesOf(path.join(folder, place)));
+  const found = sources.flatMap((source) => [...source.matchAll(/\b(labels|headings)\.(\w+)/g)]);
+  return [...new Map(found.map((match) => [match[0], match])).values()].flatMap(
+    ([, part = '', name = '']) => {
+      const { file, noun, known } = words[part]!;
+      if (Object.hasOwn(known, name)) return [];
+      return [
+        {
+          file,
+          item: `${noun} ${name}`,
+          field: 'itself',
+          message: 'is missing, and a page shows it; write it',
+        },
+      ];
+    },
+  );
+}
+
+function sourcesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /**

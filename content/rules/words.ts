@@ -11,7 +11,7 @@ interface WordRule {
 /** The longest word that fits a narrow screen in the largest type, in letters. */
 const LONGEST_WORD = 30;
 
-const rules: WordRule[] = [
+const wordRules: WordRule[] = [
   {
     pattern: /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(/i,
     say: (found) => `has \`${found}\` in it, which guests would read as it stands; write the words alone`,
@@ -25,6 +25,23 @@ const rules: WordRule[] = [
     say: (found) => `is garbled ('${found}'); type the words again and save the file as UTF-8`,
   },
   {
+    pattern: /\b(\d{1,2}):(\d{2})\b(?:\s*([ap])\.?m\b)?/i,
+    say: (found, [, hours, minutes, half]) =>
+      Number(hours) > (half ? 12 : 23) || Number(minutes) > 59
+        ? `says '${found}', which no clock shows; write the time that is meant`
+        : undefined,
+  },
+  {
+    // A space that does not break holds its words together.
+    pattern: new RegExp(`(?:[^\\s\\-–—/]|\u00a0){${LONGEST_WORD + 1},}`, 'u'),
+    say: (found) =>
+      `has a word of ${[...found].length} letters ('${found.slice(0, 12)}…'), which is wider than a phone; break it with a space or a dash`,
+  },
+];
+
+/** What hides in addresses and keys as well. */
+const signRules: WordRule[] = [
+  {
     // Control signs, invisible spaces and hyphens, signs that turn the direction of writing, replacements of lost letters.
     pattern: /[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/u,
     say: sayInvisible,
@@ -34,22 +51,15 @@ const rules: WordRule[] = [
     pattern: /(?<![\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Devanagari}])[\u200c\u200d]/u,
     say: sayInvisible,
   },
-  {
-    pattern: /\b(\d{1,2}):(\d{2})\b(?:\s*([ap])\.?m\b)?/i,
-    say: (found, [, hours, minutes, half]) =>
-      Number(hours) > (half ? 12 : 23) || Number(minutes) > 59
-        ? `says '${found}', which no clock shows; write the time that is meant`
-        : undefined,
-  },
-  {
-    pattern: new RegExp(`[^\\s\\-–—/]{${LONGEST_WORD + 1},}`, 'u'),
-    say: (found) =>
-      `has a word of ${[...found].length} letters ('${found.slice(0, 12)}…'), which is wider than a phone; break it with a space or a dash`,
-  },
 ];
 
-/** What is wrong with a text, with its mend; undefined when nothing is. */
-export function faultOfWords(text: string): string | undefined {
+/** What is wrong with words for guests, with its mend; undefined when nothing is. */
+export const faultOfWords = (text: string) => firstFault(text, [...signRules, ...wordRules]);
+
+/** Signs that cannot be seen in a text of whatever kind. */
+export const faultOfSigns = (text: string) => firstFault(text, signRules);
+
+function firstFault(text: string, rules: WordRule[]): string | undefined {
   for (const { pattern, say } of rules) {
     for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
       const fault = say(match[0], match);
