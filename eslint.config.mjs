@@ -1,11 +1,33 @@
+import boundaries from 'eslint-plugin-boundaries';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { importArrows } from './scripts/lib/import-arrows.mjs';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 // The plugin is Next's own copy; its recommended rules go further than the handful that Next turns on.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+/** The folders of the site from the top down: each may import from itself and from those below it. */
+const layers = ['app', 'components/sections', 'components/layout', 'components/ui', 'hooks', 'lib'];
+/** Those that are handed the words of the site directly; all others get them as props, and know their types only. */
+const readers = ['app', 'components/sections', 'components/layout', 'content'];
+
+const importPolicies = [
+  ...layers.map((layer, at) => ({
+    from: { element: { type: layer } },
+    allow: { to: { element: { types: { anyOf: layers.slice(at) } } } },
+  })),
+  ...readers.map((layer) => ({
+    from: { element: { type: layer } },
+    allow: { to: { element: { types: { anyOf: ['content'] } } } },
+  })),
+  {
+    from: { element: { type: '**' } },
+    allow: { to: { element: { type: 'content' } }, dependency: { kind: 'type' } },
+  },
+  { from: { element: { type: 'content' } }, allow: { to: { element: { type: 'lib' } } } },
+  { from: { element: { type: 'lib' } }, allow: { to: { element: { type: 'generated' } } } },
+];
 
 const config = [
   {
@@ -35,7 +57,7 @@ const config = [
   },
   {
     name: 'programs around the site: no React and no CommonJS here',
-    files: ['scripts/**/*.mjs', 'e2e/**/*.ts'],
+    files: ['build/**/*.mjs', 'tools/**/*.mjs', 'e2e/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off', '@next/next/no-assign-module-variable': 'off' },
   },
   {
@@ -46,11 +68,24 @@ const config = [
   {
     name: 'the site',
     files: sources,
-    plugins: { site: importArrows },
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': [...layers, 'content', 'generated'].map((folder) => ({
+        type: folder,
+        pattern: folder,
+      })),
+    },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
-      'site/arrows': 'error',
-      'site/content-stays-home': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            'Imports run app, sections, layout, ui, hooks, lib; words of content/ are handed down as props.',
+          policies: importPolicies,
+        },
+      ],
       // The pictures are encoded by the build, and an image component would cost every page its script.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [

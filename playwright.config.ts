@@ -32,15 +32,19 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A shared or small machine is slow, not wrong. A test that needed its second try is listed as flaky.
-  retries: 1,
+  // A test that passes at its second try hides what is wrong.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['./e2e/support/progress.ts'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   use: { baseURL: origin, trace: 'retain-on-failure' },
   webServer: {
-    command: `node scripts/serve.mjs --port ${settings.port}`,
+    command: `node tools/run.mjs serve --port ${settings.port}`,
     url: `${origin}${settings.basePath}/`,
     reuseExistingServer: false,
   },

@@ -28,7 +28,7 @@ export interface PictureData {
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
 /**
- * What the build made of a master (scripts/pictures.mjs).
+ * What the build made of a master (build/prepare/pictures.mjs).
  *
  * @param name below content/pictures, without the ending
  * @throws Error naming the missing master

@@ -44,7 +44,7 @@ function edit(file: string, from: RegExp, to: string) {
 }
 
 function check(env = {}) {
-  const script = path.join(projectRoot, 'scripts/check-content.mjs');
+  const script = path.join(projectRoot, 'build/prepare/content.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...env },

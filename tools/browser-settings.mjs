@@ -1,0 +1,18 @@
+/**
+ * Prints, as JSON, what the browser tests and their configuration have to agree on. They are TypeScript, which cannot
+ * load these modules itself, and run in several processes: the first one asks, the others inherit the answer.
+ */
+import path from 'node:path';
+import { exportedPages } from '../build/export/pages.mjs';
+import { projectRoot } from '../build/project.mjs';
+import { findBrowser, quietArguments } from './browser.mjs';
+import { findFreePort } from './ports.mjs';
+
+const settings = {
+  executablePath: findBrowser()?.executablePath,
+  launchArguments: quietArguments,
+  port: await findFreePort(41_700 + Math.floor(Math.random() * 1000)),
+  basePath: process.env.BASE_PATH ?? '',
+  routes: exportedPages(path.join(projectRoot, 'out')),
+};
+console.log(JSON.stringify(settings));
