@@ -11,9 +11,9 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { Speculation } from '@/components/layout/speculation';
 import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { CONTENT_ID, routes } from '@/lib/routes';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
@@ -34,6 +34,9 @@ const text = localFont({
   preload: false,
 });
 
+/** Where the skip link leads. */
+const CONTENT_ID = 'content';
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The first script sets a class before React compares the HTML with its own.
@@ -41,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: `(${beforeFirstPaint})(${PATIENCE_MS},${OPENING_MS},'${asset(routes.facilities)}')`,
+            __html: `(${beforeFirstPaint})(${PATIENCE_MS},${OPENING_MS},'${asset(pages.facilities.path)}')`,
           }}
         />
       </head>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 import { PageHero } from '@/components/sections/shared/page-hero';
-import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
+import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 

@@ -1,31 +1,6 @@
-import type { PictureName } from './pictures';
-import type { FeatureTile, ProgressBar } from './types';
+import type { About } from './types';
 
 /** The words of the About page; section titles stand in content/pages.ts. */
-export interface About {
-  hero: {
-    title: string;
-    /** At most 200 characters. */
-    intro: string;
-    picture: PictureName;
-  };
-  story: {
-    /** Three paragraphs, each at most 600 characters. */
-    paragraphs: string[];
-    picture: PictureName;
-  };
-  why: {
-    /** At most 400 characters. */
-    text: string;
-    /** Short reasons, each at most 120 characters. */
-    points: string[];
-  };
-  /** Six tiles; the description has at most 120 characters. */
-  features: FeatureTile[];
-  /** The bars; label and drawn length are two figures on purpose. */
-  progress: ProgressBar[];
-}
-
 export const about: About = {
   hero: {
     title: 'About Us',

@@ -1,6 +1,6 @@
 /**
- * Checks everything that the hotels say before a build: each entry against its schema, then what
- * only shows when all of it is seen together.
+ * Checks everything that the hotels say before a build: each entry against its schema, then what only shows when all of
+ * it is seen together.
  */
 import type { z } from 'zod';
 
@@ -10,48 +10,25 @@ import { counters } from './counters';
 import { exploreFacilities, serviceTiles } from './explore';
 import { facilityCards } from './facilities';
 import { heroSlides } from './hero';
-import { hotels } from './hotels';
+import { featuredCount, hotels } from './hotels';
 import { labels } from './labels';
-import { navigation } from './navigation';
 import { notFound } from './not-found';
 import { offers } from './offers';
 import { headings, pages } from './pages';
 import { pictures } from './pictures';
 import { roomCards, roomCarousel } from './rooms';
-import {
-  aboutSchema,
-  altSchema,
-  contactSchema,
-  counterSchema,
-  exploreFacilitySchema,
-  facilityCardSchema,
-  headingSchema,
-  heroSlideSchema,
-  hotelSchema,
-  labelSchema,
-  navigationItemSchema,
-  notFoundSchema,
-  offerSchema,
-  pageKeys,
-  pageSchema,
-  roomCardSchema,
-  roomCarouselCardSchema,
-  serviceTileSchema,
-  siteSchema,
-} from './schema';
+import { acrossRules } from './rules/across';
+import { faultOfCount } from './rules/fields';
+import { hotelFiles, masterNames, missingWords } from './rules/files';
+import { faultOfPicture, missingPictures, pictureFields } from './rules/pictures';
+import { formatProblem, type ContentProblem, type Fault } from './rules/problem';
+import { warningRules, type Words } from './rules/warnings';
+import * as schema from './schema';
 import { site } from './site';
 
-/** A fault of the content, told to whoever wrote it. */
-export interface ContentProblem {
-  /** Path below the project: 'content/offers.ts'. */
-  file: string;
-  /** Which entry of the file: 'offer 2'; entries count from one. */
-  item: string;
-  /** Which field of it: 'code', 'rows 2 text'. */
-  field: string;
-  /** What is wrong, and how to mend it. */
-  message: string;
-}
+export { environmentProblems } from './rules/environment';
+export { pictureFileProblems } from './rules/pictures';
+export { formatProblem, type ContentProblem } from './rules/problem';
 
 /** Everything that the site says, as the files of this folder export it. */
 export const allContent = {
@@ -60,11 +37,11 @@ export const allContent = {
   counters,
   exploreFacilities,
   facilityCards,
+  featuredCount,
   headings,
   heroSlides,
   hotels,
   labels,
-  navigation,
   notFound,
   offers,
   pages,
@@ -77,110 +54,190 @@ export const allContent = {
 
 export type Content = typeof allContent;
 
-export interface CheckOptions {
-  /** The names of the files in content/pictures ('rooms/standard'). */
-  pictureNames: readonly string[];
-  /** The file that each hotel was read from; without it, the file is named after the hotel's id. */
-  files?: ReadonlyMap<object, string>;
-  /** Pictures that are also made for shared links, where that is to be checked. */
-  sharedPictures?: readonly string[];
-}
+/** A part of the content: where it stands, what its entries are called, and how each is to look. */
+type Part = { part: keyof Content; file: string; noun: string } & (
+  | { schema: z.ZodType; kind: 'single' | 'list' }
+  | { schema: (key: string) => z.ZodType; kind: 'record'; field?: string }
+);
 
-/** One entry with its place, so that every check can say where it found a fault. */
+/** The parts in the order in which their faults are told. A list that were empty would leave a hole in a page. */
+const parts: Part[] = [
+  { part: 'site', file: 'site', noun: 'site', kind: 'single', schema: schema.site },
+  { part: 'pages', file: 'pages', noun: 'page', kind: 'record', schema: () => schema.page },
+  { part: 'headings', file: 'pages', noun: 'heading', kind: 'record', schema: () => schema.heading },
+  { part: 'labels', file: 'labels', noun: 'label', kind: 'record', schema: schema.label, field: 'text' },
+  { part: 'hotels', file: 'hotels/index', noun: 'hotel', kind: 'list', schema: schema.hotel },
+  { part: 'heroSlides', file: 'hero', noun: 'slide', kind: 'list', schema: schema.heroSlide },
+  { part: 'exploreFacilities', file: 'explore', noun: 'tab', kind: 'list', schema: schema.exploreFacility },
+  { part: 'serviceTiles', file: 'explore', noun: 'tile', kind: 'list', schema: schema.serviceTile },
+  { part: 'facilityCards', file: 'facilities', noun: 'card', kind: 'list', schema: schema.facilityCard },
+  { part: 'roomCards', file: 'rooms', noun: 'room', kind: 'list', schema: schema.roomCard },
+  {
+    part: 'roomCarousel',
+    file: 'rooms',
+    noun: 'carousel card',
+    kind: 'list',
+    schema: schema.roomCarouselCard,
+  },
+  { part: 'offers', file: 'offers', noun: 'offer', kind: 'list', schema: schema.offer },
+  { part: 'counters', file: 'counters', noun: 'counter', kind: 'list', schema: schema.counter },
+  { part: 'about', file: 'about', noun: 'about', kind: 'single', schema: schema.about },
+  { part: 'contact', file: 'contact', noun: 'contact', kind: 'single', schema: schema.contact },
+  { part: 'notFound', file: 'not-found', noun: 'page', kind: 'single', schema: schema.notFound },
+  {
+    part: 'pictures',
+    file: 'pictures',
+    noun: 'picture',
+    kind: 'record',
+    schema: () => schema.alt,
+    field: 'alt',
+  },
+];
+
+/** One entry with its place, so that every rule can say where it found a fault. */
 interface Entry {
   file: string;
   item: string;
   value: unknown;
   schema: z.ZodType;
   /** The word before the entry's own fields, for entries that are a single text. */
-  field?: string;
+  field?: string | undefined;
 }
 
-const FEATURED_COUNT = 9;
-const ROW_COUNT = 3;
-const GALLERY_MIN = 6;
-const GALLERY_MAX = 12;
+export interface CheckOptions {
+  /** The names of the files in content/pictures ('rooms/standard'). */
+  pictureNames: readonly string[];
+  /** The file of each hotel, in the order of the list; without it, the file is named after the hotel's id. */
+  hotelFiles?: readonly string[];
+}
 
 /**
- * Every fault of the content, in the order of its files; an empty list when it can be built.
+ * Every fault of the site's own content, as the lines that are printed; an empty list when it can be built.
  *
- * @param content what to check; the content of this folder unless told otherwise
+ * @param folder the project
  */
-export function checkContent(content: Content, options: CheckOptions): ContentProblem[] {
-  const entries = entriesOf(content, options.files);
+export function checkContent(folder = process.cwd()): string[] {
+  const { listed, unlisted } = hotelFiles(folder);
+  const options = { pictureNames: masterNames(folder), hotelFiles: listed };
+  const shown = missingWords(folder, {
+    labels: { file: 'content/labels.ts', noun: 'label', known: labels ?? {} },
+    headings: { file: 'content/pages.ts', noun: 'heading', known: headings ?? {} },
+  });
+  return [...contentProblems(allContent, options), ...shown, ...unlisted].map(formatProblem);
+}
+
+/**
+ * Every fault of some content, in the order of its files.
+ *
+ * @param content what to check
+ */
+export function contentProblems(content: Content, options: CheckOptions): ContentProblem[] {
+  const gaps = missingParts(content);
+  if (gaps.length > 0) return gaps;
+  const entries = entriesOf(content, options.hotelFiles);
   const checked = entries.map((entry) => ({
     entry,
     issues: entry.schema.safeParse(entry.value).error?.issues ?? [],
   }));
-  const problems = checked.flatMap(({ entry, issues }) =>
-    issues.flatMap((issue) => schemaProblems(entry, issue)),
-  );
+  const problems = [
+    ...emptyLists(content),
+    ...checked.flatMap(({ entry, issues }) => issues.flatMap((issue) => schemaProblems(entry, issue))),
+  ];
   // What is not there cannot be compared.
   if (checked.some(({ issues }) => issues.some(isGap))) return problems;
+  const unknownPictures = entries.flatMap((entry) =>
+    pictureFields(entry.value).flatMap(({ path, name }) => {
+      const message = faultOfPicture(name, content, options.pictureNames);
+      return message ? [{ file: entry.file, item: entry.item, field: fieldName(path), message }] : [];
+    }),
+  );
+  // One sentence a mistake: a field that is wrong by itself needs no comparison.
+  const isTold = ({ file, item, field }: ContentProblem) =>
+    problems.some((told) => told.file === file && told.item === item && first(told.field) === first(field));
   return [
     ...problems,
-    ...duplicateIds(content, entries),
-    ...hotelProblems(content, entries),
-    ...unlistedHotels(content, options.files),
-    ...heroProblems(content, entries),
-    ...hotelReferences(content, entries),
-    ...pictureProblems(content, entries, options),
+    ...acrossRules.flatMap((rule) => located(rule(content), entries)).filter((found) => !isTold(found)),
+    ...located(missingPictures(content, options.pictureNames), entries),
+    ...unknownPictures,
   ];
 }
 
-/** 'content/offers.ts, offer 2, field code: 'fest 40' has a space; use letters, digits and dashes' */
-export function formatProblem({ file, item, field, message }: ContentProblem): string {
-  return `${file}, ${item}, field ${field}: ${message}`;
+/**
+ * What somebody should look at before the site goes live, though it may be meant: words that no longer fit the facts.
+ *
+ * @param content sound content
+ * @param today for what ends on a day
+ */
+export function contentWarnings(content: Content = allContent, today = new Date()): ContentProblem[] {
+  const entries = entriesOf(content);
+  const words = entries.flatMap(wordsOf);
+  return warningRules.flatMap((rule) => located(rule({ content, words, today }), entries));
 }
 
-function entriesOf(content: Content, files?: ReadonlyMap<object, string>): Entry[] {
-  const list = (name: string, noun: string, values: readonly unknown[], schema: z.ZodType): Entry[] =>
-    values.map((value, index) => ({
-      file: `content/${name}.ts`,
-      item: `${noun} ${index + 1}`,
-      value,
-      schema,
+const fileOf = ({ file }: Part) => `content/${file}.ts`;
+
+/** A file that exports under another name, or nothing. */
+function missingParts(content: Content): ContentProblem[] {
+  return parts
+    .filter(({ part }) => typeof content[part] !== 'object' || content[part] === null)
+    .map((part) => ({
+      file: fileOf(part),
+      item: part.part,
+      field: 'itself',
+      message: `is not there; the file must say \`export const ${part.part}\`, spelt just so`,
     }));
-  const record = (name: string, noun: string, values: object, schema: z.ZodType, field?: string): Entry[] =>
-    Object.entries(values).map(([key, value]) => ({
-      file: `content/${name}.ts`,
-      item: `${noun} ${key}`,
-      value,
-      schema,
-      field,
-    }));
-  const single = (name: string, item: string, value: unknown, schema: z.ZodType): Entry => ({
-    file: `content/${name}.ts`,
-    item,
-    value,
-    schema,
+}
+
+function emptyLists(content: Content): ContentProblem[] {
+  return parts.flatMap((part) => {
+    const value = content[part.part];
+    const message = Array.isArray(value) && faultOfCount(value.length, `${part.noun}s`, 1);
+    return message ? [{ file: fileOf(part), item: part.part, field: 'itself', message }] : [];
   });
+}
 
-  return [
-    single('site', 'site', content.site, siteSchema),
-    ...list('navigation', 'entry', content.navigation, navigationItemSchema),
-    ...pageKeys.map((key) => single('pages', `page ${key}`, content.pages[key], pageSchema)),
-    ...record('pages', 'heading', content.headings, headingSchema),
-    ...record('labels', 'label', content.labels, labelSchema, 'text'),
-    ...content.hotels.map((hotel, index) => ({
-      file: files?.get(hotel) ?? `content/hotels/${hotel.id}.ts`,
-      item: `hotel ${index + 1}`,
-      value: hotel,
-      schema: hotelSchema,
-    })),
-    ...list('hero', 'slide', content.heroSlides, heroSlideSchema),
-    ...list('explore', 'tab', content.exploreFacilities, exploreFacilitySchema),
-    ...list('explore', 'tile', content.serviceTiles, serviceTileSchema),
-    ...list('facilities', 'card', content.facilityCards, facilityCardSchema),
-    ...list('rooms', 'room', content.roomCards, roomCardSchema),
-    ...list('rooms', 'carousel card', content.roomCarousel, roomCarouselCardSchema),
-    ...list('offers', 'offer', content.offers, offerSchema),
-    ...list('counters', 'counter', content.counters, counterSchema),
-    single('about', 'about', content.about, aboutSchema),
-    single('contact', 'contact', content.contact, contactSchema),
-    single('not-found', 'page', content.notFound, notFoundSchema),
-    ...record('pictures', 'picture', content.pictures, altSchema, 'alt'),
-  ];
+function entriesOf(content: Content, files: CheckOptions['hotelFiles'] = []): Entry[] {
+  return parts.flatMap((part): Entry[] => {
+    const value = content[part.part] as object;
+    const file = fileOf(part);
+    if (part.kind === 'single') return [{ file, item: part.noun, value, schema: part.schema }];
+    return Object.entries(value).map(([key, inner], index) => {
+      if (part.kind === 'record')
+        return {
+          file,
+          item: `${part.noun} ${key}`,
+          value: inner,
+          schema: part.schema(key),
+          field: part.field,
+        };
+      const place =
+        part.part === 'hotels' ? (files[index] ?? `content/hotels/${content.hotels[index]!.id}.ts`) : file;
+      return { file: place, item: `${part.noun} ${index + 1}`, value: inner, schema: part.schema };
+    });
+  });
+}
+
+/** Every text of an entry. */
+function wordsOf({ file, item, value, field }: Entry): Words[] {
+  const at = { file, item };
+  const below = (inner: unknown, path: PropertyKey[]): Words[] => {
+    if (typeof inner === 'string')
+      return [{ at, field: fieldName(path) || (field ?? 'itself'), value: inner }];
+    if (typeof inner !== 'object' || inner === null) return [];
+    return Object.entries(inner).flatMap(([key, part]) =>
+      below(part, [...path, Array.isArray(inner) ? Number(key) : key]),
+    );
+  };
+  return below(value, []);
+}
+
+/** Faults with the place of the entry that they were found at. */
+function located(faults: Fault[], entries: Entry[]): ContentProblem[] {
+  return faults.map(({ at, field, message }) => {
+    const entry = entries.find(({ value }) => value === at) ?? at;
+    const { file, item } = entry as Pick<Entry, 'file' | 'item'>;
+    return { file, item, field, message };
+  });
 }
 
 type Issue = z.core.$ZodIssue;
@@ -200,215 +257,10 @@ function schemaProblems({ file, item, field }: Entry, issue: Issue): ContentProb
   return [{ file, item, field: fieldName(issue.path) || (field ?? 'itself'), message }];
 }
 
+/** The field of an entry that a longer name begins with. */
+const first = (field: string) => field.split(' ')[0];
+
 /** ['rows', 1, 'text'] is 'rows 2 text': people count from one. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
-}
-
-/** The problem of an entry that is known by its value. */
-function problem(entries: Entry[], value: unknown, field: string, message: string): ContentProblem {
-  const entry = entries.find((candidate) => candidate.value === value);
-  return { file: entry?.file ?? 'content', item: entry?.item ?? 'all', field, message };
-}
-
-function duplicateIds(content: Content, entries: Entry[]): ContentProblem[] {
-  const { hotels, heroSlides, exploreFacilities, facilityCards, roomCards, roomCarousel, offers, counters } =
-    content;
-  const lists: { id: string }[][] = [
-    hotels,
-    heroSlides,
-    exploreFacilities,
-    facilityCards,
-    roomCards,
-    roomCarousel,
-    offers,
-    counters,
-  ];
-  return [
-    ...lists.flatMap((values) => duplicates(values, 'id', entries)),
-    ...duplicates(offers, 'code', entries),
-    ...duplicates(hotels, 'name', entries),
-  ];
-}
-
-function duplicates<T extends object>(
-  values: readonly T[],
-  field: keyof T & string,
-  entries: Entry[],
-): ContentProblem[] {
-  const first = new Map<unknown, T>();
-  return values.flatMap((value) => {
-    const earlier = first.get(value[field]);
-    if (!earlier) {
-      first.set(value[field], value);
-      return [];
-    }
-    const where = entries.find((entry) => entry.value === earlier)?.item;
-    return [
-      problem(
-        entries,
-        value,
-        field,
-        `'${value[field]}' is already the ${field} of ${where}; give each its own`,
-      ),
-    ];
-  });
-}
-
-function hotelProblems({ hotels }: Content, entries: Entry[]): ContentProblem[] {
-  const all = { file: 'content/hotels/index.ts', item: 'all hotels' };
-  const problems: ContentProblem[] = [];
-
-  const featured = hotels.filter((hotel) => hotel.isFeatured).length;
-  if (featured !== FEATURED_COUNT) {
-    const mend =
-      featured > FEATURED_COUNT
-        ? `set it to false in ${featured - FEATURED_COUNT} of them`
-        : `set it to true in ${FEATURED_COUNT - featured} more`;
-    problems.push({
-      ...all,
-      field: 'isFeatured',
-      message: `is true in ${featured} hotels, not ${FEATURED_COUNT}; ${mend}`,
-    });
-  }
-  const marketplaces = hotels.filter((hotel) => hotel.link.kind === 'marketplace').length;
-  if (marketplaces !== 1) {
-    const message = `is 'marketplace' in ${marketplaces} hotels; exactly one is sold through a marketplace`;
-    problems.push({ ...all, field: 'link kind', message });
-  }
-
-  for (const hotel of hotels) {
-    const { rows, gallery } = hotel;
-    const say = (field: string, message: string) => problems.push(problem(entries, hotel, field, message));
-    if (!hotel.isFeatured) {
-      if (rows.length > 0) say('rows', `has ${rows.length} rows though isFeatured is false; write []`);
-      if (gallery.length > 0)
-        say('gallery', `has ${gallery.length} pictures though isFeatured is false; write []`);
-      continue;
-    }
-    if (rows.length < ROW_COUNT)
-      say('rows', `has ${rows.length} rows; a featured hotel shows exactly ${ROW_COUNT}`);
-    if (gallery.length < GALLERY_MIN) {
-      say('gallery', `has ${gallery.length} pictures; a gallery shows ${GALLERY_MIN} to ${GALLERY_MAX}`);
-    }
-    rows.forEach((row, index) => {
-      if (rows.findIndex((other) => other.picture === row.picture) === index) return;
-      say(`rows ${index + 1} picture`, `'${row.picture}' stands in two rows; choose another for one of them`);
-    });
-  }
-  return [...problems, ...repeatedGalleryPictures(hotels, entries)];
-}
-
-/** A file that the list of hotels leaves out would be shown nowhere, and nobody would know why. */
-function unlistedHotels({ hotels }: Content, files: CheckOptions['files'] = new Map()): ContentProblem[] {
-  return [...files]
-    .filter(([hotel]) => !hotels.some((listed) => listed === hotel))
-    .map(([, file]) => ({
-      file,
-      item: 'the hotel',
-      field: 'itself',
-      message: 'is not in the list of content/hotels/index.ts; add it there, or delete the file',
-    }));
-}
-
-function repeatedGalleryPictures(hotels: Content['hotels'], entries: Entry[]): ContentProblem[] {
-  const shownBy = new Map<string, string>();
-  return hotels.flatMap((hotel) =>
-    hotel.gallery.flatMap(({ picture }, index) => {
-      const earlier = shownBy.get(picture);
-      shownBy.set(picture, hotel.name);
-      if (!earlier) return [];
-      const message = `'${picture}' is already in the gallery of ${earlier}; show each picture once`;
-      return [problem(entries, hotel, `gallery ${index + 1} picture`, message)];
-    }),
-  );
-}
-
-function heroProblems({ heroSlides }: Content, entries: Entry[]): ContentProblem[] {
-  const misplaced = heroSlides.filter((slide, index) => slide.isMain && index > 0);
-  if (misplaced.length > 0) {
-    const message =
-      'is true; only the first slide is the main picture, so move it to the front or set it to false';
-    return misplaced.map((slide) => problem(entries, slide, 'isMain', message));
-  }
-  const [first] = heroSlides;
-  if (!first || first.isMain) return [];
-  return [problem(entries, first, 'isMain', 'is false; the first slide is the main picture, without words')];
-}
-
-function hotelReferences(
-  { hotels, heroSlides, exploreFacilities }: Content,
-  entries: Entry[],
-): ContentProblem[] {
-  const known = hotels.map((hotel) => hotel.id);
-  return [...heroSlides, ...exploreFacilities].flatMap((value) => {
-    if (!('hotel' in value) || known.includes(value.hotel)) return [];
-    return [
-      problem(
-        entries,
-        value,
-        'hotel',
-        `'${value.hotel}' is the id of no hotel; use one of ${known.join(', ')}`,
-      ),
-    ];
-  });
-}
-
-function pictureProblems(
-  { pictures, pages }: Content,
-  entries: Entry[],
-  { pictureNames, sharedPictures }: CheckOptions,
-): ContentProblem[] {
-  const file = 'content/pictures.ts';
-  const mendOfName = (name: string) => {
-    if (pictureNames.includes(name))
-      return `has no words for those who cannot see it; describe it in ${file}`;
-    const near = Object.keys(pictures).find(
-      (other) => other === name.replace(/\.\w+$/, '') || lastPart(other) === lastPart(name),
-    );
-    return `is the name of no picture; ${near ? `write '${near}'` : `use a name from ${file}`}`;
-  };
-  const absent = Object.keys(pictures)
-    .filter((name) => !pictureNames.includes(name))
-    .map((name) => {
-      const elsewhere = pictureNames.find(
-        (other) => lastPart(other) === lastPart(name) && !(other in pictures),
-      );
-      const mend = elsewhere
-        ? `move the file here from content/pictures/${elsewhere}`
-        : 'put the file there or correct the name';
-      const message = `there is no content/pictures/${name}.jpg (or .png, .webp, .avif); ${mend}`;
-      return { file, item: `picture ${name}`, field: 'file', message };
-    });
-
-  const unknown = entries.flatMap((entry) =>
-    pictureFields(entry.value).flatMap(({ path, name }) => {
-      if (Object.hasOwn(pictures, name)) return [];
-      const mend = mendOfName(name);
-      return [{ file: entry.file, item: entry.item, field: fieldName(path), message: `'${name}' ${mend}` }];
-    }),
-  );
-
-  const unshared = Object.values(pages).flatMap((page) => {
-    if (!sharedPictures || sharedPictures.includes(page.picture)) return [];
-    const message = `'${page.picture}' is not made for shared links; add it to build/prepare/pictures/social.mjs`;
-    return [problem(entries, page, 'picture', message)];
-  });
-  return [...absent, ...unknown, ...unshared];
-}
-
-/** 'rooms/standard' is 'standard'. */
-function lastPart(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1);
-}
-
-/** Every field named 'picture' below a value, with its path; an empty one is the schema's business. */
-function pictureFields(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const step = Array.isArray(value) ? Number(key) : key;
-    if (key === 'picture' && typeof inner === 'string')
-      return inner ? [{ path: [...path, step], name: inner }] : [];
-    return pictureFields(inner, [...path, step]);
-  });
 }

@@ -1,38 +1,5 @@
 import { site } from './site';
-
-/** The words of the Contact page; phone, e-mail and address stand in content/site.ts, the form's labels in content/labels.ts. */
-export interface Contact {
-  hero: {
-    title: string;
-    /** At most 200 characters. */
-    intro: string;
-  };
-  /** Beside the form, at most 240 characters. */
-  intro: string;
-  /** The map of the office; its place comes from the coordinates in content/site.ts. */
-  map: {
-    /** What the map is called for those who cannot see it. */
-    title: string;
-    /** Below the drawn map: the way in words, and that it is a sketch. At most 200 characters. */
-    caption: string;
-    /** The words on the drawn map (components/sections/contact/office-map.tsx), each at most 24 characters. */
-    places: {
-      office: string;
-      junction: string;
-      station: string;
-      townRoad: string;
-      mainRoad: string;
-      eastward: string;
-      southward: string;
-      northRiver: string;
-      southRiver: string;
-    };
-    /** The page of the map service that is made for frames. */
-    embedUrl: string;
-    /** The same map as a page of its own. */
-    openUrl: string;
-  };
-}
+import type { Contact } from './types';
 
 const { latitude, longitude } = site.coordinates;
 /** About four kilometres around the office, as west, south, east, north. */
@@ -40,6 +7,7 @@ const bounds = [longitude - 0.026, latitude - 0.014, longitude + 0.026, latitude
   degrees.toFixed(4),
 );
 
+/** The words of the Contact page; phone, e-mail and address stand in content/site.ts, the form's labels in content/labels.ts. */
 export const contact: Contact = {
   hero: {
     title: 'Contact Us',

@@ -1,3 +1,4 @@
+import { restaurantHours } from './facilities';
 import type { ExploreFacility, ServiceTile } from './types';
 
 /**
@@ -13,7 +14,7 @@ export const exploreFacilities: ExploreFacility[] = [
       'Karimeen from the boats that tie up outside, moilee with warm appam. Twelve tables stand under the old warehouse beams; ask for one by the shutters at sunset.',
     picture: 'facilities/restaurant',
     hotel: 'kochi',
-    hours: '7:30 AM to 10:00 PM',
+    hours: restaurantHours,
     button: 'Visit Now',
   },
   {

@@ -1,5 +1,8 @@
 import type { FacilityCard } from './types';
 
+/** Of the restaurant, which 'Explore Hotels' shows too. */
+export const restaurantHours = '7:30 AM to 10:00 PM';
+
 /**
  * The four cards of the Facilities page. Hours as shown to guests ('7:30 AM to 10:00 PM' or '24/7');
  * the button leads to a page of this site. Title: at most 30 characters; description: at most 240;
@@ -9,7 +12,7 @@ export const facilityCards: FacilityCard[] = [
   {
     id: 'restaurant',
     title: 'Restaurant',
-    hours: '7:30 AM to 10:00 PM',
+    hours: restaurantHours,
     description:
       'Puttu and kadala, appam and stew for breakfast; a leaf meal at noon; fish from the day’s boats at night. Tell us what you cannot eat and the kitchen will cook around it.',
     picture: 'facilities/restaurant',

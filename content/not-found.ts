@@ -1,15 +1,7 @@
-import type { PictureName } from './pictures';
+import type { NotFound } from './types';
 
 /** The words of the page for an address that does not exist. */
-export const notFound: {
-  /** At most 60 characters. */
-  title: string;
-  /** At most 240 characters. */
-  text: string;
-  /** Stands above the links to the five pages. */
-  linksTitle: string;
-  picture: PictureName;
-} = {
+export const notFound: NotFound = {
   title: 'This Lane Leads Nowhere',
   text: 'There is no page at this address. It may have moved, or a letter went astray on the way. The desk can still find you a room.',
   linksTitle: 'Try One of These',

@@ -1,58 +1,58 @@
-import type { PageInfo } from './types';
-
-/** The pages that carry a title and a description of their own. */
-export type PageKey = 'home' | 'about' | 'contact' | 'gallery' | 'facilities' | 'notFound';
-
-/** The title of a section and the line below it; an empty intro is left out. */
-export interface Heading {
-  /** At most 60 characters. */
-  title: string;
-  /** At most 200 characters, or empty. */
-  intro: string;
-}
+import type { Heading, PageInfo } from './types';
 
 /**
- * What search engines and shared links show of each page. The title stands behind the brand
- * ('Nilavara Residencies - Home'); the description has 70 to 160 characters.
+ * The register of pages, in the order of the menu: a page is an entry here and a folder of the same name in app/. What
+ * search engines and shared links show of it: the title stands behind the brand ('Nilavara Residencies - Home').
  */
-export const pages: Record<PageKey, PageInfo> = {
+export const pages = {
   home: {
+    path: '/',
+    menu: 'Home',
     title: 'Home',
     description:
       'Ten houses in Kerala: Trivandrum, Kottayam, Kochi, Thrissur, Guruvayoor and the lake. Compare rooms and offers, then book with the hotel.',
     picture: 'hero/arrival',
   },
   about: {
+    path: '/about',
+    menu: 'About',
     title: 'About',
     description:
       'How one planter’s bungalow in Kottayam became ten Kerala houses, and what we promise in each: clean rooms, an open desk and a fair price.',
     picture: 'exteriors/kottayam',
   },
-  contact: {
-    title: 'Contact',
-    description:
-      'Write, ring or visit the Nilavara office on K.K. Road, Kottayam. A person answers day and night, for all ten houses.',
-    picture: 'exteriors/trivandrum',
-  },
   gallery: {
+    path: '/gallery',
+    menu: 'Gallery',
     title: 'Gallery',
     description:
       'Rooms, courtyards, balconies and breakfasts of our nine town hotels in Kerala, picture by picture, from Trivandrum to Guruvayoor.',
     picture: 'hero/courtyard',
   },
   facilities: {
+    path: '/Facilities',
+    menu: 'Facilities',
     title: 'Facilities',
     description:
       'Rooms from ₹1,000 to ₹5,000 a night, with restaurant, travel assistance, laundry and room service: prices, beds and hours at a glance.',
     picture: 'facilities/pool',
   },
-  notFound: {
-    title: 'Page Not Found',
+  contact: {
+    path: '/contact',
+    menu: 'Contact',
+    title: 'Contact',
     description:
-      'There is no page at this address. From here you can reach the rooms, the gallery and the desk.',
-    picture: 'hero/hills',
+      'Write, ring or visit the Nilavara office on K.K. Road, Kottayam. A person answers day and night, for all ten houses.',
+    picture: 'exteriors/trivandrum',
   },
-};
+} as const satisfies Record<string, PageInfo>;
+
+export type PageId = keyof typeof pages;
+
+/** The menu, from left to right: the pages that it has a word for. */
+export const navigation = Object.values<PageInfo>(pages).flatMap(({ menu, path }) =>
+  menu ? [{ label: menu, href: path }] : [],
+);
 
 /** Every visible section title of the site, with the line below it. */
 export const headings = {

@@ -1,4 +1,3 @@
-import { hotelById } from './hotels';
 import type { RoomCard, RoomCarouselCard } from './types';
 
 /**
@@ -68,8 +67,7 @@ export const roomCards: RoomCard[] = [
 ];
 
 /**
- * The four cards of the rooms carousel. Title: at most 30 characters; subtitle: at most 80. The link
- * is the booking page of the hotel that has the room.
+ * The cards of the rooms carousel. Each leads to the booking page of the hotel that has the room, named by its id.
  */
 export const roomCarousel: RoomCarouselCard[] = [
   {
@@ -77,27 +75,27 @@ export const roomCarousel: RoomCarouselCard[] = [
     title: 'Business Suite',
     subtitle: 'A desk, a sitting room and the verandah, at Nilavara Padma',
     picture: 'rooms/business-suite',
-    link: hotelById('trivandrum').link.url,
+    hotel: 'trivandrum',
   },
   {
     id: 'premium-harbour',
     title: 'Premium Room',
     subtitle: 'A four-poster and windows on two sides, at Nilavara Harbour',
     picture: 'rooms/premium-room',
-    link: hotelById('kochi').link.url,
+    hotel: 'kochi',
   },
   {
     id: 'super-deluxe-pooram',
     title: 'Super deluxe',
     subtitle: 'A carved bed off the courtyard, at Nilavara Pooram',
     picture: 'rooms/super-deluxe',
-    link: hotelById('thrissur').link.url,
+    hotel: 'thrissur',
   },
   {
     id: 'family-tulasi',
     title: 'Family',
     subtitle: 'Beds for four and a carrom board, at Nilavara Tulasi',
     picture: 'rooms/family',
-    link: hotelById('guruvayoor').link.url,
+    hotel: 'guruvayoor',
   },
 ];

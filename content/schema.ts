@@ -1,421 +1,288 @@
 /**
- * What the content has to look like. Each message ends with its mend, because the build prints it to
- * whoever changed a text or a price.
+ * What each field of the content means, how long it may be, and the types that follow. `text(60)` takes up to 60
+ * characters, `text(600, 60)` at least 60 of them; `number(1, 99)` takes 1 to 99; `list(row, 'rows', 0, 3)` up to
+ * three. Rules that compare entries are in rules/across.ts.
  */
 import { z } from 'zod';
 
-import type { About } from './about';
-import type { Contact } from './contact';
-import type { NavigationItem } from './navigation';
-import type { Heading, PageKey } from './pages';
-import type { PictureName } from './pictures';
-import type { Site, SocialLink } from './site';
-import { iconNames } from './types';
-import type {
-  Counter,
-  ExploreFacility,
-  ExternalLink,
-  FacilityCard,
-  FeaturedRow,
-  FeatureTile,
-  GalleryPicture,
-  HeroSlide,
-  Hotel,
-  IconName,
-  Offer,
-  PageInfo,
-  PhoneNumber,
-  PostalAddress,
-  ProgressBar,
-  RoomCard,
-  RoomCarouselCard,
-  ServiceTile,
-  StayDetails,
-} from './types';
+import { iconNames } from './icons';
+import {
+  boolean,
+  coordinates,
+  email,
+  icon,
+  id,
+  language,
+  list,
+  number,
+  offerCode,
+  oneOf,
+  ownAddress,
+  phone,
+  picture,
+  pin,
+  rupees,
+  string,
+  text,
+  textOrNothing,
+  time,
+  timeZone,
+  webAddress,
+} from './rules/fields';
+import { faultOfAccount, faultOfMap, faultOfWebAddress, networkNames } from './rules/reach';
+import { faultOfWords } from './rules/words';
 
-/** Places in braces that a page fills in; any other would be shown to visitors as it is. */
-const places = ['name', 'n', 'total', 'phone', 'email', 'year', 'rating', 'in', 'out', 'price'];
+export type { IconName } from './icons';
+export type PhoneNumber = z.infer<typeof phone>;
 
-const missing = 'is missing; write it';
-
-/** What to say of a value of another kind: that it is not there, or what it should be. */
-const unless = (mend: string) => (issue: { input?: unknown }) => (issue.input === undefined ? missing : mend);
-
-const notText = unless('is no text; write it between quotation marks');
-
-/** A string of the given kind; the check returns what is wrong with a value, or nothing. */
-function string<T extends string = string>(check: (value: string) => string | undefined) {
-  return z.string({ error: notText }).superRefine((value, context) => {
-    const fault = value === '' ? 'is empty; write it' : check(value);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  }) as unknown as z.ZodType<T>;
-}
-
-/** A text of at least `min` and at most `max` characters, without spaces around it. */
-function text(max: number, min = 1) {
-  return string((value) => {
-    if (value.trim() === '') return 'is empty; write it';
-    if (value !== value.trim()) return 'begins or ends with a space; remove the space';
-    if (value.length > max) return `has ${value.length} characters; shorten it to ${max} or fewer`;
-    if (value.length < min) return `has ${value.length} characters; lengthen it to ${min} or more`;
-    return undefined;
-  });
-}
-
-/** A number from `min` to `max`. */
-function number(min: number, max = Infinity, { isWhole = false } = {}) {
-  return z.custom<number>().superRefine((value, context) => {
-    const fault = faultOfNumber(value, min, max, isWhole);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  });
-}
-
-function faultOfNumber(value: unknown, min: number, max: number, isWhole: boolean): string | undefined {
-  if (typeof value !== 'number' || Number.isNaN(value))
-    return `${value === undefined ? 'is missing' : `${quoted(value)} is not a number`}; write it in digits, without quotes`;
-  if (value < min && min === 0) return `${value} is below zero; write zero or more`;
-  if (value < min || value > max) {
-    return max === Infinity
-      ? `${value} is too small; write ${min} or more`
-      : `${value} is out of range; write ${min} to ${max}`;
-  }
-  if (isWhole && !Number.isInteger(value)) return `${value} is not a whole number; leave out the fraction`;
-  return undefined;
-}
-
-/** A value as it stands in the file. */
-const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
-
-const boolean = z.boolean({
-  error: ({ input }) =>
-    input === undefined
-      ? 'is missing; write true or false'
-      : `${quoted(input)} is neither true nor false; write one of them, without quotes`,
-});
-
-function list<T>(item: z.ZodType<T>, what: string, min: number, max = Infinity) {
-  return z.array(item, { error: `is missing; write a list of ${what}` }).superRefine((value, context) => {
-    if (value.length >= min && value.length <= max) return;
-    const wanted =
-      min === max
-        ? `exactly ${min}`
-        : max === Infinity
-          ? `at least ${min}`
-          : min === 0
-            ? `at most ${max}`
-            : `${min} to ${max}`;
-    context.addIssue({ code: 'custom', message: `has ${value.length} ${what}; list ${wanted}` });
-  });
-}
-
-/** Used in links and fragments. */
-const id = string((value) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-    ? undefined
-    : `'${value}' is no id; use lower-case letters, digits and dashes`,
-);
-
-/** Whether the picture exists and has an alt text is looked up in check.ts. */
-const picture = string<PictureName>(() => undefined);
-
-const icon = string<IconName>((value) => {
-  if (iconNames.some((name) => name === value)) return undefined;
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-  const near = iconNames.find((name) => plain(name) === plain(value));
-  return `there is no icon '${value}'; ${near ? `write '${near}'` : `use one of ${iconNames.join(', ')}`}`;
-});
-
-/** An absolute https address. */
-const webAddress = string(faultOfWebAddress);
-
-function faultOfWebAddress(value: string): string | undefined {
-  if (/\s/.test(value)) return `'${value}' has a space; write the address without one`;
-  if (value.startsWith('http:')) return `'${value}' is not encrypted; begin the address with https://`;
-  const isComplete = /^https:\/\/[^/?#]+\.[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
-  return isComplete
-    ? undefined
-    : `'${value}' is no web address; write it in full, for example https://www.example.com/`;
-}
-
-/** The pages of this site, as their addresses are spelt. */
-const ownPages = ['/', '/about', '/gallery', '/Facilities', '/contact'];
-
-const ownAddress = string(faultOfOwnAddress);
-
-function faultOfOwnAddress(value: string): string | undefined {
-  return ownPages.includes(value.replace(/#.*$/, ''))
-    ? undefined
-    : `'${value}' is no page of this site; use one of ${ownPages.join(', ')}`;
-}
-
-/** A page of this site, or an absolute https address. */
-const anyAddress = string((value) =>
-  value.startsWith('/') ? faultOfOwnAddress(value) : faultOfWebAddress(value),
-);
-
-const time = string((value) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-    ? undefined
-    : `'${value}' is no time; write it in 24 hours, for example '14:00'`,
-);
-
-const email = string((value) =>
-  /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value)
-    ? undefined
-    : `'${value}' is no e-mail address; write it like stay@example.com`,
-);
-
-const readableNumber = /^\+\d[\d ]+\d$/;
-const internationalNumber = /^\+\d{8,15}$/;
-
-const phone: z.ZodType<PhoneNumber> = z
-  .strictObject({
-    display: string((value) =>
-      readableNumber.test(value)
-        ? undefined
-        : `'${value}' is no phone number; write it like '+91 481 555 0100', with digits and spaces`,
-    ),
-    e164: string((value) =>
-      internationalNumber.test(value)
-        ? undefined
-        : `'${value}' is no international number; write it like '+914815550100', without spaces`,
-    ),
-  })
-  .superRefine((value, context) => {
-    // A number that cannot be read has been told already.
-    if (!readableNumber.test(value.display) || !internationalNumber.test(value.e164)) return;
-    if (value.display.replace(/ /g, '') === value.e164) return;
-    const message = `'${value.e164}' and '${value.display}' are two different numbers; write the same one twice`;
-    context.addIssue({ code: 'custom', path: ['e164'], message });
-  });
-
-const link: z.ZodType<ExternalLink> = z.strictObject({
-  url: webAddress,
-  kind: z.enum(['booking-engine', 'own-site', 'marketplace'], {
-    error: "is no kind of link; use 'booking-engine', 'own-site' or 'marketplace'",
-  }),
-});
-
-const address: z.ZodType<PostalAddress> = z.strictObject({
+/** An Indian postal address. */
+const address = z.strictObject({
+  /** House and street, one entry per line. */
   lines: list(text(60), 'lines', 1, 4),
   locality: text(40),
   district: text(40),
   state: z.literal('Kerala', { error: "is another state; write 'Kerala'" }),
-  pin: string((value) =>
-    /^[1-9]\d{5}$/.test(value) ? undefined : `'${value}' is no PIN; write its six digits`,
-  ),
+  pin,
+});
+export type PostalAddress = z.infer<typeof address>;
+
+/** An address on the web that leaves this site, and who runs what stands behind it. */
+const link = z.strictObject({
+  url: webAddress,
+  kind: oneOf(['booking-engine', 'own-site', 'marketplace'], 'kind of link'),
 });
 
-const LATITUDES = { from: 8, to: 13 };
-const LONGITUDES = { from: 74, to: 78 };
+/** One of the three rows of a hotel's slide in 'Featured Hotels'. */
+const row = z.strictObject({ heading: text(60), text: text(600, 60), picture });
+export type FeaturedRow = z.infer<typeof row>;
 
-const coordinates = z.strictObject({
-  latitude: degrees(LATITUDES, LONGITUDES),
-  longitude: degrees(LONGITUDES, LATITUDES),
-});
+/** A picture of a hotel's gallery; the caption stands under it in the preview. */
+const galleryPicture = z.strictObject({ picture, caption: text(120) });
+export type GalleryPicture = z.infer<typeof galleryPicture>;
 
-interface Degrees {
-  from: number;
-  to: number;
-}
-
-function degrees(own: Degrees, other: Degrees) {
-  return z.custom<number>().superRefine((value, context) => {
-    const isIn = ({ from, to }: Degrees) => value >= from && value <= to;
-    if (typeof value !== 'number' || Number.isNaN(value)) {
-      const message =
-        value === undefined
-          ? missing
-          : `${quoted(value)} is not a number; write degrees in digits, like 9.9679`;
-      context.addIssue({ code: 'custom', message });
-    } else if (!isIn(own)) {
-      const mend = isIn(other) ? 'exchange latitude and longitude' : 'look it up on a map again';
-      const message = `${value} lies outside Kerala (${own.from} to ${own.to}); ${mend}`;
-      context.addIssue({ code: 'custom', message });
-    }
+/** What a guest wants to know before booking one property. */
+const stay = z
+  .strictObject({
+    /** 24-hour time, 'HH:MM'. */
+    checkIn: time,
+    /** 24-hour time, 'HH:MM'. */
+    checkOut: time,
+    identity: text(200),
+    children: text(200),
+    pets: text(200),
+    cancellation: text(200),
+    airport: text(200),
+    railway: text(200),
+    road: text(200),
+  })
+  .superRefine(({ checkIn, checkOut }, context) => {
+    if (!time.safeParse(checkIn).success || !time.safeParse(checkOut).success || checkOut <= checkIn) return;
+    const message = `'${checkOut}' is later than check-in at '${checkIn}'; exchange the two`;
+    context.addIssue({ code: 'custom', path: ['checkOut'], message });
   });
-}
 
-const stay: z.ZodType<StayDetails> = z.strictObject({
-  checkIn: time,
-  checkOut: time,
-  identity: text(200),
-  children: text(200),
-  pets: text(200),
-  cancellation: text(200),
-  airport: text(200),
-  railway: text(200),
-  road: text(200),
-});
-
-const row: z.ZodType<FeaturedRow> = z.strictObject({ heading: text(60), text: text(600, 60), picture });
-
-const galleryPicture: z.ZodType<GalleryPicture> = z.strictObject({ picture, caption: text(120) });
-
-const priceRange = z.strictObject({ from: number(0), to: number(0) }).refine(({ from, to }) => from <= to, {
-  path: ['to'],
-  error: 'is below the cheapest room; write the dearest room a night',
-});
-
-/** One property; what all of them must be together is in check.ts. */
-export const hotelSchema = z.strictObject({
+/** A property of the group: the single source of every view of it. */
+export const hotel = z.strictObject({
+  /** Used in links and fragments: lower-case letters, digits and dashes. */
   id,
   name: text(60),
   city: text(30),
+  /** One line under the name. */
   tagline: text(90),
+  /** The paragraph of the hotel list. */
   description: text(600, 60),
   phone,
   link,
+  /** True puts the hotel in the search, the featured slider and the gallery: as many as `featuredCount` says. */
   isFeatured: boolean,
+  /** The exterior. */
   picture,
   address,
   coordinates,
   amenities: list(text(40), 'amenities', 3, 12),
-  priceRange,
+  /** Cheapest and dearest room a night, in rupees. */
+  priceRange: z.strictObject({ from: rupees, to: rupees }).refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'is below the cheapest room; write the dearest room a night',
+  }),
   stay,
+  /** Empty for a hotel that is not featured. Always: hotel intro, 'Premium Quality Rooms', 'Our Vision'. */
   rows: list(row, 'rows', 0, 3),
+  /** 6 to 12 pictures; empty for a hotel that is not featured. */
   gallery: list(galleryPicture, 'pictures', 0, 12),
-}) satisfies z.ZodType<Hotel>;
+});
+export type Hotel = z.infer<typeof hotel>;
 
-export const heroSlideSchema: z.ZodType<HeroSlide> = z.discriminatedUnion(
+/** A slide of the hero carousel: the main picture without words, or a hotel with a tagline. */
+export const heroSlide = z.discriminatedUnion(
   'isMain',
   [
     z.strictObject({ id, picture, isMain: z.literal(true) }),
-    z.strictObject({ id, picture, isMain: z.literal(false), hotel: id, tagline: text(80) }),
+    z.strictObject({ id, picture, isMain: z.literal(false), /** Hotel id. */ hotel: id, tagline: text(80) }),
   ],
   { error: 'is missing; write true or false' },
 );
+export type HeroSlide = z.infer<typeof heroSlide>;
 
-export const exploreFacilitySchema: z.ZodType<ExploreFacility> = z.strictObject({
+/** A tab of 'Explore Hotels': one facility, shown at one hotel (whose name, phone and link it takes). */
+export const exploreFacility = z.strictObject({
   id,
   icon,
+  /** The tab's own label: 'Restaurant'. */
   title: text(20),
   description: text(320, 40),
   picture,
+  /** Hotel id. */
   hotel: id,
   hours: text(40),
+  /** Label of the button to the hotel's site, shown on Home only. */
   button: text(24),
 });
+export type ExploreFacility = z.infer<typeof exploreFacility>;
 
-export const serviceTileSchema: z.ZodType<ServiceTile> = z.strictObject({
-  icon,
-  title: text(30),
-  description: text(80),
-});
+/** One of the service tiles under the tabs. */
+export const serviceTile = z.strictObject({ icon, title: text(30), description: text(80) });
+export type ServiceTile = z.infer<typeof serviceTile>;
 
-export const facilityCardSchema: z.ZodType<FacilityCard> = z.strictObject({
+/** A card of the Facilities page. */
+export const facilityCard = z.strictObject({
   id,
   title: text(30),
   hours: text(40),
   description: text(240, 40),
   picture,
   button: text(24),
+  /** An address on this site, '/contact'. */
   link: ownAddress,
 });
+export type FacilityCard = z.infer<typeof facilityCard>;
 
-export const counterSchema: z.ZodType<Counter> = z.strictObject({
+/** A figure of the counter strip. */
+export const counter = z.strictObject({
   id,
   icon,
   value: number(0, Infinity, { isWhole: true }),
   label: text(24),
+  /** Stands right behind the value: '%'. */
   suffix: text(3).optional(),
 });
+export type Counter = z.infer<typeof counter>;
 
-const offerCode = string((value) => {
-  const wrong = /[^A-Za-z0-9-]/.exec(value)?.[0];
-  if (!wrong) return undefined;
-  const name = /\s/.test(wrong) ? 'a space' : `'${wrong}' in it`;
-  return `'${value}' has ${name}; use letters, digits and dashes`;
-});
-
-export const offerSchema: z.ZodType<Offer> = z
+/** A percentage-off offer. */
+export const offer = z
   .strictObject({
     id,
     percent: number(1, 99, { isWhole: true }),
+    /** As shown: '15% OFF'. */
     label: text(16),
+    /** Letters, digits and dashes only. */
     code: offerCode,
     title: text(40),
     description: text(160),
   })
-  .superRefine((offer, context) => {
-    if (offer.label.includes(`${offer.percent}%`)) return;
-    const message = `'${offer.label}' does not say ${offer.percent}%; make it agree with percent`;
+  .superRefine(({ percent, label }, context) => {
+    const said = [...String(label).matchAll(/[\d.]+(?=\s*%)/g)].map(([figure]) => Number(figure));
+    if (said.length === 1 && said[0] === percent) return;
+    const message = `'${label}' does not say ${percent}%; make it agree with percent`;
     context.addIssue({ code: 'custom', path: ['label'], message });
   });
+export type Offer = z.infer<typeof offer>;
 
-export const roomCarouselCardSchema: z.ZodType<RoomCarouselCard> = z.strictObject({
+/** A card of the rooms carousel; it leads to the booking page of the hotel that has the room. */
+export const roomCarouselCard = z.strictObject({
   id,
   title: text(30),
   subtitle: text(80),
   picture,
-  link: anyAddress,
+  /** Hotel id. */
+  hotel: id,
 });
+export type RoomCarouselCard = z.infer<typeof roomCarouselCard>;
 
-export const roomCardSchema: z.ZodType<RoomCard> = z
+/** A card of the rooms grid. */
+export const roomCard = z
   .strictObject({
     id,
     title: text(30),
-    price: number(0),
-    oldPrice: number(0).optional(),
+    /** Rupees a night. */
+    price: rupees,
+    /** Rupees before the discount; shown struck through. */
+    oldPrice: rupees.optional(),
+    /** As shown on the picture: '10% off'. */
     discount: text(16).optional(),
     rating: number(0, 5),
+    /** As shown beside the stars. */
     reviewText: text(24),
     bed: text(60),
     picture,
   })
   .superRefine((room, context) => {
-    for (const fault of faultsOfDiscount(room)) context.addIssue({ code: 'custom', ...fault });
+    const fault = faultOfDiscount(room);
+    if (fault) context.addIssue({ code: 'custom', ...fault });
   });
+export type RoomCard = z.infer<typeof roomCard>;
 
-function faultsOfDiscount({ price, oldPrice, discount }: Pick<RoomCard, 'price' | 'oldPrice' | 'discount'>) {
+type Discounted = Pick<RoomCard, 'price' | 'oldPrice' | 'discount'>;
+
+function faultOfDiscount({ price, oldPrice, discount }: Discounted) {
+  const fault = (field: keyof Discounted, message: string) => ({ path: [field], message });
   if (oldPrice === undefined) {
-    if (discount === undefined) return [];
-    return [
-      {
-        path: ['discount'],
-        message: `'${discount}' stands without an oldPrice; add oldPrice or leave discount out`,
-      },
-    ];
+    if (discount === undefined) return undefined;
+    return fault('discount', `'${discount}' stands without an oldPrice; add oldPrice or leave discount out`);
   }
   if (oldPrice <= price) {
-    const message = `${oldPrice} is not above the price of ${price}; write what the room cost before, or leave oldPrice out`;
-    return [{ path: ['oldPrice'], message }];
+    const mend = 'write what the room cost before, or leave oldPrice out';
+    return fault('oldPrice', `${oldPrice} is not above the price of ${price}; ${mend}`);
   }
-  const said = discount === undefined ? undefined : /\d+(?=\s*%)/.exec(discount)?.[0];
+  const said = /\d+(?=\s*%)/.exec(discount ?? '')?.[0];
   const real = Math.round((1 - price / oldPrice) * 100);
-  if (said === undefined || Number(said) === real) return [];
-  return [
-    {
-      path: ['discount'],
-      message: `'${discount}' does not fit the prices; ${oldPrice} to ${price} is ${real}% off`,
-    },
-  ];
+  return said === undefined || Number(said) === real
+    ? undefined
+    : fault('discount', `'${discount}' does not fit the prices; ${oldPrice} to ${price} is ${real}% off`);
 }
 
-const featureTile: z.ZodType<FeatureTile> = z.strictObject({ icon, title: text(30), description: text(120) });
+/** A tile with an icon. */
+const featureTile = z.strictObject({ icon, title: text(30), description: text(120) });
+export type FeatureTile = z.infer<typeof featureTile>;
 
-const progressBar: z.ZodType<ProgressBar> = z.strictObject({
+/** A bar of the About page: the label's figure and the drawn length are separate on purpose. */
+const progressBar = z.strictObject({
   label: text(40),
+  /** Per cent as written. */
   shown: number(0, 100),
+  /** Per cent as drawn. */
   drawn: number(0, 100),
 });
+export type ProgressBar = z.infer<typeof progressBar>;
 
 const pageHero = z.strictObject({ title: text(40), intro: text(200), picture });
 
-export const aboutSchema: z.ZodType<About> = z.strictObject({
+/** The words of the About page; section titles stand in content/pages.ts. */
+export const about = z.strictObject({
   hero: pageHero,
   story: z.strictObject({ paragraphs: list(text(600, 60), 'paragraphs', 1, 5), picture }),
-  why: z.strictObject({ text: text(400, 60), points: list(text(120), 'points', 2, 6) }),
+  why: z.strictObject({
+    text: text(400, 60),
+    /** Short reasons. */
+    points: list(text(120), 'points', 2, 6),
+  }),
   features: list(featureTile, 'tiles', 6, 6),
   progress: list(progressBar, 'bars', 1, 6),
 });
+export type About = z.infer<typeof about>;
 
-export const contactSchema: z.ZodType<Contact> = z.strictObject({
+/** The words of the Contact page; phone, e-mail and address stand in content/site.ts, the form's labels in content/labels.ts. */
+export const contact = z.strictObject({
   hero: pageHero.omit({ picture: true }),
+  /** Beside the form. */
   intro: text(240),
+  /** The map of the office; its place comes from the coordinates in content/site.ts. */
   map: z.strictObject({
+    /** What the map is called for those who cannot see it. */
     title: text(60),
+    /** Below the drawn map: the way in words, and that it is a sketch. */
     caption: text(200),
+    /** The words on the drawn map (components/sections/contact/office-map.tsx). */
     places: z.strictObject({
       office: text(24),
       junction: text(24),
@@ -427,86 +294,147 @@ export const contactSchema: z.ZodType<Contact> = z.strictObject({
       northRiver: text(24),
       southRiver: text(24),
     }),
-    embedUrl: webAddress,
+    /** The page of the map service that is made for frames. */
+    embedUrl: string(faultOfMap),
+    /** The same map as a page of its own. */
     openUrl: webAddress,
   }),
 });
+export type Contact = z.infer<typeof contact>;
 
-export const notFoundSchema = z.strictObject({
+/** The words of the page for an address that does not exist. */
+export const notFound = z.strictObject({
   title: text(60),
   text: text(240),
+  /** Stands above the links to the pages. */
   linksTitle: text(40),
   picture,
 });
+export type NotFound = z.infer<typeof notFound>;
 
-export const navigationItemSchema = z.strictObject({
-  label: text(16),
-  href: ownAddress,
-}) as unknown as z.ZodType<NavigationItem>;
-
-export const pageSchema: z.ZodType<PageInfo> = z.strictObject({
+/** A page: where it lives, and its title, description and picture for browsers, search engines and shared links. */
+export const page = z.strictObject({
+  /** As the address is spelt: '/Facilities' has its capital. The folder of the same name in app/ holds its sections. */
+  path: string((value) =>
+    /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/.test(value)
+      ? undefined
+      : `'${value}' is no address of a page; write a slash and one word, '/weddings'`,
+  ),
+  /** What the menu calls it; a page without it is not in the menu. */
+  menu: text(16).optional(),
+  /** 'Home': the part behind the brand in the title. */
   title: text(30),
   description: text(160, 70),
+  /** Shown when the page is shared. */
   picture,
 });
+export type PageInfo = z.infer<typeof page>;
 
-/** Every page has its entry: a record with the keys would accept a page left out. */
-export const pageKeys: PageKey[] = ['home', 'about', 'contact', 'gallery', 'facilities', 'notFound'];
+/** The title of a section and the line below it; an empty intro is left out. */
+export const heading = z.strictObject({ title: text(60), intro: textOrNothing(200) });
+export type Heading = z.infer<typeof heading>;
 
-export const headingSchema: z.ZodType<Heading> = z.strictObject({
-  title: text(60),
-  intro: z.union([z.literal(''), text(200)], {
-    error: 'is too long or missing; write at most 200 characters',
-  }),
-});
+/** Which places in braces the page fills in; any other label has none. */
+const places: Record<string, string[]> = {
+  pause: ['name'],
+  start: ['name'],
+  previousSlide: ['name'],
+  nextSlide: ['name'],
+  goToSlide: ['n', 'total', 'name'],
+  slideOf: ['n', 'total'],
+  rating: ['rating'],
+  pictureOf: ['n', 'total'],
+  cannotSend: ['phone', 'email'],
+  stayFromUntil: ['in', 'out'],
+  noScriptForm: ['phone', 'email'],
+  copyright: ['year', 'name'],
+  credit: ['name'],
+};
 
-export const labelSchema = string((value) => {
-  if (value.length > 160) return `has ${value.length} characters; shorten it to 160 or fewer`;
-  const unknown = [...value.matchAll(/\{(.*?)\}/g)].find(([, name]) => !places.includes(name ?? ''));
-  return (
-    unknown &&
-    `${unknown[0]} is filled in by no page; use one of ${places.map((name) => `{${name}}`).join(', ')}`
-  );
-});
+/** The label of this name, with the places that the page fills in. */
+export function label(name: string) {
+  const wanted = places[name] ?? [];
+  return text(160, 1, (value) => {
+    const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, place = '']) => place);
+    const odd = found.find((place) => !wanted.includes(place));
+    const lost = wanted.find((place) => !found.includes(place));
+    if (odd !== undefined) {
+      const mend = wanted.length > 0 ? `use ${wanted.map((place) => `{${place}}`).join(', ')}` : 'remove it';
+      return `{${odd}} is filled in by no page; ${mend}`;
+    }
+    return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
+  });
+}
 
 /** The words for a picture. */
-export const altSchema = string((value) => {
+export const alt = string((value) => {
+  if (/^\S+$/.test(value) || /\.(jpe?g|png|webp|avif|heic)$/i.test(value))
+    return `'${value}' is the name of a file; say in a sentence what is to be seen`;
   if (value.length > 180) return `has ${value.length} characters; shorten it to 180 or fewer`;
   if (value.length < 20) return `'${value}' is too short; say in a sentence what is to be seen`;
   const opening = /^(an? )?(picture|image|photo(graph)?) of/i.exec(value)?.[0];
-  return opening && `begins with '${opening}'; leave that out and say what is to be seen`;
+  if (opening) return `begins with '${opening}'; leave that out and say what is to be seen`;
+  return faultOfWords(value);
 });
 
-const social: z.ZodType<SocialLink> = z.strictObject({
-  name: z.enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn'], {
-    error: 'is no network of the footer; use Facebook, Instagram, YouTube or LinkedIn',
-  }),
-  icon,
-  url: webAddress,
-  isPlaceholder: z.literal(true).optional(),
-});
+/** The group's account at a social network. */
+const social = z
+  .strictObject({
+    name: oneOf(networkNames, 'network of the footer'),
+    icon,
+    /** Absolute https address. */
+    url: webAddress,
+    /** True while there is no account yet: the icon is shown, but it is no link. */
+    isPlaceholder: z.literal(true).optional(),
+  })
+  .superRefine(({ name, icon, url }, context) => {
+    const add = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!networkNames.includes(name)) return;
+    const own = name.toLowerCase();
+    if (icon !== own && iconNames.includes(icon))
+      add('icon', `'${icon}' is not the icon of ${name}; write '${own}'`);
+    const fault = faultOfAccount(name, url);
+    if (fault) add('url', fault);
+  });
 
-export const siteSchema: z.ZodType<Site> = z.strictObject({
+/** Who the group is and how it is reached; every page takes its brand, phone and e-mail from here. */
+export const site = z.strictObject({
+  /** In titles, the footer and the logo's accessible name. */
   name: text(40),
+  /** Where there is no room for the whole name: its first word, unless written otherwise. */
   shortName: text(16),
+  /** The company as it is registered. */
   legalName: text(60),
+  /** Where the site lives, without a slash at the end. */
   url: string((value) =>
     value.endsWith('/') ? `'${value}' ends with a slash; remove the slash` : faultOfWebAddress(value),
   ),
-  language: string((value) =>
-    /^[a-z]{2}(-[A-Z]{2})?$/.test(value) ? undefined : `'${value}' is no language; write it like 'en-IN'`,
-  ),
+  /** Language tag of the texts. */
+  language,
   tagline: text(60),
+  /** The footer's paragraph. */
   blurb: text(300, 60),
+  /** The one business phone: top bar, contact widget, footer and Contact. */
   phone,
+  /** The one business e-mail. */
   email,
+  /** Stands ready in the messaging app when a visitor opens the chat. */
   chatText: text(120),
+  /** The office: where post goes and where the map points. */
   address,
+  /** Of the office. */
   coordinates,
+  /** The cities of the top bar. */
   places: list(text(20), 'places', 1, 8),
   social: list(social, 'networks', 0, 4),
-  copyrightYear: number(2000, 2100, { isWhole: true }),
+  /** A fixed figure, not the clock. */
+  copyrightYear: number(2000, new Date().getFullYear() + 1, { isWhole: true }),
+  /** Who built the site. */
   credit: z.strictObject({ label: text(40), url: webAddress }),
+  /** Warns guests of look-alike sites. */
   officialChannels: text(240, 40),
-  timeZone: text(40),
+  /** Name of the time zone in which the hotels' hours are meant. */
+  timeZone,
 });
+export type Site = z.infer<typeof site>;

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { counters } from '@/content/counters';
+import { heroSlides } from '@/content/hero';
+import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
+import { roomCarousel } from '@/content/rooms';
 
 import {
   expectInterval,
@@ -15,11 +20,23 @@ import { expect, test } from './support/test';
 import { bringIntoView, movePointerAway, skipLoader, visit } from './support/visit';
 
 const carousels = [
-  { name: labels.heroName, intervalMs: 3000, speedMs: 700, slides: 4, width: 1280 },
-  { name: headings.featuredHotels.title, intervalMs: 6000, speedMs: 800, slides: 9, width: 1280 },
-  { name: headings.counters.title, intervalMs: 3000, speedMs: 1000, slides: 4, width: 390 },
-  { name: headings.specialOffers.title, intervalMs: 3000, speedMs: 700, slides: 3, width: 390 },
-  { name: headings.roomCarousel.title, intervalMs: 3000, speedMs: 700, slides: 4, width: 390 },
+  { name: labels.heroName, intervalMs: 3000, speedMs: 700, slides: heroSlides.length, width: 1280 },
+  {
+    name: headings.featuredHotels.title,
+    intervalMs: 6000,
+    speedMs: 800,
+    slides: featuredHotels.length,
+    width: 1280,
+  },
+  { name: headings.counters.title, intervalMs: 3000, speedMs: 1000, slides: counters.length, width: 390 },
+  { name: headings.specialOffers.title, intervalMs: 3000, speedMs: 700, slides: offers.length, width: 390 },
+  {
+    name: headings.roomCarousel.title,
+    intervalMs: 3000,
+    speedMs: 700,
+    slides: roomCarousel.length,
+    width: 390,
+  },
 ];
 const featured = carousels[1]!;
 
@@ -107,7 +124,7 @@ test('2.2.2 stopped, it stays where it is when the pointer is gone', async ({ pa
 
 test('C3 the dots show a slide and keep the focus', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);
-  const dot = carousel.getByRole('button', { name: /^Show slide 4 of 9/ });
+  const dot = carousel.getByRole('button', { name: new RegExp(`^Show slide 4 of ${featured.slides}`) });
   await dot.click();
   await expect.poll(shown).toBe(3);
   await expect(dot).toBeFocused();

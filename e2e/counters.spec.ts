@@ -8,6 +8,7 @@ import { expect, test } from './support/test';
 import { at, bringIntoView, noJavaScript, visit } from './support/visit';
 
 const finals = counters.map(({ value, suffix = '' }) => `${value}${suffix}`);
+const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
 /** The strip with its four figures. */
 const strip = (page: Page) =>
@@ -27,10 +28,6 @@ async function show(page: Page, share: number) {
     }, share);
 }
 
-test('the final figures are 1200, 9, 16800 and 100%', () => {
-  expect(finals).toEqual(['1200', '9', '16800', '100%']);
-});
-
 test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', async ({ page }) => {
   await visit(page, '/');
   // Settles what lies above, so that the page does not grow under the test.
@@ -38,10 +35,10 @@ test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', a
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await visit(page, '/');
-  await expect.poll(() => figures(strip(page))).toEqual(['0', '0', '0', '0%']);
+  await expect.poll(() => figures(strip(page))).toEqual(zeros);
   await show(page, 0.15);
   await page.waitForTimeout(500);
-  expect(await figures(strip(page))).toEqual(['0', '0', '0', '0%']);
+  expect(await figures(strip(page))).toEqual(zeros);
 
   // Timed in the page, whose frames the test cannot see in time.
   const passedMs = await strip(page).evaluate(
@@ -140,7 +137,7 @@ for (const [width, isCarousel] of [
     );
     await expect(carousel).toHaveCount(isCarousel ? 1 : 0);
     if (isCarousel) {
-      await expect.poll(() => carousel.locator('[inert]').count()).toBe(3);
+      await expect.poll(() => carousel.locator('[inert]').count()).toBe(counters.length - 1);
       expect(await shownSlide(carousel)).toBe(0);
     } else {
       for (const { label } of counters)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { PATIENCE_MS } from '@/components/layout/before-first-paint';
 import { contact } from '@/content/contact';
-import { featuredHotels } from '@/content/hotels';
+import { exploreFacilities } from '@/content/explore';
+import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
@@ -15,9 +16,9 @@ import { at, bringIntoView, scrollTop, visit, waitUntilReady } from './support/v
 /** All text, panels and links of Home are there although no script runs. */
 async function expectWholeHome(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  await expect(page.getByRole('tabpanel')).toHaveCount(exploreFacilities.length);
   for (const { code } of offers) await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ })).toHaveCount(10);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ })).toHaveCount(hotels.length);
   for (const link of await page.getByRole('banner').getByRole('link').all()) await expect(link).toBeVisible();
 }
 
@@ -48,7 +49,9 @@ test.describe('when scripts do not load', () => {
       // What the other scripts make of it they have done when nothing is on its way any more.
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 }), chunk).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ }), chunk).toHaveCount(10);
+      await expect(page.getByRole('main').getByRole('link', { name: /^Book Now/ }), chunk).toHaveCount(
+        hotels.length,
+      );
       await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' }), chunk).toBeVisible();
       const panels = await page.getByRole('tabpanel').count();
       const canChoose = await page.getByRole('tab').count();
@@ -280,7 +283,9 @@ test.describe('what the browser refuses', () => {
       await visit(page, '/gallery');
       await bringIntoView(page.getByRole('contentinfo'));
       expect(await scrollTop(page)).toBeGreaterThan(1000);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+        featuredHotels.length,
+      );
       await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', /\S/);
     });
   });

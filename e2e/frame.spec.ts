@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { navigation } from '@/content/navigation';
+import { labels } from '@/content/labels';
+import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';
@@ -21,10 +22,10 @@ for (const path of routes) {
     for (const place of site.places) await expect(banner.getByText(place, { exact: true })).toBeVisible();
 
     await expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', at('/'));
-    const menu = banner.getByRole('navigation', { name: 'Main' });
+    const menu = banner.getByRole('navigation', { name: labels.mainNavigation });
     await expect(menu.getByRole('link')).toHaveText(navigation.map(({ label }) => label));
-    await expect(page.getByRole('navigation', { name: 'Floating contact options' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('2025');
+    await expect(page.getByRole('navigation', { name: labels.floatingContact })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(String(site.copyrightYear));
 
     // L1, L2, L4: one of each, and navigations told apart by their names.
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -33,7 +34,7 @@ for (const path of routes) {
     const names = await page
       .getByRole('navigation')
       .evaluateAll((list) => list.map((element) => element.getAttribute('aria-label')));
-    expect(names).toEqual(['Main', 'Floating contact options']);
+    expect(names).toEqual([labels.mainNavigation, labels.floatingContact]);
   });
 
   test(`${path}: links that leave the site open a new tab, give it no handle and say so`, async ({
@@ -53,14 +54,14 @@ for (const path of routes) {
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
-      expect(link.words, link.href).toContain('opens in a new tab');
+      expect(link.words, link.href).toContain(labels.opensInNewTab);
     }
   });
 }
 
 test.describe('the header', () => {
   const theme = (page: Page) =>
-    page.getByRole('navigation', { name: 'Main' }).evaluate((element) => {
+    page.getByRole('navigation', { name: labels.mainNavigation }).evaluate((element) => {
       const bar = element.closest('[data-theme]')!;
       const [red = 0, green = 0, blue = 0] = getComputedStyle(bar).backgroundColor.match(/\d+/g)!.map(Number);
       return red + green + blue > 600 ? 'light' : red + green + blue < 200 ? 'dark' : 'between';
@@ -81,14 +82,14 @@ test.describe('the header', () => {
   test('stays on the screen while the page scrolls', async ({ page }) => {
     await visit(page, '/about');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: labels.mainNavigation })).toBeInViewport();
   });
 
   test('shows its links from 992 px on and a button below', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 800 });
     await visit(page, '/about');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveCount(5);
+    const menu = page.getByRole('navigation', { name: labels.mainNavigation });
+    await expect(menu.getByRole('link')).toHaveCount(navigation.length);
     await expect(menu.getByRole('button')).toBeHidden();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(menu.getByRole('link')).toHaveCount(0);
@@ -100,28 +101,28 @@ test.describe('the header', () => {
 
     test.beforeEach(async ({ page }) => {
       await visit(page, '/about');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('button', { name: labels.menu }).click();
+      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'true');
     });
 
     test('turns light when the menu opens, and dark when it closes', async ({ page }) => {
       await expect.poll(() => theme(page)).toBe('light');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await page.getByRole('button', { name: labels.menu }).click();
+      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
       await expect.poll(() => theme(page)).toBe('dark');
     });
 
     test('closes its menu on a click outside', async ({ page }) => {
       await page.mouse.click(200, 800);
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
+      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeHidden();
     });
 
     test('closes its menu on Escape, with focus back on the button', async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('button', { name: labels.menu })).toBeFocused();
     });
 
     test('is dark again, its menu closed, when the window becomes wide enough for all links', async ({
@@ -130,13 +131,13 @@ test.describe('the header', () => {
       await page.setViewportSize({ width: 992, height: 844 });
       await expect.poll(() => theme(page)).toBe('dark');
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
     });
 
     test('leads to the page of a link that is tapped, whose menu is closed', async ({ page }) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+      await page.getByRole('banner').getByRole('link', { name: pages.gallery.menu }).click();
       await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
     });
   });
 });
@@ -146,7 +147,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
-    const widget = page.getByRole('navigation', { name: 'Floating contact options' });
+    const widget = page.getByRole('navigation', { name: labels.floatingContact });
     const box = (await widget.boundingBox())!;
     const visibleWidth = await page.evaluate(() => document.documentElement.clientWidth);
     expect(visibleWidth - (box.x + box.width)).toBeCloseTo(20, 0);
@@ -179,7 +180,7 @@ for (const width of [390, 1280]) {
 
 test('the contact widget leads to the chat, the phone and the mail', async ({ page }) => {
   await visit(page, '/');
-  const links = page.getByRole('navigation', { name: 'Floating contact options' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: labels.floatingContact }).getByRole('link');
   const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
   expect(addresses[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
   expect(addresses.slice(1)).toEqual([`tel:${site.phone.e164}`, `mailto:${site.email}`]);
@@ -191,7 +192,7 @@ test('the contact widget pulses every two seconds, and stands still under reduce
   await visit(page, '/about');
   const periods = () =>
     page
-      .getByRole('navigation', { name: 'Floating contact options' })
+      .getByRole('navigation', { name: labels.floatingContact })
       .getByRole('link')
       .evaluateAll((list) => list.map((link) => link.getAnimations().map((run) => run.effect?.getTiming())));
   for (const [timing] of await periods())
@@ -203,7 +204,7 @@ test('the contact widget pulses every two seconds, and stands still under reduce
 test('the skip link leads past the header to the content', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: labels.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

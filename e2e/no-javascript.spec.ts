@@ -2,8 +2,8 @@ import { counters } from '@/content/counters';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { navigation } from '@/content/navigation';
 import { offers } from '@/content/offers';
+import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';

@@ -33,9 +33,9 @@ async function setClipboard(page: Page, isRefused: boolean) {
 }
 const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
-test('the offers are 15%, 40% and 25% off, in this order, with their codes', async ({ page }) => {
+test('the offers stand in the order of the content, with their codes', async ({ page }) => {
   await visit(page, '/');
-  await expect(section(page).getByText(/% OFF$/)).toHaveText(['15% OFF', '40% OFF', '25% OFF']);
+  await expect(section(page).getByText(/\d%/)).toHaveText(offers.map(({ label }) => label));
   for (const { title, description, code } of offers) {
     await expect(card(page, title)).toContainText(description);
     await expect(card(page, title)).toContainText(code);
@@ -124,12 +124,13 @@ for (const [width, isSlider] of [
     await visit(page, '/');
     await bringIntoView(section(page).getByRole('article').first());
     await expect(section(page).locator('[aria-roledescription="carousel"]')).toHaveCount(isSlider ? 1 : 0);
-    await expect(section(page).locator('[inert]')).toHaveCount(isSlider ? 2 : 0);
+    await expect(section(page).locator('[inert]')).toHaveCount(isSlider ? offers.length - 1 : 0);
     const boxes = await section(page)
       .getByRole('article')
       .evaluateAll((list) => list.map((item) => item.getBoundingClientRect().toJSON()));
     const onScreen = boxes.filter(({ left, right }) => left >= 0 && right <= width);
-    expect(onScreen).toHaveLength(isSlider ? 1 : 3);
-    if (!isSlider) expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(onScreen).toHaveLength(isSlider ? 1 : offers.length);
+    if (!isSlider)
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(Math.ceil(offers.length / 3));
   });
 }

@@ -1,22 +1,35 @@
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
 import { notFound } from '@/content/not-found';
+import { headings, navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import type { PageInfo } from '@/content/types';
 
 import { expect, routes, test } from './support/test';
 import { at, noJavaScript, visit, waitUntilReady } from './support/visit';
 
-const pages = [
-  { path: '/', title: 'Home', heading: site.tagline },
-  { path: '/about', title: 'About', heading: 'About Us' },
-  { path: '/contact', title: 'Contact', heading: 'Contact Us' },
-  { path: '/gallery', title: 'Gallery', heading: 'Gallery' },
-  { path: '/Facilities', title: 'Facilities', heading: 'Facilities' },
-];
+/** The main heading of the pages that have it from the content; that of any other page is only to be there. */
+const headingOf: Record<string, string> = {
+  '/': site.tagline,
+  '/about': about.hero.title,
+  '/contact': contact.hero.title,
+  '/gallery': headings.gallery.title,
+  '/Facilities': headings.facilities.title,
+};
+const all = Object.values<PageInfo>(pages).map((page) => ({
+  ...page,
+  heading: headingOf[page.path] ?? /\S/,
+}));
 
-test('the export holds the five pages and no other', () => {
-  expect([...routes].sort()).toEqual(pages.map(({ path }) => path).sort());
+test('the export holds the pages of the register and no other', () => {
+  expect([...routes].sort()).toEqual(all.map(({ path }) => path).sort());
 });
 
-for (const { path, title, heading } of pages) {
+test('the five pages of the specification are among them', () => {
+  expect(routes).toEqual(expect.arrayContaining(Object.keys(headingOf)));
+});
+
+for (const { path, menu, title, heading } of all) {
   test(`${path} has its title and one main heading`, async ({ page }) => {
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(200);
@@ -31,7 +44,7 @@ for (const { path, title, heading } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-    await expect(current).toHaveText(title);
+    await expect(current).toHaveText(menu ? [menu] : []);
   });
 }
 
@@ -40,7 +53,7 @@ for (const spelling of ['/facilities', '/facilities/']) {
     await page.goto(at(spelling));
     await page.waitForURL(new RegExp(`${at('/Facilities')}/?$`));
     await waitUntilReady(page);
-    await expect(page).toHaveTitle(`${site.name} - Facilities`);
+    await expect(page).toHaveTitle(`${site.name} - ${pages.facilities.title}`);
   });
 }
 
@@ -50,7 +63,7 @@ test.describe('without JavaScript', () => {
   test('/facilities arrives at /Facilities', async ({ page }) => {
     await page.goto(at('/facilities'));
     await page.waitForURL(new RegExp(`${at('/Facilities')}/?$`));
-    await expect(page).toHaveTitle(`${site.name} - Facilities`);
+    await expect(page).toHaveTitle(`${site.name} - ${pages.facilities.title}`);
   });
 });
 
@@ -69,6 +82,6 @@ test.describe('an unknown address', () => {
       .getByRole('main')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(ways.sort()).toEqual(routes.map(at).sort());
+    expect(ways.sort()).toEqual(navigation.map(({ href }) => at(href)).sort());
   });
 });

@@ -4,7 +4,7 @@ export interface Point {
 }
 
 /** Kerala, drawn from north-west down the coast and back along the Ghats: latitude, longitude. */
-const outline: readonly (readonly [number, number])[] = [
+export const outline: readonly (readonly [number, number])[] = [
   [12.72, 74.88],
   [12.5, 74.98],
   [12.31, 75.08],

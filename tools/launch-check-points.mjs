@@ -21,6 +21,7 @@ const addressVariable = 'NEXT_PUBLIC_SITE_URL';
  * @param {Map<string, string>} facts.environmentFiles texts of the files they may stand in, the strongest first
  * @param {Map<string, string>} facts.pictures SHA-256 of each master by its path
  * @param {Map<string, string>} facts.marks SHA-256 of each file of the logo by its path
+ * @param {string[]} facts.oddVariables what content/check.ts finds wrong with these variables
  * @param {object} [facts.samples] art/samples.json
  * @param {number} facts.year this year
  * @returns {Point[]} what is open; none when the site may go live
@@ -37,16 +38,24 @@ export function openPoints(facts) {
     samplePictures(facts),
     sampleMarks(facts),
     missingKeys(facts),
+    oddVariables(facts),
     socialPlaceholders(facts),
     pastYear(facts),
   ].filter(({ places }) => places.length > 0);
 }
 
 /**
- * The points as text for a terminal.
+ * The points as text for a terminal, and under them what may be meant and hinders nobody.
  * @param {Point[]} points
+ * @param {string[]} [warnings] a line each
  */
-export function report(points) {
+export function report(points, warnings = []) {
+  const questions =
+    warnings.length > 0 ? `\n\nIs this meant?\n${warnings.map((line) => `     ${line}`).join('\n')}` : '';
+  return reportOfPoints(points) + questions;
+}
+
+function reportOfPoints(points) {
   if (points.length === 0) {
     return [
       'Ready to go live, as far as a program can tell.',
@@ -210,6 +219,17 @@ function missingKeys({ env, environmentFiles }) {
     places: keyVariables
       .filter((name) => !env[name]?.trim())
       .map((name) => environmentPlace(environmentFiles, name, `${name} is not set`)),
+  };
+}
+
+function oddVariables({ oddVariables: faults }) {
+  return {
+    title: 'A variable of the build cannot be right.',
+    mend: 'Correct it where it is set; .env.example says where each comes from.',
+    places: faults.map((fault) => {
+      const [name, text] = fault.split(/: (.*)/s);
+      return { file: name, text };
+    }),
   };
 }
 

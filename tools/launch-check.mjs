@@ -14,16 +14,27 @@ const samplesFile = 'art/samples.json';
 /** As a build reads them, the strongest first; the last one is only an example and is never read for values. */
 const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env', '.env.example'];
 /** These define and check the content; what they quote is no content. */
-const isContentFile = (file) => file.endsWith('.ts') && !/^(types|schema|check)\.ts$/.test(file);
+const isContentFile = (file) =>
+  file.endsWith('.ts') && !/^((types|schema|check|icons)\.ts$|rules\/)/.test(file);
 
 /**
  * Everything the check looks at.
  *
  * @param {string} root the project
- * @throws {UserError} when the content cannot be read
+ * @throws {UserError} when the content cannot be read or has a mistake: what it says may be wrong then
  */
 export async function readFacts(root) {
-  const content = await readContent(root);
+  const {
+    allContent: content,
+    checkContent,
+    contentWarnings,
+    environmentProblems,
+    formatProblem,
+  } = await readContent(root);
+  const mistakes = checkContent(root);
+  if (mistakes.length > 0)
+    throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
+  const env = readEnvironment(root);
   const sources = listFiles(path.join(root, 'content')).filter(isContentFile);
   const samples = path.join(root, samplesFile);
   return {
@@ -32,7 +43,9 @@ export async function readFacts(root) {
       root,
       sources.map((file) => `content/${file}`),
     ),
-    env: readEnvironment(root),
+    env,
+    oddVariables: environmentProblems(env),
+    warnings: contentWarnings(content).map(formatProblem),
     environmentFiles: readTexts(root, environmentFiles),
     pictures: hashes(root, 'content/pictures'),
     marks: new Map([...hashes(root, 'public/brand'), ...hashes(root, 'public', /^favicon\.ico$/)]),
@@ -79,15 +92,14 @@ export async function main(args) {
     return;
   }
   const points = openPoints(facts);
-  console.log(report(points));
+  console.log(report(points, facts.warnings));
   if (points.length > 0) process.exitCode = 1;
 }
 
 async function readContent(root) {
   const jiti = createJiti(path.join(root, 'content/'), { fsCache: false });
   try {
-    const { allContent } = await jiti.import('./check.ts');
-    return allContent;
+    return await jiti.import('./check.ts');
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new UserError(`The content cannot be read, so nothing was checked: ${reason}`);

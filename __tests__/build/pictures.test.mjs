@@ -108,6 +108,10 @@ describe('masters of every common kind', () => {
   test('a hero has its phone framing beside it and a picture for shared links', async () => {
     await master('hero/arrival.jpg', photo(1280, 720).jpeg());
     await master('hero/arrival.phone.jpg', photo(480, 600).jpeg());
+    writeFileSync(
+      path.join(root, 'content/pages.ts'),
+      "export const pages = { home: { picture: 'hero/arrival' } };\n",
+    );
 
     run();
 

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { allContent } from '@/content/check';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { pictures } from '@/content/pictures';
 
 /** What nobody shows is a trap for whoever changes it and waits to see the change. */
 
@@ -26,13 +24,4 @@ test('every label is shown somewhere', () => {
 
 test('every heading is shown somewhere', () => {
   expect(Object.keys(headings).filter((name) => !isRead(`headings.${name}`))).toEqual([]);
-});
-
-test('every picture is shown somewhere', () => {
-  const shown = new Set<string>();
-  JSON.stringify({ ...allContent, pictures: {} }, (key, value) => {
-    if (key === 'picture') shown.add(value);
-    return value;
-  });
-  expect(Object.keys(pictures).filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -76,6 +76,7 @@ function facts(changes = [], others = {}) {
     pictures: new Map([['content/pictures/rooms/standard.jpg', sha256(photograph)]]),
     marks: new Map([['public/brand/mark.svg', sha256('their own')]]),
     samples,
+    oddVariables: [],
     year: 2031,
     ...others,
   };
@@ -158,6 +159,13 @@ test.each([
     ],
   ],
   [
+    'key that cannot be one',
+    [],
+    { oddVariables: ["BASE_PATH (in .env.local): 'site' is no path; begin with a slash"] },
+    'A variable of the build',
+    ["BASE_PATH (in .env.local):undefined 'site' is no path; begin with a slash"],
+  ],
+  [
     'social placeholder',
     [["facebook.com/palmhouse' }", "facebook.com/palmhouse', isPlaceholder: true }"]],
     {},
@@ -235,6 +243,9 @@ test('the report counts the points and gives each its mend and its places', () =
       '2 things stand between this checkout and going live.',
   );
   expect(report([])).toContain('Ready to go live');
+  expect(report([], ['an offer has ended'])).toMatch(
+    /Ready to go live.*\n\nIs this meant\?\n {5}an offer has ended$/s,
+  );
 });
 
 describe('the command', () => {
@@ -257,9 +268,7 @@ describe('the command', () => {
   beforeEach(() => {
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder.path, 'node_modules'), 'junction');
     folder.write('content/palm.ts', source.replace('copyrightYear: 2031', 'copyrightYear: 2999'));
-    const list =
-      "import { about, hotels, site } from './palm';\nexport const allContent = { about, hotels, site };\n";
-    folder.write('content/check.ts', list);
+    checkedBy();
     folder.write(
       '.env.local',
       Object.entries(keys)
@@ -270,8 +279,31 @@ describe('the command', () => {
     folder.write('art/samples.json', JSON.stringify(samples));
   });
 
+  /** A check that finds these mistakes. */
+  function checkedBy(mistakes = []) {
+    const lines = [
+      "import { about, hotels, site } from './palm';",
+      'export const allContent = { about, hotels, site };',
+      `export const checkContent = () => ${JSON.stringify(mistakes)};`,
+      "export const contentWarnings = () => ['an offer has ended'];",
+      'export const environmentProblems = () => [];',
+      'export const formatProblem = (line: string) => line;',
+    ];
+    folder.write('content/check.ts', `${lines.join('\n')}\n`);
+  }
+
+  test('looks no further than to the mistakes of the content', () => {
+    checkedBy(["content/palm.ts, site, field timeZone: there is no time zone 'Asia/Kochi'"]);
+    const { status, output } = run();
+    expect(status).toBe(1);
+    expect(output).toContain("content/palm.ts, site, field timeZone: there is no time zone 'Asia/Kochi'");
+  });
+
   test('ends with 0 when nothing is open, and with 1 and the place when something is', () => {
-    expect(run()).toEqual({ status: 0, output: expect.stringContaining('Ready to go live') });
+    expect(run()).toEqual({
+      status: 0,
+      output: expect.stringMatching(/Ready to go live.*Is this meant\?\n {5}an offer has ended/s),
+    });
     folder.write('content/pictures/rooms/standard.jpg', 'a render');
     folder.write('.env.local', '');
     const { status, output } = run();

@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 
-import { pages } from '@/content/pages';
+import { pages, type PageId } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { pictureData } from '@/lib/pictures';
-import { routes, type PageId } from '@/lib/routes';
 
 /** Scheme and host of the published site, without a trailing slash: NEXT_PUBLIC_SITE_URL, else content/site.ts. */
 export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || site.url).replace(/\/+$/, '');
@@ -35,7 +34,7 @@ export const viewport: Viewport = { themeColor: '#10211c', colorScheme: 'light' 
 export function pageMetadata(page: PageId): Metadata {
   const info = pages[page];
   const title = `${site.name} - ${info.title}`;
-  const url = absoluteUrl(routes[page]);
+  const url = absoluteUrl(info.path);
   const social = pictureData(`social/${info.picture}`).sources.jpeg[0]!;
   const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: pictures[info.picture] };
   return {

@@ -1,4 +1,4 @@
-import type { PageId } from '@/lib/routes';
+import type { PageId } from '@/content/pages';
 import { structuredData } from '@/app/_seo/structured-data';
 
 /** A page's structured data, for crawlers that read HTML only. */

@@ -15,14 +15,13 @@ import type {
 
 import { featuredHotels, hotels } from '@/content/hotels';
 import { offers } from '@/content/offers';
-import { pages } from '@/content/pages';
+import { pages, type PageId } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import type { Hotel, PostalAddress } from '@/content/types';
 import { formatPriceRange } from '@/lib/format';
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
-import { routes, type PageId } from '@/lib/routes';
 
 const organizationId = absoluteUrl('/#organization');
 const hotelId = (hotel: Hotel) => absoluteUrl(`/#hotel-${hotel.id}`);
@@ -74,7 +73,7 @@ function breadcrumbs(page: PageId): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: pages[step].title,
-      item: absoluteUrl(routes[step]),
+      item: absoluteUrl(pages[step].path),
     })),
   };
 }

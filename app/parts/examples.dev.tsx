@@ -25,7 +25,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { pictures } from '@/content/pictures';
-import { iconNames } from '@/content/types';
+import { iconNames } from '@/content/icons';
 import { fill } from '@/lib/format';
 
 export interface Part {

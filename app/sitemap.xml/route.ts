@@ -1,9 +1,10 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { featuredHotels } from '@/content/hotels';
-import { lastChanged } from '@/lib/last-changed';
+import { pages, type PageId } from '@/content/pages';
 import { largestJpeg } from '@/lib/pictures';
-import { routes, type PageId } from '@/lib/routes';
 import { sitemapXml } from '@/lib/sitemap';
+
+import { lastChanged } from './last-changed';
 
 export const dynamic = 'force-static';
 
@@ -12,12 +13,12 @@ export const dynamic = 'force-static';
  * Written by hand: the sitemap.ts that Next.js knows puts pictures ahead of the date, which the protocol forbids.
  */
 export function GET(): Response {
-  const pages = (Object.keys(routes) as PageId[]).map((page) => ({
-    url: absoluteUrl(routes[page]),
+  const entries = (Object.keys(pages) as PageId[]).map((page) => ({
+    url: absoluteUrl(pages[page].path),
     lastModified: lastChanged(page),
     images: page === 'gallery' ? galleryPictures() : [],
   }));
-  return new Response(sitemapXml(pages), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return new Response(sitemapXml(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
 
 /** Each picture once, though several hotels may show it. */

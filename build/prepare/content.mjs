@@ -1,47 +1,49 @@
-import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 
-import { isRunDirectly, projectRoot } from '../project.mjs';
+import { isRunDirectly, listFiles, projectRoot } from '../project.mjs';
 import { reportFailure, UserError } from '../user-error.mjs';
-import { fileFaults, hotelRequests } from './content-files.mjs';
+import { fileFaults } from './content-files.mjs';
 import { findMasters } from './pictures/masters.mjs';
-import { socialPictures } from './pictures/social.mjs';
+
+// The oldest Node.js that we support cannot import this package, only require it.
+const sharp = createRequire(import.meta.url)('sharp');
 
 /**
  * What is wrong with the words and facts of the site, and which pictures have no file.
  *
  * @param {string} folder the project
+ * @param {Record<string, string | undefined>} [env] the variables that the build is given
  * @returns {Promise<string[]>} one line per fault
  */
-export async function contentFaults(folder) {
+export async function contentFaults(folder, env = process.env) {
   const unreadable = fileFaults(folder);
   if (unreadable.length > 0) return unreadable;
 
-  let names;
   try {
-    names = findMasters(path.join(folder, 'content/pictures')).map((master) => master.name);
+    findMasters(path.join(folder, 'content/pictures'));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return error.message.split('\n').map((line) => `content/pictures: ${line}`);
   }
 
   const jiti = createJiti(path.join(folder, 'content/'), { fsCache: false });
-  let check;
   try {
-    check = await jiti.import('./check.ts');
+    const { allContent, checkContent, environmentProblems, pictureFileProblems } =
+      await jiti.import('./check.ts');
+    const shared = Object.values(allContent.pages ?? {}).map(({ picture }) => picture);
+    return [
+      ...checkContent(folder),
+      ...pictureFileProblems(await measuredPictures(folder), shared),
+      ...environmentProblems(env),
+    ];
   } catch (error) {
-    return faultsOfReading(jiti, folder, error instanceof Error ? error.message : String(error));
+    return [faultOfJoining(error)];
   }
-  const faults = check.checkContent(check.allContent, {
-    pictureNames: names,
-    files: await hotelFiles(jiti, folder),
-    sharedPictures: socialPictures,
-  });
-  return faults.map(check.formatProblem);
 }
 
 /** The brand's name, of content/site.ts, which has been checked. */
@@ -50,37 +52,26 @@ export async function brandName(folder) {
   return site.name;
 }
 
-/** The files are sound and yet cannot be put together: most often one asks for a hotel that does not exist. */
-async function faultsOfReading(jiti, folder, message) {
-  const id = /^There is no hotel '(.*?)'/.exec(message)?.[1];
-  if (id === undefined) return [`content: ${message}`];
-  const places = hotelRequests(folder, id).map((place) => `${place}: ${decapitalise(message)}`);
-  return [...(await faultsOfIds(jiti, folder)), ...places];
-}
-
-/** An id that is spelt wrongly is the reason why nobody finds its hotel. */
-async function faultsOfIds(jiti, folder) {
-  const { hotelSchema } = await jiti.import('./schema.ts');
-  return [...(await hotelFiles(jiti, folder))].flatMap(([hotel, file]) =>
-    (hotelSchema.safeParse(hotel).error?.issues ?? [])
-      .filter((issue) => issue.path[0] === 'id')
-      .map((issue) => `${file}, field id: ${issue.message}`),
+/** Every file of content/pictures with its upright size; one that cannot be read is told when it is encoded. */
+function measuredPictures(folder) {
+  const pictures = path.join(folder, 'content/pictures');
+  const visible = listFiles(pictures).filter((file) => !path.basename(file).startsWith('.'));
+  return Promise.all(
+    visible.map(async (file) => {
+      const { autoOrient } = await sharp(path.join(pictures, file))
+        .metadata()
+        .catch(() => ({}));
+      return { path: file, ...autoOrient };
+    }),
   );
 }
 
-function decapitalise(text) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** The file of each hotel, however the hotel calls itself. */
-async function hotelFiles(jiti, folder) {
-  const files = new Map();
-  for (const name of readdirSync(path.join(folder, 'content/hotels'))) {
-    if (!name.endsWith('.ts') || name === 'index.ts') continue;
-    const module = await jiti.import(`./hotels/${name}`);
-    for (const value of Object.values(module)) files.set(value, `content/hotels/${name}`);
-  }
-  return files;
+/** Each file is sound, and yet they cannot be put together: one takes a field from another that is not there. */
+function faultOfJoining(error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const [, file, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
+  if (!file) return `content: ${message}`;
+  return `${file}, line ${line}: takes from another file what is not there (${message}); write it there, or here in its place`;
 }
 
 /** @throws {UserError} with a line for each fault of the content */

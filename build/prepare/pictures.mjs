@@ -29,7 +29,8 @@ export async function makePictures(root, brand) {
   const markFile = path.join(root, 'public/brand/mark.svg');
   const mark = existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
   const name = brand ? await drawName(brand, path.join(root, DRAWING_FONT)) : undefined;
-  const missing = socialPictures.filter((name) => !masters.some((master) => master.name === name));
+  const shared = await socialPictures(root);
+  const missing = shared.filter((name) => !masters.some((master) => master.name === name));
   for (const name of missing) console.log(`pictures: no master ${name}, so none for shared links either`);
 
   // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
@@ -49,7 +50,7 @@ export async function makePictures(root, brand) {
       const picture = await makePicture(context, master, bytes);
       if (master.isPhone) phones[master.name] = picture;
       else manifest[master.name] = picture;
-      if (!master.isPhone && socialPictures.includes(master.name)) {
+      if (!master.isPhone && shared.includes(master.name)) {
         manifest[`social/${master.name}`] = await makeSocialPicture(context, master, bytes);
       }
     } catch (error) {

@@ -2,10 +2,9 @@ import { BrandMark } from '@/components/layout/brand-mark';
 import { HeaderBar } from '@/components/layout/header-bar';
 import { TopBar } from '@/components/layout/top-bar';
 import { labels } from '@/content/labels';
-import { navigation } from '@/content/navigation';
+import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { routes } from '@/lib/routes';
 
 /** The banner of every page. The element has no box of its own, so that the bar in it can stick to the screen. */
 export function SiteHeader() {
@@ -13,7 +12,7 @@ export function SiteHeader() {
     <header className="contents">
       <TopBar />
       <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
-        <a href={asset(routes.home)} className="brand">
+        <a href={asset(pages.home.path)} className="brand">
           <BrandMark className="size-10" />
           {site.name}
         </a>

@@ -1,7 +1,7 @@
+import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
-import { routes } from '@/lib/routes';
 
-const pages = Object.values(routes).map(asset);
+const addresses = Object.values(pages).map(({ path }) => asset(path));
 
 /**
  * Lets the browser fetch a page of this site as soon as the visitor seems to want it: a pointer rests on its link or
@@ -9,7 +9,7 @@ const pages = Object.values(routes).map(asset);
  * pictures and other sites are never fetched ahead. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
-  prefetch: [{ where: { href_matches: pages }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: addresses }, eagerness: 'moderate' }],
 };
 
 export function Speculation() {

@@ -2,7 +2,7 @@ import type { Hotel } from '../types';
 
 /**
  * Nilavara Boathouse on Vembanad lake: in the hotel list and grid only, so it has neither rows nor
- * a gallery. What each field means and how long it may be: content/types.ts.
+ * a gallery. What each field means and how long it may be: content/schema.ts.
  */
 export const boathouse: Hotel = {
   id: 'boathouse',

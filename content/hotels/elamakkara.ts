@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Grove, Elamakkara. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Grove, Elamakkara. What each field means and how long it may be: content/schema.ts. */
 export const elamakkara: Hotel = {
   id: 'elamakkara',
   name: 'Nilavara Grove',

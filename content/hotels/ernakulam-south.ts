@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Junction, Ernakulam South. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Junction, Ernakulam South. What each field means and how long it may be: content/schema.ts. */
 export const ernakulamSouth: Hotel = {
   id: 'ernakulam-south',
   name: 'Nilavara Junction',

@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Tulasi, Guruvayoor. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Tulasi, Guruvayoor. What each field means and how long it may be: content/schema.ts. */
 export const guruvayoor: Hotel = {
   id: 'guruvayoor',
   name: 'Nilavara Tulasi',

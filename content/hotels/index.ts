@@ -11,6 +11,9 @@ import { thrissur } from './thrissur';
 import { trivandrum } from './trivandrum';
 import { vazhakala } from './vazhakala';
 
+/** How many hotels are featured: each has a slide, a gallery and a place in the search. */
+export const featuredCount = 9;
+
 /** Every property, in the order in which the site shows them. */
 export const hotels: Hotel[] = [
   trivandrum,
@@ -25,7 +28,7 @@ export const hotels: Hotel[] = [
   boathouse,
 ];
 
-/** The nine of the search, the featured slider and the gallery. */
+/** Those of the search, the featured slider and the gallery. */
 export const featuredHotels: Hotel[] = hotels.filter((hotel) => hotel.isFeatured);
 
 /**

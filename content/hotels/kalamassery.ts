@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Metro, Kalamassery. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Metro, Kalamassery. What each field means and how long it may be: content/schema.ts. */
 export const kalamassery: Hotel = {
   id: 'kalamassery',
   name: 'Nilavara Metro',

@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Harbour, Kochi. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Harbour, Kochi. What each field means and how long it may be: content/schema.ts. */
 export const kochi: Hotel = {
   id: 'kochi',
   name: 'Nilavara Harbour',

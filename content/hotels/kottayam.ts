@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Rubber House, Kottayam. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Rubber House, Kottayam. What each field means and how long it may be: content/schema.ts. */
 export const kottayam: Hotel = {
   id: 'kottayam',
   name: 'Nilavara Rubber House',

@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Pooram, Thrissur. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Pooram, Thrissur. What each field means and how long it may be: content/schema.ts. */
 export const thrissur: Hotel = {
   id: 'thrissur',
   name: 'Nilavara Pooram',

@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Padma, Trivandrum. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Padma, Trivandrum. What each field means and how long it may be: content/schema.ts. */
 export const trivandrum: Hotel = {
   id: 'trivandrum',
   name: 'Nilavara Padma',

@@ -1,6 +1,6 @@
 import type { Hotel } from '../types';
 
-/** Nilavara Seaport, Vazhakala. What each field means and how long it may be: content/types.ts. */
+/** Nilavara Seaport, Vazhakala. What each field means and how long it may be: content/schema.ts. */
 export const vazhakala: Hotel = {
   id: 'vazhakala',
   name: 'Nilavara Seaport',

@@ -1,12 +1,20 @@
-/** The masters that are also made into a picture for shared links (1200 x 630), by name: those of content/pages.ts. */
-export const socialPictures = [
-  'hero/arrival',
-  'hero/courtyard',
-  'hero/hills',
-  'exteriors/kottayam',
-  'exteriors/trivandrum',
-  'facilities/pool',
-];
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+// Node 20 reads no TypeScript by itself.
+import { createJiti } from 'jiti';
+
+/**
+ * The masters that are also made into a picture for shared links (1200 x 630): those that the pages name.
+ * @param {string} root the project
+ * @returns {Promise<string[]>} names, 'hero/arrival'; none where there are no pages
+ */
+export async function socialPictures(root) {
+  const file = path.join(root, 'content/pages.ts');
+  if (!existsSync(file)) return [];
+  const { pages } = await createJiti(file, { fsCache: false }).import(file);
+  return Object.values(pages).map(({ picture }) => picture);
+}
 
 const nothing = { png: Buffer.alloc(0), width: 0, height: 0 };
 

@@ -1,10 +1,10 @@
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { keralaPath, MAP_HEIGHT, MAP_WIDTH, project } from '@/lib/kerala';
-import { routes } from '@/lib/routes';
 
 /** Where the towns of Greater Kochi lie so close that they get a circle of their own, in the sea. */
 const INSET = { latitude: 10.005, longitude: 76.29, radius: 78, scale: 11, x: 84, y: 330 };
@@ -58,7 +58,7 @@ export function KeralaMap() {
         strokeWidth="1"
       />
       {places.map(({ hotel, x, y, name, label, area }) => (
-        <a key={hotel.id} href={asset(`${routes.home}#hotel-${hotel.id}`)} className="group">
+        <a key={hotel.id} href={asset(`${pages.home.path}#hotel-${hotel.id}`)} className="group">
           <title>{`${hotel.name}, ${hotel.city}`}</title>
           <rect
             x={area.left}

@@ -4,12 +4,11 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
+import { headings, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { addressLine, formatPriceRange, telLink } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 /** Every property with what a guest wants to know, and the way to book it. */
 export function HotelList() {
@@ -52,7 +51,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           </a>
         </p>
         <p>
-          <a href={asset(`${routes.contact}#stay-${hotel.id}`)} className="text-link inline-block py-2.5">
+          <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className="text-link inline-block py-2.5">
             {labels.staySummary}
             <span className="sr-only">: {hotel.name}</span>
           </a>

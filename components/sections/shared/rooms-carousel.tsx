@@ -4,6 +4,7 @@ import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -21,7 +22,7 @@ export function RoomsCarousel({ className }: { className?: string }) {
           slides={roomCarousel.map((card) => (
             <a
               key={card.id}
-              href={card.link}
+              href={hotelById(card.hotel).link.url}
               target="_blank"
               rel="noopener noreferrer"
               // Named by its words: a picture's description would come first and be long.

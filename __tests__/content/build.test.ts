@@ -1,0 +1,77 @@
+import { environmentProblems, pictureFileProblems } from '@/content/check';
+
+const build = 'where the site is built';
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in', ''],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in/', ''],
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', ''],
+  [
+    'NEXT_PUBLIC_SITE_URL',
+    'http://house.in',
+    "'http://house.in' is not encrypted; begin the address with https://",
+  ],
+  ['NEXT_PUBLIC_SITE_URL', 'house.in', "'house.in' is no web address; write it in full"],
+  [
+    'NEXT_PUBLIC_SITE_URL',
+    'https://house.in/stay',
+    'has a path; write the host alone here, and the path as BASE_PATH',
+  ],
+  ['BASE_PATH', '/site', ''],
+  ['BASE_PATH', 'site', "'site' is no path; begin with a slash and end without one: '/site'"],
+  ['BASE_PATH', '/site/', "'/site/' is no path"],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'Qw3rT-yUiOp_4sDfG', ''],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_1a2b3c4d5e6f7g8h9i0j1', ''],
+  [
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    'service_1a2b3c4',
+    "'service_1a2b3c4' is another of the three keys; exchange them",
+  ],
+  [
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    '"Qw3rT-yUiOp"',
+    `'"Qw3rT-yUiOp"' cannot be a key; copy it from EmailJS`,
+  ],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_1a2b3c4', ''],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_5d6e7f8', "'template_5d6e7f8' is another of the three keys"],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'contact_form', ''],
+  [
+    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+    'your_template_id',
+    "'your_template_id' stands for a key; copy yours from EmailJS",
+  ],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', ' ', ''],
+])('%s=%s', (name, value, message) => {
+  expect(environmentProblems({ [name]: value })).toEqual(
+    message ? [expect.stringMatching(`^${name} \\(in \\.env\\.local or ${build}\\): `)] : [],
+  );
+  expect(environmentProblems({ [name]: value }).join()).toContain(message);
+});
+
+test('a build without any variable is in order', () => {
+  expect(environmentProblems({})).toEqual([]);
+});
+
+test.each([
+  ['rooms/standard.jpg', 1200, 800, ''],
+  [
+    'rooms/standard.jpg',
+    200,
+    100,
+    'has 200 x 100 pixels and would be enlarged; a picture needs 720 x 480 or more',
+  ],
+  ['hero/arrival.png', 1000, 700, 'a picture across the page needs 1280 x 720 or more'],
+  ['hero/arrival.phone.jpg', 864, 1080, ''],
+  ['hero/arrival.phone.jpg', 400, 500, 'a picture for phones needs 780 x 780 or more'],
+  ['facilities/pool.jpg', 1000, 800, 'a picture for shared links needs 1200 x 630 or more'],
+  [
+    'rooms/film.mp4',
+    undefined,
+    undefined,
+    'is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere',
+  ],
+])('content/pictures/%s of %s x %s pixels', (path, width, height, message) => {
+  const lines = pictureFileProblems([{ path, width, height }], ['facilities/pool']);
+  expect(lines).toEqual(message ? [expect.stringContaining(`content/pictures/${path}: `)] : []);
+  expect(lines.join()).toContain(message);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { checkContent } from '@/content/check';
+
+/**
+ * Checks the content whenever the development server renders a page; what is wrong stands in the terminal and in the
+ * place of the page until it is mended. No error is thrown: a page of ours that failed would hide the sentence. Files
+ * that end in .dev.tsx are for that server only: a build sees neither this one nor the check behind it.
+ */
+export default function CheckedContent({ children }: { children: ReactNode }) {
+  const faults = checkContent();
+  if (faults.length === 0) return children;
+  for (const fault of faults) console.error(fault);
+  return (
+    <section className="section" role="alert">
+      <div className="wrap">
+        <h1 className="text-2xl">The content has a mistake; it shows here until it is mended</h1>
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault} className="notice">
+              {fault}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

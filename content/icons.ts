@@ -1,0 +1,30 @@
+/** Every icon that components/ui/icon.tsx draws, and that a tile, tab or counter may name. */
+export const iconNames = [
+  'bed',
+  'bell',
+  'building',
+  'calendar',
+  'car',
+  'chat',
+  'check',
+  'clock',
+  'facebook',
+  'headset',
+  'heart',
+  'instagram',
+  'linkedin',
+  'lotus',
+  'mail',
+  'map-pin',
+  'parking',
+  'phone',
+  'pool',
+  'restaurant',
+  'shield',
+  'smile',
+  'users',
+  'wifi',
+  'youtube',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,67 @@
+/** What the check reads from the folders of the content. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { ContentProblem } from './problem';
+
+/** The names of the pictures in content/pictures: 'rooms/standard'. */
+export function masterNames(folder: string): string[] {
+  return readdirSync(path.join(folder, 'content/pictures'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
+    .map((file) => file.replaceAll(path.sep, '/').replace(/(\.phone)?\.\w+$/, ''));
+}
+
+/** The words that pages and parts ask for by name and that are not there: a label's line deleted, or renamed. */
+export function missingWords(
+  folder: string,
+  words: Record<string, { file: string; noun: string; known: object }>,
+) {
+  const sources = ['app', 'components'].flatMap((place) => sourcesOf(path.join(folder, place)));
+  const found = sources.flatMap((source) => [...source.matchAll(/\b(labels|headings)\.(\w+)/g)]);
+  return [...new Map(found.map((match) => [match[0], match])).values()].flatMap(
+    ([, part = '', name = '']) => {
+      const { file, noun, known } = words[part]!;
+      if (Object.hasOwn(known, name)) return [];
+      return [
+        {
+          file,
+          item: `${noun} ${name}`,
+          field: 'itself',
+          message: 'is missing, and a page shows it; write it',
+        },
+      ];
+    },
+  );
+}
+
+function sourcesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/**
+ * The file of each hotel in the order of content/hotels/index.ts, whatever the hotel calls itself; and the files that
+ * the list leaves out, which would be shown nowhere, and nobody would know why.
+ */
+export function hotelFiles(folder: string): { listed: string[]; unlisted: ContentProblem[] } {
+  const hotels = path.join(folder, 'content/hotels');
+  const index = readFileSync(path.join(hotels, 'index.ts'), 'utf8');
+  const imported = new Map(
+    [...index.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)'/g)].map(([, name, file]) => [name, file]),
+  );
+  const names = /const hotels\b[^=]*= \[([^\]]*)\]/.exec(index)?.[1]?.match(/\w+/g) ?? [];
+  const listed = names.map((name) => `content/hotels/${imported.get(name) ?? name}.ts`);
+  const unlisted = readdirSync(hotels)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => `content/hotels/${file}`)
+    .filter((file) => !listed.includes(file))
+    .map((file) => ({
+      file,
+      item: 'the hotel',
+      field: 'itself',
+      message: 'is not in the list of content/hotels/index.ts; add it there, or delete the file',
+    }));
+  return { listed, unlisted };
+}
