@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../lib/project.mjs';
+import { projectRoot } from '../../project.mjs';
 
 /**
  * The colours that stand where a picture will appear until it has loaded, as the style sheet has them: one class each.
