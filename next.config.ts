@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
+import { isOfflineOn } from './build/offline/is-offline-on.mjs';
+
 /**
  * The hash of all sources (scripts/lib/build-site.mjs), else the commit, names the build, so that the same commit gives
  * the same bytes; a tree without git (an unpacked archive) builds under a fixed name.
@@ -25,7 +27,7 @@ export default function config(phase: string): NextConfig {
     // The development server needs its redirects, which an export does not allow.
     output: isDev ? undefined : 'export',
     basePath,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_OFFLINE: isOfflineOn() ? 'on' : 'off' },
     generateBuildId: async () => process.env.SITE_BUILD_ID || buildId(),
     reactStrictMode: true,
     poweredByHeader: false,

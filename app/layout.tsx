@@ -4,7 +4,9 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
 import { ContactWidget } from '@/components/layout/contact-widget';
+import { CopyNotice } from '@/components/layout/copy-notice';
 import { Loader } from '@/components/layout/loader';
+import { OfflineCopy } from '@/components/layout/offline-copy';
 import { PageBoundary } from '@/components/layout/page-boundary';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -49,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <a href={`#${CONTENT_ID}`} className="skip-link">
             {labels.skipToContent}
           </a>
+          <CopyNotice />
           <SoftNavigation />
           <SiteHeader />
           <main id={CONTENT_ID} tabIndex={-1}>
@@ -57,6 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
           <ContactWidget />
+          <OfflineCopy />
         </PageBoundary>
       </body>
     </html>

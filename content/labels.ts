@@ -12,6 +12,9 @@ export const labels = {
   mainNavigation: 'Main',
   loading: 'Loading',
   opensInNewTab: 'opens in a new tab',
+  // Over a page that comes from the visitor's own device because the line is lost.
+  copyNotice: 'The line is lost or slow: you are reading the copy of {day}. Offers and prices may have changed.',
+  copyEarlierDay: 'an earlier day',
 
   // Floating contact widget
   floatingContact: 'Floating contact options',

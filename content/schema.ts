@@ -34,7 +34,7 @@ import type {
 } from './types';
 
 /** Places in braces that a page fills in; any other would be shown to visitors as it is. */
-const places = ['name', 'n', 'total', 'phone', 'email', 'year', 'rating', 'in', 'out', 'price'];
+const places = ['name', 'n', 'total', 'phone', 'email', 'year', 'rating', 'in', 'out', 'price', 'day'];
 
 const missing = 'is missing; write it';
 

@@ -29,6 +29,7 @@ import { withLateScripts } from './export/late-scripts.mjs';
 import { writeLowerCasePage } from './export/lower-case-page.mjs';
 import { headerPolicy, lastingPolicy } from './export/policy.mjs';
 import { inlineScriptHashes, withIntegrity, withPolicy } from './export/secure-page.mjs';
+import { makeServiceWorker } from '../build/offline/make-service-worker.mjs';
 import { isRunDirectly, listFiles, projectRoot } from './lib/project.mjs';
 import { PlainError, reportFailure } from './lib/run-script.mjs';
 
@@ -69,6 +70,8 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   console.log(
     `finish: ${pages.length} pages with a policy, ${hashes.length} inline scripts, files of 8 hosts`,
   );
+  const worker = makeServiceWorker({ outFolder });
+  console.log(`finish: a service worker of ${worker.bytes} bytes for ${worker.files} files`);
 }
 
 /**
