@@ -1,6 +1,5 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { importArrows } from './scripts/lib/import-arrows.mjs';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
@@ -35,7 +34,7 @@ const config = [
   },
   {
     name: 'programs around the site: no React and no CommonJS here',
-    files: ['scripts/**/*.mjs', 'e2e/**/*.ts'],
+    files: ['build/**/*.mjs', 'tools/**/*.mjs', 'e2e/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off', '@next/next/no-assign-module-variable': 'off' },
   },
   {
@@ -46,11 +45,8 @@ const config = [
   {
     name: 'the site',
     files: sources,
-    plugins: { site: importArrows },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
-      'site/arrows': 'error',
-      'site/content-stays-home': 'error',
       // The pictures are encoded by the build, and an image component would cost every page its script.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [

@@ -40,7 +40,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: { baseURL: origin, trace: 'retain-on-failure' },
   webServer: {
-    command: `node scripts/serve.mjs --port ${settings.port}`,
+    command: `node tools/run.mjs serve --port ${settings.port}`,
     url: `${origin}${settings.basePath}/`,
     reuseExistingServer: false,
   },

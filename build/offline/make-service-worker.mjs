@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 import { buildSync } from 'esbuild';
+
+import { listFiles, sha256 } from '../project.mjs';
+import { UserError } from '../user-error.mjs';
 import { isOfflineOn } from './is-offline-on.mjs';
 
 /** Files that are no pages and are worth having without a connection. */
 const extras = ['contact.vcf'];
-/** What only the page for a lost line is for, first of all. */
+/** Shown at addresses that there is no copy of. */
 const offlinePage = 'offline.html';
+/** The line over every page by which a copy says what it is: components/layout/copy-notice.tsx. */
+const copyNotice = '<span data-copy-day';
 
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
@@ -16,8 +21,8 @@ const offlinePage = 'offline.html';
  * @param {object} options
  * @param {string} options.outFolder
  * @param {boolean} [options.isOn] false writes the worker that removes an earlier one
- * @returns {{ files: number, bytes: number }} how many files it keeps, and the length of sw.js
- * @throws {Error} when the export has no page for a lost line, or a page lacks the line that says it is a copy
+ * @returns {string} what it did, for the person at the keyboard
+ * @throws {UserError} when a page that the worker needs is missing or cannot say that it is a copy
  */
 export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
   const files = isOn ? filesToKeep(outFolder) : [];
@@ -32,9 +37,10 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"', SITE_FILES: JSON.stringify(files) },
   });
-  const code = outputFiles[0].contents;
-  writeFileSync(path.join(outFolder, 'sw.js'), code);
-  return { files: files.length, bytes: code.length };
+  writeFileSync(path.join(outFolder, 'sw.js'), outputFiles[0].contents);
+  return isOn
+    ? `sw.js keeps ${files.length} files`
+    : 'sw.js removes itself and what it kept, because SITE_OFFLINE is off';
 }
 
 /**
@@ -43,37 +49,38 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
  * @param {string} outFolder
  * @returns {{ url: string, revision: string | null }[]} addresses relative to the export; a revision where the name
  *   carries no hash
+ * @throws {UserError} as `makeServiceWorker`
  */
 export function filesToKeep(outFolder) {
+  const all = listFiles(outFolder);
   const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
-  const pages = pagesOf(outFolder);
-  if (!pages.includes(offlinePage)) throw new Error(`${outFolder} has no ${offlinePage}.`);
-  const unneeded = new Set();
-  for (const page of pages) {
-    const html = read(page);
-    if (!html.includes('<span data-copy-day')) throw new Error(`${page} cannot say that it is a copy.`);
-    for (const name of scriptsOfOldBrowsers(html)) unneeded.add(name);
+  const pages = all.filter((name) => isPage(name) && !isForwarding(read(name)));
+  if (!pages.includes(offlinePage)) {
+    throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
   }
-  const ordered = [offlinePage, ...pages.filter((page) => page !== offlinePage)];
-  const named = [...ordered, ...extras.filter((name) => existsSync(path.join(outFolder, name)))];
-  const hashed = filesBelow(outFolder, '_next/static')
-    .filter((name) => /\.(css|js|woff2)$/.test(name))
-    .filter((name) => !/\/_\w+Manifest\.js$/.test(name) && !unneeded.has(path.posix.basename(name)))
+  const mute = pages.find((name) => !read(name).includes(copyNotice));
+  if (mute) throw new UserError(`${mute} cannot say that it is a copy: app/layout.tsx shows the line.`);
+
+  const unneeded = new Set(pages.flatMap((name) => scriptsOfOldBrowsers(read(name))));
+  const hashed = all
+    .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name) && !/_\w+Manifest\.js$/.test(name))
+    .filter((name) => !unneeded.has(path.posix.basename(name)))
     .sort((a, b) => rankOf(a) - rankOf(b));
+  const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
+  named.push(...extras.filter((name) => all.includes(name)));
   return [
-    ...named.map((name) => ({ url: addressOf(name), revision: revisionOf(read(name)) })),
+    ...named.map((name) => ({ url: addressOf(name), revision: sha256(read(name)).slice(0, 12) })),
     ...hashed.map((url) => ({ url, revision: null })),
   ];
 }
 
-/** The pages at the top of the export, as files; not the one for unknown addresses, nor those that send visitors on. */
-function pagesOf(outFolder) {
-  return readdirSync(outFolder)
-    .filter((name) => name.endsWith('.html') && !['404.html', '_not-found.html'].includes(name))
-    .filter(
-      (name) => !/<meta[^>]+http-equiv="refresh"/i.test(readFileSync(path.join(outFolder, name), 'utf8')),
-    )
-    .sort();
+/** The copies in folders (about/index.html) are the same pages again. */
+function isPage(name) {
+  return /^[^/]+\.html$/.test(name) && name !== '404.html';
+}
+
+function isForwarding(html) {
+  return /<meta[^>]+http-equiv="refresh"/i.test(html);
 }
 
 /** File names of the scripts that browsers with modules skip. */
@@ -87,20 +94,7 @@ function rankOf(name) {
   return ['.css', '.woff2', '.js'].indexOf(path.extname(name));
 }
 
+/** Without .html, as links name the pages: some hosts would only send us there. */
 function addressOf(name) {
-  if (name === 'index.html') return './';
-  return name.replace(/\.html$/, '');
-}
-
-function revisionOf(content) {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
-}
-
-function filesBelow(root, folder) {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
+  return name === 'index.html' ? './' : name.replace(/\.html$/, '');
 }

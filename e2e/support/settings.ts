@@ -18,7 +18,7 @@ interface Settings {
 function readSettings(): Settings {
   process.env.BROWSER_TEST_SETTINGS ??= execFileSync(
     process.execPath,
-    [path.join(__dirname, '../../scripts/lib/browser-settings.mjs')],
+    [path.join(__dirname, '../../tools/browser-settings.mjs')],
     { encoding: 'utf8' },
   );
   return JSON.parse(process.env.BROWSER_TEST_SETTINGS) as Settings;

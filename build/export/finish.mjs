@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { listFiles } from '../project.mjs';
+import { UserError } from '../user-error.mjs';
+import { writeHostFiles } from './hosts.mjs';
+import { writeLowerCasePage } from './lower-case-page.mjs';
+import { headerPolicy } from './policy.mjs';
+import { rewrite } from './rewrites.mjs';
+import { inlineScriptHashes, withIntegrity, withPolicy } from './secure-page.mjs';
+
+/**
+ * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, the page that
+ * sends /facilities on, the content security policy and the integrity of scripts in every page, and the configuration
+ * files of hosts, into the folder itself where a host reads them there and into `hostsFolder` the others.
+ *
+ * @param {object} options
+ * @param {string} options.outFolder the export
+ * @param {string} options.hostsFolder gets the files of hosts that read none from the export
+ * @param {string} [options.basePath] '' or '/site'
+ * @throws {UserError} when there is no export or the sub-path is malformed
+ */
+export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
+  if (!/^(\/[A-Za-z0-9._-]+)*$/.test(basePath)) {
+    throw new UserError(
+      `BASE_PATH is "${basePath}": write it with a slash in front and none at the end, as /site.`,
+    );
+  }
+  if (!existsSync(path.join(outFolder, 'index.html'))) {
+    throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
+  }
+  removeUnasked(outFolder);
+  console.log(`finish: ${writeLowerCasePage(outFolder, basePath)}`);
+
+  const pages = listFiles(outFolder)
+    .filter((file) => file.endsWith('.html') && !isCopy(outFolder, file))
+    .map((name) => {
+      const file = path.join(outFolder, name);
+      const exported = readFileSync(file, 'utf8');
+      const html = withPolicy(rewrite(withIntegrity(exported, outFolder, basePath), name), name);
+      writeFileSync(file, html);
+      copyForSlash(outFolder, name, html);
+      return { path: pathOf(name), hashes: inlineScriptHashes(html) };
+    });
+  const hashes = [...new Set(pages.flatMap((page) => page.hashes))];
+  const host = hostOf(outFolder);
+  writeHostFiles({ outFolder, hostsFolder, basePath, pages, policy: headerPolicy(hashes), host });
+  console.log(`finish: ${pages.length} pages with a policy, ${hashes.length} inline scripts`);
+}
+
+/**
+ * What Next.js exports and nobody asks for: a page's RSC payload (about.txt, about/__next….txt), for pages are changed by
+ * the browser; and the page for unknown addresses under a second name.
+ */
+function removeUnasked(outFolder) {
+  for (const name of listFiles(outFolder)) {
+    const isPayload = /(^|\/)__next\.[^/]*\.txt$/.test(name);
+    const isPageData =
+      name.endsWith('.txt') && existsSync(path.join(outFolder, name.replace(/\.txt$/, '.html')));
+    if (isPayload || isPageData) rmSync(path.join(outFolder, name));
+  }
+  for (const name of ['_not-found.html', '_not-found']) {
+    rmSync(path.join(outFolder, name), { recursive: true, force: true });
+  }
+}
+
+/** Plain servers answer /about with the folder about/ when there is one: its index is the page again. */
+function copyForSlash(outFolder, name, html) {
+  if (name === 'index.html' || name === '404.html' || name.endsWith('/index.html')) return;
+  const folder = path.join(outFolder, name.slice(0, -'.html'.length));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), html);
+}
+
+function isCopy(outFolder, name) {
+  return name.endsWith('/index.html') && existsSync(path.join(outFolder, `${path.posix.dirname(name)}.html`));
+}
+
+/** The server's name, as the home page's canonical link gives it. */
+function hostOf(outFolder) {
+  const home = readFileSync(path.join(outFolder, 'index.html'), 'utf8');
+  const address = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1] ?? '';
+  return URL.canParse(address) ? new URL(address).host : 'www.example.com';
+}
+
+function pathOf(name) {
+  return name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What the pages may load. Scripts: our own files and the inline ones whose hashes are listed; styles: our own files
+ * only, for the pages carry no `style` attribute and scripts set styles through the CSS object model, which the policy
+ * does not concern.
+ */
+const directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  // The contact form's e-mail service; 'self' for what scripts ask of the site.
+  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  // The map on Contact.
+  'frame-src': ['https://www.openstreetmap.org'],
+  'manifest-src': ["'self'"],
+  // The copy of the site for lost lines.
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+};
+
+/**
+ * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors.
+ * @param {readonly string[]} hashes of the inline scripts, as `scriptHash` gives them
+ */
+export function metaPolicy(hashes) {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '))
+    .join('; ');
+}
+
+/** The policy for a header: the same, and no site may put the page into a frame. */
+export function headerPolicy(hashes) {
+  return `${metaPolicy(hashes)}; frame-ancestors 'none'`;
+}
+
+/**
+ * The part of the policy that no build changes. A host whose configuration is not renewed with every build sends this,
+ * so that it can never refuse the scripts of a newer one; the pages' own `<meta>` adds the rest.
+ *
+ * It is also what files that are no pages get. It says nothing of styles: for a picture or an XML file opened by itself,
+ * the browser makes a page with styles of its own, and would log each that a policy refuses.
+ */
+export const policyWithoutHashes = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Security headers beside the policy, for every answer. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** How long browsers may keep what they fetched. */
+export const caching = {
+  /** Names that carry a hash of their content. */
+  forever: 'public, max-age=31536000, immutable',
+  /** Everything else: kept, but asked for again each time. */
+  asked: 'no-cache',
+};
+
+/** Folders whose files carry a hash in their names. */
+export const hashedFolders = ['_next/static', 'pictures'];
+
+/** @param {string} pathname '/about', without the sub-path */
+export function cacheControl(pathname) {
+  return hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`)) ? caching.forever : caching.asked;
+}
+
+/**
+ * @param {string} script text between the tags
+ * @returns {string} source expression of a policy: 'sha256-…' with its quotes
+ */
+export function scriptHash(script) {
+  // Browsers read every kind of line end as one line feed before they hash.
+  const text = script.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

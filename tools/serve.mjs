@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+import { cacheControl } from '../build/export/policy.mjs';
+import { projectRoot } from '../build/project.mjs';
+import { UserError } from '../build/user-error.mjs';
+import { hostHeadersFor, parseHostHeaders } from './hosting/headers-file.mjs';
+
+/** For other hosts to read, not for visitors. */
+const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
+const compress = compression();
+
+/**
+ * Serves a folder of exported pages over HTTP, as a good static host would: addresses without `.html`, 404.html with its
+ * status, compression, and the headers of the folder's own `_headers` file.
+ *
+ * @param {object} options
+ * @param {string} options.dir absolute
+ * @param {number} [options.port] 0 takes any free one
+ * @param {string} [options.host] the address to listen on; all of the machine's when absent
+ * @param {string} [options.basePath] '' or '/site': the path the export was built for
+ * @param {boolean} [options.hostHeaders] false leaves out `_headers`, as on a host that reads no such file
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` ends with a slash
+ * @throws {UserError} when there is no export in `dir`, or the port is taken
+ */
+export async function serveExport({ dir, port = 0, host, basePath = '', hostHeaders = true }) {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
+  }
+  const headersFile = path.join(dir, '_headers');
+  const rules =
+    hostHeaders && existsSync(headersFile) ? parseHostHeaders(readFileSync(headersFile, 'utf8')) : [];
+  const notFound = existsSync(path.join(dir, '404.html')) ? readFileSync(path.join(dir, '404.html')) : '';
+
+  const setHeaders = (response, pathname) => {
+    const headers = {
+      'cache-control': cacheControl(pathname),
+      'x-content-type-options': 'nosniff',
+      ...hostHeadersFor(rules, basePath + pathname),
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
+  };
+  const files = sirv(dir, { etag: true, setHeaders });
+  const refuse = (response) => {
+    setHeaders(response, '/404');
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(notFound);
+  };
+
+  const server = http.createServer((request, response) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    const [, address, query] = /^([^?]*)(.*)$/s.exec(request.url);
+    // A browser takes what follows two slashes for another site's name.
+    const tidy = address.replace(/[/\\]{2,}/g, '/');
+    if (tidy !== address) return response.writeHead(308, { location: tidy + query }).end();
+    if (basePath && address === '/') return response.writeHead(307, { location: `${basePath}/${query}` }).end();
+    const isInside = `${address}/`.startsWith(`${basePath}/`);
+    return compress(request, response, () => {
+      request.url = `${address.slice(basePath.length) || '/'}${query}`;
+      if (!isInside || hostFiles.test(request.url)) refuse(response);
+      else files(request, response, () => refuse(response));
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error);
+    });
+    server.listen({ port, host }, resolve);
+  });
+  const actualPort = server.address().port;
+  return {
+    url: `http://${host ?? 'localhost'}:${actualPort}${basePath}/`,
+    port: actualPort,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** `node tools/run.mjs serve [--dir out] [--port 3000] [--host 127.0.0.1] [--base-path /site] [--plain]` */
+export async function main(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      dir: { type: 'string', default: path.join(projectRoot, 'out') },
+      port: { type: 'string', default: process.env.PORT ?? '3000' },
+      host: { type: 'string' },
+      'base-path': { type: 'string', default: process.env.BASE_PATH ?? '' },
+      plain: { type: 'boolean', default: false },
+    },
+  });
+  const { url } = await serveExport({
+    dir: path.resolve(values.dir),
+    port: Number(values.port),
+    host: values.host,
+    basePath: values['base-path'],
+    hostHeaders: !values.plain,
+  });
+  console.log(`serving ${url}`);
+}
