@@ -13,7 +13,7 @@ export const labels = {
   loading: 'Loading',
   opensInNewTab: 'opens in a new tab',
   // Over a page that comes from the visitor's own device because the line is lost.
-  copyNotice: 'The line is lost or slow: you are reading the copy of {day}. Offers and prices may have changed.',
+  copyNotice: 'No line just now: this is the copy of {day}. Offers and prices may have changed.',
   copyEarlierDay: 'an earlier day',
 
   // Floating contact widget

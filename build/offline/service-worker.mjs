@@ -90,7 +90,7 @@ registerRoute(
           handlerWillRespond: async ({ request, response }) =>
             response.status >= 500 ? ((await copyOf(request.url)) ?? response) : response,
           handlerDidError: async ({ error, request }) =>
-            isOutOfReach(error) ? copyOf(`${home}offline`) : fetch(request),
+            isOutOfReach(error) ? build.matchPrecache(`${home}offline`) : fetch(request),
         },
       ],
     }),
