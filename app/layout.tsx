@@ -3,6 +3,7 @@ import './globals.css';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
+import { beforeFirstPaint, PATIENCE_MS } from '@/components/layout/before-first-paint';
 import { ContactWidget } from '@/components/layout/contact-widget';
 import { CopyNotice } from '@/components/layout/copy-notice';
 import { Loader } from '@/components/layout/loader';
@@ -10,7 +11,7 @@ import { OfflineCopy } from '@/components/layout/offline-copy';
 import { PageBoundary } from '@/components/layout/page-boundary';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { SoftNavigation } from '@/components/layout/soft-navigation';
+import { Speculation } from '@/components/layout/speculation';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { CONTENT_ID } from '@/lib/routes';
@@ -32,19 +33,12 @@ const text = localFont({
   adjustFontFallback: false,
 });
 
-/**
- * Says before the first paint that scripts run, and takes it back when one of the page's own fails
- * to load: what waits for a script is then shown as it is without one, and the page as it came is
- * kept for components/layout/still-page.tsx, which puts it back if React gives up on it.
- */
-const scriptGate = `(function(d,e){e.classList.add('js');addEventListener('error',function(v){var t=v.target;if(!t||t.tagName!=='SCRIPT'||e.hasAttribute('data-hydrated'))return;e.classList.remove('js');function keep(){window.stillPage=d.body.innerHTML}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',keep);else keep()},true)})(document,document.documentElement)`;
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The gate adds its class before React compares the HTML with its own.
+    // The first script sets a class before React compares the HTML with its own.
     <html lang={site.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: scriptGate }} />
+        <script dangerouslySetInnerHTML={{ __html: `(${beforeFirstPaint})(${PATIENCE_MS})` }} />
       </head>
       <body>
         <PageBoundary part="body">
@@ -52,7 +46,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {labels.skipToContent}
           </a>
           <CopyNotice />
-          <SoftNavigation />
           <SiteHeader />
           <main id={CONTENT_ID} tabIndex={-1}>
             <Loader label={labels.loading} />
@@ -62,6 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ContactWidget />
           <OfflineCopy />
         </PageBoundary>
+        <Speculation />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { useMediaQuery } from '@/hooks/use-media-query';
 
+/** Read before the first paint of the next page by components/layout/before-first-paint.ts. */
 const STORAGE_KEY = 'motion';
 const listeners = new Set<() => void>();
 
@@ -24,15 +25,6 @@ export function setMotionPaused(isPaused: boolean): void {
     localStorage.setItem(STORAGE_KEY, isPaused ? 'paused' : 'on');
   } catch {
     // Storage is blocked: the choice holds until the page is left.
-  }
-}
-
-/** Takes up the choice of an earlier visit. */
-export function restoreMotionChoice(): void {
-  try {
-    if (localStorage.getItem(STORAGE_KEY) === 'paused') apply(true);
-  } catch {
-    // Storage is blocked: there is no earlier choice.
   }
 }
 

@@ -18,6 +18,8 @@ export const COUNT_UP_VISIBLE_SHARE = 0.3;
 
 export const COPIED_MESSAGE_MS = 2000;
 
+/** From this width on the header shows its links instead of the menu's button. */
+export const WIDE_HEADER = '(min-width: 992px)';
 /** Below this width the counters are a carousel. */
 export const SMALL_SCREEN = '(max-width: 767.98px)';
 /** Narrower than 768 px, offers are a slider. */

@@ -2,12 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useIsSeen } from '@/hooks/use-is-seen';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import {
-  restoreMotionChoice,
-  setMotionPaused,
-  useIsMotionPaused,
-  useIsMotionReduced,
-} from '@/hooks/use-motion-preference';
+import { setMotionPaused, useIsMotionPaused, useIsMotionReduced } from '@/hooks/use-motion-preference';
 import { useScrolledPast } from '@/hooks/use-scrolled-past';
 
 import { intersect, observedElements, setMedia } from '../support/dom';
@@ -60,13 +55,11 @@ describe('the visitor’s choice about movement', () => {
     localStorage.clear();
   });
 
-  test('is kept for the next visit', () => {
+  test('is kept for the next page', () => {
     const { result } = renderHook(useIsMotionPaused);
     act(() => setMotionPaused(true));
     expect(result.current).toBe(true);
-    delete document.documentElement.dataset.motion;
-    act(restoreMotionChoice);
-    expect(document.documentElement.dataset.motion).toBe('paused');
+    expect(localStorage.getItem('motion')).toBe('paused');
   });
 
   test('holds without storage, too', () => {

@@ -1,14 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { usePathname } from 'next/navigation';
+import { useSelectedLayoutSegment } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useScrolledPast } from '@/hooks/use-scrolled-past';
 import { asset } from '@/lib/asset';
-import { normalisePathname } from '@/lib/routes';
-import { HEADER_SCROLL_THRESHOLD_PX } from '@/lib/timings';
+import { HEADER_SCROLL_THRESHOLD_PX, WIDE_HEADER } from '@/lib/timings';
 
 interface HeaderBarProps {
   links: { label: string; href: string }[];
@@ -25,13 +24,15 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const pathname = normalisePathname(usePathname());
+  // The page's own name, however its address is spelt: /about/ and /about.html are /about.
+  const currentHref = `/${useSelectedLayoutSegment() ?? ''}`;
   const isReady = useIsHydrated();
   const isScrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD_PX);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return;
+    const close = () => setIsOpen(false);
     const handlePointer = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) setIsOpen(false);
     };
@@ -42,7 +43,13 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
     };
     document.addEventListener('pointerdown', handlePointer);
     document.addEventListener('keydown', handleKey);
+    // A page that comes back on Back or Forward, and a window that has room for all links, have no open menu.
+    const wide = window.matchMedia(WIDE_HEADER);
+    addEventListener('pagehide', close);
+    wide.addEventListener('change', close);
     return () => {
+      removeEventListener('pagehide', close);
+      wide.removeEventListener('change', close);
       document.removeEventListener('pointerdown', handlePointer);
       document.removeEventListener('keydown', handleKey);
     };
@@ -80,9 +87,8 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
               <li key={href}>
                 <a
                   href={asset(href)}
-                  className={clsx('nav-link', pathname === href && 'is-current')}
-                  aria-current={pathname === href ? 'page' : undefined}
-                  onClick={() => setIsOpen(false)}
+                  className={clsx('nav-link', href === currentHref && 'is-current')}
+                  aria-current={href === currentHref ? 'page' : undefined}
                 >
                   {label}
                 </a>

@@ -1,10 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
-import { StillPage } from '@/components/layout/still-page';
-import { normalisePathname } from '@/lib/routes';
+import { takeOver } from '@/components/layout/take-over';
 
 interface PageBoundaryProps {
   /** The element that it fills: what fails in `main` leaves the header and the footer as they are. */
@@ -13,39 +11,61 @@ interface PageBoundaryProps {
 }
 
 /**
- * Shows the still page in place of one whose parts failed; the next page gets a new chance. It does the
- * work of `error.tsx` and `global-error.tsx`, which would each be one more request on every page.
+ * Keeps the page on the screen where React cannot take it over, because a script did not load or does not work. It does
+ * the work of `error.tsx` and `global-error.tsx`, which would each be one more request on every page.
  */
-export function PageBoundary({ part, children }: PageBoundaryProps) {
-  const pathname = normalisePathname(usePathname());
-  return (
-    <Boundary part={part} pathname={pathname}>
-      {children}
-    </Boundary>
-  );
-}
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-interface BoundaryProps extends PageBoundaryProps {
-  pathname: string;
-}
-
-interface BoundaryState {
-  pathname: string;
-  hasFailed: boolean;
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { pathname: this.props.pathname, hasFailed: false };
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return props.pathname === state.pathname ? null : { pathname: props.pathname, hasFailed: false };
+  override componentDidMount() {
+    if (this.props.part === 'body' && !this.state.hasFailed) takeOver();
   }
 
   override render() {
-    return this.state.hasFailed ? <StillPage part={this.props.part} /> : this.props.children;
+    return this.state.hasFailed ? <StillPart part={this.props.part} /> : this.props.children;
   }
+}
+
+const RELOADED_KEY = 'reloaded';
+
+/** The part as the server wrote it, without scripts. One that fails later, in use, gets one reload instead. */
+function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
+  // React has not touched the page when this is asked for the first time.
+  const [html] = useState(() =>
+    'hydrated' in document.documentElement.dataset ? '' : (document.querySelector(part)?.innerHTML ?? ''),
+  );
+
+  useLayoutEffect(() => {
+    if (html === '') return;
+    const root = document.documentElement;
+    root.classList.remove('js', 'late');
+    // The loader comes back with the HTML, and would begin anew.
+    root.dataset.seen = '';
+  }, [html]);
+
+  useEffect(() => {
+    if (html !== '') return;
+    try {
+      if (sessionStorage.getItem(RELOADED_KEY) === location.pathname) return;
+      sessionStorage.setItem(RELOADED_KEY, location.pathname);
+      location.reload();
+    } catch {
+      // Storage is blocked: a reload might be followed by another, for ever.
+    }
+  }, [html]);
+
+  if (html !== '') return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <p className="wrap section">
+      {/* The words of content/ stay out of the browser; these two are the exception. */}
+      This page could not be shown.{' '}
+      <button type="button" className="text-link" onClick={() => location.reload()}>
+        Load it again
+      </button>
+    </p>
+  );
 }

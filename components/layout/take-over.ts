@@ -1,0 +1,13 @@
+/**
+ * Says that scripts now run the page. Where they came so late that it was already shown as without them
+ * (before-first-paint.ts), it becomes the page with scripts again, and what the visitor looks at stays in its place.
+ */
+export function takeOver(): void {
+  const root = document.documentElement;
+  root.dataset.hydrated = '';
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  if (!root.classList.replace('late', 'js')) return;
+  const after = seen?.getBoundingClientRect().top ?? 0;
+  scrollBy({ top: after - before, behavior: 'instant' });
+}
