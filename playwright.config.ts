@@ -38,7 +38,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: { baseURL: origin, trace: 'retain-on-failure' },
+  // The service worker has a spec of its own; elsewhere every page comes from the server.
+  use: { baseURL: origin, trace: 'retain-on-failure', serviceWorkers: 'block' },
   webServer: {
     command: `node tools/run.mjs serve --port ${settings.port}`,
     url: `${origin}${settings.basePath}/`,

@@ -37,18 +37,19 @@ export default function OfflinePage() {
           <h2 className="text-2xl">{offline.phonesTitle}</h2>
           <p className="mt-2">{offline.phonesText}</p>
           <ul className="phone-list">
-            {[{ id: 'office', name: site.name, city: site.address.locality, phone: site.phone }, ...hotels].map(
-              ({ id, name, city, phone }) => (
-                <li key={id}>
-                  <p className="font-display text-lg">{name}</p>
-                  <p className="text-sm text-brass-dark">{city}</p>
-                  <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
-                    <Icon name="phone" className="size-5" />
-                    {phone.display}
-                  </a>
-                </li>
-              ),
-            )}
+            {[
+              { id: 'office', name: site.name, city: site.address.locality, phone: site.phone },
+              ...hotels,
+            ].map(({ id, name, city, phone }) => (
+              <li key={id}>
+                <p className="font-display text-lg">{name}</p>
+                <p className="text-sm text-brass-dark">{city}</p>
+                <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
+                  <Icon name="phone" className="size-5" />
+                  {phone.display}
+                </a>
+              </li>
+            ))}
           </ul>
           <h2 className="mt-12 text-2xl">{offline.linksTitle}</h2>
           <ul className="mt-6 flex flex-wrap gap-4">

@@ -7,8 +7,8 @@ import path from 'node:path';
 
 import { origin, settings } from './settings';
 
-/** What becomes of a request: it is answered, with the site's answer or this status, or never. */
-export type Fate = 'answered' | 'hangs' | number;
+/** What becomes of a request: it is answered, with the site's answer or this status, or never, or the line breaks. */
+export type Fate = 'answered' | 'hangs' | 'breaks' | number;
 
 interface Asked {
   path: string;
@@ -27,6 +27,8 @@ export interface FrontServer {
   mostAtOnce: number;
   /** Decides over requests by path; everything is answered until a test says otherwise. */
   fateOf: (path: string) => Fate;
+  cutLine: () => void;
+  mendLine: () => void;
   /** Puts the next build in place of the first one. */
   deploy: (build: Build) => void;
   close: () => Promise<void>;
@@ -65,6 +67,10 @@ export async function startFrontServer(): Promise<FrontServer> {
     const { pathname } = new URL(request.url ?? '/', origin);
     const fate = front.fateOf(pathname);
     if (fate === 'hangs') return;
+    if (fate === 'breaks') {
+      request.socket.destroy();
+      return;
+    }
     const isBackground = request.headers.referer?.endsWith('/sw.js') === true;
     const entry = { path: pathname, bytes: 0, isBackground };
     front.asked.push(entry);
@@ -88,6 +94,12 @@ export async function startFrontServer(): Promise<FrontServer> {
     asked: [],
     mostAtOnce: 0,
     fateOf: () => 'answered',
+    cutLine: () => {
+      front.fateOf = () => 'breaks';
+    },
+    mendLine: () => {
+      front.fateOf = () => 'answered';
+    },
     deploy: (next) => {
       build = next;
     },
@@ -116,7 +128,11 @@ function passOn(request: IncomingMessage, response: ServerResponse, count: (byte
 }
 
 /** The site's files with the differences of a later build; its pages carry no hashes, which would be those of the first. */
-async function answerAsBuild(build: Build, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerAsBuild(
+  build: Build,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const asked = request.url ?? '/';
   const [gone, renamed] = build.renamed ?? [];
   if (gone && asked.endsWith(`/${gone}`)) {
