@@ -77,6 +77,11 @@ export const labels = {
   messageSent: 'Message Sent',
   honeypot: 'Leave this field empty',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
+  // While the visitor's device has no line
+  offlineForm:
+    'There is no line just now. What you type stays here, and a message that you send goes out when the line is back. A call or a chat may get through already:',
+  waitingForLine:
+    'Your message goes out as soon as the line is back. Please leave this page open until then.',
   saveContact: 'Save to your address book',
   openMap: 'Open the map',
 

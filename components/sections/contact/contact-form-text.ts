@@ -11,4 +11,5 @@ export const contactFormText: Omit<ContactFormText, 'name'> = {
   sending: labels.sending,
   sent: labels.messageSent,
   honeypot: labels.honeypot,
+  waiting: labels.waitingForLine,
 };
