@@ -1,3 +1,4 @@
+import boundaries from 'eslint-plugin-boundaries';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
@@ -5,6 +6,28 @@ const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) =>
 
 // The plugin is Next's own copy; its recommended rules go further than the handful that Next turns on.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+/** The folders of the site from the top down: each may import from itself and from those below it. */
+const layers = ['app', 'components/sections', 'components/layout', 'components/ui', 'hooks', 'lib'];
+/** Those that are handed the words of the site directly; all others get them as props, and know their types only. */
+const readers = ['app', 'components/sections', 'components/layout', 'content'];
+
+const importPolicies = [
+  ...layers.map((layer, at) => ({
+    from: { element: { type: layer } },
+    allow: { to: { element: { types: { anyOf: layers.slice(at) } } } },
+  })),
+  ...readers.map((layer) => ({
+    from: { element: { type: layer } },
+    allow: { to: { element: { types: { anyOf: ['content'] } } } },
+  })),
+  {
+    from: { element: { type: '**' } },
+    allow: { to: { element: { type: 'content' } }, dependency: { kind: 'type' } },
+  },
+  { from: { element: { type: 'content' } }, allow: { to: { element: { type: 'lib' } } } },
+  { from: { element: { type: 'lib' } }, allow: { to: { element: { type: 'generated' } } } },
+];
 
 const config = [
   {
@@ -45,8 +68,24 @@ const config = [
   {
     name: 'the site',
     files: sources,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': [...layers, 'content', 'generated'].map((folder) => ({
+        type: folder,
+        pattern: folder,
+      })),
+    },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            'Imports run app, sections, layout, ui, hooks, lib; words of content/ are handed down as props.',
+          policies: importPolicies,
+        },
+      ],
       // The pictures are encoded by the build, and an image component would cost every page its script.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [

@@ -32,12 +32,16 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A shared or small machine is slow, not wrong. A test that needed its second try is listed as flaky.
-  retries: 1,
+  // A test that passes at its second try hides what is wrong.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['./e2e/support/progress.ts'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   // The service worker has a spec of its own; elsewhere every page comes from the server.
   use: { baseURL: origin, trace: 'retain-on-failure', serviceWorkers: 'block' },
   webServer: {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { accessSync, constants as modes } from 'node:fs';
 import { constants } from 'node:os';
+import path from 'node:path';
 import { projectRoot } from '../build/project.mjs';
 
 /**
@@ -10,54 +11,37 @@ import { projectRoot } from '../build/project.mjs';
  * @param {string[]} args
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] added to this process's own
- * @param {'show' | 'hide' | 'both'} [options.output] shown as it comes, kept for the result, or both
+ * @param {boolean} [options.quiet] keeps what it says for the result, instead of showing it as it comes
  * @param {boolean} [options.shell]
  * @param {number} [options.timeout] milliseconds until the program is ended
- * @returns {Promise<{ code: number, output: string }>} output is '' when it was only shown; a program that cannot be
- *   started ends with 127, one that was ended by a signal with 128 and the signal's number
+ * @param {string} [options.cwd]
+ * @returns {Promise<{ code: number, output: string }>} output is '' when it was shown; a program that cannot be started
+ *   ends with 127, one that was ended by a signal with 128 and the signal's number
  */
-export function run(program, args, { env, output = 'show', shell = false, timeout, cwd = projectRoot } = {}) {
+export function run(program, args, { env, quiet = false, shell = false, timeout, cwd = projectRoot } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      shell,
-      timeout,
-      stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell, timeout, stdio });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    // Whoever stops this process stops what it runs, and nothing goes on after it. The keyboard's interrupt has reached
+    // the child already.
+    let isStopped = false;
+    const stop = () => (isStopped = child.kill('SIGTERM'));
+    process.once('SIGTERM', stop);
+    child.once('error', (error) => resolve({ code: 127, output: output + error.message }));
+    child.once('close', (code, signal) => {
+      process.off('SIGTERM', stop);
+      if (isStopped) process.exit(128 + constants.signals.SIGTERM);
+      resolve({ code: code ?? 128 + (constants.signals[signal] ?? 0), output });
     });
-    let kept = '';
-    const keep = (stream) => (chunk) => {
-      kept += chunk;
-      if (output === 'both') stream.write(chunk);
-    };
-    child.stdout?.on('data', keep(process.stdout));
-    child.stderr?.on('data', keep(process.stderr));
-
-    // Whoever stops this process stops what it runs, which first gets the time to tidy up. The keyboard's interrupt
-    // has reached the child already, a kill has not.
-    let stopped;
-    const stop = (signal) => {
-      stopped = signal;
-      if (signal === 'SIGTERM') child.kill(signal);
-    };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-    const finish = (code) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      if (stopped) process.exit(128 + constants.signals[stopped]);
-      resolve({ code, output: kept });
-    };
-    child.once('error', (error) => {
-      kept += error.message;
-      finish(127);
-    });
-    child.once('close', (code, signal) => finish(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
 }
 
 /** Runs a JavaScript file of the project, or of a package ('next/dist/bin/next'), with this same Node.js. */
 export function runNode(file, args = [], options) {
-  const isOwn = file.startsWith('tools/');
-  return run(process.execPath, [path.join(projectRoot, isOwn ? '' : 'node_modules', file), ...args], options);
+  const folder = file.startsWith('tools/') ? '' : 'node_modules';
+  return run(process.execPath, [path.join(projectRoot, folder, file), ...args], options);
 }
 
 /** Runs npm: the one that started this process if there is one, so that its version and its settings are kept. */
@@ -68,5 +52,25 @@ export function runNpm(args, options) {
   return run(isWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: isWindows });
 }
 
-/** Settings for every run of Next.js: no reports to its makers, and no leftover NODE_ENV of the caller's. */
-export const nextEnvironment = (mode) => ({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode });
+/**
+ * The first of some programs that is there and may be run.
+ *
+ * @param {(string | undefined)[]} names to look for on PATH, or absolute paths
+ * @param {string} [searchPath] as in PATH
+ * @returns {string | undefined} absolute
+ */
+export function findProgram(names, searchPath = `${process.env.PATH}${path.delimiter}/usr/sbin`) {
+  const folders = searchPath.split(path.delimiter).filter(Boolean);
+  const isRunnable = (file) => {
+    try {
+      accessSync(file, modes.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return names
+    .filter(Boolean)
+    .flatMap((name) => (path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name))))
+    .find(isRunnable);
+}

@@ -5,38 +5,34 @@ import { UserError } from '../build/user-error.mjs';
  * The first free port at or after a wanted one.
  *
  * @param {number} wanted 1 to 65535
- * @param {number} [tries]
- * @throws {UserError} when the number is no port, or all of the ports tried are taken
+ * @throws {UserError} when the number is no port, or fifty in a row are taken
  */
-export async function findFreePort(wanted, tries = 50) {
+export async function findFreePort(wanted) {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
     throw new UserError(`${wanted} is no port: give a number from 1 to 65535.`);
   }
-  const last = Math.min(wanted + tries - 1, 65535);
+  const last = Math.min(wanted + 49, 65535);
   for (let port = wanted; port <= last; port += 1) {
+    // Some systems let a second program listen where a first one does, so a free port must also stay silent.
     if (!(await isAnswered(port)) && (await canListen(port))) return port;
   }
   throw new UserError(`The ports ${wanted} to ${last} are all taken: choose another with PORT=number.`);
 }
 
-/** Some systems let a second program listen where a first one does, so a free port must also stay silent. */
 async function isAnswered(port) {
-  const answers = await Promise.all(
-    ['127.0.0.1', '::1'].map(
-      (host) =>
-        new Promise((resolve) => {
-          const socket = net.connect({ host, port, timeout: 500 });
-          const finish = (isOpen) => {
+  const answers = ['127.0.0.1', '::1'].map(
+    (host) =>
+      new Promise((resolve) => {
+        const socket = net.connect({ host, port, timeout: 500 });
+        for (const event of ['connect', 'error', 'timeout']) {
+          socket.once(event, () => {
             socket.destroy();
-            resolve(isOpen);
-          };
-          socket.once('connect', () => finish(true));
-          socket.once('error', () => finish(false));
-          socket.once('timeout', () => finish(false));
-        }),
-    ),
+            resolve(event === 'connect');
+          });
+        }
+      }),
   );
-  return answers.includes(true);
+  return (await Promise.all(answers)).includes(true);
 }
 
 function canListen(port) {

@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { cacheControl } from '../build/export/policy.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
-import { hostHeadersFor, parseHostHeaders } from './hosting/headers-file.mjs';
+import { hostHeadersFor } from './hosting/headers-file.mjs';
 
 /** For other hosts to read, not for visitors. */
 const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
@@ -33,8 +33,7 @@ export async function serveExport({ dir, port = 0, host, basePath = '', hostHead
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
   }
   const headersFile = path.join(dir, '_headers');
-  const rules =
-    hostHeaders && existsSync(headersFile) ? parseHostHeaders(readFileSync(headersFile, 'utf8')) : [];
+  const rules = hostHeaders && existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
   const notFound = existsSync(path.join(dir, '404.html')) ? readFileSync(path.join(dir, '404.html')) : '';
 
   const setHeaders = (response, pathname) => {
@@ -54,12 +53,14 @@ export async function serveExport({ dir, port = 0, host, basePath = '', hostHead
   };
 
   const server = http.createServer((request, response) => {
-    if (!['GET', 'HEAD'].includes(request.method)) return response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (!['GET', 'HEAD'].includes(request.method))
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const [, address, query] = /^([^?]*)(.*)$/s.exec(request.url);
     // A browser takes what follows two slashes for another site's name.
     const tidy = address.replace(/[/\\]{2,}/g, '/');
     if (tidy !== address) return response.writeHead(308, { location: tidy + query }).end();
-    if (basePath && address === '/') return response.writeHead(307, { location: `${basePath}/${query}` }).end();
+    if (basePath && address === '/')
+      return response.writeHead(307, { location: `${basePath}/${query}` }).end();
     const isInside = `${address}/`.startsWith(`${basePath}/`);
     return compress(request, response, () => {
       request.url = `${address.slice(basePath.length) || '/'}${query}`;

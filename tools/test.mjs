@@ -2,102 +2,120 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { clearDevelopmentTypes } from '../build/source-state.mjs';
-import { nextEnvironment, runNode } from './command.mjs';
 import { projectRoot } from '../build/project.mjs';
-import { UserError, reportFailure } from '../build/user-error.mjs';
+import { UserError } from '../build/user-error.mjs';
+import { runNode } from './command.mjs';
 import { setUp } from './set-up.mjs';
 import { countJest, countPlaywright, countPrograms, lastLine, summary } from './test-results.mjs';
 
-const results = path.join(projectRoot, 'test-results');
-const jestReport = path.join(results, 'jest.json');
-const playwrightReport = path.join(results, 'playwright.json');
+const reports = path.join(projectRoot, 'test-results');
+const development = path.join(projectRoot, '.next/dev/types');
+
+/** Each gives its count. `next typegen` checks the content and makes the pictures, too (build/adapter.mjs). */
+const steps = {
+  content: () => program('next/dist/bin/next', ['typegen']),
+  types: () => program('typescript/bin/tsc', ['--noEmit']),
+  lint: () => program('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...cache('eslint')]),
+  format: () => program('prettier/bin/prettier.cjs', ['--check', '.', ...cache('prettier')]),
+  unit: () => jest([]),
+  changed: () => jest(['--onlyChanged', '--passWithNoTests']),
+  build: () => program('next/dist/bin/next', ['build']),
+  browser: playwright,
+  budget: () => program('tools/run.mjs', ['budget']),
+};
 
 /**
- * In the order in which they run. The content goes first because it also makes the list of pictures that the types and
- * the unit tests read. Each gives its count; `needs` names a step that must have passed for this one to make sense.
+ * What runs one after the other, and in lanes side by side: two cores gain by that as long as nobody measures time. A
+ * build empties the folder in which the types of routes stand, so these two share a lane.
  */
-const steps = [
-  { name: 'content', run: () => programs(['scripts/check-content.mjs'], ['scripts/pictures.mjs']) },
-  { name: 'types', run: checkTypes },
-  { name: 'lint', run: () => programs(['eslint/bin/eslint.js', '.', '--max-warnings=0']) },
-  { name: 'format', run: () => programs(['prettier/bin/prettier.cjs', '--check', '.']) },
-  { name: 'unit', run: runJest },
-  { name: 'build', run: () => programs(['scripts/build.mjs']) },
-  { name: 'browser', needs: 'build', run: runPlaywright },
-  { name: 'budget', needs: 'build', run: () => programs(['scripts/budget.mjs']) },
+const plans = {
+  all: [
+    ['content'],
+    { lanes: [['build', 'types'], ['unit', 'lint', 'format']] }, // prettier-ignore
+    ['browser'],
+    ['budget'],
+  ],
+  /** A minute, before a commit. */
+  check: [['content'], { lanes: [['types', 'lint'], ['unit', 'format']] }], // prettier-ignore
+  /** Seconds, at every save. */
+  quick: [{ lanes: [['types'], ['changed', 'lint']] }], // prettier-ignore
+};
+
+const cache = (name) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=.cache/${name}/${name === 'eslint' ? '' : 'state'}`,
 ];
 
-/** Runs programs one after the other until one fails; together they count as one test. */
-async function programs(...list) {
-  const codes = [];
-  for (const [file, ...args] of list) {
-    const { code } = await runNode(file, args);
-    codes.push(code);
-    if (code !== 0) break;
-  }
-  return countPrograms(codes);
+async function program(file, args) {
+  const { code, output } = await runNode(file, args, { quiet: isSideBySide });
+  return { ...countPrograms([code]), output };
 }
 
-async function checkTypes() {
-  clearDevelopmentTypes();
-  const generated = await runNode('next/dist/bin/next', ['typegen'], { env: nextEnvironment('production') });
-  if (generated.code !== 0) return countPrograms([generated.code]);
-  return programs(['typescript/bin/tsc', '--noEmit']);
+async function jest(args) {
+  const report = path.join(reports, 'jest.json');
+  rmSync(report, { force: true });
+  const { code, output } = await runNode(
+    'jest/bin/jest.js',
+    ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...args],
+    { quiet: isSideBySide, env: { NODE_ENV: 'test' } },
+  );
+  return { ...countJest(read(report), code, args.includes('--passWithNoTests')), output };
 }
 
-async function runJest() {
-  rmSync(jestReport, { force: true });
-  const args = ['--ci', '--json', `--outputFile=${jestReport}`];
-  const { code } = await runNode('jest/bin/jest.js', args, { env: nextEnvironment('test') });
-  return countJest(readReport(jestReport), code);
-}
-
-async function runPlaywright() {
-  rmSync(playwrightReport, { force: true });
+async function playwright() {
+  const report = path.join(reports, 'playwright.json');
+  rmSync(report, { force: true });
   const { code } = await runNode('@playwright/test/cli.js', ['test']);
-  return countPlaywright(readReport(playwrightReport), code);
+  return countPlaywright(read(report), code);
 }
 
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** While lanes run, each step's words are shown in one piece when it has ended. */
+let isSideBySide = false;
+
+async function take(name, done) {
+  if (!isSideBySide) console.log(`\n== ${name}`);
+  const start = performance.now();
+  const failed = done.find(({ step, count }) => ['content', 'build'].includes(step) && count.failed > 0);
+  const count = failed
+    ? { passed: 0, failed: 1, skipped: 0, note: `not run, because ${failed.step} failed` }
+    : await steps[name]();
+  if (isSideBySide) console.log(`\n== ${name}\n${tidy(count.output)}`);
+  done.push({ step: name, count, seconds: (performance.now() - start) / 1000 });
 }
 
+/** Jest writes its whole report to the standard output as well. */
+const tidy = (output = '') => output.replace(/^\{"num.*$/m, '').trim();
+
+/** `npm test [-- unit lint]`, `npm run check` and `npm run check:quick` */
 export async function main(args) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const unknown = positionals.find((name) => !steps.some((step) => step.name === name));
+  const unknown = positionals.find((name) => !steps[name] && !plans[name]);
   if (unknown) {
     throw new UserError(
-      `There is no step "${unknown}"; there are ${steps.map(({ name }) => name).join(', ')}.`,
+      `There is no step "${unknown}"; there are ${Object.keys({ ...steps, ...plans }).join(', ')}.`,
     );
   }
+  const plan = plans[positionals[0] ?? 'all'] ?? [positionals];
   // The tests send messages to an e-mail service of their own making; a build of the site's own takes the real keys.
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
   }
-  const chosen = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   const done = [];
-  try {
-    await setUp({ browser: chosen.some(({ name }) => name === 'browser' || name === 'budget') });
-    mkdirSync(results, { recursive: true });
-    for (const step of chosen) {
-      console.log(`\n== ${step.name}`);
-      const start = performance.now();
-      const isHopeless = done.some(({ name, count }) => name === step.needs && count.failed > 0);
-      const count = isHopeless
-        ? { passed: 0, failed: 1, skipped: 0, note: `not run, because ${step.needs} failed` }
-        : await step.run();
-      done.push({ name: step.name, count, seconds: (performance.now() - start) / 1000 });
-    }
-  } catch (error) {
-    reportFailure(error);
-    done.push({
-      name: 'run',
-      count: { passed: 0, failed: 1, skipped: 0, note: 'stopped early' },
-      seconds: 0,
+  await setUp({ browser: plan.flat().some((name) => name === 'browser' || name === 'budget') });
+  mkdirSync(reports, { recursive: true });
+  // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
+  rmSync(development, { recursive: true, force: true });
+  for (const stage of plan) {
+    isSideBySide = Boolean(stage.lanes);
+    const lanes = (stage.lanes ?? [stage]).map(async (names) => {
+      for (const name of names) await take(name, done);
     });
+    await Promise.all(lanes);
   }
-  const counts = done.map(({ count }) => count);
-  console.log(`\n${summary(done).join('\n')}\n\n${lastLine(counts)}`);
-  if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  console.log(`\n${summary(done).join('\n')}\n\n${lastLine(done.map(({ count }) => count))}`);
+  if (done.some(({ count }) => count.failed > 0)) process.exitCode = 1;
 }

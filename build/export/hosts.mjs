@@ -18,7 +18,10 @@ const limits = {
 };
 
 /** Files that are no pages need nothing of a page's policy; where two rules set the same header, the later one holds. */
-const hashedFileHeaders = { 'Cache-Control': caching.forever, 'Content-Security-Policy': policyWithoutHashes };
+const hashedFileHeaders = {
+  'Cache-Control': caching.forever,
+  'Content-Security-Policy': policyWithoutHashes,
+};
 
 /** Letters that a page's path may have. Narrow on purpose: what a rule copies into a redirect must stay on this site. */
 const segment = '[A-Za-z0-9_-]+';

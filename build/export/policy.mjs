@@ -44,7 +44,8 @@ export function headerPolicy(hashes) {
  * It is also what files that are no pages get. It says nothing of styles: for a picture or an XML file opened by itself,
  * the browser makes a page with styles of its own, and would log each that a policy refuses.
  */
-export const policyWithoutHashes = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const policyWithoutHashes =
+  "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Security headers beside the policy, for every answer. */
 export const securityHeaders = {

@@ -1,22 +1,12 @@
-/**
- * Scores the headers that the site is served with, as Mozilla's HTTP Observatory does.
- *
- *   node scripts/check-headers.mjs [--dir out]
- *
- * Serves the finished export by nginx over TLS, with the configuration we ship, on loopback. The Observatory's own program
- * is the judge. It brings two hundred packages along, so it is no dependency: the first run fetches it into .cache/, and
- * later ones need no network. Ends with 1, and names the header, when one gives fewer points than it could.
- */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { exportedPolicy } from './exported-policy.mjs';
-import { nginxOurs, NotRunnable } from './servers.mjs';
-import { runNpm } from '../command.mjs';
+import { pathToFileURL } from 'node:url';
 import { isRunDirectly, projectRoot } from '../../build/project.mjs';
-import { UserError, reportFailure } from '../../build/user-error.mjs';
+import { UserError } from '../../build/user-error.mjs';
+import { runNpm } from '../command.mjs';
+import { withSite } from './check.mjs';
+import { nginxOurs } from './servers.mjs';
 
 const JUDGE = '@mdn/mdn-http-observatory';
 const JUDGE_VERSION = '1.4.8';
@@ -34,46 +24,46 @@ const POINTS_WANTED = {
 };
 
 /**
- * @param {{ outFolder: string }} options
- * @throws {UserError} when a header scores too low, or nginx or the judge cannot be had
- */
-export async function checkHeaders({ outFolder }) {
-  const policy = exportedPolicy(outFolder);
-  const judge = await fetchJudge(path.join(projectRoot, '.cache/header-score'));
-  const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'headers-'));
-  // nginx gives up its rights before it reads, so others must be able to look in.
-  chmodSync(scratch, 0o755);
-  let server;
-  try {
-    const root = realpathSync(outFolder);
-    server = await nginxOurs({ outFolder: root, root, basePath: '', host: 'localhost', policy, scratch });
-    const { score, grade, tests } = scoreOf(judge, server);
-    for (const { name, result, points } of tests)
-      console.log(`${points > 0 ? '+' : ''}${points}`.padStart(4), name, result);
-    console.log(`headers: ${grade}, ${score} points`);
-    const lacks = tooLow(tests);
-    if (lacks.length > 0) throw new UserError(`headers: too few points for ${lacks.join('; ')}.`);
-  } catch (error) {
-    if (error instanceof NotRunnable) throw new UserError(`headers: not scored, because ${error.message}.`);
-    throw error;
-  } finally {
-    await server?.close();
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-/**
  * The parts of the score that give fewer points than they have to.
  * @param {{ name: string, result: string, points: number }[]} tests as the judge names and counts them
  * @returns {string[]} 'x-frame-options (x-frame-options-not-implemented): -20 of 5'
  */
 export function tooLow(tests) {
+  const wanted = (name) => POINTS_WANTED[name] ?? 0;
   const lacks = tests
-    .map(({ name, result, points }) => ({ name, result, points, wanted: POINTS_WANTED[name] ?? 0 }))
-    .filter(({ points, wanted }) => points < wanted)
-    .map(({ name, result, points, wanted }) => `${name} (${result}): ${points} of ${wanted}`);
-  const unasked = Object.keys(POINTS_WANTED).filter((wanted) => !tests.some(({ name }) => name === wanted));
+    .filter(({ name, points }) => points < wanted(name))
+    .map(({ name, result, points }) => `${name} (${result}): ${points} of ${wanted(name)}`);
+  const unasked = Object.keys(POINTS_WANTED).filter((name) => !tests.some((test) => test.name === name));
   return [...lacks, ...unasked.map((name) => `${name} (not judged)`)];
+}
+
+/**
+ * `npm run headers`: scores the headers of the shipped nginx configuration as Mozilla's HTTP Observatory does. The judge
+ * brings two hundred packages along, so it is no dependency: the first run fetches it into .cache/.
+ */
+export async function main() {
+  const judge = await fetchJudge(path.join(projectRoot, '.cache/header-score'));
+  await withSite(path.join(projectRoot, 'out'), '', async (site) => {
+    const server = await nginxOurs(site);
+    if (!server) throw new UserError('headers: not scored, because nginx is not installed.');
+    try {
+      // From a process of its own, which alone trusts the certificate made for this check.
+      const words = [
+        path.join(projectRoot, 'tools/hosting/score.mjs'),
+        judge,
+        `${server.httpPort}`,
+        `${server.port}`,
+      ];
+      const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate };
+      const tests = JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8', env }));
+      for (const { name, result, points } of tests) console.log(`${points}`.padStart(4), name, result);
+      console.log(`headers: ${tests.reduce((sum, { points }) => sum + points, 100)} points`);
+      const lacks = tooLow(tests);
+      if (lacks.length > 0) throw new UserError(`headers: too few points for ${lacks.join('; ')}.`);
+    } finally {
+      await server.close();
+    }
+  });
 }
 
 /** The judge's folder; fetched unless it is there. */
@@ -82,40 +72,33 @@ async function fetchJudge(folder) {
   if (!existsSync(path.join(judge, 'package.json'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-    console.log(`headers: fetching ${JUDGE} ${JUDGE_VERSION}`);
     const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${JUDGE}@${JUDGE_VERSION}`];
-    const { code } = await runNpm(words, { output: 'hide', cwd: folder });
+    const { code } = await runNpm(words, { quiet: true, cwd: folder });
     if (code !== 0)
       throw new UserError('headers: the judge could not be fetched; connect to the network once.');
   }
   // Lists of the world's sites that its installation would fetch; for a site on this machine they say nothing.
-  for (const [name, text] of [
-    ['hsts-preload.json', '{}'],
-    ['tld-list.json', '[]'],
-  ]) {
+  for (const [name, text] of Object.entries({ 'hsts-preload.json': '{}', 'tld-list.json': '[]' })) {
     const file = path.join(judge, 'conf', name);
     if (!existsSync(file)) writeFileSync(file, text);
   }
   return judge;
 }
 
-/** The judge asks from a process of its own, which alone trusts the certificate made for this check. */
-function scoreOf(judge, { httpPort, port, certificate }) {
-  const answer = execFileSync(
-    process.execPath,
-    [path.join(projectRoot, 'scripts/export/header-score.mjs'), judge, `${httpPort}`, `${port}`],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return JSON.parse(answer);
+/** The judge's own command asks the usual ports only, so its parts are called: retrieve, then judge. */
+async function score([folder, httpPort, httpsPort]) {
+  const part = (name) => import(pathToFileURL(path.join(folder, 'src', name)).href);
+  const { retrieve } = await part('retriever/retriever.js');
+  const { ALL_TESTS } = await part('constants.js');
+  const { getScoreModifier } = await part('grader/grader.js');
+  const found = await retrieve('localhost', { httpPort, httpsPort });
+  if (!found.responses.auto) throw new Error('The site did not answer.');
+  const tests = ALL_TESTS.map((test) => test(found)).map((result) => ({
+    name: result.constructor.name,
+    result: result.result ?? 'not applicable',
+    points: result.result ? getScoreModifier(result.result) : 0,
+  }));
+  console.log(JSON.stringify(tests));
 }
 
-if (isRunDirectly(import.meta.url)) {
-  const { values } = parseArgs({
-    options: { dir: { type: 'string', default: path.join(projectRoot, 'out') } },
-  });
-  checkHeaders({ outFolder: values.dir }).catch(reportFailure);
-}
+if (isRunDirectly(import.meta.url)) score(process.argv.slice(2));

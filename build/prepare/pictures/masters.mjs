@@ -3,7 +3,6 @@ import path from 'node:path';
 import { compare } from '../../project.mjs';
 import { UserError } from '../../user-error.mjs';
 
-
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 const convertible = new Set([
   '.heic',
@@ -27,9 +26,7 @@ const convertible = new Set([
  */
 export function findMasters(folder) {
   if (!existsSync(folder)) {
-    throw new UserError(
-      `${folder} does not exist. The pictures belong there, for example hero/arrival.jpg.`,
-    );
+    throw new UserError(`${folder} does not exist. The pictures belong there, for example hero/arrival.jpg.`);
   }
   const masters = [];
   const problems = [];

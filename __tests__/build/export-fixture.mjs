@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const origin = 'https://www.hotel.example';
+
+/**
+ * Does a part of the build as its command would.
+ * @param {() => void} job
+ * @returns {{ status: number, output: string }} the exit code, and what was printed
+ */
+export function attempt(job) {
+  const lines = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
+  try {
+    job();
+    return { status: 0, output: lines.join('\n') };
+  } catch (error) {
+    if (error.name !== 'UserError') throw error;
+    return { status: 1, output: [...lines, error.message].join('\n') };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+/** A small export as `next build` leaves it, every part of which the check finds in order once it is finished. */
+export function writeExport(folder, basePath = '') {
+  const forCrawlers = (route, title) => {
+    const address = `${origin}${basePath}${route === '/' ? '' : route}`;
+    const picture = `${origin}${basePath}/pictures/a.jpg`;
+    const tags = {
+      'og:title': title,
+      'og:description': title,
+      'og:type': 'website',
+      'og:url': address,
+      'og:locale': 'en_IN',
+      'og:site_name': 'Hotel',
+      'og:image': picture,
+      'og:image:width': 1200,
+      'og:image:height': 630,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': title,
+      'twitter:image': picture,
+    };
+    return [
+      `<link rel="canonical" href="${address}"/><meta name="description" content="What ${title} shows"/>`,
+      ...Object.entries(tags).map(
+        ([name, content]) =>
+          `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}"/>`,
+      ),
+    ].join('');
+  };
+  const page = (route, title, body, head = '') => `<!DOCTYPE html>
+<html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
+<link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
+<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
+<script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
+${route ? forCrawlers(route, title) : ''}${head}</head>
+<body><main><h1 id="top-of-page">${title}</h1>
+<p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
+<img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
+${body}</main>
+<script>self.shared=1</script>
+<script>self.page="${title}"</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
+  const files = {
+    'index.html': page('/', 'Home', ''),
+    'about.html': page('/about', 'About', ''),
+    'about/__next._full.txt': '',
+    '__next._tree.txt': '',
+    'licences.txt': '',
+    'Facilities.html': page('/Facilities', 'Facilities', ''),
+    '404.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
+    '_not-found.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
+    'index.txt': '',
+    'about.txt': '',
+    'Facilities.txt': '',
+    '_next/static/chunks/a.js': 'self.ran=1',
+    '_next/static/chunks/a.css': 'body{background:url(../../../pictures/a.jpg)}',
+    'pictures/a.jpg': 'not looked into',
+    'manifest.webmanifest': JSON.stringify({
+      start_url: `${basePath}/`,
+      icons: [{ src: `${basePath}/pictures/a.jpg` }],
+    }),
+    'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}${basePath}/sitemap.xml\n`,
+    'sitemap.xml': ['', '/about', '/Facilities']
+      .map((route) => `<url><loc>${origin}${basePath}${route}</loc></url>`)
+      .join('\n'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Changes a file's text; fails when there is nothing to change. */
+export function change(file, from, to) {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, changed);
+}

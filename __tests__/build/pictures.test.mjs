@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+
+const at = (file) => pathToFileURL(path.resolve(__dirname, '../../build', file)).href;
+/** A process of its own, as the build is one. */
+const program = (root) => [
+  '--input-type=module',
+  '-e',
+  `import { makePictures } from '${at('prepare/pictures.mjs')}';
+  import { reportFailure } from '${at('user-error.mjs')}';
+  makePictures(${JSON.stringify(root)}).catch(reportFailure);`,
+];
+// Encoders are slow on a busy machine.
+jest.setTimeout(120_000);
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A picture with the detail of a photograph: shapes, a gradient and grain. */
+function photo(width, height, seed = 1) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e8c08a"/><stop offset="1" stop-color="#3d2a20"/>
+    </linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>
+    <circle cx="${width / 3}" cy="${height / 2}" r="${height / (3 + seed)}" fill="#9c3b22"/>
+    <path d="M0 ${height} L${width / 2} ${height / 3} L${width} ${height}z" fill="#2f5d57" opacity=".7"/></svg>`;
+  return sharp(Buffer.from(svg));
+}
+
+async function master(name, picture) {
+  const file = path.join(root, 'content/pictures', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await picture.toBuffer());
+}
+
+function run() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program(root), {
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+function list() {
+  return JSON.parse(readFileSync(path.join(root, 'generated/pictures.json'), 'utf8'));
+}
+
+function made() {
+  return readdirSync(path.join(root, 'public/pictures')).sort();
+}
+
+const all = ({ sources }) => [...sources.avif, ...sources.webp, ...sources.jpeg];
+const served = (src) => path.join(root, 'public', src);
+
+describe('masters of every common kind', () => {
+  test('a photograph as a camera writes it, CMYK, grey, transparent, wide colours, AVIF and WebP all arrive upright in sRGB', async () => {
+    await master('rooms/turned.JPG', photo(600, 400).withMetadata({ orientation: 6 }).jpeg());
+    await master('rooms/printed.jpeg', photo(420, 280).toColourspace('cmyk').jpeg());
+    await master('rooms/clear.png', photo(420, 280).ensureAlpha(0.5).png());
+    await master('rooms/grey.png', photo(420, 280).toColourspace('b-w').png());
+    await master('rooms/wide.jpg', photo(420, 280).withIccProfile('p3').jpeg());
+    await master('rooms/new.avif', photo(420, 280).avif({ effort: 0 }));
+    await master('rooms/web.webp', photo(420, 280).webp());
+
+    expect(run()).toMatchObject({ status: 0 });
+
+    const pictures = list();
+    expect(Object.keys(pictures)).toHaveLength(7);
+    expect(pictures['rooms/turned']).toMatchObject({ width: 400, height: 600 });
+    for (const picture of Object.values(pictures)) {
+      for (const { src, width } of all(picture)) {
+        const info = await sharp(served(src)).metadata();
+        expect(info).toMatchObject({ width, space: 'srgb', channels: 3 });
+        expect(info.exif).toBeUndefined();
+        expect(info.height).toBeCloseTo((width * picture.height) / picture.width, -0.5);
+      }
+    }
+  });
+
+  test('no picture is wider than its master, and the master of a size in between is kept whole', async () => {
+    await master('rooms/small.jpg', photo(200, 150).jpeg());
+    await master('rooms/between.jpg', photo(460, 368).jpeg());
+
+    run();
+
+    const pictures = list();
+    expect(all(pictures['rooms/small']).map(({ width }) => width)).toEqual([200, 200, 200]);
+    expect(pictures['rooms/between'].sources.avif.map(({ width }) => width)).toEqual([360, 460]);
+  });
+
+  test('a hero has its phone framing beside it and a picture for shared links', async () => {
+    await master('hero/arrival.jpg', photo(1280, 720).jpeg());
+    await master('hero/arrival.phone.jpg', photo(480, 600).jpeg());
+
+    run();
+
+    const pictures = list();
+    expect(pictures['hero/arrival'].phone).toMatchObject({ width: 480, height: 600 });
+    const [shared] = pictures['social/hero/arrival'].sources.jpeg;
+    expect(await sharp(served(shared.src)).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
+    expect(readFileSync(served(shared.src)).length).toBeLessThanOrEqual(250_000);
+  });
+
+  test('the tone is the named colour nearest to the picture', async () => {
+    const plain = (background) => sharp({ create: { width: 60, height: 40, channels: 3, background } }).png();
+    await master('rooms/lake.png', plain('#3f706c'));
+    await master('rooms/wall.png', plain('#904a30'));
+
+    run();
+
+    expect(list()['rooms/lake'].tone).toBe('teal');
+    expect(list()['rooms/wall'].tone).toBe('laterite');
+  });
+});
+
+describe('a second run', () => {
+  test('encodes nothing and changes nothing', async () => {
+    await master('rooms/standard.jpg', photo(400, 300).jpeg());
+    run();
+    const before = { files: made(), list: list() };
+
+    const { output } = run();
+
+    expect(output).toContain(' 0 files encoded');
+    expect({ files: made(), list: list() }).toEqual(before);
+  });
+
+  test('finds its files again after public/pictures was deleted, without encoding', async () => {
+    await master('rooms/standard.jpg', photo(400, 300).jpeg());
+    run();
+    const before = made();
+    rmSync(path.join(root, 'public'), { recursive: true });
+
+    expect(run().output).toContain(' 0 files encoded');
+    expect(made()).toEqual(before);
+  });
+
+  test('shows the photograph that took the place of a sample, under new names, and the old files are gone', async () => {
+    await master('rooms/standard.jpg', photo(400, 300, 1).jpeg());
+    run();
+    const before = made();
+    rmSync(path.join(root, 'content/pictures/rooms/standard.jpg'));
+    await master('rooms/standard.png', photo(3000, 2000, 2).png());
+
+    run();
+
+    expect(made().filter((name) => before.includes(name))).toEqual([]);
+    expect(list()['rooms/standard']).toMatchObject({ width: 3000, height: 2000 });
+  });
+
+  test('after one that was killed leaves every listed file whole', async () => {
+    for (let each = 1; each <= 6; each += 1) await master(`rooms/r${each}.jpg`, photo(700, 500, each).jpeg());
+    const first = spawn(process.execPath, program(root));
+    await new Promise((resolve) => {
+      first.stdout.on('data', (text) => /1 of 6/.test(text) && resolve());
+    });
+    first.kill('SIGKILL');
+    await new Promise((resolve) => first.once('exit', resolve));
+    expect(existsSync(path.join(root, 'generated/pictures.json'))).toBe(false);
+
+    expect(run()).toMatchObject({ status: 0 });
+
+    for (const { src } of Object.values(list()).flatMap(all)) await sharp(served(src)).stats();
+    expect(made().filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+describe('what cannot be used is named, with the mend', () => {
+  test('a broken file, and what was there before stays', async () => {
+    await master('rooms/standard.jpg', photo(400, 300).jpeg());
+    run();
+    const before = { files: made(), list: list() };
+    const whole = await photo(400, 300, 2).jpeg().toBuffer();
+    writeFileSync(path.join(root, 'content/pictures/rooms/torn.jpg'), whole.subarray(0, whole.length / 2));
+
+    const { status, output } = run();
+
+    expect(status).toBe(1);
+    expect(output).toMatch(/rooms\/torn\.jpg: cannot be read .* save it as JPEG again/);
+    expect(list()).toEqual(before.list);
+    for (const name of before.files) expect(made()).toContain(name);
+  });
+
+  test.each([
+    [['rooms/a.jpg', 'rooms/a.png'], /rooms\/a\.(jpg|png) and rooms\/a\.(jpg|png) have the same name/],
+    [['hero/a.phone.jpg'], /hero\/a\.phone\.jpg: there is no wide picture beside it/],
+    [['rooms/My Photo.jpg'], /rooms\/My Photo\.jpg: use lower-case letters/],
+    [['rooms/a.heic'], /rooms\/a\.heic: .*Save it as JPEG/],
+  ])('%j', async (names, message) => {
+    for (const name of names) await master(name, photo(60, 40).jpeg());
+
+    const { status, output } = run();
+
+    expect(status).toBe(1);
+    expect(output).toMatch(message);
+  });
+
+  test('no folder of masters', () => {
+    expect(run()).toMatchObject({ status: 1, output: expect.stringContaining('does not exist') });
+  });
+});
