@@ -1,0 +1,67 @@
+import { isThriftyLine } from '@/lib/line';
+import { nameMissingPictures } from '@/lib/missing-pictures';
+
+describe('isThriftyLine', () => {
+  const setLine = (connection: unknown) =>
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  afterEach(() => setLine(undefined));
+
+  test.each([
+    [undefined, false],
+    [{ saveData: false, effectiveType: '4g' }, false],
+    [{ saveData: false, effectiveType: '3g' }, false],
+    [{ saveData: true, effectiveType: '4g' }, true],
+    [{ saveData: false, effectiveType: '2g' }, true],
+    [{ saveData: false, effectiveType: 'slow-2g' }, true],
+  ])('%j: %s', (line, expected) => {
+    setLine(line);
+    expect(isThriftyLine()).toBe(expected);
+  });
+});
+
+describe('nameMissingPictures', () => {
+  const show = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector('img')!;
+  };
+  const words = () => document.querySelector('.picture')!.getAttribute('data-missing');
+
+  test('a picture that fails gets its words, and loses them when it comes', () => {
+    const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
+    const stop = nameMissingPictures();
+    expect(words()).toBeNull();
+    image.dispatchEvent(new Event('error'));
+    expect(words()).toBe('A boat');
+    image.dispatchEvent(new Event('load'));
+    expect(words()).toBeNull();
+    stop();
+    image.dispatchEvent(new Event('error'));
+    expect(words()).toBeNull();
+  });
+
+  test('one that failed before the script ran is found; one that is still to come is left alone', () => {
+    const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
+    const state = (complete: boolean, currentSrc: string) => {
+      Object.defineProperty(image, 'complete', { value: complete, configurable: true });
+      Object.defineProperty(image, 'currentSrc', { value: currentSrc, configurable: true });
+    };
+    state(false, '');
+    nameMissingPictures()();
+    expect(words()).toBeNull();
+    state(true, 'http://localhost/a.jpg');
+    nameMissingPictures()();
+    expect(words()).toBe('A boat');
+  });
+
+  test('when the line is back, only what is missing is asked for again', () => {
+    const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
+    const asked = jest.spyOn(image, 'setAttribute');
+    const stop = nameMissingPictures();
+    window.dispatchEvent(new Event('online'));
+    expect(asked).not.toHaveBeenCalled();
+    image.dispatchEvent(new Event('error'));
+    window.dispatchEvent(new Event('online'));
+    expect(asked).toHaveBeenCalledWith('src', '/a.jpg');
+    stop();
+  });
+});
