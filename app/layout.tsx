@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { beforeFirstPaint, PATIENCE_MS } from '@/components/layout/before-first-paint';
 import { ContactWidget } from '@/components/layout/contact-widget';
 import { CopyNotice } from '@/components/layout/copy-notice';
+import { LineCare } from '@/components/layout/line-care';
 import { Loader } from '@/components/layout/loader';
-import { OfflineCopy } from '@/components/layout/offline-copy';
 import { PageBoundary } from '@/components/layout/page-boundary';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
           <ContactWidget />
-          <OfflineCopy />
+          <LineCare />
         </PageBoundary>
         <Speculation />
       </body>

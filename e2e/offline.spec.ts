@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { telLink } from '@/lib/format';
 import { routes as pages } from '@/lib/routes';
 
+import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { farewellWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { settings } from './support/settings';
 import { expect, test as base } from './support/test';
@@ -323,6 +324,25 @@ test('nothing is fetched that was not asked for while data is saved', async ({
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
+test('where data is saved, pictures further down come in their narrowest file', async ({
+  context,
+  open,
+  page,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await open(pages.gallery);
+  const last = page.locator('.gallery-tile img').last();
+  await last.scrollIntoViewIfNeeded();
+  const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(chosen).toMatch(/-360\.avif$/);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
+  await open(pages.gallery);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(chosen).toMatch(/\.avif$/);
+  expect(await chosen()).not.toMatch(/-360\.avif$/);
+});
+
 test('the first visit fetches little in the background, after the page and one file at a time', async ({
   front,
   open,
@@ -371,3 +391,35 @@ function keptFiles(page: Page): Promise<string> {
     return lines.join('\n');
   });
 }
+
+test('the form keeps what was typed without a line, says what becomes of it, and names other ways', async ({
+  context,
+  front,
+  open,
+  page,
+}) => {
+  await beAPerson(page);
+  await open(pages.home);
+  await waitForCopy(page);
+  front.cutLine();
+  await context.setOffline(true);
+  await open(pages.contact);
+  await fillIn(page, message);
+  const ways = page.getByRole('main').locator('.form-panel');
+  await expect(ways.getByText(labels.offlineForm)).toBeVisible();
+  await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`)).toBeVisible();
+  await expect(ways.getByRole('link', { name: labels.chat })).toBeVisible();
+  await submit(page);
+  await expect(ways.getByText(labels.waitingForLine)).toBeVisible();
+  expect(await typed(page)).toEqual(message);
+
+  const sent = page.waitForRequest(SERVICE);
+  await context.route(SERVICE, (route) =>
+    route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  front.mendLine();
+  await context.setOffline(false);
+  await sent;
+  await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
+  await expect(ways.getByText(labels.offlineForm)).toBeHidden();
+});

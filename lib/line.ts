@@ -4,9 +4,17 @@ interface LineInformation {
   effectiveType?: string;
 }
 
-/** Whether nothing should be fetched that was not asked for: data saving is on, or the line is 2G. */
+/** What the browser knows of the line; Chromium only. */
+function line(): LineInformation {
+  return (navigator as Navigator & { connection?: LineInformation }).connection ?? {};
+}
+
+/** Whether the visitor asked for little data. */
+export function isSavingData(): boolean {
+  return line().saveData === true;
+}
+
+/** Whether nothing should be fetched that was not asked for: data is saved, or the line is 2G. */
 export function isThriftyLine(): boolean {
-  const { saveData, effectiveType } =
-    (navigator as Navigator & { connection?: LineInformation }).connection ?? {};
-  return saveData === true || effectiveType?.includes('2g') === true;
+  return isSavingData() || line().effectiveType?.includes('2g') === true;
 }

@@ -1,11 +1,12 @@
 import { isThriftyLine } from '@/lib/line';
 import { nameMissingPictures } from '@/lib/missing-pictures';
+import { chooseSmallPictures } from '@/lib/small-pictures';
+
+const setLine = (connection: unknown) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+afterEach(() => setLine(undefined));
 
 describe('isThriftyLine', () => {
-  const setLine = (connection: unknown) =>
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  afterEach(() => setLine(undefined));
-
   test.each([
     [undefined, false],
     [{ saveData: false, effectiveType: '4g' }, false],
@@ -63,5 +64,24 @@ describe('nameMissingPictures', () => {
     window.dispatchEvent(new Event('online'));
     expect(asked).toHaveBeenCalledWith('src', '/a.jpg');
     stop();
+  });
+});
+
+describe('chooseSmallPictures', () => {
+  const sizes = () => document.querySelector('source')!.getAttribute('sizes');
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<picture><source srcset="/a-360.avif 360w, /a-1080.avif 1080w" sizes="100vw"><img src="/a.jpg" alt="" loading="lazy"></picture>';
+  });
+
+  test.each([
+    [false, '', '100vw'],
+    [true, '', '1px'],
+    [true, 'http://localhost/a-1080.avif', '100vw'],
+  ])('data saved: %s, fetched already: "%s"', (saveData, currentSrc, expected) => {
+    setLine({ saveData });
+    Object.defineProperty(document.querySelector('img'), 'currentSrc', { value: currentSrc });
+    chooseSmallPictures();
+    expect(sizes()).toBe(expected);
   });
 });
