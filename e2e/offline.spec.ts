@@ -9,7 +9,6 @@ import { routes as pages } from '@/lib/routes';
 
 import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { farewellWorker, startFrontServer, type FrontServer } from './support/front-server';
-import { settings } from './support/settings';
 import { expect, test as base } from './support/test';
 import { at, skipLoader, waitUntilReady } from './support/visit';
 
