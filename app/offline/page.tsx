@@ -25,7 +25,7 @@ export default function OfflinePage() {
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 max-w-2xl text-lg">{offline.text}</p>
           {/* Without an action, a form asks for the address that it stands at. */}
-          <form className="mt-6">
+          <form className="mt-6" aria-label={offline.tryAgain}>
             <button type="submit" className="button">
               {offline.tryAgain}
             </button>
