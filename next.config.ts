@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
+import { isOfflineOn } from './build/offline/is-offline-on.mjs';
+
 export default function config(phase: string): NextConfig {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const basePath = process.env.BASE_PATH ?? '';
@@ -12,7 +14,7 @@ export default function config(phase: string): NextConfig {
     // Content and pictures before the pages, the finished and verified export after them.
     adapterPath: path.join(__dirname, 'build/adapter.mjs'),
     basePath,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_OFFLINE: isOfflineOn() ? 'on' : 'off' },
     reactStrictMode: true,
     poweredByHeader: false,
     devIndicators: false,

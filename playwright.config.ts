@@ -42,7 +42,8 @@ export default defineConfig({
     ['./e2e/support/progress.ts'],
     ['json', { outputFile: 'test-results/playwright.json' }],
   ],
-  use: { baseURL: origin, trace: 'retain-on-failure' },
+  // The service worker has a spec of its own; elsewhere every page comes from the server.
+  use: { baseURL: origin, trace: 'retain-on-failure', serviceWorkers: 'block' },
   webServer: {
     command: `node tools/run.mjs serve --port ${settings.port}`,
     url: `${origin}${settings.basePath}/`,

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 import { beforeFirstPaint, OPENING_MS, PATIENCE_MS } from '@/components/layout/before-first-paint';
 import { ContactWidget } from '@/components/layout/contact-widget';
+import { CopyNotice } from '@/components/layout/copy-notice';
+import { LineCare } from '@/components/layout/line-care';
 import { Loader } from '@/components/layout/loader';
 import { PageBoundary } from '@/components/layout/page-boundary';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -53,6 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <a href={`#${CONTENT_ID}`} className="skip-link">
             {labels.skipToContent}
           </a>
+          <CopyNotice />
           <SiteHeader />
           <main id={CONTENT_ID} tabIndex={-1}>
             <Loader label={labels.loading} />
@@ -60,6 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
           <ContactWidget />
+          <LineCare />
         </PageBoundary>
         <Speculation />
       </body>

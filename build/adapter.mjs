@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { finishExport } from './export/finish.mjs';
+import { makeServiceWorker } from './offline/make-service-worker.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { listFiles, projectRoot } from './project.mjs';
 import { exportSize, markBuilt, sourceHash, unmarkBuilt } from './source-state.mjs';
@@ -45,6 +46,7 @@ const adapter = {
       hostsFolder: path.join(context.projectDir, 'generated/hosts'),
       basePath: context.config.basePath,
     });
+    console.log(`offline: ${makeServiceWorker({ outFolder })}`);
     verifyExport({ outFolder, basePath: context.config.basePath });
     if (sourceHash() === sources) markBuilt(sources);
     console.log(`out/ is ready: ${exportSize()}`);

@@ -18,7 +18,7 @@ const isNoSource = (file) =>
 /** Variables that the pages show; next.config.ts makes NEXT_PUBLIC_BASE_PATH of BASE_PATH. */
 const isShown = (name, value) =>
   name === 'BASE_PATH' ||
-  (name === 'SITE_REWRITES' && value === 'off') ||
+  (['SITE_OFFLINE', 'SITE_REWRITES'].includes(name) && value === 'off') ||
   (name.startsWith('NEXT_PUBLIC_') && name !== 'NEXT_PUBLIC_BASE_PATH');
 
 /**

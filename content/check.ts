@@ -13,6 +13,7 @@ import { heroSlides } from './hero';
 import { featuredCount, hotels } from './hotels';
 import { labels } from './labels';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { offers } from './offers';
 import { headings, pages } from './pages';
 import { pictures } from './pictures';
@@ -43,6 +44,7 @@ export const allContent = {
   hotels,
   labels,
   notFound,
+  offline,
   offers,
   pages,
   pictures,
@@ -84,6 +86,7 @@ const parts: Part[] = [
   { part: 'about', file: 'about', noun: 'about', kind: 'single', schema: schema.about },
   { part: 'contact', file: 'contact', noun: 'contact', kind: 'single', schema: schema.contact },
   { part: 'notFound', file: 'not-found', noun: 'page', kind: 'single', schema: schema.notFound },
+  { part: 'offline', file: 'offline', noun: 'page', kind: 'single', schema: schema.offline },
   {
     part: 'pictures',
     file: 'pictures',

@@ -12,6 +12,9 @@ export const labels = {
   mainNavigation: 'Main',
   loading: 'Loading',
   opensInNewTab: 'opens in a new tab',
+  // Over a page that comes from the visitor's own device because the line is lost.
+  copyNotice: 'No line just now: this is the copy of {day}. Offers and prices may have changed.',
+  copyEarlierDay: 'an earlier day',
 
   // Floating contact widget
   floatingContact: 'Floating contact options',
@@ -79,6 +82,11 @@ export const labels = {
   wrongMessage: 'Write your message: which town, which nights, how many of you.',
   honeypot: 'Leave this field empty',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
+  // While the visitor's device has no line
+  offlineForm:
+    'There is no line just now. What you type stays here, and a message that you send goes out when the line is back. A call or a chat may get through already:',
+  waitingForLine:
+    'Your message goes out as soon as the line is back. Please leave this page open until then.',
   saveContact: 'Save to your address book',
   openMap: 'Open the map',
 

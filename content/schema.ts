@@ -302,6 +302,20 @@ export const contact = z.strictObject({
 });
 export type Contact = z.infer<typeof contact>;
 
+/** The words of the page that stands in for one which the visitor's device has no copy of, while the line is lost. */
+export const offline = z.strictObject({
+  title: text(60),
+  text: text(240),
+  /** Loads the same address again. */
+  tryAgain: text(40),
+  /** Stands above the telephone numbers of all houses. */
+  phonesTitle: text(60),
+  phonesText: text(120),
+  /** Stands above the links to the pages. */
+  linksTitle: text(60),
+});
+export type Offline = z.infer<typeof offline>;
+
 /** The words of the page for an address that does not exist. */
 export const notFound = z.strictObject({
   title: text(60),
@@ -336,6 +350,7 @@ export type Heading = z.infer<typeof heading>;
 
 /** Which places in braces the page fills in; any other label has none. */
 const places: Record<string, string[]> = {
+  copyNotice: ['day'],
   pause: ['name'],
   start: ['name'],
   previousSlide: ['name'],

@@ -99,6 +99,18 @@ test('a page that was left under its loader comes back without it', async ({ pag
   await expect(loader).toHaveCSS('display', 'none');
 });
 
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that it serves is kept as well', async ({ page }) => {
+    await visit(page, '/about');
+    // Once it has taken over, which sends away what was kept before.
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await visit(page, '/gallery');
+    await leaveAndComeBack(page);
+  });
+});
+
 test('/contact still holds what was typed, and its form still judges it', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page, { ...message, frommail: 'anna@' });

@@ -4,6 +4,9 @@ import { at, noJavaScript } from './support/visit';
 
 test.use(noJavaScript);
 
+/** The page for a lost line is nobody's find: it is not indexed, and describes nothing to search engines. */
+const described = routes.filter((path) => path !== '/offline');
+
 /** What a page need not show in so many words: addresses, codes of units and countries, and what is written otherwise. */
 const spelledOtherwise = new Set([
   '@context',
@@ -41,7 +44,7 @@ function statementsOf(data: unknown, property = ''): Statement[] {
 /** Without what differs between the written and the machine's form: '+91 481 555 0100', '14:00:00', '₹5,000'. */
 const plain = (text: string) => text.replace(/[\s,]/g, '').replace(/(\d\d:\d\d):00/g, '$1');
 
-for (const path of routes) {
+for (const path of described) {
   test(`${path} shows what its structured data says`, async ({ page }) => {
     await page.goto(at(path));
     const json = await page.locator('script[type="application/ld+json"]').textContent();
@@ -63,7 +66,7 @@ for (const path of routes) {
   });
 }
 
-for (const path of routes) {
+for (const path of described) {
   test(`${path} meets the rules of rich results`, async ({ page }) => {
     const html = await (await page.request.get(at(path))).text();
     const { faults, types } = await judgeStructuredData(html);

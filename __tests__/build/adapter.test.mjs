@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import adapter from '../../build/adapter.mjs';
+import { makeServiceWorker } from '../../build/offline/make-service-worker.mjs';
 import { prepare } from '../../build/prepare/prepare.mjs';
 import { verifyExport } from '../../build/verify/verify.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 import { attempt, writeExport } from './export-fixture.mjs';
 
+jest.mock('../../build/offline/make-service-worker.mjs', () => ({ makeServiceWorker: jest.fn() }));
 jest.mock('../../build/prepare/prepare.mjs', () => ({ prepare: jest.fn() }));
 jest.mock('../../build/verify/verify.mjs', () => ({ verifyExport: jest.fn() }));
 jest.mock('../../build/source-state.mjs', () => ({
@@ -66,7 +69,12 @@ test('the finished export is verified, and what that throws ends the build', asy
   });
   const done = { ...context(), config: { basePath: '' }, outputs: { staticFiles: [] } };
   jest.spyOn(console, 'log').mockImplementation(() => {});
+  makeServiceWorker.mockImplementationOnce(({ outFolder }) => {
+    // It names the pages as they are in the end: with their policy.
+    expect(readFileSync(path.join(outFolder, 'about.html'), 'utf8')).toContain('Content-Security-Policy');
+  });
   await expect(adapter.onBuildComplete(done)).rejects.toThrow('about.html:1:1 is wrong');
+  expect(makeServiceWorker).toHaveBeenCalledTimes(1);
 });
 
 test('a host’s own adapter is called too, with the files as they are in the end', async () => {

@@ -39,6 +39,10 @@ test('neither scripts nor styles have anything unsafe', () => {
   expect(headerPolicy(hashes)).not.toContain('unsafe');
 });
 
+test('workers come from the site alone', () => {
+  expect(headerPolicy(hashes)).toMatch(/worker-src 'self'(;|$)/);
+});
+
 test('the policy without hashes refuses no styles, which a picture opened by itself needs', () => {
   expect(policyWithoutHashes).not.toMatch(/style-src|default-src/);
   expect(policyWithoutHashes).toContain("frame-ancestors 'none'");

@@ -21,6 +21,7 @@ const text = {
   sent: 'Message Sent',
   honeypot: 'Leave this empty',
   errors: { fromName: 'Name?', email: 'Address?', phone: 'Number?', message: 'What?' },
+  waiting: 'It waits',
 };
 const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
 
@@ -51,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear();
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockSend.mockReset().mockResolvedValue(undefined);
-  render(<ContactForm keys={keys} text={text} />);
+  render(<ContactForm keys={keys} text={text} whenOffline={<p>Ring instead</p>} />);
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
@@ -144,4 +145,43 @@ test('the trap is no field of the message, and whoever fills it in sends nothing
   fireEvent.change(trap(), { target: { value: 'spam' } });
   await submit();
   expect(mockSend).not.toHaveBeenCalled();
+});
+
+describe('without a line', () => {
+  let isOnline = false;
+  const turn = (on: boolean) =>
+    act(async () => {
+      isOnline = on;
+      window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+    });
+  beforeEach(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    await turn(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('it says what else to do, until the line is back', async () => {
+    expect(screen.getByRole('status')).toHaveTextContent('Ring instead');
+    await turn(true);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('a message that was sent waits, loses nothing, and goes out once with the line', async () => {
+    await submit();
+    expect(mockSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('It waits');
+    expect(values()).toEqual(Object.values(typed));
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await turn(false);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+  });
+
+  test('a message that nobody sent does not go out by itself', async () => {
+    await turn(true);
+    expect(mockSend).not.toHaveBeenCalled();
+  });
 });

@@ -55,7 +55,7 @@ describe('an address under the path of the deployment', () => {
   test.each([
     ['', '/', '/'],
     ['', '/about', '/about'],
-    ['/site', '/', '/site'],
+    ['/site', '/', '/site/'],
     ['/site', '/about', '/site/about'],
   ])('with "%s", %s is %s', (base, path, expected) => {
     process.env.NEXT_PUBLIC_BASE_PATH = base;

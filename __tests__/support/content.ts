@@ -209,6 +209,14 @@ const everything = {
       openUrl: 'https://www.openstreetmap.org/',
     },
   },
+  offline: {
+    title: 'No line',
+    text: words,
+    tryAgain: 'Again',
+    phonesTitle: 'Ring',
+    phonesText: words,
+    linksTitle: 'Read',
+  },
   notFound: { title: 'Nothing here', text: words, linksTitle: 'Try these', picture: 'hero/harbour' },
   pictures: fromNames([
     'hero/arrival',

@@ -345,6 +345,7 @@ export const forms: Part[] = [
         state: 'normal',
         example: (
           <ContactForm
+            whenOffline={null}
             keys={{ publicKey: '', serviceId: '', templateId: '' }}
             text={{ name: 'Example form', ...contactFormText }}
           />

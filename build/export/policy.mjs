@@ -16,6 +16,8 @@ const directives = {
   // The map on Contact.
   'frame-src': ['https://www.openstreetmap.org'],
   'manifest-src': ["'self'"],
+  // The copy of the site for lost lines.
+  'worker-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 };

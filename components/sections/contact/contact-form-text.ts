@@ -17,4 +17,5 @@ export const contactFormText: Omit<ContactFormText, 'name'> = {
     phone: labels.wrongPhone,
     message: labels.wrongMessage,
   },
+  waiting: labels.waitingForLine,
 };

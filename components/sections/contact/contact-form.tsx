@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { Field } from '@/components/ui/field';
 import { useDraft } from '@/hooks/use-draft';
+import { useIsOnline } from '@/hooks/use-is-online';
 import { SEND_TIMEOUT_MS, sendMail, type MailFailure, type MailKeys } from '@/lib/send-mail';
 
 export interface ContactFormText {
@@ -19,18 +20,22 @@ export interface ContactFormText {
   honeypot: string;
   /** What stands at a field that was left empty or mistyped. */
   errors: { fromName: string; email: string; phone: string; message: string };
+  /** While a message waits for the line. */
+  waiting: string;
 }
 
 interface ContactFormProps {
   keys: MailKeys;
   text: ContactFormText;
+  /** Shown while there is no line: what else to do. */
+  whenOffline: ReactNode;
 }
 
 /**
  * Sends a message to the group. A success is announced and empties the form; a failure is logged, and
- * everything typed stays for another try.
+ * everything typed stays for another try. Without a line, it goes out as soon as the line is back.
  */
-export function ContactForm({ keys, text }: ContactFormProps) {
+export function ContactForm({ keys, text, whenOffline }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // Guards against a second submit in the same frame, before the state below has been rendered.
@@ -39,6 +44,18 @@ export function ContactForm({ keys, text }: ContactFormProps) {
   const attempts = useRef(0);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isOnline = useIsOnline();
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const send = () => {
+      setIsWaiting(false);
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [isWaiting]);
 
   // The honeypot's own field is not among them: what fills it in is not brought back.
   useDraft(form, 'contact', 'from_name frommail phone message');
@@ -54,6 +71,10 @@ export function ContactForm({ keys, text }: ContactFormProps) {
     // A person never meets the honeypot; whoever filled it in is told nothing.
     const trap = honeypot.current;
     if (!element || !trap || isBusy.current || trap.value) return;
+    if (!navigator.onLine) {
+      setIsWaiting(true);
+      return;
+    }
     setBusy(true);
     setIsSent(false);
     // Disabled, it is no field of the message.
@@ -82,52 +103,58 @@ export function ContactForm({ keys, text }: ContactFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className="contact-form"
-      aria-label={text.name}
-      // Until the script runs, a press of Send does nothing: a form that is no dialog's stays as it is, all that was typed in it.
-      method="dialog"
-      onSubmit={handleSubmit}
-      aria-busy={isSending}
-    >
-      <Field
-        name="from_name"
-        label={text.fromName}
-        error={text.errors.fromName}
-        autoComplete="name"
-        required
-      />
-      <Field
-        name="frommail"
-        label={text.email}
-        error={text.errors.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <Field
-        name="phone"
-        label={text.phone}
-        error={text.errors.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-      />
-      <Field name="message" label={text.message} error={text.errors.message} isMultiline required />
-      <div className="honeypot" aria-hidden="true">
-        <label>
-          {text.honeypot}
-          <input ref={honeypot} type="text" name="contact_reference" tabIndex={-1} autoComplete="off" />
-        </label>
+    <>
+      <div role="status">
+        {!isOnline && whenOffline}
+        {isWaiting && <p className="notice">{text.waiting}</p>}
       </div>
-      <button type="submit" className="button" aria-disabled={isSending}>
-        {isSending ? text.sending : text.submit}
-      </button>
-      <p role="alert" className="form-alert">
-        {isSent && text.sent}
-      </p>
-    </form>
+      <form
+        ref={form}
+        className="contact-form"
+        aria-label={text.name}
+        // Until the script runs, a press of Send does nothing: a form that is no dialog's stays as it is, all that was typed in it.
+        method="dialog"
+        onSubmit={handleSubmit}
+        aria-busy={isSending}
+      >
+        <Field
+          name="from_name"
+          label={text.fromName}
+          error={text.errors.fromName}
+          autoComplete="name"
+          required
+        />
+        <Field
+          name="frommail"
+          label={text.email}
+          error={text.errors.email}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <Field
+          name="phone"
+          label={text.phone}
+          error={text.errors.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <Field name="message" label={text.message} error={text.errors.message} isMultiline required />
+        <div className="honeypot" aria-hidden="true">
+          <label>
+            {text.honeypot}
+            <input ref={honeypot} type="text" name="contact_reference" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <button type="submit" className="button" aria-disabled={isSending || isWaiting}>
+          {isSending ? text.sending : text.submit}
+        </button>
+        <p role="alert" className="form-alert">
+          {isSent && text.sent}
+        </p>
+      </form>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
-import { mailLink, telLink } from '@/lib/format';
+import { chatLink, mailLink, telLink } from '@/lib/format';
 import { mailKeys } from '@/lib/mail-keys';
 
 /** The ways to reach the group, and the form beside them. */
@@ -28,7 +28,11 @@ export function ContactSection() {
           <noscript>
             <Notice words={labels.noScriptForm} />
           </noscript>
-          <ContactForm keys={keys} text={{ name: headings.contactForm.title, ...contactFormText }} />
+          <ContactForm
+            keys={keys}
+            text={{ name: headings.contactForm.title, ...contactFormText }}
+            whenOffline={<OfflineNotice />}
+          />
         </div>
       </div>
     </section>
@@ -50,4 +54,21 @@ function Notice({ words }: { words: string }) {
     ),
   };
   return <p className="notice">{words.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</p>;
+}
+
+/** That the form can wait, and two ways that need no line of the web. */
+function OfflineNotice() {
+  return (
+    <div className="notice">
+      <p>{labels.offlineForm}</p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <a href={telLink(site.phone.e164)} className="text-link inline-block py-2.5">
+          {site.phone.display}
+        </a>
+        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link inline-block py-2.5">
+          {labels.chat}
+        </a>
+      </p>
+    </div>
+  );
 }

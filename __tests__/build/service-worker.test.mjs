@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { hashedFolders } from '../../build/export/policy.mjs';
+import { isOfflineOn } from '../../build/offline/is-offline-on.mjs';
+import { filesToKeep, makeServiceWorker } from '../../build/offline/make-service-worker.mjs';
+import { temporaryFolder } from '../support/temporary-folder.mjs';
+
+const folder = temporaryFolder();
+const page = (words) => `<!DOCTYPE html><html lang="en"><head>
+<script src="/_next/static/chunks/old.js" noModule="" async=""></script></head>
+<body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p></body></html>`;
+
+beforeEach(() => {
+  for (const name of ['index', 'about', 'offline']) folder.write(`${name}.html`, page(name));
+  folder.write('about/index.html', page('about'));
+  folder.write('404.html', '<!DOCTYPE html><html lang="en"></html>');
+  folder.write('facilities.html', '<meta http-equiv="refresh" content="0; url=/Facilities"/>');
+  folder.write('contact.vcf', 'BEGIN:VCARD');
+  folder.write('pictures/a-360.avif', '');
+  folder.write('robots.txt', '');
+  folder.write('_next/static/build/_buildManifest.js', '');
+  for (const name of ['chunks/a.js', 'chunks/old.js', 'chunks/b.css', 'media/c.woff2', 'media/d.svg']) {
+    folder.write(`_next/static/${name}`, name);
+  }
+});
+
+const urls = () => filesToKeep(folder.path).map(({ url }) => url);
+
+test('every page once, then what the pages run on: no pictures, nothing for old browsers', () => {
+  const files = ['offline', 'about', './', 'contact.vcf'];
+  // A page without scripts is whole, one without styles is not.
+  const hashed = ['chunks/b.css', 'media/c.woff2', 'chunks/a.js'].map((name) => `_next/static/${name}`);
+  expect(urls()).toEqual([...files, ...hashed]);
+});
+
+test('a page has another revision when a letter of it changes; a hashed name has none', () => {
+  const revisionOf = (url) => filesToKeep(folder.path).find((file) => file.url === url).revision;
+  const before = [revisionOf('about'), revisionOf('./')];
+  folder.write('about.html', page('About'));
+  expect(revisionOf('about')).not.toBe(before[0]);
+  expect(revisionOf('./')).toBe(before[1]);
+  expect(revisionOf('_next/static/chunks/a.js')).toBeNull();
+});
+
+test('an export without the offline page, and a page that cannot say it is a copy, stop the build', () => {
+  folder.write('about.html', '<!DOCTYPE html><html lang="en"></html>');
+  expect(() => filesToKeep(folder.path)).toThrow('about.html cannot say that it is a copy');
+  expect(() => filesToKeep(path.join(folder.path, 'pictures'))).toThrow('has no offline.html');
+});
+
+test('sw.js is one plain script of at most 12 KB on the line', () => {
+  expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 7 files');
+  const code = readFileSync(path.join(folder.path, 'sw.js'));
+  expect(gzipSync(code).length).toBeLessThan(12_000);
+  expect(() => new Function(code.toString())).not.toThrow();
+  expect(code.toString()).toContain('"contact.vcf"');
+  expect(code.toString()).not.toMatch(/\bimportScripts\b|process\.env/);
+});
+
+test('the same export gives the same worker', () => {
+  const make = () => {
+    makeServiceWorker({ outFolder: folder.path, isOn: true });
+    return readFileSync(path.join(folder.path, 'sw.js'), 'utf8');
+  };
+  expect(make()).toBe(make());
+});
+
+test('SITE_OFFLINE=off, and nothing else, makes a worker that only removes', () => {
+  expect(isOfflineOn()).toBe(true);
+  process.env.SITE_OFFLINE = 'off';
+  try {
+    expect(makeServiceWorker({ outFolder: folder.path })).toMatch(/removes itself/);
+  } finally {
+    delete process.env.SITE_OFFLINE;
+  }
+  const code = readFileSync(path.join(folder.path, 'sw.js'), 'utf8');
+  expect(code).toContain('unregister');
+  expect(code).not.toMatch(/fetch|about/);
+});
+
+test('no host keeps sw.js for long: it is in none of the folders whose files are kept for a year', () => {
+  expect(hashedFolders.some((name) => 'sw.js'.startsWith(name))).toBe(false);
+});

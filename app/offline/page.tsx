@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+
+import { GableLine } from '@/components/ui/gable-line';
+import { Icon } from '@/components/ui/icon';
+import { hotels } from '@/content/hotels';
+import { offline } from '@/content/offline';
+import { navigation } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+import { telLink } from '@/lib/format';
+
+export const metadata: Metadata = {
+  title: `${site.name} - ${offline.title}`,
+  description: offline.text,
+  robots: { index: false },
+};
+
+/** Shown by the service worker at addresses that it has no copy of, while the line is lost. Needs no picture. */
+export default function OfflinePage() {
+  return (
+    <>
+      <div className="on-dark bg-pine py-[clamp(2.5rem,5vw,5rem)] text-plaster">
+        <div className="px-edge">
+          <GableLine className="mb-4 text-brass-light" />
+          <h1 className="text-4xl">{offline.title}</h1>
+          <p className="mt-3 max-w-2xl text-lg">{offline.text}</p>
+          {/* Without an action, a form asks for the address that it stands at. */}
+          <form className="mt-6" aria-label={offline.tryAgain}>
+            <button type="submit" className="button">
+              {offline.tryAgain}
+            </button>
+          </form>
+        </div>
+      </div>
+      <section className="py-section">
+        <div className="px-edge">
+          <h2 className="text-2xl">{offline.phonesTitle}</h2>
+          <p className="mt-2">{offline.phonesText}</p>
+          <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-8 gap-y-7">
+            {[
+              { id: 'office', name: site.name, city: site.address.locality, phone: site.phone },
+              ...hotels,
+            ].map(({ id, name, city, phone }) => (
+              <li key={id}>
+                <p className="font-display text-lg">{name}</p>
+                <p className="text-sm text-brass-dark">{city}</p>
+                <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
+                  <Icon name="phone" className="size-5" />
+                  {phone.display}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-12 text-2xl">{offline.linksTitle}</h2>
+          <ul className="mt-6 flex flex-wrap gap-4">
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={asset(href)} className="button button-quiet">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildSync } from 'esbuild';
+
+import { listFiles, sha256 } from '../project.mjs';
+import { UserError } from '../user-error.mjs';
+import { isOfflineOn } from './is-offline-on.mjs';
+
+/** Files that are no pages and are worth having without a connection. */
+const extras = ['contact.vcf'];
+/** Shown at addresses that there is no copy of. */
+const offlinePage = 'offline.html';
+/** The line over every page by which a copy says what it is: components/layout/copy-notice.tsx. */
+const copyNotice = '<span data-copy-day';
+
+/**
+ * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
+ *
+ * @param {object} options
+ * @param {string} options.outFolder
+ * @param {boolean} [options.isOn] false writes the worker that removes an earlier one
+ * @returns {string} what it did, for the person at the keyboard
+ * @throws {UserError} when a page that the worker needs is missing or cannot say that it is a copy
+ */
+export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
+  const files = isOn ? filesToKeep(outFolder) : [];
+  const source = isOn ? 'service-worker.mjs' : 'farewell-worker.mjs';
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari15.4'],
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', SITE_FILES: JSON.stringify(files) },
+  });
+  writeFileSync(path.join(outFolder, 'sw.js'), outputFiles[0].contents);
+  return isOn
+    ? `sw.js keeps ${files.length} files`
+    : 'sw.js removes itself and what it kept, because SITE_OFFLINE is off';
+}
+
+/**
+ * What one build of the site is made of, pictures apart, in the order in which it is fetched.
+ *
+ * @param {string} outFolder
+ * @returns {{ url: string, revision: string | null }[]} addresses relative to the export; a revision where the name
+ *   carries no hash
+ * @throws {UserError} as `makeServiceWorker`
+ */
+export function filesToKeep(outFolder) {
+  const all = listFiles(outFolder);
+  const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
+  const pages = all.filter((name) => isPage(name) && !isForwarding(read(name)));
+  if (!pages.includes(offlinePage)) {
+    throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
+  }
+  const mute = pages.find((name) => !read(name).includes(copyNotice));
+  if (mute) throw new UserError(`${mute} cannot say that it is a copy: app/layout.tsx shows the line.`);
+
+  const unneeded = new Set(pages.flatMap((name) => scriptsOfOldBrowsers(read(name))));
+  const hashed = all
+    .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name) && !/_\w+Manifest\.js$/.test(name))
+    .filter((name) => !unneeded.has(path.posix.basename(name)))
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
+  named.push(...extras.filter((name) => all.includes(name)));
+  return [
+    ...named.map((name) => ({ url: addressOf(name), revision: sha256(read(name)).slice(0, 12) })),
+    ...hashed.map((url) => ({ url, revision: null })),
+  ];
+}
+
+/** The copies in folders (about/index.html) are the same pages again. */
+function isPage(name) {
+  return /^[^/]+\.html$/.test(name) && name !== '404.html';
+}
+
+function isForwarding(html) {
+  return /<meta[^>]+http-equiv="refresh"/i.test(html);
+}
+
+/** File names of the scripts that browsers with modules skip. */
+function scriptsOfOldBrowsers(html) {
+  const tags = html.match(/<script[^>]*\bnomodule\b[^>]*>/gi) ?? [];
+  return tags.map((tag) => /src="[^"]*\/([^"/]+)"/.exec(tag)?.[1]).filter(Boolean);
+}
+
+/** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */
+function rankOf(name) {
+  return ['.css', '.woff2', '.js'].indexOf(path.extname(name));
+}
+
+/** Without .html, as links name the pages: some hosts would only send us there. */
+function addressOf(name) {
+  return name === 'index.html' ? './' : name.replace(/\.html$/, '');
+}

@@ -1,0 +1,167 @@
+/**
+ * The site's service worker: the pages open without a connection after one visit. What a visitor gets in which state of
+ * the line stands in docs/offline.md.
+ *
+ * Built by make-service-worker.mjs, which fills in SITE_FILES: every page and every file that the pages run on, of one
+ * build, with addresses relative to this script's.
+ */
+import { cacheNames, clientsClaim } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isThriftyLine } from '../../lib/line.ts';
+
+const SECONDS_TO_WAIT = 3;
+const DAY = 24 * 60 * 60;
+
+const home = new URL('./', self.location.href).pathname;
+const scope = self.registration.scope;
+/** Named after the scope: sites in folders of one server share their caches. */
+const picturesCache = `pictures-${scope}`;
+const otherBuildsCache = `other-builds-${scope}`;
+const otherBuildsLimits = { maxAgeSeconds: 30 * DAY, maxEntries: 150 };
+
+/** Where the caches themselves fail, the network is asked as if there were no worker. Not while a build is stored. */
+const withoutCaches = {
+  handlerDidError: async ({ error, event, request }) =>
+    event.type === 'fetch' && !isOutOfReach(error) ? fetch(request) : undefined,
+};
+
+const build = new PrecacheController({
+  plugins: [
+    // Behind everything that the open page asks for.
+    { requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) },
+    withoutCaches,
+  ],
+});
+build.addToCacheList(SITE_FILES);
+
+self.addEventListener('install', (event) => {
+  // A later visit with data saving on: this build is fetched on a better line, and the one before stays in charge.
+  if (isThriftyLine()) {
+    event.waitUntil(Promise.reject(new Error('No copy is fetched on this line.')));
+    return;
+  }
+  self.skipWaiting();
+  build.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(keepFilesOfTheBuildBefore().then(() => build.activate(event)));
+});
+clientsClaim();
+
+/** A page that has been open since before a deployment may still ask for files that the server no longer has. */
+async function keepFilesOfTheBuildBefore() {
+  try {
+    const [before, kept] = await Promise.all([
+      caches.open(cacheNames.precache),
+      caches.open(otherBuildsCache),
+    ]);
+    const current = new Set(build.getURLsToCacheKeys().values());
+    const expiration = new CacheExpiration(otherBuildsCache, otherBuildsLimits);
+    for (const request of await before.keys()) {
+      if (current.has(request.url) || !isHashed(new URL(request.url))) continue;
+      const response = await before.match(request);
+      if (response) await kept.put(request, response);
+      await expiration.updateTimestamp(request.url);
+    }
+  } catch {
+    // No room for them: the page fetches them anew, as it would without a worker.
+  }
+}
+
+/** Pages: from the network, and after three seconds or a failure from this build's copies. Nothing is stored on the way. */
+enableNavigationPreload();
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName: cacheNames.precache,
+      matchOptions: { ignoreVary: true },
+      networkTimeoutSeconds: SECONDS_TO_WAIT,
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url) ?? request,
+          // One build's pages and files belong together: pages of another are not put among them.
+          cacheWillUpdate: async () => null,
+          cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asCopy(cachedResponse),
+          handlerWillRespond: async ({ request, response }) =>
+            response.status >= 500 ? ((await copyOf(request.url)) ?? response) : response,
+          handlerDidError: async ({ error, request }) =>
+            isOutOfReach(error) ? build.matchPrecache(`${home}offline`) : fetch(request),
+        },
+      ],
+    }),
+  ),
+);
+
+/** Files of this build, then those of a newer or an older one. */
+registerRoute(new PrecacheRoute(build, { cleanURLs: false, directoryIndex: null }));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isHashed(url),
+  new CacheFirst({
+    cacheName: otherBuildsCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [new ExpirationPlugin(otherBuildsLimits), withoutCaches],
+  }),
+);
+
+/** Pictures as they are seen; without a connection another size of the same picture does as well. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${home}pictures/`),
+  new CacheFirst({
+    cacheName: picturesCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
+      {
+        handlerDidError: async ({ error, request }) =>
+          isOutOfReach(error) ? otherSizeOf(request.url) : fetch(request),
+      },
+    ],
+  }),
+);
+
+/** Workbox's word for: neither the network nor the cache had it. */
+function isOutOfReach(error) {
+  return error.name === 'no-response';
+}
+
+function isHashed({ pathname }) {
+  return pathname.startsWith(`${home}_next/static/`);
+}
+
+/** The stored name of an address in any of its forms: /about, /about/, /about.html, /about?from=mail. */
+function cacheKeyOf(address) {
+  const { origin, pathname } = new URL(address, self.location.href);
+  const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '');
+  return build.getCacheKeyForURL(origin + (`${path}/` === home ? home : path));
+}
+
+async function copyOf(address) {
+  const key = cacheKeyOf(address);
+  const response = key && (await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }));
+  return response && asCopy(response);
+}
+
+/** A stored page that says that it is one, and of which day; any other file as it is. */
+async function asCopy(response) {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const stored = await response.text();
+  const language = /<html[^>]* lang="([^"]+)"/.exec(stored)?.[1];
+  const date = response.headers.get('date');
+  const day = date && new Date(date).toLocaleDateString(language, { dateStyle: 'long' });
+  const html = stored
+    .replace('<html', '<html data-copy=""')
+    .replace(/(<span data-copy-day[^>]*>)[^<]*/, (text, tag) => (day ? tag + day : text));
+  return new Response(html, { headers: response.headers });
+}
+
+async function otherSizeOf(address) {
+  const stem = address.replace(/-\d+\.\w+$/, '-');
+  const cache = await caches.open(picturesCache);
+  const seen = (await cache.keys()).find(({ url }) => url.startsWith(stem));
+  return seen && cache.match(seen);
+}

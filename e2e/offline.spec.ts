@@ -1,0 +1,426 @@
+import type { Page } from '@playwright/test';
+
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offline } from '@/content/offline';
+import { site } from '@/content/site';
+import { telLink } from '@/lib/format';
+import { routes as pages } from '@/lib/routes';
+
+import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { farewellWorker, startFrontServer, type FrontServer } from './support/front-server';
+import { expect, test as base } from './support/test';
+import { at, skipLoader, waitUntilReady } from './support/visit';
+
+/**
+ * The service worker, in each state of the line that docs/offline.md lists. Every test has a server of its own, whose
+ * line and deployments it plays with; the browser's cache works as it does for visitors.
+ */
+const test = base.extend<{ front: FrontServer; open: (path: string, on?: Page) => Promise<void> }>({
+  front: async ({}, use) => {
+    const front = await startFrontServer();
+    await use(front);
+    await front.close();
+  },
+  open: async ({ front, page }, use) => {
+    await use(async (path, on = page) => {
+      await on.goto(front.url + at(path));
+      await waitUntilReady(on);
+      await skipLoader(on);
+    });
+  },
+});
+test.use({ serviceWorkers: 'allow', staysOnSite: false, allowedConsole: [/Failed to load resource/] });
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'only Chromium shows its service workers to tests',
+);
+
+const FIVE = Object.values(pages);
+const notice = labels.copyNotice.split('{day}')[0]!.trim();
+
+/** Until the worker has everything and serves this page. */
+async function waitForCopy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+const shownNotice = (page: Page) => page.getByText(notice);
+
+test('after one visit all five pages open without a line, whole, and say that they are copies', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await expect(shownNotice(page)).toBeHidden();
+  await waitForCopy(page);
+  const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' });
+  front.cutLine();
+  for (const path of FIVE) {
+    await open(path);
+    await expect(shownNotice(page)).toBeVisible();
+    await expect(shownNotice(page)).toContainText(today);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Styles and fonts are there: the words stand in the site's own face, on its own ground.
+    const look = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+      return { faces, ground: getComputedStyle(document.querySelector('.header-bar')!).backgroundColor };
+    });
+    expect(look.faces, `fonts on ${path}`).toBeGreaterThanOrEqual(2);
+    expect(look.ground, `header on ${path}`).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+test('a guest without a line finds the telephone of the boathouse and the way there', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.about);
+  await waitForCopy(page);
+  front.cutLine();
+  const { name, phone, stay } = hotels.find(({ id }) => id === 'boathouse')!;
+  await open(pages.home);
+  await expect(page.getByRole('main').locator(`a[href="${telLink(phone.e164)}"]`)).toBeVisible();
+  await open(pages.contact);
+  const part = page.getByRole('main').locator('details').filter({ hasText: name });
+  await part.getByText(name).first().click();
+  await expect(part.getByText(stay.road)).toBeVisible();
+});
+
+test('pictures that were seen are there, others say what they show and come with the line', async ({
+  context,
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.about);
+  const seen = page.locator('.page-hero-picture img');
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await waitForCopy(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((each) => each.startsWith('pictures-'));
+        return name ? (await (await caches.open(name)).keys()).length : 0;
+      }),
+    )
+    .toBeGreaterThan(0);
+  // Only the worker's cache is left.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  front.cutLine();
+  await open(pages.about);
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await open(pages.gallery);
+  const missing = page.locator('.gallery-tile .picture[data-missing]').first();
+  await missing.scrollIntoViewIfNeeded();
+  const words = await missing.getByRole('img', { includeHidden: true }).getAttribute('alt');
+  expect(words).not.toBe('');
+  const written = () => missing.evaluate((element) => getComputedStyle(element, '::before').content);
+  await expect.poll(written).toContain(words!);
+
+  const image = await missing.locator('img').elementHandle();
+  front.mendLine();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(() => image!.evaluate((each) => (each as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await image!.evaluate((each) => each.closest('[data-missing]'))).toBeNull();
+});
+
+test('an unknown address without a line gets all telephone numbers, and the page once the line is back', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  front.cutLine();
+  await open('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await expect(shownNotice(page)).toBeHidden();
+  const main = page.getByRole('main');
+  for (const { phone } of [site, ...hotels]) {
+    await expect(main.locator(`a[href="${telLink(phone.e164)}"]`)).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'About' }).click();
+  await expect(shownNotice(page)).toBeVisible();
+
+  await open('/no-such-page');
+  front.mendLine();
+  await page.getByRole('button', { name: offline.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
+});
+
+test('a line that hangs is given up after three seconds, and not before', async ({ front, open, page }) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  front.fateOf = (path) => (path === at(pages.about) ? 'hangs' : 'answered');
+  const start = Date.now();
+  await open(pages.about);
+  const seconds = (Date.now() - start) / 1000;
+  expect(seconds).toBeGreaterThanOrEqual(3);
+  expect(seconds).toBeLessThan(8);
+  await expect(shownNotice(page)).toBeVisible();
+
+  front.mendLine();
+  await open(pages.about);
+  await expect(shownNotice(page)).toBeHidden();
+});
+
+test('a server that fails is covered by the copy; an unknown address is its own to answer', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  front.fateOf = (path) => (path === at(pages.about) ? 503 : 'answered');
+  await open(pages.about);
+  await expect(shownNotice(page)).toBeVisible();
+  const answer = await page.goto(front.url + at('/no-such-page'));
+  expect(answer?.status()).toBe(404);
+  await expect(shownNotice(page)).toBeHidden();
+});
+
+test('two builds: the new one is there at the next load, and an old page keeps its files', async ({
+  context,
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  const old = await context.newPage();
+  await open(pages.about, old);
+  const script = await lastScript(old);
+
+  const words: [string, string] = [offline.title, 'A new build of this page'];
+  front.deploy({ words, renamed: [script, `new-${script}`] });
+  await page.goto(front.url + at('/offline'));
+  await expect(page.getByRole('heading', { level: 1 }), 'at the next load').toHaveText(words[1]);
+
+  // Its worker takes over as soon as it has everything; the page that was open before asks for a file that is gone.
+  await expect.poll(() => keptFiles(page)).toContain(`new-${script}`);
+  await expect.poll(() => keptFiles(page)).not.toContain(`workbox-precache ${script}`);
+  expect((await fetch(`${front.url}${at('/_next/static/chunks/')}${script}`)).status).toBe(404);
+  // The browser's own cache would have it, too, if nothing was cleared meanwhile.
+  await (await context.newCDPSession(old)).send('Network.clearBrowserCache');
+  const status = await old.evaluate(
+    async (address) => (await fetch(address)).status,
+    `${front.url}${at('/_next/static/chunks/')}${script}`,
+  );
+  expect(status, 'the file of the build before').toBe(200);
+
+  front.cutLine();
+  await open('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 }), 'the copy is of the new build').toHaveText(words[1]);
+  await open(pages.about);
+  await expect(shownNotice(page)).toBeVisible();
+});
+
+test('half a deployment leaves the copy of the build before whole', async ({ front, open, page }) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  const script = await lastScript(page);
+  front.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
+  front.fateOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
+  const asked = () => front.asked.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
+  await page.goto(front.url + at('/licences.txt'));
+  await expect.poll(asked).toBe(true);
+  // The browser gives the new worker up.
+  await open(pages.about);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing === null),
+    )
+    .toBe(true);
+  front.cutLine();
+  for (const path of FIVE) {
+    await open(path);
+    await expect(shownNotice(page)).toBeVisible();
+  }
+  await open('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+});
+
+test('a build with SITE_OFFLINE=off takes the worker and everything stored away', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  front.deploy({ worker: farewellWorker() });
+  await open(pages.about);
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a device without room has the site as without a worker', async ({ context, front, open, page }) => {
+  const cdp = await context.newCDPSession(page);
+  await page.goto(front.url + at('/licences.txt'));
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
+  await open(pages.home);
+  await expect.poll(() => front.asked.some(({ path }) => path === at('/sw.js'))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return !registration?.installing && !registration?.active;
+      }),
+    )
+    .toBe(true);
+  await open(pages.gallery);
+  await expect(shownNotice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a device whose room runs out later still shows pages and pictures', async ({
+  context,
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 1_000 });
+  await open(pages.about);
+  const picture = page.locator('.page-hero-picture img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(shownNotice(page)).toBeHidden();
+});
+
+test('nothing is fetched that was not asked for while data is saved', async ({
+  context,
+  front,
+  open,
+  page,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await open(pages.home);
+  expect(
+    await page.evaluate(
+      () => (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData,
+    ),
+  ).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForTimeout(1000);
+  expect(front.asked.filter(({ path }) => path === at('/sw.js'))).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('where data is saved, pictures further down come in their narrowest file', async ({
+  context,
+  open,
+  page,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await open(pages.gallery);
+  const last = page.locator('.gallery-tile img').last();
+  await last.scrollIntoViewIfNeeded();
+  const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(chosen).toMatch(/-360\.avif$/);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
+  await open(pages.gallery);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(chosen).toMatch(/\.avif$/);
+  expect(await chosen()).not.toMatch(/-360\.avif$/);
+});
+
+test('the first visit fetches little in the background, after the page and one file at a time', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  const loaded = front.asked.findIndex(({ path }) => path === at('/sw.js'));
+  const background = front.asked.filter(({ isBackground }) => isBackground);
+  expect(background.length).toBeGreaterThanOrEqual(FIVE.length);
+  expect(front.asked.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
+  const bytes = background.reduce((sum, each) => sum + each.bytes, 0);
+  test
+    .info()
+    .annotations.push({ type: 'background', description: `${background.length} files, ${bytes} bytes` });
+  expect(bytes).toBeLessThanOrEqual(250_000);
+  expect(front.mostAtOnce).toBe(1);
+});
+
+test('the worker is never kept without asking', async ({ request }) => {
+  const answer = await request.get(at('/sw.js'));
+  expect(answer.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
+  expect(answer.headers()['content-type']).toMatch(/javascript/);
+});
+
+/** The file name of the last script that a page names. */
+async function lastScript(page: Page): Promise<string> {
+  const addresses = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) =>
+      scripts.filter((each) => !each.hasAttribute('nomodule')).map((each) => (each as HTMLScriptElement).src),
+    );
+  return addresses.at(-1)!.split('/').at(-1)!;
+}
+
+/** Stored files as 'cache name' lines. */
+function keptFiles(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const lines: string[] = [];
+    for (const name of await caches.keys()) {
+      const kind = /^(workbox-precache|[a-z-]+?)-(v2-)?http/.exec(name)?.[1] ?? name;
+      for (const { url } of await (await caches.open(name)).keys()) {
+        lines.push(`${kind} ${new URL(url).pathname.split('/').at(-1)}`);
+      }
+    }
+    return lines.join('\n');
+  });
+}
+
+test('the form keeps what was typed without a line, says what becomes of it, and names other ways', async ({
+  context,
+  front,
+  open,
+  page,
+}) => {
+  await beAPerson(page);
+  await open(pages.home);
+  await waitForCopy(page);
+  front.cutLine();
+  await context.setOffline(true);
+  await open(pages.contact);
+  await fillIn(page, message);
+  const ways = page.getByRole('main').locator('.form-panel');
+  await expect(ways.getByText(labels.offlineForm)).toBeVisible();
+  await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`)).toBeVisible();
+  await expect(ways.getByRole('link', { name: labels.chat })).toBeVisible();
+  await submit(page);
+  await expect(ways.getByText(labels.waitingForLine)).toBeVisible();
+  expect(await typed(page)).toEqual(message);
+
+  const sent = page.waitForRequest(SERVICE);
+  await context.route(SERVICE, (route) =>
+    route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  front.mendLine();
+  await context.setOffline(false);
+  await sent;
+  await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
+  await expect(ways.getByText(labels.offlineForm)).toBeHidden();
+});

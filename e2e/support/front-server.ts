@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { origin, settings } from './settings';
+
+/** What becomes of a request: it is answered, with the site's answer or this status, or never, or the line breaks. */
+export type Fate = 'answered' | 'hangs' | 'breaks' | number;
+
+interface Asked {
+  path: string;
+  /** Of the answer's body, as it went over the line. */
+  bytes: number;
+  /** Whether the service worker asked while it was being installed. */
+  isBackground: boolean;
+}
+
+/** A server before the exported site, whose line and deployments a test plays with. */
+export interface FrontServer {
+  /** 'http://localhost:1234', without a slash at the end. */
+  url: string;
+  asked: Asked[];
+  /** The most files that the worker asked for at one time while it was being installed. */
+  mostAtOnce: number;
+  /** Decides over requests by path; everything is answered until a test says otherwise. */
+  fateOf: (path: string) => Fate;
+  cutLine: () => void;
+  mendLine: () => void;
+  /** Puts the next build in place of the first one. */
+  deploy: (build: Build) => void;
+  close: () => Promise<void>;
+}
+
+/** How a later build differs from the one in out/. */
+export interface Build {
+  /** Words of the pages, and what they are now. */
+  words?: [from: string, to: string];
+  /** A hashed file that is gone, and another name under which its like is there: 'abc.js'. */
+  renamed?: [from: string, to: string];
+  /** The text of sw.js, in place of the one that belongs to these changes. */
+  worker?: string;
+}
+
+/** The worker of a build with SITE_OFFLINE=off. */
+export function farewellWorker(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'farewell-'));
+  try {
+    const script = `import { makeServiceWorker } from './build/offline/make-service-worker.mjs';
+      makeServiceWorker({ outFolder: process.argv[1], isOn: false });`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      cwd: path.join(__dirname, '../..'),
+    });
+    return readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function startFrontServer(): Promise<FrontServer> {
+  let build: Build | undefined;
+  let atOnce = 0;
+
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const fate = front.fateOf(pathname);
+    if (fate === 'hangs') return;
+    if (fate === 'breaks') {
+      request.socket.destroy();
+      return;
+    }
+    const isBackground = request.headers.referer?.endsWith('/sw.js') === true;
+    const entry = { path: pathname, bytes: 0, isBackground };
+    front.asked.push(entry);
+    if (isBackground) {
+      front.mostAtOnce = Math.max(front.mostAtOnce, ++atOnce);
+      response.on('close', () => atOnce--);
+    }
+    if (typeof fate === 'number') {
+      response.writeHead(fate, { 'content-type': 'text/plain' });
+      response.end('Not now.\n');
+      return;
+    }
+    const count = (bytes: number) => (entry.bytes += bytes);
+    if (build) answerAsBuild(build, request, response);
+    else passOn(request, response, count);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  const front: FrontServer = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    mostAtOnce: 0,
+    fateOf: () => 'answered',
+    cutLine: () => {
+      front.fateOf = () => 'breaks';
+    },
+    mendLine: () => {
+      front.fateOf = () => 'answered';
+    },
+    deploy: (next) => {
+      build = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return front;
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, count: (bytes: number) => void): void {
+  const upstream = http.request(
+    origin + request.url,
+    { method: request.method, headers: { ...request.headers, host: new URL(origin).host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('data', (chunk: Buffer) => count(chunk.length));
+      answer.pipe(response);
+    },
+  );
+  upstream.on('error', () => response.destroy());
+  request.on('close', () => upstream.destroy());
+  upstream.end();
+}
+
+/** The site's files with the differences of a later build; its pages carry no hashes, which would be those of the first. */
+async function answerAsBuild(
+  build: Build,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const asked = request.url ?? '/';
+  const [gone, renamed] = build.renamed ?? [];
+  if (gone && asked.endsWith(`/${gone}`)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const source = renamed && gone && asked.endsWith(`/${renamed}`) ? asked.replace(renamed, gone) : asked;
+  const answer = await fetch(origin + source);
+  const type = answer.headers.get('content-type') ?? '';
+  const headers = { 'content-type': type, 'cache-control': answer.headers.get('cache-control') ?? '' };
+  if (!/text|javascript/.test(type)) {
+    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    return;
+  }
+  let text = await answer.text();
+  if (gone && renamed) text = text.replaceAll(gone, renamed);
+  if (build.words) text = text.replaceAll(...build.words);
+  if (asked === `${settings.basePath}/sw.js`) {
+    text = build.worker ?? text.replaceAll(/revision:"/g, 'revision:"2');
+  }
+  if (type.startsWith('text/html')) {
+    text = text
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
+      .replaceAll(/ integrity="[^"]*"/g, '');
+  }
+  response.writeHead(answer.status, headers).end(text);
+}

@@ -1,0 +1,33 @@
+import { asset } from '@/lib/asset';
+import { isThriftyLine } from '@/lib/line';
+
+/**
+ * Has the browser keep a copy of the site (docs/offline.md), once the page is loaded and nothing else is to be done.
+ * Where it cannot, because storage is blocked or the browser knows no workers, nothing happens.
+ */
+export function keepCopy(): void {
+  if (process.env.NODE_ENV === 'development') {
+    // A build that was served on this port before must not answer for the development server.
+    void navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister());
+    return;
+  }
+  if (process.env.NEXT_PUBLIC_OFFLINE !== 'on' || !('serviceWorker' in navigator) || isThriftyLine()) return;
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void register().catch(() => {}));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(asset('/sw.js'), { updateViaCache: 'none' });
+  if (navigator.serviceWorker.controller) return;
+  const { active } = await navigator.serviceWorker.ready;
+  // What this first page has shown was fetched before the worker was there. From the browser's cache, never the network.
+  const pictures = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}${asset('/pictures/')}`));
+  active?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: pictures.map((url) => [url, { cache: 'only-if-cached', mode: 'same-origin' }]) },
+  });
+}
