@@ -14,6 +14,13 @@ export interface About {
     paragraphs: string[];
     picture: PictureName;
   };
+  /** A sentence of the story that Home sets large, and the words of the link to the whole. */
+  quote: {
+    /** At most 140 characters. */
+    text: string;
+    source: string;
+    picture: PictureName;
+  };
   why: {
     /** At most 400 characters. */
     text: string;
@@ -39,6 +46,11 @@ export const about: About = {
       'Today there are ten, and the office is still a few bends down the road from the first. The rooms cost from one thousand rupees to five. The tea on the verandah still costs nothing.',
     ],
     picture: 'exteriors/kottayam',
+  },
+  quote: {
+    text: 'The rooms cost from one thousand rupees to five. The tea on the verandah still costs nothing.',
+    source: 'From our story',
+    picture: 'gallery/trivandrum/verandah',
   },
   why: {
     text: 'Because someone who lives there runs it. Our managers come from the town they work in: they know which temple gate opens first, when the ferry is full and who mends spectacles on a Sunday. You get their knowledge with the key.',

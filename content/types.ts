@@ -63,6 +63,10 @@ export interface Hotel {
   id: string;
   name: string;
   city: string;
+  /** Where it stands on the map of Kerala; at most 30 characters. */
+  town: string;
+  /** The same in Malayalam letters. A new one is drawn by tools/malayalam-outlines.mjs. */
+  townInMalayalam: string;
   /** One line under the name, at most 90 characters. */
   tagline: string;
   /** The paragraph of the hotel list, at most 600 characters. */
@@ -73,6 +77,8 @@ export interface Hotel {
   isFeatured: boolean;
   /** The exterior. */
   picture: PictureName;
+  /** Something to remember the house by, beside the map: a door, a lamp, a cup. */
+  detail: PictureName;
   address: PostalAddress;
   /** Decimal degrees, WGS 84. */
   coordinates: { latitude: number; longitude: number };

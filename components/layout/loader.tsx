@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
+import { BrandMark } from '@/components/layout/brand-mark';
 import { normalisePathname } from '@/lib/routes';
 
 /** The pages shown since the document was loaded. */
@@ -28,6 +29,7 @@ function Overlay({ pathname, label }: { pathname: string; label: string }) {
   return (
     <div className="loader" role="status">
       <span className="loader-spinner" aria-hidden="true" />
+      <BrandMark className="loader-mark" />
       <span className="sr-only">{label}</span>
     </div>
   );

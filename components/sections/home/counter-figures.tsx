@@ -31,10 +31,10 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
         slides={counters.map(({ id, icon, value, label: name, suffix }) => (
           <div key={id} className="counter">
             {icon}
-            <p className="mt-3 font-display text-3xl">
+            <p className="mt-2 text-[2.75rem] leading-tight font-light lining-nums tabular-nums lg:text-[3.75rem]">
               <CountUp value={value} suffix={suffix} phase={phase} />
             </p>
-            <p className="mt-1">{name}</p>
+            <p>{name}</p>
           </div>
         ))}
         text={text}

@@ -1,37 +1,51 @@
+import { KeralaMap } from '@/components/sections/shared/kerala-map';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 
-/** All houses at a glance: a picture, a name, a city and the way there. */
+/** Kerala with a lamp for every house, and its legend: the houses by something to remember them by. */
 export function HotelGrid() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHeading {...headings.hotelGrid} />
-        <ul className="hotel-grid">
+    <section className="find-us on-dark overflow-clip py-16 text-paper">
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[9fr_14fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+        <div className="relative lg:row-span-2">
+          <KeralaMap linkTo={({ id }) => `#place-${id}`} className="lg:-ms-6" />
+        </div>
+        <div className="absolute end-(--wrap-edge) w-[46%] text-end lg:static lg:w-auto lg:text-start">
+          <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
+          <p className="ms-auto mt-3 max-w-38 text-xs text-balance text-sand lg:ms-0 lg:max-w-none lg:text-lg">
+            {headings.hotelGrid.intro}
+          </p>
+        </div>
+        <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-5 lg:gap-y-2">
           {hotels.map((hotel) => (
-            <li key={hotel.id} className="hotel-tile">
+            <li
+              key={hotel.id}
+              id={`place-${hotel.id}`}
+              className="legend-tile relative grid content-start lg:grid-cols-[9.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
+            >
               <Picture
-                name={hotel.picture}
-                alt={pictures[hotel.picture]}
-                sizes="(min-width: 768px) 28vw, 56vw"
+                name={hotel.detail}
+                alt={pictures[hotel.detail]}
+                sizes="(min-width: 992px) 152px, 45vw"
                 maxWidth={720}
-                className="hotel-tile-picture"
+                className="aspect-3/2 lg:aspect-5/4"
               />
-              <p className="mt-3 text-sm text-brass-dark">{hotel.city}</p>
-              <h3 className="text-lg leading-tight">{hotel.name}</h3>
-              <ExternalLink
-                href={hotel.link.url}
-                context={hotel.name}
-                newTab={labels.opensInNewTab}
-                className="text-link stretched inline-block py-2.5 text-sm font-semibold"
-              >
-                {labels.visitNow}
-              </ExternalLink>
+              <div className="pt-2 lg:pt-0">
+                <p className="text-xs text-brass-light">{hotel.town}</p>
+                <h3 className="text-base leading-tight lg:text-lg">{hotel.name}</h3>
+                <ExternalLink
+                  href={hotel.link.url}
+                  context={hotel.name}
+                  newTab={labels.opensInNewTab}
+                  className="text-link stretched inline-block py-1.5 text-sm"
+                >
+                  {labels.visitNow}
+                </ExternalLink>
+              </div>
             </li>
           ))}
         </ul>

@@ -11,9 +11,9 @@ import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
 /** Four ways to stay: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
   return (
-    <section className="section">
+    <section className="py-14 md:py-20">
       <div className="wrap">
-        <SectionHeading {...headings.roomCarousel} />
+        <SectionHeading {...headings.roomCarousel} hasMotif={false} className="mb-6! md:mb-10!" />
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
