@@ -1,6 +1,7 @@
 /**
  * Draws the Malayalam names of the towns as outlines, so that nobody needs a Malayalam font to see them. Run when a
- * town is added or a name changes; what it writes, lib/malayalam.ts, is committed.
+ * town is added or a name changes; what it writes, public/brand/town-names.svg, is committed. Each name has the id of its
+ * town ('ernakulam-south') and ends at 0, on a line of 40 units whose baseline is at 0.
  *
  *   npm install --no-save harfbuzzjs@1.6.4 @fontsource/gayathri@5.3.0
  *   node tools/malayalam-outlines.mjs
@@ -17,11 +18,9 @@ import * as harfbuzz from 'harfbuzzjs';
 const EM = 40;
 
 const folder = 'content/hotels';
-const names = readdirSync(folder).flatMap((file) =>
-  [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/townInMalayalam: '([^']+)'/g)].map(
-    ([, name]) => name,
-  ),
-);
+const towns = readdirSync(folder).flatMap((file) => [
+  ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/town: '([^']+)',\s+townInMalayalam: '([^']+)'/g),
+]);
 
 const file = unpack(
   readFileSync('node_modules/@fontsource/gayathri/files/gayathri-malayalam-400-normal.woff'),
@@ -31,17 +30,13 @@ const face = new harfbuzz.Face(
 );
 const font = new harfbuzz.Font(face);
 
-const entries = [...new Set(names)].map((name) => {
-  const { path, width } = outline(name);
-  return `  '${name}': {\n    width: ${width},\n    path: '${path}',\n  },\n`;
-});
+const paths = new Map(
+  towns.map(([, town, name]) => [town.toLowerCase().replaceAll(' ', '-'), outline(name)]),
+);
 writeFileSync(
-  'lib/malayalam.ts',
-  `/* eslint-disable */
-// prettier-ignore
-/** Outlines of names in Malayalam letters, on a line of ${EM} units whose baseline is at 0; written by tools/malayalam-outlines.mjs. */
-export const malayalam: Record<string, { width: number; path: string } | undefined> = {
-${entries.join('')}};
+  'public/brand/town-names.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- Drawn by tools/malayalam-outlines.mjs -->
+${[...paths].map(([id, path]) => `<path id="${id}" d="${path}"/>\n`).join('')}</svg>
 `,
 );
 
@@ -52,15 +47,17 @@ function outline(text) {
   harfbuzz.shape(font, buffer);
   const scale = EM / face.upem;
   const places = buffer.getGlyphPositions();
-  let pen = 0;
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-    if (codepoint === 0) throw new Error(`${text}: the font has no drawing for one of its letters.`);
-    const { xOffset, yOffset, xAdvance } = places[index];
-    const drawing = relative(font.glyphToPath(codepoint), scale, (pen + xOffset) * scale, -yOffset * scale);
-    pen += xAdvance;
-    return drawing;
-  });
-  return { path: glyphs.join(''), width: Math.round(pen * scale) };
+  let pen = -places.reduce((width, { xAdvance }) => width + xAdvance, 0);
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, index) => {
+      if (codepoint === 0) throw new Error(`${text}: the font has no drawing for one of its letters.`);
+      const { xOffset, yOffset, xAdvance } = places[index];
+      const drawing = relative(font.glyphToPath(codepoint), scale, (pen + xOffset) * scale, -yOffset * scale);
+      pen += xAdvance;
+      return drawing;
+    })
+    .join('');
 }
 
 /** A glyph's path in whole units, each step told from the last: shorter, and the same letter packs to nothing. */

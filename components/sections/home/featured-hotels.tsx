@@ -42,18 +42,15 @@ export function FeaturedHotels() {
 /** Rows are counted from one, as the specification does: odd rows have the picture first and 'Visit Us'. */
 function Row({ hotel, row, isOdd }: { hotel: Hotel; row: FeaturedRow; isOdd: boolean }) {
   return (
-    <div
-      className="featured-row grid gap-x-4 data-[side=left]:grid-cols-[38%_1fr] data-[side=right]:grid-cols-[1fr_38%] lg:gap-x-14 lg:data-[side=left]:grid-cols-[44%_1fr] lg:data-[side=right]:grid-cols-[1fr_44%]"
-      data-side={isOdd ? 'left' : 'right'}
-    >
+    <div className="featured-row grid gap-x-4 lg:gap-x-14" data-side={isOdd ? 'left' : 'right'}>
       <Picture
         name={row.picture}
         alt={pictures[row.picture]}
         sizes="(min-width: 992px) 40vw, 60vw"
-        maxWidth={1080}
-        className="featured-picture row-start-1 h-full min-h-36 lg:h-56 lg:min-h-0"
+        maxWidth={720}
+        className="featured-picture h-full min-h-36 lg:h-56 lg:min-h-0"
       />
-      <div className="row-start-1 self-center">
+      <div className="self-center">
         <h3 className="text-lg leading-tight lg:text-2xl">{row.heading}</h3>
         <p className="mt-1.5 text-xs lg:mt-2 lg:max-w-[62ch] lg:text-sm">{row.text}</p>
         <ExternalLink

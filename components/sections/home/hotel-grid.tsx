@@ -25,13 +25,13 @@ export function HotelGrid() {
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
-              className="legend-tile relative grid content-start lg:grid-cols-[9.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
+              className="legend-tile relative grid content-start lg:grid-cols-[8.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
             >
               <Picture
                 name={hotel.detail}
                 alt={pictures[hotel.detail]}
-                sizes="(min-width: 992px) 152px, 45vw"
-                maxWidth={720}
+                sizes="(min-width: 992px) 136px, 45vw"
+                maxWidth={480}
                 className="aspect-3/2 lg:aspect-5/4"
               />
               <div className="pt-2 lg:pt-0">

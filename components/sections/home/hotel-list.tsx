@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { hotels } from '@/content/hotels';
@@ -50,8 +49,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           <p className="pt-1 text-sm lg:pt-2">{hotel.description}</p>
         </details>
         <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm tabular-nums">
-          <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center gap-2">
-            <Icon name="phone" className="size-4" />
+          <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center">
             {hotel.phone.display}
           </a>
           <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>

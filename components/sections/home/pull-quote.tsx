@@ -9,7 +9,10 @@ import { routes } from '@/lib/routes';
 export function PullQuote() {
   const { text, source, picture } = about.quote;
   return (
-    <figure className="pull-quote on-dark relative z-0 grid min-h-96 content-end overflow-clip bg-ink text-paper lg:min-h-[32rem]">
+    <section
+      aria-label={source}
+      className="pull-quote on-dark relative z-0 grid min-h-96 content-end overflow-clip bg-ink text-paper lg:min-h-[32rem]"
+    >
       <Picture
         name={picture}
         alt={pictures[picture]}
@@ -21,12 +24,12 @@ export function PullQuote() {
         <blockquote className="max-w-[32ch] font-display text-3xl text-balance lg:text-4xl">
           {text}
         </blockquote>
-        <figcaption>
+        <p>
           <a href={asset(routes.about)} className="text-link inline-block py-3">
             {source}
           </a>
-        </figcaption>
+        </p>
       </div>
-    </figure>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/types';
 import { coastAt, keralaPath, MAP_HEIGHT, MAP_WIDTH, project, vembanadPath } from '@/lib/kerala';
-import { malayalam } from '@/lib/malayalam';
+import { asset } from '@/lib/asset';
 
 /** The towns of Greater Kochi lie within a few units of one another: they are drawn this much further apart. */
 const KOCHI = { latitude: 10.003, longitude: 76.295, reach: 0.07, scale: 3.2, shift: 9 };
@@ -50,28 +50,26 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       ))}
       <use href="#kerala" className="land" />
       <path d={vembanadPath} className="lake" />
-      {places.map(({ hotel, x, y, end, line }) => {
-        const name = malayalam[hotel.townInMalayalam];
-        const scale = 0.29;
-        return (
-          <a key={hotel.id} href={linkTo(hotel)} className="kerala-place">
-            <title>{`${hotel.name}, ${hotel.city}`}</title>
-            <rect x={end - 92} y={line - LINE / 2} width={96} height={LINE} className="press" />
-            <path d={`M${end + 3} ${line}L${x} ${y}`} className="leader" />
-            <circle cx={x} cy={y} r="13" className="lamp" />
-            {name && (
-              <path
-                d={name.path}
-                transform={`translate(${round(end - name.width * scale)} ${round(line - 3.5)}) scale(${scale})`}
-                className="malayalam"
-              />
-            )}
-            <text x={end} y={round(line + 9.5)} textAnchor="end">
-              {hotel.town}
-            </text>
-          </a>
-        );
-      })}
+      {places.map(({ hotel, x, y, end, line }) => (
+        <a
+          key={hotel.id}
+          href={linkTo(hotel)}
+          className="kerala-place"
+          aria-label={`${hotel.name}, ${hotel.town}`}
+        >
+          <rect x={end - 92} y={line - LINE / 2} width={96} height={LINE} className="press" />
+          <path d={`M${end + 3} ${line}L${x} ${y}`} className="leader" />
+          <circle cx={x} cy={y} r="13" className="lamp" />
+          <use
+            href={asset(`/brand/town-names.svg#${hotel.town.toLowerCase().replaceAll(' ', '-')}`)}
+            transform={`translate(${end} ${round(line - 3.5)}) scale(0.29)`}
+            className="malayalam"
+          />
+          <text x={end} y={round(line + 9.5)} textAnchor="end">
+            {hotel.town}
+          </text>
+        </a>
+      ))}
     </svg>
   );
 }
