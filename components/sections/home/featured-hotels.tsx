@@ -48,7 +48,7 @@ function Row({ hotel, row, isOdd }: { hotel: Hotel; row: FeaturedRow; isOdd: boo
         alt={pictures[row.picture]}
         sizes="(min-width: 992px) 40vw, 60vw"
         maxWidth={720}
-        className="featured-picture h-full min-h-36 lg:h-56 lg:min-h-0"
+        className="featured-picture h-full min-h-36 lg:h-56 xxl:h-[clamp(14rem,24svh,18rem)] lg:min-h-0"
       />
       <div className="self-center">
         <h3 className="text-lg leading-tight lg:text-2xl">{row.heading}</h3>

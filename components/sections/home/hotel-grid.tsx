@@ -12,7 +12,7 @@ export function HotelGrid() {
     <section className="find-us on-dark overflow-clip py-16 text-paper">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[9fr_14fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <div className="relative lg:row-span-2">
-          <KeralaMap linkTo={({ id }) => `#place-${id}`} className="lg:-ms-6" />
+          <KeralaMap linkTo={({ id }) => `#place-${id}`} className="lg:-ms-6 lg:max-w-116" />
         </div>
         <div className="absolute end-(--wrap-edge) w-[46%] text-end lg:static lg:w-auto lg:text-start">
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
