@@ -31,7 +31,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
         slides={counters.map(({ id, icon, value, label: name, suffix }) => (
           <div key={id} className="counter">
             {icon}
-            <p className="mt-2 text-[2.75rem] leading-tight font-light lining-nums tabular-nums lg:text-[3.75rem]">
+            <p className="mt-2 text-[2.75rem] leading-tight font-light lining-nums tabular-nums md:text-[clamp(2.25rem,4.4vw,3.75rem)]">
               <CountUp value={value} suffix={suffix} phase={phase} />
             </p>
             <p>{name}</p>

@@ -12,25 +12,25 @@ export function HotelGrid() {
     <section className="find-us on-dark overflow-clip py-16 text-paper">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[9fr_14fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <div className="relative lg:row-span-2">
-          <KeralaMap linkTo={({ id }) => `#place-${id}`} className="lg:-ms-6 lg:max-w-116" />
+          <KeralaMap linkTo={({ id }) => `#place-${id}`} className="md:max-w-104 lg:-ms-6 lg:max-w-116" />
         </div>
         <div className="absolute end-(--wrap-edge) w-[46%] text-end lg:static lg:w-auto lg:text-start">
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
-          <p className="ms-auto mt-3 max-w-38 text-xs text-balance text-sand lg:ms-0 lg:max-w-none lg:text-lg">
+          <p className="ms-auto mt-3 max-w-38 md:max-w-72 md:text-base text-xs text-balance text-sand lg:ms-0 lg:max-w-none lg:text-lg">
             {headings.hotelGrid.intro}
           </p>
         </div>
-        <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-5 lg:gap-y-2">
+        <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-5 md:grid-cols-5 lg:grid-cols-2 lg:gap-y-2">
           {hotels.map((hotel) => (
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
-              className="legend-tile relative grid content-start lg:grid-cols-[8.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
+              className="legend-tile relative grid content-start lg:grid-cols-[6.5rem_1fr] xl:grid-cols-[8.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
             >
               <Picture
                 name={hotel.detail}
                 alt={pictures[hotel.detail]}
-                sizes="(min-width: 992px) 136px, 45vw"
+                sizes="(min-width: 992px) 136px, (min-width: 768px) 17vw, 45vw"
                 maxWidth={480}
                 className="aspect-3/2 lg:aspect-5/4"
               />
