@@ -52,7 +52,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       ref={form}
       role="search"
       aria-label={text.name}
-      className="search-bar grid grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_auto] lg:grid-cols-[2fr_1fr_1fr_0.6fr_auto]"
+      className="search-bar grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_auto] lg:grid-cols-[2fr_1fr_1fr_0.6fr_auto]"
       // Until the script runs, it stays as it is: no dialog's, it is sent nowhere.
       method="dialog"
       onSubmit={handleSubmit}

@@ -1,7 +1,6 @@
 import { GableLine } from '@/components/ui/gable-line';
 import { Picture } from '@/components/ui/picture';
 import { about } from '@/content/about';
-import { pictures } from '@/content/pictures';
 import { asset } from '@/lib/asset';
 import { routes } from '@/lib/routes';
 
@@ -13,12 +12,7 @@ export function PullQuote() {
       aria-label={source}
       className="pull-quote on-dark relative z-0 grid min-h-96 content-end overflow-clip bg-ink text-paper lg:min-h-[32rem]"
     >
-      <Picture
-        name={picture}
-        alt={pictures[picture]}
-        sizes="100vw"
-        className="settles absolute! inset-0 -z-1"
-      />
+      <Picture name={picture} alt="" sizes="100vw" className="settles absolute! inset-0 -z-1" />
       <div className="pull-quote-words wrap w-full pt-32 pb-12 md:pb-14">
         <GableLine className="gable-drawn mb-5 text-brass-light" />
         <blockquote className="max-w-[32ch] font-display text-3xl text-balance lg:text-4xl">
