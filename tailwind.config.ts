@@ -10,6 +10,7 @@ export default {
     colors: Object.fromEntries(
       [
         'ink',
+        'night',
         'pine',
         'fern',
         'plaster',

@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/home/hero';
 import { HotelGrid } from '@/components/sections/home/hotel-grid';
 import { HotelList } from '@/components/sections/home/hotel-list';
 import { Offers } from '@/components/sections/home/offers';
+import { PullQuote } from '@/components/sections/home/pull-quote';
 import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
 import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
 import { pageMetadata } from '@/app/_seo/metadata';
@@ -16,9 +17,10 @@ export default function HomePage() {
     <>
       <Hero />
       <HotelGrid />
-      <Offers />
       <ExploreFacilities isHome />
       <FeaturedHotels />
+      <Offers />
+      <PullQuote />
       <RoomsCarousel />
       <CounterStrip />
       <HotelList />

@@ -12,8 +12,8 @@ export default function CheckedContent({ children }: { children: ReactNode }) {
   if (faults.length === 0) return children;
   for (const fault of faults) console.error(fault);
   return (
-    <section className="section" role="alert">
-      <div className="wrap">
+    <section className="py-section" role="alert">
+      <div className="px-edge">
         <h1 className="text-2xl">The content has a mistake; it shows here until it is mended</h1>
         <ul>
           {faults.map((fault) => (

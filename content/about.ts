@@ -15,6 +15,11 @@ export const about: About = {
     ],
     picture: 'exteriors/kottayam',
   },
+  quote: {
+    text: 'The rooms cost from one thousand rupees to five. The tea on the verandah still costs nothing.',
+    source: 'From our story',
+    picture: 'gallery/trivandrum/verandah',
+  },
   why: {
     text: 'Because someone who lives there runs it. Our managers come from the town they work in: they know which temple gate opens first, when the ferry is full and who mends spectacles on a Sunday. You get their knowledge with the key.',
     points: [

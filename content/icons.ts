@@ -8,6 +8,7 @@ export const iconNames = [
   'chat',
   'check',
   'clock',
+  'cup',
   'facebook',
   'headset',
   'heart',

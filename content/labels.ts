@@ -37,6 +37,7 @@ export const labels = {
   learnMore: 'Learn More',
   bookNow: 'Book Now',
   visitNow: 'Visit Now',
+  aboutTheHouse: 'About the house',
 
   // Carousels and tabs; {name} is the title of the section
   heroName: 'Welcome to our houses',

@@ -87,6 +87,10 @@ export const hotel = z.strictObject({
   id,
   name: text(60),
   city: text(30),
+  /** Where it stands on the map of Kerala. */
+  town: text(30),
+  /** The same in Malayalam letters. A new one is drawn by tools/malayalam-outlines.mjs. */
+  townInMalayalam: text(30),
   /** One line under the name. */
   tagline: text(90),
   /** The paragraph of the hotel list. */
@@ -97,6 +101,8 @@ export const hotel = z.strictObject({
   isFeatured: boolean,
   /** The exterior. */
   picture,
+  /** Something to remember the house by, beside the map: a door, a lamp, a cup. */
+  detail: picture,
   address,
   coordinates,
   amenities: list(text(40), 'amenities', 3, 12),
@@ -261,6 +267,8 @@ const pageHero = z.strictObject({ title: text(40), intro: text(200), picture });
 export const about = z.strictObject({
   hero: pageHero,
   story: z.strictObject({ paragraphs: list(text(600, 60), 'paragraphs', 1, 5), picture }),
+  /** A sentence of the story that Home sets large, and the words of the link to the whole. */
+  quote: z.strictObject({ text: text(140), source: text(40), picture }),
   why: z.strictObject({
     text: text(400, 60),
     /** Short reasons. */

@@ -35,7 +35,7 @@ test('the hotel list has every property, each with all that the specification na
 
 test('the hotel grid shows all ten, each with the way there', async ({ page }) => {
   await visit(page, '/');
-  const links = section(page, headings.hotelGrid.title).getByRole('link');
+  const links = section(page, headings.hotelGrid.title).getByRole('listitem').getByRole('link');
   const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(hotels.map(({ link }) => link.url));
 });
@@ -156,19 +156,66 @@ test('/about has the story, its features, and bars whose labels and lengths are 
   expect(looks).toEqual(about.progress.map(({ label, shown, drawn }) => [label, `${shown}%`, String(drawn)]));
 });
 
-for (const width of [360, 1280]) {
-  test(`no name is cut off on the map of Kerala at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/contact');
-    const map = page.getByRole('group', { name: labels.mapOfKerala });
-    const frame = (await map.boundingBox())!;
-    const names = await map.locator('text').all();
-    expect(names.length).toBeGreaterThan(5);
-    for (const name of names) {
-      const box = (await name.boundingBox())!;
-      const where = await name.textContent();
-      expect(box.x, `${where} on the left`).toBeGreaterThanOrEqual(frame.x);
-      expect(box.x + box.width, `${where} on the right`).toBeLessThanOrEqual(frame.x + frame.width);
-    }
-  });
+test('each name on the map leads to a house of the grid, and lights up that one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const map = page.getByRole('group', { name: labels.mapOfKerala });
+  await bringIntoView(map);
+  const found = await map.getByRole('link').evaluateAll((names) =>
+    names.map((name) => {
+      (name as unknown as HTMLElement).focus();
+      const tiles = [...name.closest('section')!.querySelectorAll('li')];
+      return {
+        name: name.getAttribute('aria-label'),
+        leadsTo: document.querySelector(`li${name.getAttribute('href')} h3`)?.textContent,
+        lit: tiles
+          .filter((tile) => getComputedStyle(tile).getPropertyValue('--is-chosen') === '1')
+          .map((tile) => tile.querySelector('h3')!.textContent),
+      };
+    }),
+  );
+  expect(found).toEqual(
+    hotels.map(({ name, town }) => ({ name: `${name}, ${town}`, leadsTo: name, lit: [name] })),
+  );
+});
+
+for (const path of ['/', '/contact']) {
+  for (const width of [320, 390, 1280]) {
+    test(`no name is cut off on the map of Kerala on ${path} at ${width} pixels, or runs into another`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      const map = page.getByRole('group', { name: labels.mapOfKerala });
+      await bringIntoView(map);
+      const letters = map.locator('use.malayalam');
+      // They come in a file of their own, and are as wide as nothing until then.
+      await expect
+        .poll(() =>
+          letters.evaluateAll((list) => list.filter((name) => name.getBoundingClientRect().width < 9).length),
+        )
+        .toBe(0);
+      const faults = await map.evaluate((svg) => {
+        const frame = svg.parentElement!.getBoundingClientRect();
+        const names = [...svg.querySelectorAll('text, use.malayalam')].map((text) => ({
+          name: text.textContent || `letters over ${text.nextElementSibling!.textContent}`,
+          box: text.getBoundingClientRect(),
+        }));
+        return names.flatMap(({ name, box }, index) => [
+          ...(box.left < Math.min(frame.left, 8) || box.right > frame.right ? [`${name} is cut off`] : []),
+          ...names
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                box.left < other.box.right &&
+                other.box.left < box.right &&
+                box.top < other.box.bottom - 4 &&
+                other.box.top < box.bottom - 4,
+            )
+            .map((other) => `${name} runs into ${other.name}`),
+        ]);
+      });
+      expect(faults).toEqual([]);
+    });
+  }
 }

@@ -3,14 +3,20 @@ import type { Page } from '@playwright/test';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offline } from '@/content/offline';
+import { pages as register } from '@/content/pages';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/format';
-import { routes as pages } from '@/lib/routes';
 
 import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { farewellWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { expect, test as base } from './support/test';
 import { at, skipLoader, waitUntilReady } from './support/visit';
+
+/** The addresses of the pages, by their names. */
+const pages = Object.fromEntries(Object.entries(register).map(([name, { path }]) => [name, path])) as Record<
+  keyof typeof register,
+  string
+>;
 
 /**
  * The service worker, in each state of the line that docs/offline.md lists. Every test has a server of its own, whose

@@ -3,80 +3,131 @@ export interface Point {
   longitude: number;
 }
 
-/** Kerala, drawn from north-west down the coast and back along the Ghats: latitude, longitude. */
-export const outline: readonly (readonly [number, number])[] = [
-  [12.72, 74.88],
+type Place = readonly [latitude: number, longitude: number];
+
+/** Kerala's coast from north to south. */
+const coast: readonly Place[] = [
+  [12.75, 74.87],
   [12.5, 74.98],
   [12.31, 75.08],
-  [12.03, 75.2],
+  [12.0, 75.21],
   [11.86, 75.36],
-  [11.75, 75.48],
-  [11.6, 75.58],
+  [11.7, 75.52],
+  [11.45, 75.66],
   [11.25, 75.77],
-  [11.16, 75.8],
-  [10.78, 75.92],
+  [10.98, 75.86],
+  [10.78, 75.91],
   [10.53, 76.02],
   [10.22, 76.15],
-  [9.96, 76.24],
+  [9.96, 76.23],
   [9.68, 76.29],
-  [9.49, 76.32],
-  [9.15, 76.45],
+  [9.42, 76.34],
+  [9.15, 76.46],
   [8.88, 76.57],
   [8.73, 76.7],
   [8.48, 76.91],
   [8.37, 76.99],
   [8.29, 77.09],
-  [8.42, 77.2],
-  [8.62, 77.25],
-  [8.98, 77.15],
-  [9.2, 77.25],
-  [9.53, 77.22],
-  [9.61, 77.17],
-  [9.77, 77.28],
-  [10.04, 77.25],
-  [10.18, 77.2],
-  [10.35, 77.22],
-  [10.3, 76.95],
-  [10.4, 76.8],
-  [10.6, 76.72],
-  [10.84, 76.85],
-  [11.1, 76.75],
-  [11.2, 76.5],
-  [11.45, 76.4],
-  [11.5, 76.25],
-  [11.68, 76.42],
-  [11.8, 76.35],
-  [11.93, 76.05],
-  [11.95, 75.85],
-  [12.05, 75.75],
-  [12.2, 75.55],
-  [12.35, 75.4],
-  [12.48, 75.38],
-  [12.6, 75.2],
-  [12.77, 75.05],
 ];
 
-/** Size of the drawing, in its own units: a hundred to a degree of latitude. */
-export const MAP_WIDTH = 340;
-export const MAP_HEIGHT = 470;
+/** And its border, back along the Ghats. */
+const ghats: readonly Place[] = [
+  [8.36, 77.17],
+  [8.62, 77.24],
+  [8.98, 77.15],
+  [9.2, 77.25],
+  [9.53, 77.2],
+  [9.77, 77.28],
+  [10.04, 77.25],
+  [10.35, 77.22],
+  [10.32, 76.97],
+  [10.42, 76.82],
+  [10.6, 76.74],
+  [10.84, 76.85],
+  [11.08, 76.74],
+  [11.2, 76.5],
+  [11.42, 76.42],
+  [11.52, 76.27],
+  [11.68, 76.41],
+  [11.82, 76.33],
+  [11.93, 76.05],
+  [12.04, 75.78],
+  [12.2, 75.56],
+  [12.38, 75.39],
+  [12.6, 75.22],
+  [12.77, 75.04],
+];
+
+/** Both as one closed ring. */
+export const outline: readonly Place[] = [...coast, ...ghats];
+
+/** The lake, from its mouth at Kochi down the shore towards the sea, and back by Kumarakom. */
+const vembanad: readonly Place[] = [
+  [9.97, 76.26],
+  [9.84, 76.31],
+  [9.7, 76.35],
+  [9.58, 76.36],
+  [9.5, 76.37],
+  [9.54, 76.41],
+  [9.62, 76.425],
+  [9.7, 76.4],
+  [9.79, 76.395],
+  [9.88, 76.34],
+  [9.96, 76.29],
+];
 
 const NORTH = 12.85;
-const WEST = 74.1;
+const WEST = 74.72;
 /** A degree of longitude is this much shorter than one of latitude, at Kerala's middle. */
 const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
+
+/** Size of the drawing, in its own units: a hundred to a degree of latitude. */
+export const MAP_WIDTH = 262;
+export const MAP_HEIGHT = 468;
 
 /** Where a place lies on the drawing: equirectangular, which is true enough over five degrees. */
 export function project({ latitude, longitude }: Point): { x: number; y: number } {
   return { x: round((longitude - WEST) * 100 * LONGITUDE_SHARE), y: round((NORTH - latitude) * 100) };
 }
 
-/** The outline as an SVG path. */
-export function keralaPath(): string {
-  const points = outline.map(([latitude, longitude]) => {
-    const { x, y } = project({ latitude, longitude });
-    return `${x} ${y}`;
+/** The outline of Kerala and that of the Vembanad lake, as SVG paths. */
+export const keralaPath = smoothPath([...coast, ...ghats]);
+export const vembanadPath = smoothPath(vembanad);
+
+/**
+ * How far east the sea reaches.
+ *
+ * @param y in the drawing's units
+ * @returns the x of the coast there; of its nearest end beyond
+ */
+export function coastAt(y: number): number {
+  const points = coast.map(([latitude, longitude]) => project({ latitude, longitude }));
+  const next = points.findIndex((point) => point.y >= y);
+  if (next === 0) return points[0]!.x;
+  if (next === -1) return points.at(-1)!.x;
+  const [from, to] = [points[next - 1]!, points[next]!];
+  return round(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
+}
+
+/** A closed curve through places: Catmull-Rom's, written as the cubic curves that SVG knows. */
+function smoothPath(places: readonly Place[]): string {
+  const points = places.map(([latitude, longitude]) => project({ latitude, longitude }));
+  const at = (index: number) => points[(index + points.length) % points.length]!;
+  const curves = points.map((from, index) => {
+    const to = at(index + 1);
+    const [before, after] = [at(index - 1), at(index + 2)];
+    return [
+      from.x + (to.x - before.x) / 6,
+      from.y + (to.y - before.y) / 6,
+      to.x - (after.x - from.x) / 6,
+      to.y - (after.y - from.y) / 6,
+      to.x,
+      to.y,
+    ]
+      .map(round)
+      .join(' ');
   });
-  return `M${points.join('L')}Z`;
+  return `M${points[0]!.x} ${points[0]!.y}C${curves.join(' ')}Z`;
 }
 
 function round(value: number): number {

@@ -16,8 +16,7 @@ export default function FacilitiesPage() {
       <RoomsGrid />
       <FacilityCards />
       <ExploreFacilities />
-      {/* On the same ground as what is above: one distance, not two. */}
-      <RoomsCarousel className="pt-0" />
+      <RoomsCarousel />
       <StructuredData page="facilities" />
     </>
   );

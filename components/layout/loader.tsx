@@ -1,3 +1,5 @@
+import { BrandMark } from '@/components/layout/brand-mark';
+
 /**
  * A spinner over the page for its first two seconds, timed by the style sheet alone: the page beneath is there and
  * painted. A page already seen in this visit comes without it (before-first-paint.ts).
@@ -6,6 +8,7 @@ export function Loader({ label }: { label: string }) {
   return (
     <div className="loader" role="status">
       <span className="loader-spinner" aria-hidden="true" />
+      <BrandMark className="loader-mark" />
       <span className="sr-only">{label}</span>
     </div>
   );

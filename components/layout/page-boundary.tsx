@@ -60,7 +60,7 @@ function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
 
   if (html !== '') return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <p className="wrap section">
+    <p className="px-edge py-section">
       {/* The words of content/ stay out of the browser; these two are the exception. */}
       This page could not be shown.{' '}
       <button type="button" className="text-link" onClick={() => location.reload()}>

@@ -102,6 +102,7 @@ export function Carousel({
       className={clsx('carousel', className)}
       data-effect={effect}
       data-ready={isReady || undefined}
+      data-rotating={rotation.isRotating || undefined}
       data-active={isActive || undefined}
     >
       {isActive && (

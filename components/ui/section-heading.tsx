@@ -7,14 +7,16 @@ interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string;
+  /** The gable above it: once a page is enough. */
+  hasMotif?: boolean;
   className?: string;
 }
 
 /** The title of a section, with its motif and an optional line of introduction. */
-export function SectionHeading({ id, title, intro, className }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, hasMotif = true, className }: SectionHeadingProps) {
   return (
     <div className={clsx('mb-10 max-w-4xl md:mb-14', className)}>
-      <GableLine className="mb-4 text-brass" />
+      {hasMotif && <GableLine className="mb-4 text-brass" />}
       <h2 id={id} className="text-3xl">
         {title}
       </h2>

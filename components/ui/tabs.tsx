@@ -48,7 +48,12 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
   };
 
   return (
-    <div ref={setRoot} className="tabs" data-ready={isReady || undefined}>
+    <div
+      ref={setRoot}
+      className="tabs"
+      data-ready={isReady || undefined}
+      data-rotating={rotation.isRotating || undefined}
+    >
       <div className="tabs-bar">
         <RotationButton label={label} text={text} rotation={rotation} />
         {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}

@@ -8,6 +8,8 @@ export const boathouse: Hotel = {
   id: 'boathouse',
   name: 'Nilavara Boathouse',
   city: 'Kottayam',
+  town: 'Kumarakom',
+  townInMalayalam: 'കുമരകം',
   tagline: 'Six rooms on stilts over Vembanad, and a kettuvallam at the jetty',
   description:
     'Half an hour west of Kottayam the road runs out and the lake begins. The house stands in it: six timber rooms on stilts near Kumarakom, a jetty, and a kettuvallam that sleeps two more. Egrets come in from the bird sanctuary at dusk, and karimeen is on the table an hour after it was in the net.',
@@ -18,6 +20,7 @@ export const boathouse: Hotel = {
   },
   isFeatured: false,
   picture: 'exteriors/boathouse',
+  detail: 'exteriors/boathouse',
   address: {
     lines: ['Nilavara Boathouse', 'Jetty Road'],
     locality: 'Kumarakom',

@@ -5,6 +5,8 @@ export const elamakkara: Hotel = {
   id: 'elamakkara',
   name: 'Nilavara Grove',
   city: 'Elamakkara',
+  town: 'Elamakkara',
+  townInMalayalam: 'എളമക്കര',
   tagline: 'Garden villas and an Ayurveda house, ten minutes from Edappally',
   description:
     'Behind a laterite wall off Elamakkara Road stand nine low villas among plantain and areca. Patients’ relatives from Amrita Hospital come for the quiet, others for the physician: a first talk, an oil bath, rice gruel, rest. Lulu Mall is ten minutes away and cannot be heard.',
@@ -12,6 +14,7 @@ export const elamakkara: Hotel = {
   link: { url: 'https://grove.nilavara.example/', kind: 'own-site' },
   isFeatured: true,
   picture: 'exteriors/elamakkara',
+  detail: 'gallery/elamakkara/hammock',
   address: {
     lines: ['Nilavara Grove', 'Keerthi Nagar, Elamakkara Road'],
     locality: 'Elamakkara, Kochi',

@@ -5,6 +5,8 @@ export const ernakulamSouth: Hotel = {
   id: 'ernakulam-south',
   name: 'Nilavara Junction',
   city: 'Ernakulam South',
+  town: 'Ernakulam South',
+  townInMalayalam: 'എറണാകുളം സൗത്ത്',
   tagline: 'Around the corner from Ernakulam Junction, and up as late as the trains',
   description:
     'The curved building opposite the South gate of Ernakulam Junction has put up travellers since 1946. Rooms are small, spotless and let by the night or by six hours between trains; the coffee counter below never shuts. The Metro’s Ernakulam South station is four minutes on foot, Durbar Hall Ground and the Shiva temple ten.',
@@ -15,6 +17,7 @@ export const ernakulamSouth: Hotel = {
   },
   isFeatured: true,
   picture: 'exteriors/ernakulam-south',
+  detail: 'gallery/ernakulam-south/filter-coffee',
   address: {
     lines: ['Nilavara Junction', 'South Junction Corner, Chittoor Road'],
     locality: 'Ernakulam South, Kochi',

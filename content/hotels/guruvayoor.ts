@@ -5,6 +5,8 @@ export const guruvayoor: Hotel = {
   id: 'guruvayoor',
   name: 'Nilavara Tulasi',
   city: 'Guruvayoor',
+  town: 'Guruvayoor',
+  townInMalayalam: 'ഗുരുവായൂർ',
   tagline: 'Three hundred steps from the East Nada, awake before the temple is',
   description:
     'The temple opens at three for Nirmalyam, and so does our kitchen. The desk wakes you with coffee, lends a mundu for the dress code, keeps phones and shoes, and sends a boy with you to the right queue. Forty rooms on three floors around a tulasi plinth, most of them for families, all of them vegetarian in habit.',
@@ -15,6 +17,7 @@ export const guruvayoor: Hotel = {
   },
   isFeatured: true,
   picture: 'exteriors/guruvayoor',
+  detail: 'gallery/guruvayoor/lamp-rows',
   address: {
     lines: ['Nilavara Tulasi', 'East Nada'],
     locality: 'Guruvayoor',

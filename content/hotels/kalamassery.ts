@@ -5,6 +5,8 @@ export const kalamassery: Hotel = {
   id: 'kalamassery',
   name: 'Nilavara Metro',
   city: 'Kalamassery',
+  town: 'Kalamassery',
+  townInMalayalam: 'കളമശ്ശേരി',
   tagline: 'By Metro pillar 318: the city in twenty minutes, the airport in thirty-five',
   description:
     'Sixty-four rooms behind terracotta screens, beside Metro pillar 318 between Cusat and Pathadipalam stations. Visiting examiners, founders from the Innovation Zone and people with a morning flight share the breakfast counter. The meeting room seats sixteen and has a screen that works at the first attempt.',
@@ -15,6 +17,7 @@ export const kalamassery: Hotel = {
   },
   isFeatured: true,
   picture: 'exteriors/kalamassery',
+  detail: 'gallery/kalamassery/night-desk',
   address: {
     lines: ['Nilavara Metro', 'Metro Pillar 318, National Highway'],
     locality: 'Kalamassery',

@@ -5,6 +5,8 @@ export const kochi: Hotel = {
   id: 'kochi',
   name: 'Nilavara Harbour',
   city: 'Kochi',
+  town: 'Kochi',
+  townInMalayalam: 'കൊച്ചി',
   tagline: 'A pepper warehouse on the Fort Kochi quay, in sight of the Chinese nets',
   description:
     'Pepper, then coir, then nothing for thirty years: the warehouse on Calvathy quay has eighteen rooms now, behind the same green shutters and walls a metre thick. The Chinese fishing nets are a short walk, the Water Metro jetty nearer still, and the spice lanes of Mattancherry ten minutes by auto.',
@@ -12,6 +14,7 @@ export const kochi: Hotel = {
   link: { url: 'https://harbour.nilavara.example/', kind: 'own-site' },
   isFeatured: true,
   picture: 'exteriors/kochi',
+  detail: 'gallery/kochi/bicycle',
   address: {
     lines: ['Nilavara Harbour', 'Calvathy Road, Fort Kochi'],
     locality: 'Kochi',

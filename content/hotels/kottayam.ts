@@ -5,6 +5,8 @@ export const kottayam: Hotel = {
   id: 'kottayam',
   name: 'Nilavara Rubber House',
   city: 'Kottayam',
+  town: 'Kottayam',
+  townInMalayalam: 'കോട്ടയം',
   tagline: 'A planter’s bungalow above K.K. Road, with the estate still tapped around it',
   description:
     'Our first house: a teak bungalow on a stone plinth, six kilometres out of Kottayam where the road begins to climb. Tappers pass at five with their lamps; by seven the mist has lifted off the rubber and breakfast is on the verandah. Kottayam’s Valiyapally, with its carved Persian cross, is a short drive.',
@@ -12,6 +14,7 @@ export const kottayam: Hotel = {
   link: { url: 'https://rubberhouse.nilavara.example/', kind: 'own-site' },
   isFeatured: true,
   picture: 'exteriors/kottayam',
+  detail: 'gallery/kottayam/tea-tray',
   address: {
     lines: ['Nilavara Rubber House', 'Off K.K. Road, Vadavathoor'],
     locality: 'Kottayam',

@@ -5,6 +5,8 @@ export const thrissur: Hotel = {
   id: 'thrissur',
   name: 'Nilavara Pooram',
   city: 'Thrissur',
+  town: 'Thrissur',
+  townInMalayalam: 'തൃശ്ശൂർ',
   tagline: 'A courtyard house within earshot of the Pooram drums',
   description:
     'A nalukettu of laterite and jackwood in Chembukkavu, fifteen minutes on foot from the Vadakkunnathan temple and Swaraj Round. Its fourteen rooms open on the nadumuttam, where rain falls into a square pool and brass lamps burn at dusk. In Medam you can hear the Elanjithara melam from the swing.',
@@ -15,6 +17,7 @@ export const thrissur: Hotel = {
   },
   isFeatured: true,
   picture: 'exteriors/thrissur',
+  detail: 'gallery/thrissur/carved-door',
   address: {
     lines: ['Nilavara Pooram', 'Museum Cross Lane, Chembukkavu'],
     locality: 'Thrissur',

@@ -5,6 +5,8 @@ export const trivandrum: Hotel = {
   id: 'trivandrum',
   name: 'Nilavara Padma',
   city: 'Trivandrum',
+  town: 'Trivandrum',
+  townInMalayalam: 'തിരുവനന്തപുരം',
   tagline: 'A lamplit verandah ten minutes on foot from the Padmanabhaswamy temple',
   description:
     'A white lime-plastered bungalow behind East Fort, with a colonnade on two floors and the evening bells of the Padmanabhaswamy temple coming over the wall. Mundus are lent at the desk for the temple’s dress code; Chalai bazaar is on the way back. The hall seats 220, and the Business Suite has the end of the verandah to itself.',
@@ -15,6 +17,7 @@ export const trivandrum: Hotel = {
   },
   isFeatured: true,
   picture: 'exteriors/trivandrum',
+  detail: 'gallery/trivandrum/verandah',
   address: {
     lines: ['Nilavara Padma', 'Padmatheertham Lane, East Fort'],
     locality: 'Trivandrum',

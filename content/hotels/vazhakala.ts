@@ -5,6 +5,8 @@ export const vazhakala: Hotel = {
   id: 'vazhakala',
   name: 'Nilavara Seaport',
   city: 'Vazhakala',
+  town: 'Vazhakala',
+  townInMalayalam: 'വാഴക്കാല',
   tagline: 'Apartments with balconies full of leaves, fifteen minutes from Infopark',
   description:
     'Stay a night or a quarter. Thirty-two studios and apartments climb back from the street in terraces, each with a kitchenette, a washing line out of sight and a balcony that the gardener waters whether you are in or not. Infopark and SmartCity are fifteen minutes before nine and forty after. The pool lies behind, eighteen metres among palms.',
@@ -15,6 +17,7 @@ export const vazhakala: Hotel = {
   },
   isFeatured: true,
   picture: 'exteriors/vazhakala',
+  detail: 'gallery/vazhakala/atrium',
   address: {
     lines: ['Nilavara Seaport', 'Civil Line Road, Vazhakala'],
     locality: 'Kakkanad, Kochi',

@@ -1,8 +1,9 @@
-import { KeralaMap } from '@/components/sections/contact/kerala-map';
 import { StayDisclosure } from '@/components/sections/contact/stay-disclosure';
+import { KeralaMap } from '@/components/sections/shared/kerala-map';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { hotels } from '@/content/hotels';
-import { headings } from '@/content/pages';
+import { headings, pages } from '@/content/pages';
+import { asset } from '@/lib/asset';
 
 /** Where the houses are, and what to know before coming to each. */
 export function BeforeYouCome() {
@@ -19,7 +20,12 @@ export function BeforeYouCome() {
             ))}
           </ul>
         </div>
-        <KeralaMap />
+        <div className="on-dark self-start bg-night p-6 lg:sticky lg:top-24 print:static">
+          <KeralaMap
+            linkTo={({ id }) => asset(`${pages.home.path}#hotel-${id}`)}
+            className="mx-auto max-w-96"
+          />
+        </div>
       </div>
     </section>
   );

@@ -58,16 +58,16 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="text-center">
+    <div ref={box} className="counter">
       {icon}
-      <p className="mt-3 font-display text-3xl">
+      <p className="mt-2 text-[2.75rem] leading-tight lining-nums tabular-nums md:text-[clamp(2.25rem,4.4vw,3.75rem)]">
         <CountUp
           value={value}
           suffix={suffix}
           phase={isStill ? 'still' : isInView ? 'counting' : 'waiting'}
         />
       </p>
-      <p className="mt-1">{label}</p>
+      <p>{label}</p>
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import clsx from 'clsx';
-
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -12,16 +9,19 @@ import { pictures } from '@/content/pictures';
 import type { FeaturedRow, Hotel } from '@/content/types';
 import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
 
-/** One slide a hotel, with three rows that alternate sides. */
+/** One slide a hotel, with three rows that alternate sides; a slide fits on a screen. */
 export function FeaturedHotels() {
   return (
-    <section className="py-section on-dark bg-pine text-plaster">
+    <section className="on-dark bg-pine py-14 text-plaster md:py-16">
       <div className="px-edge">
-        <SectionHeading {...headings.featuredHotels} />
+        <div className="mb-2 lg:mb-8 lg:max-w-[60%]">
+          <h2 className="text-3xl">{headings.featuredHotels.title}</h2>
+          <p className="mt-2 text-balance">{headings.featuredHotels.intro}</p>
+        </div>
         <Carousel
           label={headings.featuredHotels.title}
           slides={featuredHotels.map((hotel) => (
-            <div key={hotel.id} className="grid gap-10 md:gap-14">
+            <div key={hotel.id} className="grid h-full content-between gap-6 lg:gap-5">
               {hotel.rows.map((row, index) => (
                 <Row key={row.heading} hotel={hotel} row={row} isOdd={index % 2 === 0} />
               ))}
@@ -42,22 +42,22 @@ export function FeaturedHotels() {
 /** Rows are counted from one, as the specification does: odd rows have the picture first and 'Visit Us'. */
 function Row({ hotel, row, isOdd }: { hotel: Hotel; row: FeaturedRow; isOdd: boolean }) {
   return (
-    <div className="grid break-inside-avoid items-center gap-5 md:grid-cols-2 md:gap-[clamp(2rem,5vw,5rem)]">
+    <div className="featured-row grid gap-x-4 lg:gap-x-14" data-side={isOdd ? 'left' : 'right'}>
       <Picture
         name={row.picture}
         alt={pictures[row.picture]}
-        sizes="(min-width: 768px) 45vw, 92vw"
-        maxWidth={1080}
-        className={clsx('aspect-3/2', !isOdd && 'md:order-2')}
+        sizes="(min-width: 992px) 40vw, 60vw"
+        maxWidth={720}
+        className="featured-picture h-full min-h-36 lg:h-56 xxl:h-[clamp(14rem,24svh,18rem)] lg:min-h-0"
       />
-      <div>
-        <h3 className="text-2xl">{row.heading}</h3>
-        <p className="mt-3">{row.text}</p>
+      <div className="self-center">
+        <h3 className="text-lg leading-tight lg:text-2xl">{row.heading}</h3>
+        <p className="mt-1.5 text-xs lg:mt-2 lg:max-w-[62ch] lg:text-sm">{row.text}</p>
         <ExternalLink
           href={hotel.link.url}
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
           newTab={labels.opensInNewTab}
-          className="button button-quiet mt-5"
+          className="text-link inline-flex min-h-11 items-center font-semibold decoration-brass-light"
         >
           {isOdd ? labels.visitUs : labels.learnMore}
         </ExternalLink>

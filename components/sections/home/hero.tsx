@@ -12,10 +12,13 @@ import { site } from '@/content/site';
 import type { HeroSlide } from '@/content/types';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
 
-/** The pictures that greet, the promise, and the search, which stays put while the pictures change. */
+/**
+ * The pictures that greet, the promise, and the search, which stays put while the pictures change. Three rows
+ * (hero.css): the promise at the foot of the first, a slide's words beside the arrows, the search.
+ */
 export function Hero() {
   return (
-    <div className="hero on-dark">
+    <div data-hero className="hero on-dark relative z-0 grid bg-ink text-paper">
       <Carousel
         label={labels.heroName}
         slides={heroSlides.map((slide, index) => (
@@ -27,8 +30,10 @@ export function Hero() {
         hasArrows
         className="hero-carousel"
       />
-      <div className="hero-front">
-        <h1 className="hero-promise">{site.tagline}</h1>
+      <h1 className="hero-promise px-edge pointer-events-none relative w-full self-end pb-3 leading-[1.06] text-balance md:pb-4">
+        {site.tagline}
+      </h1>
+      <div className="hero-search px-edge pointer-events-none relative w-full pt-3 pb-24 *:pointer-events-auto xl:pb-10">
         <HotelSearch
           hotels={featuredHotels.map(({ name, city, link }) => ({
             name: `${name}, ${city}`,
@@ -69,9 +74,11 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         className="hero-picture"
       />
       {!slide.isMain && hotel && (
-        <div className="hero-caption">
-          <p className="hero-caption-name text-balance">{hotel.name}</p>
-          <p className="text-xs/snug text-balance md:text-sm">{slide.tagline}</p>
+        <div className="hero-caption px-edge relative md:flex md:flex-wrap md:items-baseline md:gap-x-5 md:self-center">
+          <p className="flex min-h-11 items-center pe-30 font-display text-[1.2rem] leading-tight md:min-h-0 md:pe-0 md:text-xl">
+            {hotel.name}
+          </p>
+          <p className="text-xs leading-snug md:text-base">{slide.tagline}</p>
         </div>
       )}
     </div>

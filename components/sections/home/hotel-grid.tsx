@@ -1,37 +1,51 @@
+import { KeralaMap } from '@/components/sections/shared/kerala-map';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 
-/** All houses at a glance: a picture, a name, a city and the way there. */
+/** Kerala with a lamp for every house, and its legend: the houses by something to remember them by. */
 export function HotelGrid() {
   return (
-    <section className="py-section">
-      <div className="px-edge">
-        <SectionHeading {...headings.hotelGrid} />
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-5 md:gap-x-5 md:gap-y-10">
+    <section className="find-us on-dark overflow-clip py-16 text-paper">
+      <div className="px-edge grid gap-x-16 gap-y-12 lg:grid-cols-[9fr_14fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+        <div className="relative lg:row-span-2">
+          <KeralaMap linkTo={({ id }) => `#place-${id}`} className="md:max-w-104 lg:-ms-6 lg:max-w-116" />
+        </div>
+        <div className="absolute end-(--edge) w-[46%] text-end lg:static lg:w-auto lg:text-start">
+          <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
+          <p className="ms-auto mt-3 max-w-38 md:max-w-72 md:text-base text-xs text-balance text-sand lg:ms-0 lg:max-w-none lg:text-lg">
+            {headings.hotelGrid.intro}
+          </p>
+        </div>
+        <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-5 md:grid-cols-5 lg:grid-cols-2 lg:gap-y-2">
           {hotels.map((hotel) => (
-            <li key={hotel.id} className="zooms relative flex min-w-0 flex-col items-start">
+            <li
+              key={hotel.id}
+              id={`place-${hotel.id}`}
+              className="legend-tile relative grid content-start lg:grid-cols-[6.5rem_1fr] xl:grid-cols-[8.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
+            >
               <Picture
-                name={hotel.picture}
-                alt={pictures[hotel.picture]}
-                sizes="(min-width: 768px) 28vw, 56vw"
-                maxWidth={720}
-                className="aspect-4/5 w-full"
+                name={hotel.detail}
+                alt={pictures[hotel.detail]}
+                sizes="(min-width: 992px) 136px, (min-width: 768px) 17vw, 45vw"
+                maxWidth={480}
+                className="aspect-3/2 lg:aspect-5/4"
               />
-              <p className="mt-3 text-sm text-brass-dark">{hotel.city}</p>
-              <h3 className="text-lg leading-tight">{hotel.name}</h3>
-              <ExternalLink
-                href={hotel.link.url}
-                context={hotel.name}
-                newTab={labels.opensInNewTab}
-                className="text-link mt-auto inline-block py-2.5 text-sm font-semibold after:absolute after:inset-0"
-              >
-                {labels.visitNow}
-              </ExternalLink>
+              <div className="pt-2 lg:pt-0">
+                <p className="text-xs text-brass-light">{hotel.town}</p>
+                <h3 className="text-base leading-tight lg:text-lg">{hotel.name}</h3>
+                <ExternalLink
+                  href={hotel.link.url}
+                  context={hotel.name}
+                  newTab={labels.opensInNewTab}
+                  className="text-link stretched inline-block py-1.5 text-sm"
+                >
+                  {labels.visitNow}
+                </ExternalLink>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { hotels } from '@/content/hotels';
@@ -8,20 +7,20 @@ import { headings, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
-import { addressLine, formatPriceRange, telLink } from '@/lib/format';
+import { formatPriceRange, telLink } from '@/lib/format';
 
-/** Every property with what a guest wants to know, and the way to book it. */
+/** Every property with what a guest wants to know, and the way to book it: a row that swipes, or two columns. */
 export function HotelList() {
   return (
-    <section className="py-section bg-paper" id="hotels">
+    <section className="bg-paper py-16 md:py-20" id="hotels">
       <div className="px-edge">
-        <SectionHeading {...headings.hotelList} />
-        <ul className="grid gap-16">
-          {hotels.map((hotel) => (
-            <HotelEntry key={hotel.id} hotel={hotel} />
-          ))}
-        </ul>
+        <SectionHeading {...headings.hotelList} hasMotif={false} className="mb-8! md:mb-10!" />
       </div>
+      <ul className="hotel-list relative flex snap-x snap-mandatory gap-5 overflow-x-auto px-edge pb-3 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-11 lg:overflow-visible lg:pb-0">
+        {hotels.map((hotel) => (
+          <HotelEntry key={hotel.id} hotel={hotel} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -30,33 +29,31 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
   return (
     <li
       id={`hotel-${hotel.id}`}
-      className="grid break-inside-avoid items-start gap-6 md:grid-cols-[5fr_7fr] md:gap-[clamp(1.75rem,4vw,4rem)]"
+      className="hotel-entry grid w-[min(82vw,22rem)] flex-none snap-start content-start gap-4 lg:w-auto lg:grid-cols-[30%_1fr] lg:content-stretch lg:gap-6"
     >
       <Picture
         name={hotel.picture}
         alt={pictures[hotel.picture]}
-        sizes="(min-width: 768px) 40vw, 92vw"
-        maxWidth={1080}
-        className="aspect-3/2"
+        sizes="(min-width: 992px) 20vw, 82vw"
+        maxWidth={720}
+        className="aspect-3/2 lg:aspect-auto lg:h-full"
       />
       <div>
-        <p className="text-xs/[1.65] font-semibold tracking-[0.14em] text-laterite uppercase">{hotel.city}</p>
-        <h3 className="mt-1 text-2xl">{hotel.name}</h3>
-        <p className="mt-1 text-sm text-balance">{addressLine(hotel.address)}</p>
-        <p className="mt-3">{hotel.description}</p>
-        <p className="mt-3">
-          <a href={telLink(hotel.phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
-            <Icon name="phone" className="size-4" />
+        <p className="text-sm text-brass-dark">{hotel.city}</p>
+        <h3 className="text-xl">{hotel.name}</h3>
+        <details className="hotel-more mt-1">
+          <summary className="min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark">
+            {labels.aboutTheHouse}
+          </summary>
+          <p className="pt-1 text-sm lg:pt-2">{hotel.description}</p>
+        </details>
+        <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm tabular-nums">
+          <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center">
             {hotel.phone.display}
           </a>
+          <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>
         </p>
-        <p>
-          <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className="text-link inline-block py-2.5">
-            {labels.staySummary}
-            <span className="sr-only">: {hotel.name}</span>
-          </a>
-        </p>
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
           <ExternalLink
             href={hotel.link.url}
             context={hotel.name}
@@ -65,7 +62,13 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           >
             {labels.bookNow}
           </ExternalLink>
-          {`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}
+          <a
+            href={asset(`${pages.contact.path}#stay-${hotel.id}`)}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {labels.staySummary}
+            <span className="sr-only">: {hotel.name}</span>
+          </a>
         </p>
       </div>
     </li>

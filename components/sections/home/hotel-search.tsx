@@ -62,13 +62,13 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       ref={form}
       role="search"
       aria-label={text.name}
-      className="search-bar"
+      className="search-bar grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_auto] lg:grid-cols-[2fr_1fr_1fr_0.6fr_auto]"
       // Until the script runs, it stays as it is: no dialog's, it is sent nowhere.
       method="dialog"
       onSubmit={handleSubmit}
       noValidate
     >
-      <div className="search-field search-hotel">
+      <div className="search-field col-span-full lg:col-auto">
         <label htmlFor={`${id}-hotel`}>{text.hotel}</label>
         <select
           id={`${id}-hotel`}
@@ -86,22 +86,25 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
           ))}
         </select>
       </div>
-      <div className="search-field">
+      <div className="search-field col-span-3 md:col-auto">
         <label htmlFor={`${id}-check-in`}>{text.checkIn}</label>
         <input id={`${id}-check-in`} type="date" name="checkin" />
       </div>
-      <div className="search-field">
+      <div className="search-field col-span-3 md:col-auto">
         <label htmlFor={`${id}-check-out`}>{text.checkOut}</label>
         <input id={`${id}-check-out`} type="date" name="checkout" />
       </div>
-      <div className="search-field search-room">
+      <div className="search-field col-span-2 md:col-auto">
         <label htmlFor={`${id}-room`}>{text.room}</label>
         <input id={`${id}-room`} type="number" name="room" min={1} defaultValue={1} inputMode="numeric" />
       </div>
-      <button type="submit" className="button search-submit">
+      <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-7">
         {text.submit}
       </button>
-      <p role="status" className="search-hint">
+      <p
+        role="status"
+        className="search-hint col-span-full bg-paper px-3 py-1 text-sm empty:absolute empty:p-0"
+      >
         {openedHotel && (
           <>
             {text.openedHint}{' '}

@@ -7,13 +7,15 @@ const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.
 /** An offer drawn as a ticket: the figure on the stub, the code to take along. */
 export function OfferCard({ offer }: { offer: Offer }) {
   return (
-    <article className="relative grid h-full break-inside-avoid grid-rows-[auto_1fr] bg-paper transition-shadow duration-300 hover:[box-shadow:var(--shadow-card)] forced-colors:border">
-      <p className="border-b-2 border-dashed border-plaster bg-laterite px-6.5 py-5.5 font-display text-3xl/none whitespace-nowrap text-paper md:max-lg:text-2xl/none md:max-xl:px-5">
+    <article className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper">
+      <p className="offer-label bg-laterite px-5 py-4 text-3xl leading-none whitespace-nowrap text-paper lining-nums tabular-nums md:text-2xl">
         {offer.label}
       </p>
-      <div className="flex flex-col px-6.5 pt-6.5 pb-3.5 md:max-xl:px-5">
-        <h3 className="text-xl">{offer.title}</h3>
-        <p className="mt-2 mb-5 text-sm">{offer.description}</p>
+      <div className="flex flex-col px-5 pt-5 pb-2">
+        <div>
+          <h3 className="text-xl">{offer.title}</h3>
+          <p className="mt-2 mb-4 text-sm">{offer.description}</p>
+        </div>
         <CopyCode code={offer.code} subject={offer.title} text={copyText} />
       </div>
     </article>

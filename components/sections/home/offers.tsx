@@ -1,18 +1,20 @@
 import { OfferCard } from '@/components/sections/home/offer-card';
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { OfficialChannels } from '@/components/layout/official-channels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
 
-/** The offers: three columns, or a looping slider on a phone. */
+/** The offers beside their title: three columns, or a looping slider on a phone. */
 export function Offers() {
   return (
-    <section className="py-section bg-sand/45">
-      <div className="px-edge">
-        <SectionHeading {...headings.specialOffers} />
+    <section className="bg-sand py-14 md:py-20">
+      <div className="px-edge grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_9fr]">
+        <div>
+          <h2 className="text-3xl">{headings.specialOffers.title}</h2>
+          <p className="mt-4 max-w-[34ch]">{headings.specialOffers.intro}</p>
+        </div>
         <Carousel
           label={headings.specialOffers.title}
           slides={offers.map((offer) => (
@@ -22,9 +24,9 @@ export function Offers() {
           intervalMs={OFFER_INTERVAL_MS}
           activeQuery={OFFERS_SLIDER}
           hasDots
-          trackClassName="md:grid md:grid-cols-3 md:gap-[clamp(1rem,2vw,1.75rem)]"
+          className="offers min-w-0"
         />
-        <OfficialChannels className="mt-8" />
+        <OfficialChannels className="lg:col-start-2" />
       </div>
     </section>
   );

@@ -17,9 +17,9 @@ import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 /** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
-    <section className="py-section">
+    <section className="explore py-14 md:py-20">
       <div className="px-edge">
-        {isHome && <SectionHeading {...headings.exploreHotels} />}
+        {isHome && <SectionHeading {...headings.exploreHotels} hasMotif={false} className="mb-6! md:mb-8!" />}
         <Tabs
           label={labels.exploreName}
           intervalMs={FACILITY_INTERVAL_MS}
@@ -44,33 +44,33 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
 function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; hasButton: boolean }) {
   const hotel = hotelById(facility.hotel);
   return (
-    <div className="grid break-inside-avoid gap-7 pt-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-14 print:grid-cols-2 print:gap-6">
+    <div className="facility-panel grid gap-5 pt-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-14">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
         sizes="(min-width: 992px) 640px, 92vw"
-        className="aspect-3/2"
+        className="aspect-3/2 lg:aspect-16/9"
       />
-      <div>
-        <p className="text-xs/[1.65] font-semibold tracking-[0.14em] text-laterite uppercase">{`${hotel.name}, ${hotel.city}`}</p>
+      <div className="max-w-[62ch]">
+        <p className="eyebrow">{`${hotel.name}, ${hotel.city}`}</p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
-        <p className="mt-4">{facility.description}</p>
-        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 cramped:block">
-          <dt className="py-2.5 font-semibold">{labels.phone}</dt>
+        <p className="mt-3">{facility.description}</p>
+        <dl className="facts mt-4">
+          <dt>{labels.phone}</dt>
           <dd>
             <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2.5">
               {hotel.phone.display}
             </a>
           </dd>
-          <dt className="py-2.5 font-semibold">{labels.hours}</dt>
-          <dd className="py-2.5 text-pretty">{facility.hours}</dd>
+          <dt>{labels.hours}</dt>
+          <dd className="py-2.5">{facility.hours}</dd>
         </dl>
         {hasButton && (
           <ExternalLink
             href={hotel.link.url}
             context={`${hotel.name}, ${facility.title}`}
             newTab={labels.opensInNewTab}
-            className="button mt-6"
+            className="button mt-4"
           >
             {facility.button}
           </ExternalLink>

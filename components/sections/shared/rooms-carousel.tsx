@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import { carouselText } from '@/components/sections/shared/carousel-text';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
@@ -12,11 +10,11 @@ import { roomCarousel } from '@/content/rooms';
 import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
 
 /** Four ways to stay: side by side, or one at a time on small screens. */
-export function RoomsCarousel({ className }: { className?: string }) {
+export function RoomsCarousel() {
   return (
-    <section className={clsx('py-section', className)}>
+    <section className="py-14 md:py-20">
       <div className="px-edge">
-        <SectionHeading {...headings.roomCarousel} />
+        <SectionHeading {...headings.roomCarousel} hasMotif={false} className="mb-6! md:mb-10!" />
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
@@ -27,7 +25,7 @@ export function RoomsCarousel({ className }: { className?: string }) {
               rel="noopener noreferrer"
               // Named by its words: a picture's description would come first and be long.
               aria-labelledby={`room-${card.id}`}
-              className="room-tile zooms on-dark"
+              className="room-tile on-dark"
             >
               <Picture
                 name={card.picture}
