@@ -64,6 +64,9 @@ async function inkOf(element: Locator): Promise<Ink | null> {
       const sign = node.textContent?.trim() ? null : node.querySelector('svg');
       const range = document.createRange();
       range.selectNodeContents(sign ?? node);
+      // Words for those who do not see have a place as well, but nobody sees what is behind it.
+      const hidden = sign ? null : node.querySelector(':scope > .sr-only:last-child');
+      if (hidden?.previousSibling) range.setEndBefore(hidden);
       const box = sign?.getBoundingClientRect() ?? range.getBoundingClientRect();
       const x = Math.max(box.x, 0);
       const y = Math.max(box.y, 0);

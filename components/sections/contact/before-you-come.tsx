@@ -20,7 +20,7 @@ export function BeforeYouCome() {
             ))}
           </ul>
         </div>
-        <div className="on-dark self-start bg-night p-6 lg:sticky lg:top-24 print:static">
+        <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:static">
           <KeralaMap
             linkTo={({ id }) => asset(`${pages.home.path}#hotel-${id}`)}
             className="mx-auto max-w-96"

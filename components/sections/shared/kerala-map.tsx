@@ -51,24 +51,21 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       <use href="#kerala" className="land" />
       <path d={vembanadPath} className="lake" />
       {places.map(({ hotel, x, y, end, line }) => (
-        <a
-          key={hotel.id}
-          href={linkTo(hotel)}
-          className="kerala-place"
-          aria-label={`${hotel.name}, ${hotel.town}`}
-        >
-          <rect x={end - 92} y={line - LINE / 2} width={96} height={LINE} className="press" />
-          <path d={`M${end + 3} ${line}L${x} ${y}`} className="leader" />
+        <g key={hotel.id} className="kerala-place">
+          <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" />
           <circle cx={x} cy={y} r="13" className="lamp" />
-          <use
-            href={asset(`/brand/town-names.svg#${hotel.town.toLowerCase().replaceAll(' ', '-')}`)}
-            transform={`translate(${end} ${round(line - 3.5)}) scale(0.29)`}
-            className="malayalam"
-          />
-          <text x={end} y={round(line + 9.5)} textAnchor="end">
-            {hotel.town}
-          </text>
-        </a>
+          <a href={linkTo(hotel)} aria-label={`${hotel.name}, ${hotel.town}`}>
+            <rect x={round(end - 92)} y={round(line - LINE / 2)} width={95} height={LINE} className="press" />
+            <use
+              href={asset(`/brand/town-names.svg#${hotel.town.toLowerCase().replaceAll(' ', '-')}`)}
+              transform={`translate(${end} ${round(line - 3.5)}) scale(0.29)`}
+              className="malayalam"
+            />
+            <text x={end} y={round(line + 9.5)} textAnchor="end">
+              {hotel.town}
+            </text>
+          </a>
+        </g>
       ))}
     </svg>
   );
