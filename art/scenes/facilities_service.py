@@ -148,7 +148,7 @@ def lobby():
     core.area((1, -5.2, 3.2), (1, 1, 1), (7, 1), 95, (1, .82, .6))
     core.spot((1.9, 1.6, h - .3), (1.9, 3.5, 1.9), 90, (1, .78, .5), 80, 1)
     core.camera((.75, -4.75, 1.45), (.02, 1.5, 1.5), 24, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .165}}
+    return {"size": (1200, 800), "look": {"key": .165}}
 
 
 def room_service():
@@ -234,7 +234,7 @@ def room_service():
     core.area((-3.9, .1, 1.9), (0, .3, .8), (3, 2), 95, (1, .95, .87))
     core.area((2.2, -2.4, 2.2), (0, .4, .7), (2, 1.4), 18, (1, .88, .72))
     core.camera((.42, -1.5, 1.34), (-.03, .42, .72), 44, fstop=2.8, focus=(-.15, .2, .72))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .23}}
+    return {"size": (1200, 800), "look": {"key": .23}}
 
 
 def charcoal_iron():
@@ -319,7 +319,7 @@ def laundry():
         i.window_light((x, 2.6, 1.6), (x * .4, -.4, .8), (1.4, 1.6), 34)
     core.area((-1.8, -2.6, 2.5), (.2, 0, .7), (3, 1.4), 60, (1, .93, .82))
     core.camera((-.5, -2.1, 1.5), (.22, .2, 1.0), 37, level=True, shift_y=-.03, fstop=5, focus=(.1, -.1, .95))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .18, "contrast": 1.06}}
+    return {"size": (1200, 800), "look": {"key": .18, "contrast": 1.06}}
 
 
 def travel_assistance():
@@ -420,7 +420,7 @@ def travel_assistance():
     core.area((-2.4, -1.0, 1.8), (0, .2, .8), (1.4, 1.6), 34, (1, .95, .86))
     core.area((.6, -2.8, 2.4), (0, .4, .8), (3, 1), 26, (1, .9, .76))
     core.camera((-.12, -1.95, 1.5), (.16, .55, .98), 29, level=True, fstop=5.6, focus=(-.3, 0, .8))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .18}}
+    return {"size": (1200, 800), "look": {"key": .18}}
 
 
 def bathroom():
@@ -512,7 +512,7 @@ def bathroom():
     i.window_light((-2.6, -.2, 1.4), (.4, -.2, .7), (2.2, 2.0), 85, (1, .97, .9))
     core.area((.5, -3.0, 2.4), (0, .6, .9), (3, 1), 26, (1, .92, .8))
     core.camera((.95, -2.95, 1.4), (-.22, .7, 1.06), 23, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .19}}
+    return {"size": (1200, 800), "look": {"key": .19}}
 
 
 def meeting_room():
@@ -600,7 +600,7 @@ def meeting_room():
     i.window_light((3.1, -.4, 1.5), (0, 0, .8), (6.2, 1.9), 150, (1, .96, .88))
     core.area((-.4, -4.0, 2.6), (0, 0, .8), (4, 1), 34, (1, .92, .8))
     core.camera((-.95, -3.95, 1.5), (.18, 1.6, 1.15), 24, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .18}}
+    return {"size": (1200, 800), "look": {"key": .18}}
 
 
 PICTURES = {
