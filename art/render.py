@@ -199,18 +199,9 @@ def inner(argv):
             started = time.time()
             scene.render.use_persistent_data = True
             until = started + 60 * float(minutes) if float(minutes) else math.inf
-            halves, taken = None, 0
-            while not taken or (taken < count and time.time() < until):
-                each = min(ROUND, (count - taken + 1) // 2)
-                pair = [render_passes(scene, width, height, each, name, taken + seed) for seed in (1, 2)]
-                share = 2 * each / (taken + 2 * each)
-                halves = pair if not taken else [tuple(old + (new - old) * share for old, new in zip(*both)) for both in zip(halves, pair)]
-                taken += 2 * each
+            linear, taken = trace(scene, width, height, count, until, name, settings)
             rendered = time.time() - started
         print(f"\n@@traced {taken} {factor:.2f}")
-        if os.environ.get("KEEP_PASSES"):
-            np.savez(kept.replace(".npz", ".passes.npz"), halves=np.array(halves, np.float16))
-        linear = develop.denoise(halves, settings.get("denoise", 1.0))
         np.savez_compressed(kept, linear=linear.astype(np.float16))
     if mode in ("full", "quick") and linear.shape[1] < settings.get("size", (1200, 800))[0]:
         linear = develop.enlarge(linear, *settings.get("size", (1200, 800)))
@@ -225,9 +216,44 @@ def inner(argv):
           f"mean light {mean:.3f}, 95 % below {np.percentile(luma, 95):.2f})")
 
 
-def render_passes(scene, width, height, samples, name, seed):
+def trace(scene, width, height, count, until, name, settings):
+    """Denoised linear picture (h, w, 3), bottom row first, and the samples taken: count, or fewer when time.time() reaches until.
+
+    settings["calm"]: share of the height below which there is only dark, blurred water or floor. That part is traced
+    at half the size with half the samples, which nobody sees and which saves a third of the time.
+    """
+    import numpy as np
+    from kit import develop
+    calm = settings.get("calm")
+    if not calm:
+        halves, taken = rounds(scene, width, height, count, until, name)
+        return develop.denoise(halves, settings.get("denoise", 1.0)), taken
+    height -= height % 2
+    low = round((1 - calm) * height / 2) + 12  # rows of the small picture; the upper 24 large ones overlap
+    below, _ = rounds(scene, width // 2, height // 2, count // 2, until, name, (0, low))
+    below = develop.enlarge(develop.denoise(below, settings.get("denoise", 1.0)), width, 2 * low)
+    above, taken = rounds(scene, width, height, count, until, name, (2 * low - 24, height))
+    above = develop.denoise(above, settings.get("denoise", 1.0))
+    blend = np.linspace(0, 1, 24, dtype=np.float32)[:, None, None]
+    seam = below[-24:] * (1 - blend) + above[:24] * blend
+    return np.concatenate([below[:-24], seam, above[24:]]), taken
+
+
+def rounds(scene, width, height, count, until, name, rows=None):
+    """Two halves of the samples, averages of as many rounds as time allows (at least one), and the samples taken."""
+    halves, taken = None, 0
+    while not taken or (taken < count and time.time() < until):
+        each = min(ROUND, (count - taken + 1) // 2)
+        pair = [render_passes(scene, width, height, each, name, taken + seed, rows) for seed in (1, 2)]
+        share = 2 * each / (taken + 2 * each)
+        halves = pair if not taken else [tuple(old + (new - old) * share for old, new in zip(*both)) for both in zip(halves, pair)]
+        taken += 2 * each
+    return halves, taken
+
+
+def render_passes(scene, width, height, samples, name, seed, rows=None):
     """Five arrays (h, w, 3), bottom row first: the picture, what shines in it by itself (lamps, sky), the colour of the
-    surfaces, and the denoiser's albedo and normal.
+    surfaces, and the denoiser's albedo and normal. rows: only those from the first up to the second, counted from below.
 
     The first three are of the first thing seen; in mirrors and smooth paints the albedo and the normal are those of
     what is reflected.
@@ -236,6 +262,11 @@ def render_passes(scene, width, height, samples, name, seed):
     import numpy as np
     render = scene.render
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
+    render.use_border = render.use_crop_to_border = rows is not None
+    if rows:
+        render.border_min_x, render.border_max_x = 0, 1
+        render.border_min_y, render.border_max_y = ((row + 0.25) / height for row in rows)
+        height = rows[1] - rows[0]
     scene.cycles.samples, scene.cycles.seed = samples, seed
     scene.cycles.adaptive_min_samples = max(6, samples // 3)
     scene.cycles.use_denoising = False

@@ -216,7 +216,7 @@ def courtyard_phone():
     """Tall frame: tiles, lit wall and lamp bowl above, the dark pool below."""
     court_world(True)
     core.camera((0.12, -9.0, 1.0), (0.0, 4.0, -1.5), 60, (9, 16), fstop=4.0, focus=12.5, level=True)
-    return {"size": (1080, 1920), "exposure": 0.7, "look": LOOK}
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.75, "look": {**LOOK, "filter": (0.46, 0.7, 0.4), "grain": 0.008}}
 
 
 PICTURES = {"exteriors/thrissur": thrissur, "hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

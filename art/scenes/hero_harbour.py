@@ -226,8 +226,9 @@ def harbour_phone():
     land.sky("golden", 0.40, azimuth=-4, clouds=0.9, seed=2.3, sun=(-4, 4, "#ffb455", 1.2, 12), cloud_scale=0.9)
     sun_light(-38, 10, 2.4, (1, 0.64, 0.32), 0.8)
     core.camera((-9.5, -15.0, 0.8), (-1.0, 20.0, -5.1), 46, (9, 16), fstop=2.8, focus=36.0, level=True)
-    return {"size": (1080, 1920), "exposure": 0.85,
-            "look": {"contrast": 1.07, "saturation": 1.0, "warmth": 0.08, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.3}}
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85,
+            "look": {"contrast": 1.07, "saturation": 1.0, "warmth": 0.08, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.3,
+                     "filter": (0.44, 0.68, 0.7), "grain": 0.008}}
 
 
 PICTURES = {"exteriors/kochi": kochi, "hero/harbour": harbour, "hero/harbour.phone": harbour_phone}

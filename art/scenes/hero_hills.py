@@ -219,7 +219,7 @@ def verandah():
     scatter(plants.plantain(3.4, 4), [(7.2, 5.2, -0.8, 40, 1.0), (8.6, 6.4, -0.8, 200, 1.1)])
     hills(ROSE, 75, -16, 1.15, 5, 0.85)
     land.sky("dawn", 0.75, azimuth=12, clouds=0.4, stops=DAWN, seed=7.2, sun=(12, 7, "#ffd09a", 1.5, 16))
-    sun_light(14, 9, 2.4, (1, 0.74, 0.5), 7)  # mist widens it
+    sun_light(14, 9, 0.8, (1, 0.74, 0.5), 7)  # mist widens it
     area_light((1, -5.8, 2.4), (1, -1, 0.9), (8, 1.6), 210, (1, 0.76, 0.54))
     area_light((0, -2.2, 0.9), (0, -1.9, 4.0), (12, 2), 150, (1, 0.78, 0.56))
 
@@ -238,7 +238,7 @@ def hills_phone():
     """Tall frame: chairs, tea and the hills between two posts above, the dark boards below."""
     verandah()
     core.camera((1.35, -8.0, 1.1), (1.85, 6, -1.75), 50, (9, 16), fstop=2.8, focus=6.8, level=True)
-    return {"size": (1080, 1920), "exposure": 0.95, "look": LOOK}
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.95, "look": {**LOOK, "filter": (0.48, 0.75, 0.4), "grain": 0.008}}
 
 
 PICTURES = {"exteriors/kottayam": kottayam, "hero/hills": hills_hero, "hero/hills.phone": hills_phone}
