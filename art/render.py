@@ -17,6 +17,7 @@ import ast
 import fcntl
 import hashlib
 import json
+import math
 import os
 import subprocess
 import sys
@@ -28,7 +29,10 @@ DRAFTS = os.path.join(ART, ".drafts")
 PICTURES = os.path.join(ROOT, "content", "pictures")
 STATE = os.path.join(ART, "rendered.json")
 WIDTHS = {"draft": 300, "preview": 600, "quick": 960, "full": None}
-QUALITY = 0.6  # share of a scene's samples that is really taken; 1.0 or more with time to spare
+SCALE = 1.5  # traced so many times wider and higher, then reduced
+SAMPLES = 128  # rays a traced pixel
+SAMPLES_LENS_BLUR = 256  # where the lens blurs what is near or far
+ROUND = 8  # samples traced in one go, with one seed
 
 
 # ------------------------------------------------------------ outer part
@@ -92,15 +96,15 @@ def load_state():
     return {}
 
 
-def record(name, value):
-    """Remember the sources' hash of a finished picture."""
+def record(name, **changes):
+    """Remember a finished picture: the hash of its sources, its samples and how much larger than shown it was traced."""
     with open(os.path.join(DRAFTS, "state.lock"), "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         state = load_state()
-        state[name] = value
+        state[name] = {**state.get(name, {}), **changes}
+        lines = (f" {json.dumps(key)}: {json.dumps(value)}" for key, value in sorted(state.items()))
         with open(STATE, "w", encoding="utf-8") as file:
-            json.dump(dict(sorted(state.items())), file, indent=1)
-            file.write("\n")
+            file.write("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def outer():
@@ -113,7 +117,9 @@ def outer():
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--regrade", action="store_true")
     parser.add_argument("--accept", action="store_true")
-    parser.add_argument("--samples", type=int, default=0, help="override the samples of the scene")
+    parser.add_argument("--samples", type=int, default=0, help=f"default {SAMPLES}, {SAMPLES_LENS_BLUR} with lens blur")
+    parser.add_argument("--scale", type=float, default=SCALE, help=f"traced so much larger than shown, default {SCALE}")
+    parser.add_argument("--minutes", type=float, default=0, help="take what samples there are after so long")
     parser.add_argument("--threads", type=int, default=0, help="default 2 (1 for drafts)")
     args = parser.parse_args()
     os.nice(10)
@@ -131,17 +137,18 @@ def outer():
         target = os.path.join(PICTURES, name + ".jpg")
         if args.accept:
             if os.path.exists(target) and name in load_state():
-                record(name, source)
+                record(name, sources=source)
             continue
         if mode == "full" and not args.force and not args.regrade:
-            if os.path.exists(target) and load_state().get(name) == source:
+            if os.path.exists(target) and load_state().get(name, {}).get("sources") == source:
                 print(f"{name}: up to date")
                 continue
         output = target if mode in ("full", "quick") else os.path.join(DRAFTS, name.replace("/", "-") + ".jpg")
         os.makedirs(os.path.dirname(output), exist_ok=True)
         threads = args.threads or (2 if mode == "full" else 1)
         command = ["blender", "-b", "--factory-startup", "-t", str(threads), "-P", os.path.abspath(__file__), "--",
-                   name, index[name], mode, output, str(args.samples), "regrade" if args.regrade else "render"]
+                   name, index[name], mode, output, str(args.samples), str(args.scale), str(args.minutes),
+                   "regrade" if args.regrade else "render"]
         begin = time.time()
         # Blender's Python finds its library through PATH: the system's first
         place = dict(os.environ, PATH="/usr/bin:/bin:" + os.environ.get("PATH", ""))
@@ -153,8 +160,9 @@ def outer():
             print(f"{name}: FAILED\n{tail}", file=sys.stderr)
             continue
         if mode == "full":
-            record(name, source)
-        detail = " ".join(line[2:] for line in lines)
+            traced = next((line.split()[1:] for line in lines if line.startswith("@@traced")), None)
+            record(name, sources=source, **({"samples": int(traced[0]), "scale": float(traced[1])} if traced else {}))
+        detail = " ".join(line[2:] for line in lines if line.startswith("@@done"))
         print(f"{name}: {time.time() - begin:.0f} s {detail} -> {os.path.relpath(output, ROOT)}", flush=True)
     return 1 if failed else 0
 
@@ -165,7 +173,7 @@ def inner(argv):
     import importlib
     import bpy
     import numpy as np
-    name, module, mode, output, samples, action = argv
+    name, module, mode, output, samples, scale, minutes, action = argv
     sys.path.insert(0, ART)
     from kit import core, develop
     kept = os.path.join(DRAFTS, name.replace("/", "-") + ("" if mode == "full" else "." + mode) + ".npz")
@@ -180,10 +188,9 @@ def inner(argv):
     else:
         scene = bpy.context.scene
         width, height = settings.get("size", (1200, 800))
-        if WIDTHS[mode]:
-            height = round(height * WIDTHS[mode] / width)
-            width = WIDTHS[mode]
-        count = int(samples) or max(8, round(QUALITY * settings.get("samples", 24)))
+        factor = WIDTHS[mode] / width if WIDTHS[mode] else float(scale)
+        width, height = round(width * factor), round(height * factor)
+        count = int(samples) or (SAMPLES_LENS_BLUR if scene.camera.data.dof.use_dof else SAMPLES)
         if mode != "full":
             count = min(count, 10)
         with open(os.path.join(DRAFTS, "cycles.lock"), "w") as lock:
@@ -191,16 +198,17 @@ def inner(argv):
                 fcntl.flock(lock, fcntl.LOCK_EX)
             started = time.time()
             scene.render.use_persistent_data = True
-            halves = [render_passes(scene, width, height, (count + 1) // 2, name, seed) for seed in (1, 2)]
+            until = started + 60 * float(minutes) if float(minutes) else math.inf
+            linear, taken = trace(scene, width, height, count, until, name, settings)
             rendered = time.time() - started
-        if os.environ.get("KEEP_PASSES"):
-            np.savez(kept.replace(".npz", ".passes.npz"), halves=np.array(halves, np.float16))
-        linear = develop.denoise(halves, settings.get("denoise", 1.0))
+        print(f"\n@@traced {taken} {factor:.2f}")
         np.savez_compressed(kept, linear=linear.astype(np.float16))
-    if mode == "quick":
-        width, height = settings.get("size", (1200, 800))
-        linear = develop.enlarge(linear, width, height)
+    if mode in ("full", "quick") and linear.shape[1] < settings.get("size", (1200, 800))[0]:
+        linear = develop.enlarge(linear, *settings.get("size", (1200, 800)))
     picture = develop.grade(linear, settings.get("exposure", 0.0), settings.get("look"))
+    if mode == "full":
+        picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
+    picture = develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012))
     save_jpeg(picture, output)
     luma = linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     mean = float(np.exp(np.log(luma + 1e-3).mean()))
@@ -208,9 +216,44 @@ def inner(argv):
           f"mean light {mean:.3f}, 95 % below {np.percentile(luma, 95):.2f})")
 
 
-def render_passes(scene, width, height, samples, name, seed):
+def trace(scene, width, height, count, until, name, settings):
+    """Denoised linear picture (h, w, 3), bottom row first, and the samples taken: count, or fewer when time.time() reaches until.
+
+    settings["calm"]: share of the height below which there is only dark, blurred water or floor. That part is traced
+    at half the size with half the samples, which nobody sees and which saves a third of the time.
+    """
+    import numpy as np
+    from kit import develop
+    calm = settings.get("calm")
+    if not calm:
+        halves, taken = rounds(scene, width, height, count, until, name)
+        return develop.denoise(halves, settings.get("denoise", 1.0)), taken
+    height -= height % 2
+    low = round((1 - calm) * height / 2) + 12  # rows of the small picture; the upper 24 large ones overlap
+    below, _ = rounds(scene, width // 2, height // 2, count // 2, until, name, (0, low))
+    below = develop.enlarge(develop.denoise(below, settings.get("denoise", 1.0)), width, 2 * low)
+    above, taken = rounds(scene, width, height, count, until, name, (2 * low - 24, height))
+    above = develop.denoise(above, settings.get("denoise", 1.0))
+    blend = np.linspace(0, 1, 24, dtype=np.float32)[:, None, None]
+    seam = below[-24:] * (1 - blend) + above[:24] * blend
+    return np.concatenate([below[:-24], seam, above[24:]]), taken
+
+
+def rounds(scene, width, height, count, until, name, rows=None):
+    """Two halves of the samples, averages of as many rounds as time allows (at least one), and the samples taken."""
+    halves, taken = None, 0
+    while not taken or (taken < count and time.time() < until):
+        each = min(ROUND, (count - taken + 1) // 2)
+        pair = [render_passes(scene, width, height, each, name, taken + seed, rows) for seed in (1, 2)]
+        share = 2 * each / (taken + 2 * each)
+        halves = pair if not taken else [tuple(old + (new - old) * share for old, new in zip(*both)) for both in zip(halves, pair)]
+        taken += 2 * each
+    return halves, taken
+
+
+def render_passes(scene, width, height, samples, name, seed, rows=None):
     """Five arrays (h, w, 3), bottom row first: the picture, what shines in it by itself (lamps, sky), the colour of the
-    surfaces, and the denoiser's albedo and normal.
+    surfaces, and the denoiser's albedo and normal. rows: only those from the first up to the second, counted from below.
 
     The first three are of the first thing seen; in mirrors and smooth paints the albedo and the normal are those of
     what is reflected.
@@ -219,8 +262,13 @@ def render_passes(scene, width, height, samples, name, seed):
     import numpy as np
     render = scene.render
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
+    render.use_border = render.use_crop_to_border = rows is not None
+    if rows:
+        render.border_min_x, render.border_max_x = 0, 1
+        render.border_min_y, render.border_max_y = ((row + 0.25) / height for row in rows)
+        height = rows[1] - rows[0]
     scene.cycles.samples, scene.cycles.seed = samples, seed
-    scene.cycles.adaptive_min_samples = max(6, samples // 2)
+    scene.cycles.adaptive_min_samples = max(6, samples // 3)
     scene.cycles.use_denoising = False
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True

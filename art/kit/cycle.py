@@ -2,8 +2,8 @@
 import math
 import random
 
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import household as p
+from kit import surfaces as s
 
 
 def _wheel(centre, r, rubber, steel, brass, seed=1):

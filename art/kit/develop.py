@@ -166,10 +166,12 @@ def grade(linear, exposure=0.0, look=None):
 
     look: contrast 1, saturation 1, warmth 0 (-1..1), vignette 0.12, bloom
     0.06, bloom_threshold 1.2, black 0.0, key None (geometric mean that an automatic
-    exposure aims at, e.g. 0.2), highlights 0.25 (how far bright colour pales).
+    exposure aims at, e.g. 0.2), highlights 0.25 (how far bright colour pales),
+    filter None: (from, to, stops) of a graduated filter that darkens downwards
+    between two heights, 0 the top and 1 the bottom of the picture.
     """
     k = {"contrast": 1.0, "saturation": 1.0, "warmth": 0.0, "vignette": 0.12, "bloom": 0.06,
-         "bloom_threshold": 1.2, "black": 0.0, "key": None, "highlights": 0.25, "sharpen": 0.25}
+         "bloom_threshold": 1.2, "black": 0.0, "key": None, "highlights": 0.25, "filter": None}
     k.update(look or {})
     h, w = linear.shape[:2]
     gain = 2.0 ** exposure
@@ -178,6 +180,11 @@ def grade(linear, exposure=0.0, look=None):
         gain *= k["key"] / float(np.exp(np.log(luma + 1e-3).mean()))
     x = linear * gain
     x = x * np.array([1 + 0.12 * k["warmth"], 1.0, 1 - 0.16 * k["warmth"]], np.float32)
+    if k["filter"]:
+        begin, end, stops = k["filter"]
+        height = 1 - (np.arange(h, dtype=np.float32) + 0.5) / h  # rows run from the bottom up
+        t = np.clip((height - begin) / (end - begin), 0, 1)
+        x = x * np.exp2(-stops * t * t * (3 - 2 * t))[:, None, None].astype(np.float32)
     if k["bloom"] > 0:
         bright = np.clip(x - k["bloom_threshold"], 0, 8)
         x = x + k["bloom"] * (_gauss(bright, w * 0.006) + 0.6 * _gauss(bright, w * 0.03))
@@ -203,7 +210,26 @@ def grade(linear, exposure=0.0, look=None):
     y = np.where(y <= 0.0031308, 12.92 * y, 1.055 * y ** (1 / 2.4) - 0.055)
     y = 0.46 + (y - 0.46) * (1.09 * k["contrast"])
     y = k["black"] + y * (1 - k["black"])
-    if k["sharpen"] > 0:
-        y = y + k["sharpen"] * (y - _blur3(y))
-    noise = np.random.default_rng(7).normal(0, 0.0025, (h, w, 1)).astype(np.float32)
-    return np.clip(y + noise, 0, 1).astype(np.float32)
+    return np.clip(y, 0, 1).astype(np.float32)
+
+
+def reduce(picture, width, height):
+    """Picture (h, w, 3) made smaller, each pixel weighing those below it with a Lanczos window of two lobes."""
+    for axis, target in ((0, height), (1, width)):
+        n = picture.shape[axis]
+        if n <= target:
+            continue
+        ratio = n / target
+        away = (np.arange(n) + 0.5)[None] / ratio - (np.arange(target) + 0.5)[:, None]
+        weights = np.where(np.abs(away) < 2, np.sinc(away) * np.sinc(away / 2), 0).astype(np.float32)
+        weights /= weights.sum(axis=1, keepdims=True)
+        picture = np.moveaxis(np.tensordot(weights, picture, axes=(1, axis)), 0, axis)
+    return np.clip(picture, 0, 1)
+
+
+def grain(picture, strength):
+    """Picture with film grain: soft in the middle tones, next to none in black and white."""
+    h, w = picture.shape[:2]
+    noise = _blur3(np.random.default_rng(7).normal(0, 2.0, (h, w, 1))) + np.random.default_rng(8).normal(0, 0.5, (h, w, 1))
+    light = picture.mean(axis=2, keepdims=True)
+    return np.clip(picture + noise * strength * (0.25 + 3 * light * (1 - light)), 0, 1).astype(np.float32)

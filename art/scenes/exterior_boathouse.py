@@ -111,7 +111,7 @@ def boathouse():
     sun_light(-40, 3.5, 1.3, (1, 0.52, 0.26), 2.0)
     area_light((-8, -26, 22), (4, 12, 3), (26, 16), 1500, (0.7, 0.74, 1.0))
     core.camera((-4.4, -13.5, 1.55), (-0.4, 12, 3.4), 29, fstop=8, focus=26, level=True)
-    return {"size": (1200, 800), "samples": 22, "exposure": 0.75,
+    return {"size": (1200, 800), "exposure": 0.75,
             "look": {"contrast": 1.06, "saturation": 1.05, "warmth": 0.04, "vignette": 0.18, "bloom": 0.09, "bloom_threshold": 1.0}}
 
 

@@ -199,7 +199,7 @@ def kalamassery():
              stops=[(-6, "#473a40"), (0, "#e7a274"), (5, "#c99a8c"), (13, "#8390b1"), (28, "#3e619c"), (55, "#203f7c"), (90, "#152a5a")])
     area_light((-20, -34, 30), (2, 8, 9), (26, 18), 3200, (0.62, 0.74, 1.0))
     core.camera((-11.5, -21.5, 1.5), (0.0, 8, 10.5), 23, fstop=8, focus=26, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.65,
+    return {"size": (1200, 800), "exposure": 0.65,
             "look": {"contrast": 1.05, "saturation": 1.04, "vignette": 0.15, "bloom": 0.08, "bloom_threshold": 1.0}}
 
 
@@ -296,7 +296,7 @@ def vazhakala():
     land.sky("noon", 1.0, azimuth=-70, clouds=0.9, seed=1.9, cloud_scale=1.1)
     sun_light(-128, 34, 4.6, (1, 0.9, 0.74), 0.5)
     core.camera((10.0, -15.0, 1.55), (-0.2, 8, 8.9), 23, fstop=8, focus=26, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.5,
+    return {"size": (1200, 800), "exposure": 0.5,
             "look": {"contrast": 1.05, "saturation": 1.02, "warmth": 0.03, "vignette": 0.12, "bloom": 0.03}}
 
 
@@ -479,7 +479,7 @@ def ernakulam():
     land.sky("night", 1.7, azimuth=-40, clouds=0.7, seed=5.9,
              stops=[(-6, "#1b1a22"), (0, "#6a4f4a"), (6, "#44425c"), (16, "#2a3560"), (40, "#17234a"), (90, "#0c1430")])
     core.camera((-11.8, -15.4, 1.5), (-1.2, 6, 8.9), 23, fstop=8, focus=17, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.6,
+    return {"size": (1200, 800), "exposure": 0.6,
             "look": {"contrast": 1.06, "saturation": 1.04, "vignette": 0.18, "bloom": 0.1, "bloom_threshold": 1.0}}
 
 

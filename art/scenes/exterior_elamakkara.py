@@ -112,7 +112,7 @@ def elamakkara():
     fore = plants.plantain(2.6, 11, 7)
     scatter(fore, [(-2.75, -7.0, -0.35, 20, 0.8)])
     core.camera((1.15, -9.6, 1.5), (-0.15, 6, 2.05), 27, fstop=3.2, focus=13.5, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.65,
+    return {"size": (1200, 800), "exposure": 0.65,
             "look": {"contrast": 1.05, "saturation": 1.0, "warmth": 0.06, "vignette": 0.16, "bloom": 0.05}}
 
 
@@ -248,7 +248,7 @@ def pool_scene():
         point_light((x, 16.2, 2.3), 25, (1, 0.6, 0.3), 0.1)
     area_light((0, 16.0, 3.0), (0, 16.6, 0), (20, 0.4), 160, (1, 0.62, 0.32))
     core.camera((-0.9, -4.1, 1.5), (-0.75, 10, 1.75), 25, fstop=7, focus=9, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.12,
+    return {"size": (1200, 800), "exposure": 0.12,
             "look": {"contrast": 1.05, "saturation": 1.0, "warmth": 0.05, "vignette": 0.14, "bloom": 0.05}}
 
 

@@ -132,7 +132,7 @@ def guruvayoor():
     land.sky("dawn", 0.85, azimuth=-28, stops=ROSE, clouds=0.75, seed=6.4, cloud_scale=1.0, sun=(-28, 3, "#ffcf9e", 0.9, 22))
     sun_light(-75, 9, 1.6, (1, 0.68, 0.5), 1.5)
     core.camera((-1.6, -15.4, 1.45), (-0.2, 4, 5.4), 26, fstop=5.6, focus=13.5, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.5,
+    return {"size": (1200, 800), "exposure": 0.5,
             "look": {"contrast": 1.05, "saturation": 1.03, "warmth": 0.02, "vignette": 0.15, "bloom": 0.07}}
 
 

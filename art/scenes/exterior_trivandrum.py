@@ -137,7 +137,7 @@ def trivandrum():
             [(x, -1.0, 0, 0, 1.0) for x in np.arange(20.5, 42, 2.9)])
     land.sky("dusk", 0.95, azimuth=35, stops=BLUE_HOUR, clouds=0.45, seed=1.7, cloud_scale=1.0)
     core.camera((-19.6, -17.2, 1.5), (-4.4, 0, 4.75), 26, fstop=5.6, focus=18.0, level=True)
-    return {"size": (1200, 800), "samples": 32, "exposure": 0.7,
+    return {"size": (1200, 800), "exposure": 0.7,
             "look": {"contrast": 1.05, "saturation": 1.08, "vignette": 0.16, "bloom": 0.08, "bloom_threshold": 1.0}}
 
 

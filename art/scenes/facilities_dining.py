@@ -107,7 +107,7 @@ def restaurant():
     core.area((4.6, -1.2, 1.6), (0, -1.2, 1.0), (6.5, 2.6), 55, (.72, .78, 1.0))
     core.area((0, -5.6, 3.0), (0, 0, 1), (6, 1), 50, (1, .8, .58))
     core.camera((-.15, -5.5, 1.45), (.12, 1.5, 1.36), 25, level=True, fstop=5.6, focus=(0, -1.6, 1))
-    return {"size": (1200, 800), "samples": 48, "look": {"key": .13, "saturation": 1.03}}
+    return {"size": (1200, 800), "look": {"key": .13, "saturation": 1.03}}
 
 
 def breakfast():
@@ -198,7 +198,7 @@ def breakfast():
     i.window_light((0, 1.95, 1.7), (0, -1, .8), (4.2, 1.8), 70)
     core.area((0, -3.2, 2.6), (0, .9, 1.0), (4, 1.5), 46, (1, .92, .82))
     core.camera((-.15, -1.45, 1.42), (.02, .2, .86), 42, fstop=4, focus=(-.2, -.1, .8))
-    return {"size": (1200, 800), "samples": 44, "look": {"key": .17}}
+    return {"size": (1200, 800), "look": {"key": .17}}
 
 
 def banquet_hall():
@@ -277,7 +277,7 @@ def banquet_hall():
     core.area((-5.6, -.5, 2.4), (0, 0, 1), (11, 2.6), 120, (.75, .8, 1))
     core.area((0, -7.2, 4.2), (0, 0, 1), (9, 1.4), 190, (1, .82, .6))
     core.camera((.45, -6.6, 1.55), (0, 2, 1.75), 25, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .14}}
+    return {"size": (1200, 800), "look": {"key": .14}}
 
 
 PICTURES = {

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import cloth, core, furniture as f, interior as i, materials as m
+from kit import chart, cloth, core, furniture as f, interior as i, materials as m
 
 
 def urli(radius=.34, petals=46, seed=3):
@@ -148,7 +148,7 @@ def lobby():
     core.area((1, -5.2, 3.2), (1, 1, 1), (7, 1), 95, (1, .82, .6))
     core.spot((1.9, 1.6, h - .3), (1.9, 3.5, 1.9), 90, (1, .78, .5), 80, 1)
     core.camera((.75, -4.75, 1.45), (.02, 1.5, 1.5), 24, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .165}}
+    return {"size": (1200, 800), "look": {"key": .165}}
 
 
 def room_service():
@@ -234,7 +234,7 @@ def room_service():
     core.area((-3.9, .1, 1.9), (0, .3, .8), (3, 2), 95, (1, .95, .87))
     core.area((2.2, -2.4, 2.2), (0, .4, .7), (2, 1.4), 18, (1, .88, .72))
     core.camera((.42, -1.5, 1.34), (-.03, .42, .72), 44, fstop=2.8, focus=(-.15, .2, .72))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .23}}
+    return {"size": (1200, 800), "look": {"key": .23}}
 
 
 def charcoal_iron():
@@ -319,108 +319,70 @@ def laundry():
         i.window_light((x, 2.6, 1.6), (x * .4, -.4, .8), (1.4, 1.6), 34)
     core.area((-1.8, -2.6, 2.5), (.2, 0, .7), (3, 1.4), 60, (1, .93, .82))
     core.camera((-.5, -2.1, 1.5), (.22, .2, 1.0), 37, level=True, shift_y=-.03, fstop=5, focus=(.1, -.1, .95))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .18, "contrast": 1.06}}
+    return {"size": (1200, 800), "look": {"key": .18, "contrast": 1.06}}
 
 
 def travel_assistance():
-    """Travel desk: a map of the coast, car keys with a brass tag, compass, tickets, packed cases by the door."""
-    wall = m.plaster("#e9d9bb")
-    h = 3.0
-    i.floor((8, 8), m.red_oxide())
-    i.wall((3.2, 1.7), (-2.6, 1.7), h, wall, [(.45, 0, 1.5, 2.3)])
-    i.wall((-2.6, 1.7), (-2.6, -3), h, wall)
-    i.wall((3.2, -3), (3.2, 1.7), h, wall)
-    core.box((3.75, .008, 1.0), (-.75, 1.697, .5), m.plaster("#2f6a64", .6), 0)
-    core.box((3.75, .02, .03), (-.75, 1.69, 1.01), m.wood(), .005)
-    for s in (-1, 1):
-        core.box((.12, .3, 2.4), (2.0 + s * .81, 1.78, 1.2), m.wood(), .01)
-    core.box((1.86, .3, .13), (2.0, 1.78, 2.36), m.wood(), .01)
-    i.shutter(.72, 2.25, location=(1.27, 1.62, .03), turn=-118, material=m.wood("#2c5c4c", .5, .4))
-    # wall map
-    with core.at((-.85, 1.69, 1.78)):
-        f.framed_picture(1.55, 1.15, "map", "#4a2a18")
-    with core.at((.55, 1.69, 1.75)):
-        core.cylinder(.2, .05, (0, -.03, 0), m.wood("#4a2a18"), .012, 48, (90, 0, 0))
-        core.cylinder(.17, .01, (0, -.055, 0), m.paper("#f3ecdf"), .001, 48, (90, 0, 0))
-        for k in range(12):
-            a = math.radians(30 * k)
-            core.box((.008, .004, .028), (.14 * math.sin(a), -.062, .14 * math.cos(a)), m.plain("#1c1512"), 0, (0, 30 * k, 0))
-        for length, a in ((.085, 305), (.125, 60)):
-            r = math.radians(a)
-            core.box((.009, .004, length), (length / 2 * math.sin(r), -.065, length / 2 * math.cos(r)), m.plain("#1c1512"), 0, (0, a, 0))
-    # desk
-    with core.at((-.35, .1, 0)):
-        f.table((1.9, .82), .77, "#5a3420", .045, .07, True, None, True)
-        t = .77
-        # the map, unrolled, curling at its ends
-        core.grid_surface(lambda u, v: ((u - .5) * .86, (v - .5) * .56, t + .003 + .03 * max(0, abs(u - .5) * 2 - .82) ** 1.2 / .18 ** 1.2 * .9), None,
-                          m.picture("map"), steps=(60, 8))
-        for x, y in ((-.36, .2), (.34, -.2)):
-            core.cylinder(.028, .03, (x, y, t + .02), m.brass(), .004)
-        # compass
-        with core.at((.08, -.05, t + .005)):
-            core.lathe([(0, 0), (.05, 0), (.052, .006), (.052, .024), (.047, .026), (.045, .018), (0, .018)], m.brass(.2), segments=44)
-            core.cylinder(.044, .002, (0, 0, .019), m.paper(), 0, 40)
-            for a, c in ((35, "#9c3b22"), (215, "#1c1512")):
-                core.extrude_profile([(-.005, 0), (.005, 0), (0, .036)], .002, m.plain(c), (0, 0, .0215), 0, (-90, 0, a))
-            core.sphere(.004, (0, 0, .023), m.brass(), 10)
-            ring = [(.0, .062 + .014 * math.cos(a), .012 + .014 * math.sin(a)) for a in [2 * math.pi * q / 20 for q in range(20)]]
-            core.tube(ring, .0025, m.brass(), 6, True)
-        # car keys with a brass tag
-        with core.at((-.17, -.12, t + .007), 25):
-            ring = [(.022 * math.cos(a), .022 * math.sin(a), .004) for a in [2 * math.pi * q / 24 for q in range(24)]]
-            core.tube(ring, .0018, m.steel(), 6, True)
-            core.cylinder(.028, .004, (.058, .0, .003), m.brass(.2), .001, 32)
-            for turn, length in ((150, .06), (195, .055)):
-                with core.at((0, 0, .001), turn):
-                    core.cylinder(.013, .003, (.034, 0, .003), m.steel(), .001, 20)
-                    core.box((length, .008, .0025), (.045 + length / 2, 0, .003), m.steel(), .0006)
-                    for k in range(4):
-                        core.box((.005, .005, .0025), (.06 + .01 * k, -.005, .003), m.steel(), 0)
-        # tickets and pen
-        for k, (x, a, c) in enumerate(((.5, 12, "#e9d6a8"), (.52, 5, "#c9d8d0"), (.49, -6, "#f1e8d4"))):
-            core.box((.2, .09, .0012), (x, -.2, t + .002 + .0016 * k), m.paper(c), 0, (0, 0, a))
-        core.tube([(.36, -.27, t + .008), (.47, -.14, t + .01)], .005, m.plain("#10211c", .2), 10, radii=[.3, 1])
-        with core.at((.72, .18, t)):
-            f.table_lamp("brass", .52, 14)
-        with core.at((-.72, .2, t)):
-            # small brass bell and a stack of guide books
-            f.book((.17, .24, .03), m.LATERITE, (0, 0, 0), 10)
-            f.book((.16, .23, .025), m.TEAL, (.005, 0, .03), 4)
-            f.book((.15, .21, .022), "#c9973f", (0, .005, .055), 16)
-        with core.at((-.62, -.18, t)):
-            f.cup()
-        # little wooden boat on the desk
-        with core.at((.3, .24, t + .02), 8):
-            hull = [(-.2, .06), (-.16, .015), (-.08, 0), (.08, 0), (.16, .015), (.21, .075), (.15, .045), (0, .035), (-.14, .04)]
-            core.extrude_profile(hull, .05, m.wood("#4a2a18"), (0, -.025, 0), .008)
-            core.lathe([(.034, -.06), (.036, 0), (.034, .06)], m.wicker("#c9a468"), (0, 0, .035), 24, True, (0, 90, 0))
-    with core.at((-.55, 1.0, 0), 5):
-        f.dining_chair("#5a3420", "#b9873f", arms=True)
-    # cases beside the desk
-    f.suitcase((.68, .44, .22), "#7a4526", (1.12, -.1, 0), (0, 0, 14))
-    f.suitcase((.58, .38, .18), "#54351f", (1.12, -.1, .225), (0, 0, 6))
-    with core.at((1.12, -.12, .41)):
-        core.lathe([(0, 0), (.19, 0), (.2, .008), (.19, .014), (.11, .016), (.105, .09), (.07, .115), (0, .11)], m.wicker("#d6b67c"), segments=40)
-        core.lathe([(.113, .018), (.109, .05)], m.linen(m.LATERITE), segments=40)
-    with core.at((2.75, 1.35, 0)):
-        f.potted_palm(1.6, 11, "clay", 4)
-    with core.at((-.35, .1, h)):
-        f.pendant(.24, .85, "dome", 40)
-    i.ceiling((6, 5), h, location=(.3, -.6))
-    i.beams(4, 5, 1.5, h, (.3, -.6), (.1, .15))
-    core.sky_gradient([(-10, "#b89a70"), (0, "#f3dcae"), (14, "#cfd6cf"), (60, "#7fa6c4")], .95)
+    """The travel desk in the evening: a map of Kerala unfolded under the lamp, compass, keys, half-drunk tea; 45 mm, from above."""
+    t = .77
+    i.floor((8, 8), m.wood("#3a2417", .5))
+    i.wall((4, 3.2), (-4, 3.2), 3, m.plaster("#c9c2b2"))
+    i.wall((-2.6, 3.2), (-2.6, -3), 3, m.plaster("#c9c2b2"))
+    with core.at((0, .12, 0)):
+        f.table((2.3, 1.25), t, "#4a2c1b", .045, .07, True, None, True)
+    with core.at((-.04, .10, t), -16):
+        chart.sheet(.60)
+    # compass, lying by the road to the hills
+    with core.at((.215, -.075, t + .006), 20):
+        core.lathe([(0, 0), (.05, 0), (.053, .005), (.053, .022), (.048, .026), (.046, .018), (0, .018)], m.brass(.22), segments=56)
+        core.cylinder(.045, .002, (0, 0, .018), m.paper("#efe6cf"), 0, 48)
+        for k in range(36):
+            r = math.radians(10 * k)
+            core.box((.0012 if k % 9 else .002, .006 if k % 3 else .009, .0006), (.039 * math.sin(r), .039 * math.cos(r), .0195), m.plain("#2a2320"), 0, (0, 0, -10 * k))
+        for turn, tone in ((38, "#8c2f22"), (218, "#1f2328")):
+            core.extrude_profile([(-.0045, 0), (.0045, 0), (0, .035)], .0012, m.plain(tone, .4), (0, 0, .0215), 0, (-90, 0, turn))
+        core.sphere(.0035, (0, 0, .0225), m.brass(), 12)
+        ring = [(.0, .066 + .015 * math.cos(q), .011 + .015 * math.sin(q)) for q in [2 * math.pi * k / 28 for k in range(28)]]
+        core.tube(ring, .0024, m.brass(), 8, True)
+    # the car's keys on a ring with a brass tag
+    with core.at((-.16, -.20, t + .004), 32):
+        ring = [(.016 * math.cos(q), .016 * math.sin(q), .003) for q in [2 * math.pi * k / 28 for k in range(28)]]
+        core.tube(ring, .0013, m.steel(), 8, True)
+        core.extrude_profile([(0, -.016), (.006, -.018), (.052, -.011), (.056, 0), (.052, .011), (.006, .018), (0, .016)], .003, m.brass(.24), (.014, 0, .006), .001, (-90, 0, 0))
+        for turn, length in ((148, .034), (196, .030)):
+            with core.at((0, 0, .001), turn):
+                core.cylinder(.0115, .0024, (.025, 0, .003), m.steel(), .0006, 28)
+                core.box((length, .006, .002), (.034 + length / 2, 0, .003), m.steel(), .0005)
+                for k in range(4):
+                    core.box((.0035, .0035, .002), (.044 + .0065 * k, -.0035, .003), m.steel(), 0)
+    # tea, half drunk; a pencil and a note with the hours
+    with core.at((-.40, .10, t)):
+        f.cup("#e9e5da", drink="#5a2c12")
+    with core.at((.385, -.20, t), -24):
+        for k in range(3):
+            core.box((.11, .16, .0012), (.002 * k, .0015 * k, .001 + .0013 * k), m.paper("#eee9dc"), 0, (0, 0, 1.6 * k))
+        for k, w in enumerate((.07, .055, .064, .04, .06)):
+            core.grid_surface(lambda x, y, k=k: .0042 + 0 * x, (w, .0011), m.plain("#2b3a55", .8), (-.045 + w / 2, .052 - .02 * k, 0), steps=(2, 1))
+    core.tube([(.30, -.30, t + .0045), (.40, -.17, t + .0085)], .0037, m.plain("#24443d", .35), 6)
+    core.tube([(.30, -.30, t + .0045), (.2925, -.3098, t + .004)], .0036, m.plain("#c9a878", .7), 8, radii=[1, .1])
+    # lamp, guide books and a brass bell behind, out of focus
+    with core.at((.44, .33, t)):
+        f.table_lamp("brass", .50, 8, "#efe2c6", 1.5)
+    with core.at((-.52, .40, t)):
+        f.book((.17, .24, .03), "#2c4a48", (0, 0, 0), 14)
+        f.book((.16, .23, .026), "#8b7a58", (.006, 0, .03), 4)
+        f.book((.145, .21, .02), "#d8d0be", (0, .005, .056), 21)
+    with core.at((.12, .56, t)):
+        core.lathe([(.001, .052), (.012, .05), (.03, .036), (.036, .012), (.043, .002), (.041, .0), (.034, .012)], m.brass(.2), segments=48)
+        core.lathe([(0, .075), (.007, .072), (.008, .064), (.004, .054), (0, .05)], m.brass(.2), segments=24)
+    with core.at((-.1, 1.15, 0), 8):
+        f.dining_chair("#3a2316", "#a9946a", arms=True)
+    core.sky_gradient([(-10, "#20262c"), (0, "#6d6f78"), (60, "#34465c")], .25)
     core.indoors()
-    i.view("lake", (2.6, 13, -3.4), 26, 11, 0, .8)
-    core.box((6, 4, .1), (2.4, 3.8, -.07), m.stone("#a58f72"), 0)
-    i.plantains_outside([(3.5, 5.5)], 5, 2.7)
-    i.palms_outside([(1.9, 5.4, 0), (4.3, 4.9, 0)], 7, 1.7)
-    core.sun(24, 338, 2.6, (1, .82, .58), .6)
-    i.window_light((2.0, 2.1, 1.3), (.6, -1, .4), (1.4, 2.1), 60)
-    core.area((-2.4, -1.0, 1.8), (0, .2, .8), (1.4, 1.6), 34, (1, .95, .86))
-    core.area((.6, -2.8, 2.4), (0, .4, .8), (3, 1), 26, (1, .9, .76))
-    core.camera((-.12, -1.95, 1.5), (.16, .55, .98), 29, level=True, fstop=5.6, focus=(-.3, 0, .8))
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .18}}
+    core.area((-2.2, .5, 2.0), (0, 0, .8), (1.3, 1.5), 34, (.95, .97, 1.0))
+    core.area((.4, -2.2, 2.5), (0, .2, .8), (1.6, .8), 7, (1, .96, .9))
+    core.camera((-.03, -.74, t + .50), (.03, .0, t + .01), 42, fstop=2.8, focus=(.08, -.08, t))
+    return {"size": (1200, 800), "look": {"key": .15, "saturation": .88, "contrast": 1.05, "vignette": .2}}
 
 
 def bathroom():
@@ -512,7 +474,7 @@ def bathroom():
     i.window_light((-2.6, -.2, 1.4), (.4, -.2, .7), (2.2, 2.0), 85, (1, .97, .9))
     core.area((.5, -3.0, 2.4), (0, .6, .9), (3, 1), 26, (1, .92, .8))
     core.camera((.95, -2.95, 1.4), (-.22, .7, 1.06), 23, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .19}}
+    return {"size": (1200, 800), "look": {"key": .19}}
 
 
 def meeting_room():
@@ -600,7 +562,7 @@ def meeting_room():
     i.window_light((3.1, -.4, 1.5), (0, 0, .8), (6.2, 1.9), 150, (1, .96, .88))
     core.area((-.4, -4.0, 2.6), (0, 0, .8), (4, 1), 34, (1, .92, .8))
     core.camera((-.95, -3.95, 1.5), (.18, 1.6, 1.15), 24, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .18}}
+    return {"size": (1200, 800), "look": {"key": .18}}
 
 
 PICTURES = {

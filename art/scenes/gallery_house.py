@@ -112,7 +112,7 @@ def library():
     for x in (-1.2, 0, 1.2):
         core.spot((x, 1.2, h - .2), (x, 2.1, 1.6), 16, angle_deg=70)
     core.camera((1.25, -2.85, 1.38), (-.18, 1.4, 1.28), 26, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .105, "contrast": 1.08, "saturation": .95}}
+    return {"size": (1200, 800), "look": {"key": .105, "contrast": 1.08, "saturation": .95}}
 
 
 def pilgrim_room():
@@ -201,7 +201,7 @@ def pilgrim_room():
     core.area((-1.58, 2.9, 1.7), (-.6, .4, .6), (1.3, 1.4), 55, (1, .88, .86))
     core.area((-.2, -4.0, 2.4), (.6, .8, .6), (4, 1.4), 30, (1, .90, .80))
     core.camera((-1.15, -3.1, 1.40), (.86, 1.2, .94), 24, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .21, "contrast": 1.06, "saturation": 1.0}}
+    return {"size": (1200, 800), "look": {"key": .21, "contrast": 1.06, "saturation": 1.0}}
 
 
 def tulasi():
@@ -329,7 +329,7 @@ def tulasi():
     core.sun(11, 248, 2.6, (1, .66, .44), 1.5)
     core.area((-3.5, -3.0, 2.8), (0, 0, .7), (2.4, 2), 22, (1, .84, .78))
     core.camera((.55, -4.35, 1.36), (.03, .2, .84), 35, fstop=3.5, focus=(0, -.35, .8), level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .145, "contrast": 1.07, "saturation": 1.02, "bloom": .08}}
+    return {"size": (1200, 800), "look": {"key": .145, "contrast": 1.07, "saturation": 1.02, "bloom": .08}}
 
 
 PICTURES = {

@@ -134,7 +134,7 @@ def palace_stair():
     for s in (-1, 1):
         core.point((s * 2.2, yl + .4, 4.2), 30, (1, .70, .42), .1)
     core.camera((.42, -3.55, 1.5), (.05, 2, 1.92), 24, level=True)
-    return {"size": (1200, 800), "samples": 26, "denoise": 2.0, "look": {"key": .135, "contrast": 1.1, "saturation": 1.03, "bloom": .08}}
+    return {"size": (1200, 800), "denoise": 2.0, "look": {"key": .135, "contrast": 1.1, "saturation": 1.03, "bloom": .08}}
 
 
 PICTURES = {

@@ -54,7 +54,7 @@ def brass_lamp():
     p.card((-.9, -.8, .4), (0, 0, .3), (.55, 1.4), "#ffc88c", 2.6)
     p.card((1.2, -.6, .6), (0, 0, .3), (.35, 1.4), "#8fa8ff", 1.0)
     core.camera((.06, -1.62, .44), (.015, 0, .262), 62, fstop=2.2, focus=(.03, -.1, .3))
-    return {"size": (1200, 800), "samples": 36, "look": {"key": .115, "contrast": 1.07, "saturation": 1.05, "bloom": .09, "vignette": .25}}
+    return {"size": (1200, 800), "look": {"key": .115, "contrast": 1.07, "saturation": 1.05, "bloom": .09, "vignette": .25}}
 
 
 def tea_tray():
@@ -118,7 +118,7 @@ def tea_tray():
     core.sun(19, -48, 4.2, (1, .80, .56), 1.0)
     core.area((.6, -1.6, 1.6), (0, 0, 0), (2, 1), 24, (1, .93, .84))
     core.camera((.07, -.97, .385), (-.03, .1, .115), 38, fstop=2.8, focus=(-.05, -.02, .05))
-    return {"size": (1200, 800), "samples": 30, "look": {"key": .165, "contrast": 1.06, "saturation": 1.03, "vignette": .18}}
+    return {"size": (1200, 800), "look": {"key": .165, "contrast": 1.06, "saturation": 1.03, "vignette": .18}}
 
 
 def sadhya():
@@ -214,7 +214,7 @@ def sadhya():
     core.area((-1.5, 1.3, 1.5), (0, 0, 0), (1.4, 1.2), 62, (1, .87, .70))
     core.area((1.6, -.6, 1.3), (0, 0, 0), (1.6, 1.2), 9, (.86, .92, 1.0))
     core.camera((.04, -.65, .63), (.03, .0, 0), 36, fstop=5.0, focus=(.02, -.06, .02))
-    return {"size": (1200, 800), "samples": 30, "look": {"key": .125, "contrast": 1.06, "saturation": 1.06, "vignette": .2}}
+    return {"size": (1200, 800), "look": {"key": .125, "contrast": 1.06, "saturation": 1.06, "vignette": .2}}
 
 
 def lamp_rows():
@@ -264,7 +264,7 @@ def lamp_rows():
     core.area((-1.2, -1.9, 2.6), (0, .1, .1), (3, 2.4), 18, (.66, .66, 1.0))
     core.area((0, 3.2, 2.2), (0, .3, .1), (5, 1.6), 34, (1, .56, .28))
     core.camera((.16, -1.22, .30), (.0, -.02, .175), 52, fstop=1.6, focus=(.0, -.17, .03))
-    return {"size": (1200, 800), "samples": 110, "look": {"key": .048, "contrast": 1.05, "saturation": 1.05, "bloom": .10, "vignette": .25}}
+    return {"size": (1200, 800), "look": {"key": .048, "contrast": 1.05, "saturation": 1.05, "bloom": .10, "vignette": .25}}
 
 
 def idli_breakfast():
@@ -350,7 +350,7 @@ def idli_breakfast():
     core.sun(27, 288, 5.0, (1, .80, .58), 1.1)
     core.area((1.4, -1.2, 1.5), (0, 0, 0), (1.5, 1.5), 7, (1, .94, .88))
     core.camera((.06, -.80, .50), (.0, .045, .01), 48, fstop=3.6, focus=(-.02, -.02, .03))
-    return {"size": (1200, 800), "samples": 30, "look": {"key": .25, "contrast": 1.06, "saturation": 1.05, "vignette": .14}}
+    return {"size": (1200, 800), "look": {"key": .25, "contrast": 1.06, "saturation": 1.05, "vignette": .14}}
 
 
 def temple_flowers():
@@ -399,7 +399,7 @@ def temple_flowers():
     core.sun(24, -62, 3.4, (1, .78, .56), 1.5)
     core.area((1.6, -.8, 1.2), (0, 0, 0), (1.5, 1), 8, (1, .9, .85))
     core.camera((.02, -.92, .60), (-.02, .14, .02), 45, fstop=3.2, focus=(.05, -.05, .03))
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .19, "contrast": 1.06, "saturation": 1.06, "vignette": .18}}
+    return {"size": (1200, 800), "look": {"key": .19, "contrast": 1.06, "saturation": 1.06, "vignette": .18}}
 
 
 PICTURES = {

@@ -155,7 +155,7 @@ def carved_door():
     i.palms_outside([(-3.4, -3.6, .2), (-4.6, -2.6, 0)], 5, 4.2)
     p.card((-1.6, -3, 1.6), (0, 0, 1.4), (1, 3), "#ffd8a0", 1.2)
     core.camera((.30, -5.1, 1.5), (.02, -.1, 1.30), 27, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .135, "contrast": 1.08, "saturation": .94, "vignette": .18}}
+    return {"size": (1200, 800), "look": {"key": .135, "contrast": 1.08, "saturation": .94, "vignette": .18}}
 
 
 def swing():
@@ -257,7 +257,7 @@ def swing():
     core.area((.5, -4.3, 2.3), (0, .5, .8), (4, 1.5), 34, (1, .88, .72))
     p.card((0, -3.0, 1.5), (0, .5, 1.4), (4, 2), "#ffe2b4", .5)
     core.camera((1.2, -2.45, 1.28), (-.12, .9, 1.14), 24, level=True)
-    return {"size": (1200, 800), "samples": 60, "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
+    return {"size": (1200, 800), "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
 
 
 def _nettipattam(material, height=1.05):
@@ -340,7 +340,7 @@ def parasols():
     p.card((0, -4, 3), (0, 1, 2), (5, 2), "#ffe4ba", .5)
     i.view("garden", (-12, -1, -2), 24, 10, 90, .8)
     core.camera((.5, -3.75, 1.45), (.1, 1.0, 1.66), 27, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .15, "contrast": 1.07, "saturation": 1.0}}
+    return {"size": (1200, 800), "look": {"key": .15, "contrast": 1.07, "saturation": 1.0}}
 
 
 def pillar_hall():
@@ -404,7 +404,7 @@ def pillar_hall():
     core.area((.3, -2.6, 3.0), (0, 5, 1.0), (4, 1.5), 120, (1, .88, .72))
     core.area((3.2, 6, 2.7), (-3.4, 6, 1.6), (16, 1.0), 260, (1, .86, .68))
     core.camera((.50, -2.1, 1.5), (.06, 6, 1.30), 27, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .125, "contrast": 1.07, "saturation": 1.0}}
+    return {"size": (1200, 800), "look": {"key": .125, "contrast": 1.07, "saturation": 1.0}}
 
 
 PICTURES = {

@@ -159,7 +159,7 @@ def planters_chair():
     core.area((0, 3.4, 2.0), (0, 0, .6), (9, 2.2), 150, (1, .95, .87))
     core.area((2.6, -1.0, 2.2), (0, .4, .5), (2, 1.2), 22, (1, .85, .66))
     core.camera((2.3, -1.05, 1.28), (-.02, .85, .80), 29, fstop=4.0, focus=(-.05, .4, .6), level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .17, "contrast": 1.08, "saturation": 1.0, "vignette": .18}}
+    return {"size": (1200, 800), "look": {"key": .17, "contrast": 1.08, "saturation": 1.0, "vignette": .18}}
 
 
 def rain():
@@ -249,7 +249,7 @@ def rain():
     core.area((0, 3.0, 2.2), (0, 0, .3), (8, 2.4), 85, (.88, .95, 1.0))
     core.area((2.2, -1.6, 1.9), (-.4, .4, .5), (1.4, 1.0), 34, (1, .72, .42))
     core.camera((.62, -2.25, 1.28), (-.12, 1.2, 1.20), 27, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .15, "contrast": 1.08, "saturation": .96}}
+    return {"size": (1200, 800), "look": {"key": .15, "contrast": 1.08, "saturation": .96}}
 
 
 def colonnade():
@@ -324,7 +324,7 @@ def colonnade():
     core.area((4.6, 6, 2.6), (0, 6, .5), (10, 3), 95, (.50, .62, 1.0))
     core.area((.2, -2.6, 2.2), (0, 2, .8), (2, 1.2), 12, (1, .78, .52))
     core.camera((.62, -2.25, 1.48), (.28, 6, 1.62), 25, level=True)
-    return {"size": (1200, 800), "samples": 30, "look": {"key": .12, "contrast": 1.06, "saturation": 1.05, "bloom": .08}}
+    return {"size": (1200, 800), "look": {"key": .12, "contrast": 1.06, "saturation": 1.05, "bloom": .08}}
 
 
 def hills_window():
@@ -388,7 +388,7 @@ def hills_window():
     core.area((1.1, 2.9, 1.65), (.4, .4, .6), (2.5, 1.9), 95, (1, .94, .85))
     core.area((.4, -3.6, 2.5), (0, 1, .8), (4, 1.4), 36, (1, .90, .76))
     core.camera((1.75, -2.75, 1.38), (-.15, 1.4, 1.22), 25, level=True)
-    return {"size": (1200, 800), "samples": 28, "look": {"key": .17, "contrast": 1.07, "saturation": 1.0}}
+    return {"size": (1200, 800), "look": {"key": .17, "contrast": 1.07, "saturation": 1.0}}
 
 
 PICTURES = {

@@ -110,15 +110,15 @@ def thrissur():
     land.sky("golden", 0.8, azimuth=-60, clouds=0.7, seed=5.5)
     sun_light(-128, 17, 4.2, (1, 0.68, 0.36), 0.7)
     core.camera((0.55, -20.5, 1.45), (0.1, 0, 3.75), 30, fstop=5.6, focus=15.5, level=True)
-    return {"size": (1200, 800), "samples": 22, "exposure": 0.4,
+    return {"size": (1200, 800), "exposure": 0.4,
             "look": {"contrast": 1.06, "saturation": 1.02, "warmth": 0.08, "vignette": 0.18, "bloom": 0.06}}
 
 
-def court(kit, half=3.1, depth=3.4):
-    """Nadumuttam: square opening with four pillared sides of 2*half m, sloping roofs towards it, rain pool."""
+def court(kit, half=3.1, depth=3.4, sides=(0, 1, 2, 3)):
+    """Nadumuttam: square opening with four (or fewer) pillared sides of 2*half m, sloping roofs towards it, rain pool."""
     fl, eave = 0.0, 2.75
     out = half + depth
-    for q in range(4):
+    for q in sides:
         kit.at(0, 0, 0, 90 * q)
         # this side's back wall at y = +out, facing the court
         kit.xf = place(0, 0, 0, 90 * q) @ place(-out, out, 0, 0)
@@ -154,11 +154,11 @@ def court(kit, half=3.1, depth=3.4):
     kit["stone"].box((-half, -half, -1.1), (half, half, -0.78), 0)
 
 
-def court_world():
-    """Court, pool, lamps and evening sun."""
-    kit = make_kit(1.1)
+def court_world(phone=False):
+    """Court, pool and lamps in the evening sun; for phones at nightfall, without the south range: the pool runs on to the viewer."""
+    kit = make_kit(1.6 if phone else 1.1)
     kit.materials["wall"] = arch.plaster("court plaster", "#ecd9b4", "#d5bd90", 0.35, 0.1)
-    court(kit)
+    court(kit, sides=(0, 1, 3) if phone else (0, 1, 2, 3))
     # tulasi-like stone pedestal with a spouting bowl in the pool
     kit["stone~"].lathe([(0.5, -0.8), (0.5, -0.4), (0.34, -0.36), (0.2, -0.25), (0.17, 0.0), (0.24, 0.12), (0.5, 0.22), (0.56, 0.32), (0.5, 0.33), (0.1, 0.24), (0, 0.24)], (0, 0, 0), 28)
     for x, y, h in ((-2.75, 2.75, 1.3), (2.75, 2.75, 1.3), (-2.75, -2.75, 1.3), (2.75, -2.75, 1.3)):
@@ -187,15 +187,19 @@ def court_world():
     for s in (-1, 1):
         point_light((s * 2.25, 2.6, 1.25), 14, (1, 0.55, 0.2), 0.12)
     kit.build()
-    land.water(-2.36, 2.36, -2.36, 2.36, -0.46, deep="#12231c", ripple=0.06, scale=2.2)
+    land.water(-2.36, 2.36, -13.0 if phone else -2.36, 2.36, -0.46, deep="#12231c", ripple=0.06, scale=2.2)
     lily = plants.lotus(4, 9, 3, 1.0)
     scatter(lily, [(-1.3, 0.9, -0.46, 0, 0.85), (1.3, -0.9, -0.46, 100, 0.85), (1.2, 1.3, -0.46, 200, 0.6)])
     clump = plants.areca_clump(5, 7, 1.5)
     scatter(clump, [(-4.9, 5.6, 0.42, 0, 0.9), (4.9, 5.6, 0.42, 90, 1.0), (-5.7, -1.8, 0.42, 40, 0.9), (5.7, 2.2, 0.42, 10, 0.9)])
     palm = plants.coconut_palm(11, 0.1, 4)
     scatter(palm, [(-5, 17, 0, 30, 1.0), (7, 20, 0, 200, 1.2)])
-    land.sky("golden", 0.95, azimuth=-50, clouds=0.5, seed=2.0)
-    sun_light(-42, 44, 8.0, (1, 0.74, 0.46), 0.8)
+    if phone:
+        land.sky("dusk", 0.7, azimuth=-30, clouds=0.5, seed=2.0)
+        area_light((-6, -9, 12), (0, 4, 3), (12, 9), 500, (0.62, 0.72, 1.0))
+    else:
+        land.sky("golden", 0.95, azimuth=-50, clouds=0.5, seed=2.0)
+        sun_light(-42, 44, 8.0, (1, 0.74, 0.46), 0.8)
 
 
 LOOK = {"contrast": 1.07, "saturation": 1.02, "warmth": 0.06, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.1}
@@ -205,14 +209,14 @@ def courtyard():
     """Wide frame from the south verandah, a pillar near the left edge."""
     court_world()
     core.camera((0.12, -4.3, 1.35), (0.0, 4.0, 1.75), 20, (16, 9), fstop=2.8, focus=7.0, level=True)
-    return {"size": (1920, 1080), "samples": 26, "exposure": 0.6, "look": LOOK}
+    return {"size": (1920, 1080), "exposure": 0.6, "look": LOOK}
 
 
 def courtyard_phone():
-    """Upright frame: lamp bowl and pool below, the lit door, tiles and sky above."""
-    court_world()
-    core.camera((0.12, -4.3, 1.35), (0.0, 4.0, 1.75), 44, (4, 5), fstop=5.6, focus=7.0, level=True)
-    return {"size": (864, 1080), "samples": 24, "exposure": 0.6, "look": LOOK}
+    """Tall frame: tiles, lit wall and lamp bowl above, the dark pool below."""
+    court_world(True)
+    core.camera((0.12, -9.0, 1.0), (0.0, 4.0, -1.5), 60, (9, 16), fstop=4.0, focus=12.5, level=True)
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.75, "look": {**LOOK, "filter": (0.46, 0.7, 0.4), "grain": 0.008}}
 
 
 PICTURES = {"exteriors/thrissur": thrissur, "hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

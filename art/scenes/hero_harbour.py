@@ -136,11 +136,11 @@ def crates(kit, x, y, seed=1):
     kit["cane~"].lathe([(0, 0), (0.3, 0.02), (0.36, 0.2), (0.33, 0.5), (0.2, 0.62), (0.12, 0.66), (0.16, 0.76), (0, 0.74)], (1.9, -0.1, 0), 14)
 
 
-def lamps(kit):
-    """Lanterns on the wall, faint against the sun."""
+def lamps(kit, power=25):
+    """Lanterns on the wall, faint against the sun; power in W."""
     kit.at()
     for x in (-2.65, 2.65):
-        point_light(kit.world(x, -0.6, 3.3), 25, (1, 0.6, 0.28), 0.1)
+        point_light(kit.world(x, -0.6, 3.3), power, (1, 0.6, 0.28), 0.1)
 
 
 def kochi():
@@ -178,32 +178,33 @@ def kochi():
     land.sky("golden", 0.95, azimuth=-105, clouds=0.85, seed=4.1, cloud_scale=1.0, stops=SOFT_BLUE)
     sun_light(-118, 21, 4.6, (1, 0.74, 0.46), 0.7)
     core.camera((-11.5, -16.5, 0.9), (-1.6, 7, 4.5), 29, fstop=8, focus=24.0, level=True)
-    return {"size": (1200, 800), "samples": 22, "exposure": 0.55,
+    return {"size": (1200, 800), "exposure": 0.55,
             "look": {"contrast": 1.06, "saturation": 0.97, "warmth": 0.05, "vignette": 0.14, "bloom": 0.04}}
 
 
-def harbour_world():
+def harbour_world(phone=False):
     """Nets, quay and warehouse seen along the shore against the low sun."""
-    kit = make_kit(1.2)
+    kit = make_kit(1.9 if phone else 1.2)
     kit.stand(9.0, 13.0, 0, -48)
     warehouse(kit)
     quay(kit, -7.0, -24, 60)
     crates(kit, -6.0, -2.2, 1)
     crates(kit, 3.4, -2.0, 4)
-    lamps(kit)
+    lamps(kit, 70 if phone else 25)
     kit.at()
-    area_light(kit.world(0, -9.0, 5.0), kit.world(0, 0, 3.5), (16, 5), 240, (1, 0.7, 0.42))
+    area_light(kit.world(0, -9.0, 5.0), kit.world(0, 0, 3.5), (16, 5), 420 if phone else 240, (1, 0.7, 0.42))
     kit.build()
-    land.cheena_vala(-15.5, 17.0, -1.1, 12, 11.5, 0.55)
-    land.cheena_vala(-22.5, 33.0, -1.1, 16, 11.5, 0.30)
-    land.cheena_vala(-27.0, 52.0, -1.1, 20, 11.5, 0.62)
-    land.cheena_vala(-30.0, 74.0, -1.1, 20, 11.5, 0.42)
+    nets = ((-9.3, 28.0, 12, 0.55), (-20.5, 62.0, 16, 0.62), (-26.0, 84.0, 20, 0.42)) if phone else (
+        (-15.5, 17.0, 12, 0.55), (-22.5, 33.0, 16, 0.30), (-27.0, 52.0, 20, 0.62), (-30.0, 74.0, 20, 0.42))
+    for x, y, turn, raised in nets:
+        land.cheena_vala(x, y, -1.1, turn, 11.5, raised)
     land.water(-400, 400, -40, 600, -1.5, deep="#1c2b25", ripple=0.13, scale=0.8)
     land.canoe(-5.6, 6.5, -1.5, 24, 6.5, ("#10241f", "#20443a"))
     land.canoe(-9.0, 23.5, -1.5, 60, 6.0)
+    free = [] if phone else [(-3, 62, -0.5, 120, 1.0), (-1.5, 66, -0.5, 200, 1.0)]  # they would stand in the tall frame's net
     palms = [plants.coconut_palm(13, 0.1, 31, dark="#13240e", light="#4a6a20"), plants.coconut_palm(11, 0.18, 32, dark="#13240e", light="#4a6a20")]
-    scatter(palms[0], [(8, 42, -0.5, 190, 1.0), (14, 50, -0.5, 30, 1.1), (24, 33, 0, 40, 1.1), (-3, 62, -0.5, 120, 1.0)])
-    scatter(palms[1], [(4.5, 47, -0.5, 180, 1.0), (19, 44, 0, 90, 1.15), (-1.5, 66, -0.5, 200, 1.0), (10, 58, -0.5, 0, 1.1)])
+    scatter(palms[0], [(8, 42, -0.5, 190, 1.0), (14, 50, -0.5, 30, 1.1), (24, 33, 0, 40, 1.1), *free[:1]])
+    scatter(palms[1], [(4.5, 47, -0.5, 180, 1.0), (19, 44, 0, 90, 1.15), *free[1:], (10, 58, -0.5, 0, 1.1)])
     land.ground(2, 60, 38, 90, -0.6, "#4f4431", "#75643f", 0.7)
     land.tree_line(200, -160, 90, 9, 33, palms=0.5, fog=("#d9a56a", 60, 300), count=80)
     land.hill_range(520, 3, 16, 1800, 7, "#5d5a48", "#e0b581", 60, 480, 500, bumps=0.05)
@@ -215,18 +216,19 @@ def harbour():
     land.sky("golden", 0.55, azimuth=-14, clouds=0.9, seed=2.3, sun=(-14, 5, "#ffb455", 1.7, 14), cloud_scale=0.9)
     sun_light(-38, 10, 3.4, (1, 0.64, 0.32), 0.8)
     core.camera((-7.0, -9.0, 1.4), (-3.4, 20, 5.0), 26, (16, 9), fstop=5.6, focus=24.0, level=True)
-    return {"size": (1920, 1080), "samples": 22, "exposure": 0.35,
+    return {"size": (1920, 1080), "exposure": 0.35,
             "look": {"contrast": 1.07, "saturation": 1.06, "warmth": 0.1, "vignette": 0.2, "bloom": 0.08, "bloom_threshold": 1.3}}
 
 
 def harbour_phone():
-    """Upright frame: one net against the sun over dark water."""
-    harbour_world()
-    land.sky("golden", 0.55, azimuth=-14, clouds=0.9, seed=2.3, sun=(-14, 5, "#ffb455", 1.7, 14), cloud_scale=0.9)
-    sun_light(-38, 10, 3.4, (1, 0.64, 0.32), 0.8)
-    core.camera((-10.5, -9.0, 1.4), (-8.4, 20, 3.6), 30, (4, 5), fstop=5.6, focus=24.0, level=True)
-    return {"size": (864, 1080), "samples": 22, "exposure": 0.35,
-            "look": {"contrast": 1.07, "saturation": 1.06, "warmth": 0.1, "vignette": 0.2, "bloom": 0.08, "bloom_threshold": 1.3}}
+    """Tall frame: the warehouse with its lamps and one net against the sun above, dark water below."""
+    harbour_world(True)
+    land.sky("golden", 0.40, azimuth=-4, clouds=0.9, seed=2.3, sun=(-4, 4, "#ffb455", 1.2, 12), cloud_scale=0.9)
+    sun_light(-38, 10, 2.4, (1, 0.64, 0.32), 0.8)
+    core.camera((-9.5, -15.0, 0.8), (-1.0, 20.0, -5.1), 46, (9, 16), fstop=2.8, focus=36.0, level=True)
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85,
+            "look": {"contrast": 1.07, "saturation": 1.0, "warmth": 0.08, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.3,
+                     "filter": (0.44, 0.68, 0.7), "grain": 0.008}}
 
 
 PICTURES = {"exteriors/kochi": kochi, "hero/harbour": harbour, "hero/harbour.phone": harbour_phone}

@@ -148,7 +148,7 @@ def kottayam():
     sun_light(68, 15, 4.6, (1, 0.74, 0.48), 1.5)
     area_light((-14, -36, 24), (2, 0, 4), (24, 14), 2600, (0.85, 0.9, 1.0))
     core.camera((-3.8, -33, 2.3), (0.6, 0, 6.6), 36, fstop=5.6, focus=30, level=True)
-    return {"size": (1200, 800), "samples": 20, "exposure": 0.75,
+    return {"size": (1200, 800), "exposure": 0.75,
             "look": {"contrast": 1.05, "saturation": 0.98, "warmth": 0.03, "vignette": 0.14, "bloom": 0.05}}
 
 
@@ -159,7 +159,8 @@ def verandah():
     rng = np.random.default_rng(1)
     # plank floor
     for x in np.arange(-9, 9, 0.16):
-        kit["wood"].box((x, -6, -0.04), (x + 0.152, 0.35, 0.0), 0.004, rng.uniform(0.1, 0.9))
+        kit["wood"].box((x, -10, -0.04), (x + 0.152, 0.35, 0.0), 0.004, rng.uniform(0.1, 0.9))
+    kit["black"].box((-9, -10, -0.07), (9, 0.35, -0.05), 0)  # no light between the boards
     kit["stone"].box((-9, 0.1, -0.6), (9, 0.42, 0.012), 0.02)
     for x in (-6.6, -3.5, -0.4, 2.7, 5.8):
         arch.post(kit, x, 0.18, 0, 3.2, 0.17)
@@ -170,6 +171,7 @@ def verandah():
     for x in np.arange(-8.5, 9, 0.75):
         kit["wood"].beam((x, 1.1, 3.07), (x, -6, 5.55), 0.07, 0.12)
     kit["soffit"].quad((-9, 1.15, 3.17), (9, 1.15, 3.17), (9, -6, 5.67), (-9, -6, 5.67))
+    kit["wood"].box((-9, 1.16, 3.0), (9, 1.19, 3.27), 0.004)  # fascia: no sky between rafters and tiles
     arch.roof_plane(kit, (-9, 1.2, 3.21), (9, 1.2, 3.21), np.array([0, -0.945, 0.327]), 7, [(0, 0), (7, 0)], [(0, 18), (7, 18)], soffit=False, seed=3)
     # chairs, table with tea
     arch.cane_chair(kit, 1.05, -1.45, 0, 158)
@@ -192,7 +194,7 @@ def verandah():
     kit.build()
     clump = plants.areca_clump(6, 6, 1.3)
     scatter(clump, [(4.9, -0.6, 0.45, 0, 1.0), (-3.0, -0.45, 0.45, 70, 0.85)])
-    throw = Batch("throw", surface("throw cloth", "#7d3322", "#a04a30", 30.0, (1, 4, 1), 0.95, 0.6, 120.0, specular=0.1), True)
+    throw = Batch("throw", surface("throw cloth", "#8a8474", "#b5ad98", 30.0, (1, 4, 1), 0.95, 0.6, 120.0, specular=0.1), True)
     u, v = np.meshgrid(np.linspace(0, 1, 18), np.linspace(0, 1, 26), indexing="ij")
     # folded over the back of the right chair, hanging on both sides
     s = (v - 0.45) * 0.95
@@ -217,7 +219,7 @@ def verandah():
     scatter(plants.plantain(3.4, 4), [(7.2, 5.2, -0.8, 40, 1.0), (8.6, 6.4, -0.8, 200, 1.1)])
     hills(ROSE, 75, -16, 1.15, 5, 0.85)
     land.sky("dawn", 0.75, azimuth=12, clouds=0.4, stops=DAWN, seed=7.2, sun=(12, 7, "#ffd09a", 1.5, 16))
-    sun_light(14, 9, 2.6, (1, 0.72, 0.46), 1.5)
+    sun_light(14, 9, 0.8, (1, 0.74, 0.5), 7)  # mist widens it
     area_light((1, -5.8, 2.4), (1, -1, 0.9), (8, 1.6), 210, (1, 0.76, 0.54))
     area_light((0, -2.2, 0.9), (0, -1.9, 4.0), (12, 2), 150, (1, 0.78, 0.56))
 
@@ -229,14 +231,14 @@ def hills_hero():
     """Wide frame: chairs right of the middle, dark floor and rail below."""
     verandah()
     core.camera((0.35, -5.0, 1.4), (0.55, 6, 1.62), 23, (16, 9), fstop=4.0, focus=4.4, level=True)
-    return {"size": (1920, 1080), "samples": 20, "exposure": 0.65, "look": LOOK}
+    return {"size": (1920, 1080), "exposure": 0.65, "look": LOOK}
 
 
 def hills_phone():
-    """Upright frame: one chair and the tea table, hills between two posts."""
+    """Tall frame: chairs, tea and the hills between two posts above, the dark boards below."""
     verandah()
-    core.camera((0.9, -5.3, 1.4), (1.45, 6, 1.75), 31, (4, 5), fstop=4.0, focus=4.0, level=True)
-    return {"size": (864, 1080), "samples": 20, "exposure": 0.7, "look": LOOK}
+    core.camera((1.35, -8.0, 1.1), (1.85, 6, -1.75), 50, (9, 16), fstop=2.8, focus=6.8, level=True)
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.95, "look": {**LOOK, "filter": (0.48, 0.75, 0.4), "grain": 0.008}}
 
 
 PICTURES = {"exteriors/kottayam": kottayam, "hero/hills": hills_hero, "hero/hills.phone": hills_phone}

@@ -122,7 +122,7 @@ def premium_room():
     i.palms_outside([(-1.5, 3.6, -.7), (1.5, 3.7, -.6)], 12, 2.4)
     core.area((-.5, -3.4, 2.5), (0, 0, 1), (4, 1), 38, (1, .90, .76))
     core.camera((-1.35, -3.35, 1.4), (.28, .6, .99), 23, level=True)
-    return {"size": (1200, 800), "samples": 60, "look": {"key": .17}}
+    return {"size": (1200, 800), "look": {"key": .17}}
 
 
 def deluxe():
@@ -185,7 +185,7 @@ def deluxe():
     i.window_light((2.7, -.8, 1.45), (0, -.7, .7), (2.3, 1.7), 75, (1, .96, .9))
     core.area((0, -3.1, 2.3), (0, 0, .9), (3.4, 1), 22, (1, .92, .8))
     core.camera((-.85, -3.12, 1.4), (.2, .8, .98), 24, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .2}}
+    return {"size": (1200, 800), "look": {"key": .2}}
 
 
 def super_deluxe():
@@ -243,7 +243,7 @@ def super_deluxe():
     i.window_light((-2.9, -.3, 1.4), (0, -.5, .9), (1.2, 1.8), 50, (.72, .8, 1))
     core.area((0, -3.3, 2.4), (0, 0, 1), (3.6, 1), 20, (1, .82, .6))
     core.camera((1.15, -3.3, 1.42), (-.12, .7, 1.06), 23, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .13}}
+    return {"size": (1200, 800), "look": {"key": .13}}
 
 
 def family():
@@ -320,7 +320,7 @@ def family():
     i.window_light((-1.9, 2.0, 1.6), (-1.5, -1.5, .4), (1.5, 1.6), 60)
     core.area((0, -3.7, 2.6), (0, 0, .8), (6, 1), 55, (1, .92, .8))
     core.camera((.15, -3.75, 1.5), (-.05, .6, .93), 20, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .2}}
+    return {"size": (1200, 800), "look": {"key": .2}}
 
 
 def standard():
@@ -388,7 +388,7 @@ def standard():
     i.window_light((-.75, 1.7, 1.6), (-.2, -1.2, .3), (1.0, 1.3), 55)
     core.area((0, -2.75, 2.3), (0, 0, .9), (2.6, 1.0), 30, (1, .93, .82))
     core.camera((-.28, -2.78, 1.42), (.06, .5, .97), 23, level=True)
-    return {"size": (1200, 800), "samples": 60, "look": {"key": .2}}
+    return {"size": (1200, 800), "look": {"key": .2}}
 
 
 PICTURES = {

@@ -102,7 +102,7 @@ def business_suite():
     i.window_light((-4.1, -1.9, 1.4), (0, -1.9, 1.0), (5.5, 2.4), 150)
     core.area((.2, -5.4, 2.6), (0, 0, 1), (5, 1.2), 45, (1, .86, .68))
     core.camera((2.35, -5.1, 1.42), (-.55, .9, 1.12), 23, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .16}}
+    return {"size": (1200, 800), "look": {"key": .16}}
 
 
 PICTURES = {

@@ -6,8 +6,8 @@ import numpy as np
 
 from kit import core
 from kit import props as still
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import household as p
+from kit import surfaces as s
 
 
 def pebbles(x0, x1, y0, y1, z=0.0, size=.03, seed=1, low="#6f655a", high="#d8cbb6", free=None):

@@ -5,10 +5,10 @@ import random
 import bpy
 
 from kit import core
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
-from scenes import gallery_city_seaport as seaport
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
+from scenes import gallery_vazhakala as seaport
 
 
 def vine(loc, length, seed=1, data=None):
@@ -180,7 +180,7 @@ def atrium():
     for mat in bpy.data.materials:
         mat.cycles.sample_as_light = False
     core.camera((.05, -4.6, 1.5), (.12, 2.4, 2.30), 25, level=True)
-    return {"size": (1200, 800), "samples": 20, "look": {"key": .14, "contrast": 1.06, "vignette": .16, "saturation": .94, "warmth": .06}}
+    return {"size": (1200, 800), "look": {"key": .14, "contrast": 1.06, "vignette": .16, "saturation": .94, "warmth": .06}}
 
 
 PICTURES = {

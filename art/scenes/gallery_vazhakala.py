@@ -5,9 +5,9 @@ import random
 import numpy as np
 
 from kit import core
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
 
 
 def day_tower(loc, size, floors, bays, seed=0, wall="#d8d3c8", trim="#9aa7a5"):
@@ -142,7 +142,7 @@ def balcony():
                        (90, "#3f7fb5")], .8, clouds=("#ffffff", .55, 2.0))
     core.area((-.5, -2.3, 1.9), (0, .3, .6), (2.5, 1.6), 30, (1, .95, .88))
     core.camera((-.95, -1.95, 1.45), (.22, 1.0, 1.08), 25, level=True)
-    return {"size": (1200, 800), "samples": 17,
+    return {"size": (1200, 800),
             "look": {"key": .215, "contrast": 1.06, "vignette": .16, "saturation": .94}}
 
 
@@ -291,7 +291,7 @@ def kitchenette():
     core.area((-2.15, -.72, 1.62), (0, -.3, 1.0), (1.7, 1.25), 30, (1, .95, .86))
     core.area((.2, -3.8, 2.4), (.2, 0, 1.0), (3, 1.5), 30, (1, .93, .84))
     core.camera((1.22, -2.25, 1.42), (-.36, .3, 1.12), 30, level=True)
-    return {"size": (1200, 800), "samples": 15,
+    return {"size": (1200, 800),
             "look": {"key": .22, "contrast": 1.08, "vignette": .16}}
 
 

@@ -7,8 +7,8 @@ import random
 
 from mathutils import Matrix, Vector
 
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import household as p
+from kit import surfaces as s
 
 
 def leaf_mesh(length, width, mat, droop=0.6, fold=0.35, tip=1.4, wave=0.0, nu=14,

@@ -5,9 +5,9 @@ import random
 import bpy
 
 from kit import core, cycle
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
 
 
 def ochre_wall():
@@ -157,7 +157,7 @@ def bicycle():
     core.sun(34, 222, 6.0, (1.0, .80, .54), .45)
     core.sky_gradient([(-10, "#8a7a60"), (0, "#e4cfa4"), (15, "#cfd0c4"), (45, "#9fb9cc"), (90, "#7496b8")], .75)
     core.camera((.02, -4.7, 1.14), (-.02, 0, 1.10), 38, level=True, fstop=8, focus=4.25)
-    return {"size": (1200, 800), "samples": 17, "look": {"key": .16, "contrast": 1.06, "vignette": .22, "saturation": .92, "warmth": .04}}
+    return {"size": (1200, 800), "look": {"key": .16, "contrast": 1.06, "vignette": .22, "saturation": .92, "warmth": .04}}
 
 
 PICTURES = {

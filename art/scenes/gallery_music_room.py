@@ -166,7 +166,7 @@ def music_room():
     core.area(((x0 + x1) / 2, back + .5, .95), ((x0 + x1) / 2, 0, .3), (3.0, .9), 30, (.52, .66, 1.0))
     core.area((.9, -3.0, 2.0), (.1, .3, .1), (1.4, 1.0), 8, (1, .78, .54))
     core.camera((.12, -2.55, 1.02), (-.02, .5, .52), 34, level=True, fstop=5.6, focus=2.75)
-    return {"size": (1200, 800), "samples": 26, "denoise": 1.6, "look": {"key": .105, "contrast": 1.08, "bloom": .1, "vignette": .2}}
+    return {"size": (1200, 800), "denoise": 1.6, "look": {"key": .105, "contrast": 1.08, "bloom": .1, "vignette": .2}}
 
 
 PICTURES = {

@@ -3,9 +3,9 @@ import math
 import random
 
 from kit import core
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
 
 
 def ring_wall(radius, z0, z1, a0, a1, mat, thick=.12, n=64, name="ringwall"):
@@ -171,7 +171,7 @@ def deco_stair():
     core.area((-1.0, -5.8, 3.4), (-.3, 0, 1.4), (1.6, 1.2), 20, (1.0, .80, .56))
     core.sky_gradient([(-10, "#2a2430"), (30, "#27304a"), (90, "#1b2540")], .35)
     core.camera((-.90, -3.75, 1.50), (-.12, 0, 2.0), 20, level=True)
-    return {"size": (1200, 800), "samples": 18,
+    return {"size": (1200, 800),
             "look": {"key": .15, "contrast": 1.1, "vignette": .22, "bloom": .08}}
 
 
@@ -312,7 +312,7 @@ def night_room():
     core.area((-1.5, -3.2, 2.6), (.4, 0, .5), (2, 1.2), 11, (1, .76, .50))
     core.camera((-1.35, -2.55, 1.35), (.62, 1.4, 1.12), 27, level=True, fstop=2.2,
                 focus=3.4)
-    return {"size": (1200, 800), "samples": 22,
+    return {"size": (1200, 800),
             "look": {"key": .085, "contrast": 1.05, "bloom": .14, "vignette": .2}}
 
 

@@ -3,11 +3,11 @@ import math
 import random
 
 from kit import core
-from kit import garden_more as garden
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
-from scenes.gallery_more_grove import stool
+from kit import garden
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
+from scenes.gallery_garden_bath import stool
 
 
 def hammock_cloth(a, b, sag, width, mat, steps=(96, 36)):
@@ -138,7 +138,7 @@ def hammock():
     core.sky_gradient([(-10, "#5a5a34"), (0, "#e0b878"), (10, "#ecd2a0"), (24, "#d8d3bc"), (50, "#a8c0cc"), (90, "#7a9cbc")], .46, glow=(24, 322, "#ffb060", 34))
     core.area((.8, -3.6, 2.4), (0, .2, .8), (2.6, 1.6), 16, (1.0, .90, .74))
     core.camera((.06, -3.75, 1.22), (.02, .2, .95), 36, level=True, fstop=2.8, focus=3.9)
-    return {"size": (1200, 800), "samples": 16, "look": {"key": .13, "contrast": 1.08, "vignette": .22, "saturation": .92, "warmth": .16, "bloom": .06}}
+    return {"size": (1200, 800), "look": {"key": .13, "contrast": 1.08, "vignette": .22, "saturation": .92, "warmth": .16, "bloom": .06}}
 
 
 PICTURES = {

@@ -3,11 +3,11 @@ import math
 import random
 
 from kit import core
-from kit import garden_more as garden
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
-from scenes import gallery_city_grove as grove
+from kit import garden
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
+from scenes import gallery_elamakkara as grove
 
 
 def copper():
@@ -177,7 +177,7 @@ def garden_bath():
     core.sun(40, 226, 6.0, (1.0, .85, .63), .5)
     core.sky_gradient([(-10, "#4a5030"), (0, "#53653a"), (13, "#7d9158"), (24, "#c6cfa6"), (45, "#b2cbd6"), (90, "#7fa8c8")], .95)
     core.camera((.12, -3.05, 1.36), (-.02, 2, 1.34), 30, level=True)
-    return {"size": (1200, 800), "samples": 18, "look": {"key": .14, "contrast": 1.08, "vignette": .22, "saturation": .82, "warmth": .04}}
+    return {"size": (1200, 800), "look": {"key": .14, "contrast": 1.08, "vignette": .22, "saturation": .82, "warmth": .04}}
 
 
 PICTURES = {

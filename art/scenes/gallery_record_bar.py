@@ -6,10 +6,10 @@ import bpy
 import numpy as np
 
 from kit import core
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
-from scenes import gallery_city_junction as junction
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
+from scenes import gallery_ernakulam_south as junction
 
 
 def vinyl():
@@ -297,7 +297,7 @@ def record_bar():
     for mat in bpy.data.materials:
         mat.cycles.sample_as_light = False
     core.camera((.34, -2.72, 1.74), (.0, .6, 1.05), 32, level=True, fstop=4, focus=3.0)
-    return {"size": (1200, 800), "samples": 36, "look": {"key": .095, "contrast": 1.07, "bloom": .12, "vignette": .2}}
+    return {"size": (1200, 800), "look": {"key": .095, "contrast": 1.07, "bloom": .12, "vignette": .2}}
 
 
 PICTURES = {

@@ -5,9 +5,9 @@ import random
 import bpy
 
 from kit import core
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
 
 
 def jali_corridor():
@@ -83,7 +83,7 @@ def jali_corridor():
                        (90, "#7fa3c4")], .75)
     core.area((0, -1.2, 2.3), (0, 4, .8), (1.6, 1.2), 14, (1, .9, .8))
     core.camera((.34, -.75, 1.32), (-.06, 7, 1.20), 24, level=True)
-    return {"size": (1200, 800), "samples": 18,
+    return {"size": (1200, 800),
             "look": {"key": .21, "contrast": 1.06, "vignette": .18}}
 
 
@@ -170,7 +170,7 @@ def night_desk():
     core.point((1.6, -1.0, 2.2), 5, (1, .72, .42), .12)
     core.camera((-.30, -1.72, 1.30), (.30, .25, 1.0), 36, level=True, fstop=3.2,
                 focus=(.3, .05, .8))
-    return {"size": (1200, 800), "samples": 20,
+    return {"size": (1200, 800),
             "look": {"key": .085, "contrast": 1.05, "bloom": .12, "vignette": .22}}
 
 
@@ -273,7 +273,7 @@ def lounge():
     core.area((-.6, wy - .25, 1.8), (-.2, -1, .8), (5, 2.4), 30, (.62, .76, 1.0))
     core.area((.2, -4.4, 3.0), (-.1, 0, .8), (3, 1.4), 46, (1, .82, .60))
     core.camera((.55, -4.35, 1.42), (-.22, .6, 1.28), 26, level=True)
-    return {"size": (1200, 800), "samples": 17,
+    return {"size": (1200, 800),
             "look": {"key": .15, "contrast": 1.06, "vignette": .2, "bloom": .09}}
 
 

@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from kit import surfaces_city as s
+from kit import surfaces as s
 
 _cache = {}
 

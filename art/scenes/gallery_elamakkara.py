@@ -3,9 +3,9 @@ import math
 import random
 
 from kit import core
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
 
 
 def flags(path, count, width, seed=0, mat=None):
@@ -237,7 +237,7 @@ def garden_path():
     core.sky_gradient([(-10, "#59683f"), (0, "#a8b88a"), (12, "#d5dfd0"), (40, "#a5c4d6"),
                        (90, "#6fa0c8")], 1.15)
     core.camera((.10, -7.6, 1.42), (.02, 3, 1.46), 30, level=True)
-    return {"size": (1200, 800), "samples": 15,
+    return {"size": (1200, 800),
             "look": {"key": .13, "contrast": 1.08, "vignette": .22, "saturation": .88,
                      "warmth": .12}}
 
@@ -405,7 +405,7 @@ def oil_bath():
     core.area((.6, -3.6, 2.5), (.2, .6, .8), (2, 1.2), 16, (1, .80, .56))
     core.spot((.3, .1, 2.8), (.1, .15, .7), 30, (1, .76, .46), 75, .9, .12)
     core.camera((.78, -2.75, 1.45), (-.20, .7, 1.06), 27, level=True)
-    return {"size": (1200, 800), "samples": 17,
+    return {"size": (1200, 800),
             "look": {"key": .135, "contrast": 1.07, "vignette": .22, "bloom": .09,
                      "saturation": .88}}
 
@@ -508,7 +508,7 @@ def reading_nook():
     core.area((0, out - .08, 1.4), (0, -1, .8), (2.5, 1.5), 34, (1, .97, .86))
     core.area((.6, -3.8, 2.5), (0, .6, .9), (2.4, 1.5), 34, (1, .86, .68))
     core.camera((.42, -2.35, 1.38), (-.08, 1.2, 1.10), 27, level=True)
-    return {"size": (1200, 800), "samples": 15,
+    return {"size": (1200, 800),
             "look": {"key": .17, "contrast": 1.07, "vignette": .2}}
 
 
@@ -629,7 +629,7 @@ def garden_tea():
         green.bush((-4 + k, 4.35, .2), .75, green.leaf_set("heliconia"), 60, k,
                    size=(.6, 1.0))
     core.camera((.10, -1.72, 1.20), (.02, .10, .815), 48, fstop=3.5, focus=(-.02, -.08, .80))
-    return {"size": (1200, 800), "samples": 15,
+    return {"size": (1200, 800),
             "look": {"key": .15, "contrast": 1.07, "vignette": .2, "saturation": .92}}
 
 

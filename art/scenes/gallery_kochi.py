@@ -4,9 +4,9 @@ import random
 
 from kit import core
 from kit import plants
-from kit import plants_city as green
-from kit import props_city as p
-from kit import surfaces_city as s
+from kit import foliage as green
+from kit import household as p
+from kit import surfaces as s
 
 
 def arch(width, sill, spring, n=24):
@@ -226,7 +226,7 @@ def quay_window():
     core.area((.0, wy + .6, 1.5), (.4, -1, .6), (1.4, 1.7), 62, (1.0, .80, .58))
     core.area((.3, -3.2, 2.8), (.2, .2, .8), (2, 1.5), 40, (1, .88, .74))
     core.camera((.55, -3.15, 1.40), (.08, 1.5, 1.30), 27, level=True)
-    return {"size": (1200, 800), "samples": 44,
+    return {"size": (1200, 800),
             "look": {"key": .165, "contrast": 1.06, "vignette": .2, "bloom": .07}}
 
 
@@ -335,7 +335,7 @@ def staircase():
     core.area((x0, top_y + 1.6, top_z + 1.3), (x0, 0, .6), (1, 1.2), 55, (1, .82, .6))
     core.area((1.2, -3.6, 3.2), (.4, 1.5, 1), (2.4, 1.8), 40, (1, .9, .78))
     core.camera((1.75, -3.3, 1.45), (.45, 2, 1.68), 25, level=True)
-    return {"size": (1200, 800), "samples": 18,
+    return {"size": (1200, 800),
             "look": {"key": .155, "contrast": 1.08, "vignette": .2}}
 
 
