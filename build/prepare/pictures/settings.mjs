@@ -18,7 +18,7 @@ export const encoders = {
 };
 
 /** Where a use differs: the first picture on a phone, on a screen of two or three pixels to a point, may be coarser. */
-const encodersOfUse = { phone: { ...encoders, avif: { ...encoders.avif, quality: 40 } } };
+const encodersOfUse = { phone: { ...encoders, avif: { ...encoders.avif, quality: 36 } } };
 
 /**
  * The encoder options for a use.
