@@ -51,7 +51,7 @@ async function measurePage({ browser, server, basePath, route, sizes }) {
   const page = { route, files: [], foreign: [], missing: [] };
   let list = page.files;
   const seen = new Set();
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   // Another site's frame must not disturb the count by what it fetches for itself.
   await context.route(
     (url) => url.origin !== origin,
