@@ -83,6 +83,8 @@ export const labels = {
   wrongMessage: 'Write your message: which town, which nights, how many of you.',
   honeypot: 'Leave this field empty',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
+  formNotFetched:
+    'Your message could not be sent from this page, perhaps because the site was renewed meanwhile. It is kept: load the page again and send it, or ring {phone}, or write to {email}.',
   // While the visitor's device has no line
   offlineForm:
     'There is no line just now. What you type stays here, and a message that you send goes out when the line is back. A call or a chat may get through already:',

@@ -368,6 +368,7 @@ const places: Record<string, string[]> = {
   rating: ['rating'],
   pictureOf: ['n', 'total'],
   cannotSend: ['phone', 'email'],
+  formNotFetched: ['phone', 'email'],
   stayFromUntil: ['in', 'out'],
   noScriptForm: ['phone', 'email'],
   copyright: ['year', 'name'],

@@ -11,6 +11,8 @@ export interface MailFailure {
   /** The service's answer, or the library's own: 403, 429, 451; 0 where nothing was reached. */
   status: number;
   text: string;
+  /** The library itself could not be fetched, as under a page that is older than the last deployment. */
+  isLibraryMissing?: boolean;
 }
 
 /** How long a send may take before the visitor gets the button back, in milliseconds. */
@@ -64,7 +66,9 @@ const throttleStore = createThrottleStore();
 export async function sendMail(form: HTMLFormElement, keys: MailKeys): Promise<void> {
   try {
     hideThrowingStorage();
-    const { init, sendForm } = await import('@emailjs/browser');
+    const { init, sendForm } = await import('@emailjs/browser').catch(() => {
+      throw libraryMissing;
+    });
     // The storage provider is taken from init alone; as an option of sendForm it loses to the default.
     init({
       publicKey: keys.publicKey,
@@ -80,6 +84,12 @@ export async function sendMail(form: HTMLFormElement, keys: MailKeys): Promise<v
   }
 }
 
+const libraryMissing: MailFailure = {
+  status: 0,
+  text: 'The mail library could not be fetched',
+  isLibraryMissing: true,
+};
+
 /** The library touches localStorage as it loads, which throws where storage is blocked; absent, it does without. */
 function hideThrowingStorage() {
   try {
@@ -93,8 +103,9 @@ function hideThrowingStorage() {
 export function toMailFailure(error: unknown): MailFailure {
   if (typeof error === 'string') return { status: 400, text: error };
   if (typeof error === 'object' && error !== null && 'status' in error) {
-    const { status, text } = error as Partial<MailFailure>;
-    return { status: Number(status) || 0, text: text || 'Network Error' };
+    const { status, text, isLibraryMissing } = error as Partial<MailFailure>;
+    const failure = { status: Number(status) || 0, text: text || 'Network Error' };
+    return isLibraryMissing ? { ...failure, isLibraryMissing } : failure;
   }
   return { status: 0, text: 'Network Error' };
 }

@@ -52,7 +52,14 @@ beforeEach(() => {
   sessionStorage.clear();
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockSend.mockReset().mockResolvedValue(undefined);
-  render(<ContactForm keys={keys} text={text} whenOffline={<p>Ring instead</p>} />);
+  render(
+    <ContactForm
+      keys={keys}
+      text={text}
+      whenOffline={<p>Ring instead</p>}
+      whenOutdated={<p>Load it again</p>}
+    />,
+  );
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
@@ -80,6 +87,16 @@ test('a failure is logged, says nothing and loses nothing; another try goes thro
   expect(screen.getByRole('button')).toHaveTextContent('Send');
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+});
+
+test('when its own script is gone, it says so and keeps what was typed; a failure of the service says nothing', async () => {
+  mockSend.mockRejectedValueOnce({ status: 0, text: 'gone', isLibraryMissing: true });
+  await submit();
+  expect(screen.getByRole('status')).toHaveTextContent('Load it again');
+  expect(values()).toEqual(Object.values(typed));
+  mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
+  await submit();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('two submits in a row send once', async () => {

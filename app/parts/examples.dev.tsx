@@ -346,6 +346,7 @@ export const forms: Part[] = [
         example: (
           <ContactForm
             whenOffline={null}
+            whenOutdated={null}
             keys={{ publicKey: '', serviceId: '', templateId: '' }}
             text={{ name: 'Example form', ...contactFormText }}
           />

@@ -29,13 +29,15 @@ interface ContactFormProps {
   text: ContactFormText;
   /** Shown while there is no line: what else to do. */
   whenOffline: ReactNode;
+  /** Shown when the form's own script could not be fetched. */
+  whenOutdated: ReactNode;
 }
 
 /**
  * Sends a message to the group. A success is announced and empties the form; a failure is logged, and
  * everything typed stays for another try. Without a line, it goes out as soon as the line is back.
  */
-export function ContactForm({ keys, text, whenOffline }: ContactFormProps) {
+export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // Guards against a second submit in the same frame, before the state below has been rendered.
@@ -45,6 +47,7 @@ export function ContactForm({ keys, text, whenOffline }: ContactFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isOutdated, setIsOutdated] = useState(false);
   const isOnline = useIsOnline();
 
   useEffect(() => {
@@ -77,6 +80,7 @@ export function ContactForm({ keys, text, whenOffline }: ContactFormProps) {
     }
     setBusy(true);
     setIsSent(false);
+    setIsOutdated(false);
     // Disabled, it is no field of the message.
     trap.disabled = true;
 
@@ -93,7 +97,11 @@ export function ContactForm({ keys, text, whenOffline }: ContactFormProps) {
         setIsSent(true);
         // An answer after the time-out may find a form that was changed meanwhile: that text stays.
         if (fieldsOf(element) === sentFields) element.reset();
-      }, logFailure)
+      })
+      .catch((failure: MailFailure) => {
+        logFailure(failure);
+        if (attempt === attempts.current) setIsOutdated(failure.isLibraryMissing ?? false);
+      })
       .finally(() => {
         clearTimeout(timeout);
         if (attempt !== attempts.current) return;
@@ -107,6 +115,7 @@ export function ContactForm({ keys, text, whenOffline }: ContactFormProps) {
       <div role="status">
         {!isOnline && whenOffline}
         {isWaiting && <p className="notice">{text.waiting}</p>}
+        {isOutdated && whenOutdated}
       </div>
       <form
         ref={form}

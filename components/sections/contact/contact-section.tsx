@@ -25,13 +25,15 @@ export function ContactSection() {
         <div className="self-start bg-sand p-[clamp(1.25rem,4vw,2.75rem)] print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           {!canSend && <Notice words={labels.cannotSend} />}
-          <noscript>
+          {/* Also where scripts hang or fail, of which a noscript knows nothing. */}
+          <div className="hidden no-js:block">
             <Notice words={labels.noScriptForm} />
-          </noscript>
+          </div>
           <ContactForm
             keys={keys}
             text={{ name: headings.contactForm.title, ...contactFormText }}
             whenOffline={<OfflineNotice />}
+            whenOutdated={<Notice words={labels.formNotFetched} />}
           />
         </div>
       </div>

@@ -41,7 +41,7 @@ export function Hero() {
           }))}
           text={{ name: labels.searchName, ...hotelSearchText }}
         />
-        <noscript>
+        <div className="hidden no-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-5">
             {featuredHotels.map(({ id, name, city, link }) => (
@@ -56,7 +56,7 @@ export function Hero() {
               </li>
             ))}
           </ul>
-        </noscript>
+        </div>
       </div>
     </div>
   );
