@@ -184,15 +184,15 @@ def kochi():
 
 def harbour_world(phone=False):
     """Nets, quay and warehouse seen along the shore against the low sun."""
-    kit = make_kit(1.9 if phone else 1.2)
+    kit = make_kit(1.9)
     kit.stand(9.0, 13.0, 0, -48)
     warehouse(kit)
     quay(kit, -7.0, -24, 60)
     crates(kit, -6.0, -2.2, 1)
     crates(kit, 3.4, -2.0, 4)
-    lamps(kit, 70 if phone else 25)
+    lamps(kit, 70)
     kit.at()
-    area_light(kit.world(0, -9.0, 5.0), kit.world(0, 0, 3.5), (16, 5), 420 if phone else 240, (1, 0.7, 0.42))
+    area_light(kit.world(0, -9.0, 5.0), kit.world(0, 0, 3.5), (16, 5), 420, (1, 0.7, 0.42))
     kit.build()
     nets = ((-9.3, 28.0, 12, 0.55), (-20.5, 62.0, 16, 0.62), (-26.0, 84.0, 20, 0.42)) if phone else (
         (-15.5, 17.0, 12, 0.55), (-22.5, 33.0, 16, 0.30), (-27.0, 52.0, 20, 0.62), (-30.0, 74.0, 20, 0.42))
@@ -210,25 +210,30 @@ def harbour_world(phone=False):
     land.hill_range(520, 3, 16, 1800, 7, "#5d5a48", "#e0b581", 60, 480, 500, bumps=0.05)
 
 
+def evening(azimuth):
+    """Low sun behind the nets, at so many degrees from the north."""
+    land.sky("golden", 0.40, azimuth=azimuth, clouds=0.9, seed=2.3, sun=(azimuth, 4, "#ffb455", 1.2, 12), cloud_scale=0.9)
+    sun_light(-38, 10, 2.4, (1, 0.64, 0.32), 0.8)
+
+
+LOOK = {"contrast": 1.07, "saturation": 1.0, "warmth": 0.08, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.3,
+        "filter": (0.44, 0.68, 0.7), "grain": 0.008}
+
+
 def harbour():
-    """Wide frame: nets against the sun at left and middle, the lit front at right."""
+    """Wide frame: nets against the sun at left, the lit front at right, dark water below."""
     harbour_world()
-    land.sky("golden", 0.55, azimuth=-14, clouds=0.9, seed=2.3, sun=(-14, 5, "#ffb455", 1.7, 14), cloud_scale=0.9)
-    sun_light(-38, 10, 3.4, (1, 0.64, 0.32), 0.8)
-    core.camera((-7.0, -9.0, 1.4), (-3.4, 20, 5.0), 26, (16, 9), fstop=5.6, focus=24.0, level=True)
-    return {"size": (1920, 1080), "exposure": 0.35,
-            "look": {"contrast": 1.07, "saturation": 1.06, "warmth": 0.1, "vignette": 0.2, "bloom": 0.08, "bloom_threshold": 1.3}}
+    evening(-6)
+    core.camera((-16.0, -28.0, 0.8), (-0.2, 20.0, -1.3), 30, (16, 9), fstop=2.8, focus=50.0, level=True)
+    return {"size": (1920, 1080), "calm": 0.7, "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.78, 1.8)}}
 
 
 def harbour_phone():
     """Tall frame: the warehouse with its lamps and one net against the sun above, dark water below."""
     harbour_world(True)
-    land.sky("golden", 0.40, azimuth=-4, clouds=0.9, seed=2.3, sun=(-4, 4, "#ffb455", 1.2, 12), cloud_scale=0.9)
-    sun_light(-38, 10, 2.4, (1, 0.64, 0.32), 0.8)
+    evening(-4)
     core.camera((-9.5, -15.0, 0.8), (-1.0, 20.0, -5.1), 46, (9, 16), fstop=2.8, focus=36.0, level=True)
-    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85,
-            "look": {"contrast": 1.07, "saturation": 1.0, "warmth": 0.08, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.3,
-                     "filter": (0.44, 0.68, 0.7), "grain": 0.008}}
+    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85, "look": LOOK}
 
 
 PICTURES = {"exteriors/kochi": kochi, "hero/harbour": harbour, "hero/harbour.phone": harbour_phone}

@@ -230,8 +230,8 @@ LOOK = {"contrast": 1.06, "saturation": 1.0, "warmth": 0.04, "vignette": 0.2, "b
 def hills_hero():
     """Wide frame: chairs right of the middle, dark floor and rail below."""
     verandah()
-    core.camera((0.35, -5.0, 1.4), (0.55, 6, 1.62), 23, (16, 9), fstop=4.0, focus=4.4, level=True)
-    return {"size": (1920, 1080), "exposure": 0.65, "look": LOOK}
+    core.camera((1.0, -8.0, 1.1), (1.5, 6, -0.8), 24, (16, 9), fstop=2.8, focus=6.8, level=True)
+    return {"size": (1920, 1080), "calm": 0.7, "exposure": 0.95, "look": {**LOOK, "filter": (0.5, 0.8, 1.0), "grain": 0.008}}
 
 
 def hills_phone():
