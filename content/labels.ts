@@ -84,7 +84,7 @@ export const labels = {
   honeypot: 'Leave this field empty',
   cannotSend: 'This form cannot send at the moment. Please ring {phone} or write to {email} instead.',
   formNotFetched:
-    'Your message could not be sent from this page, perhaps because the site was renewed meanwhile. It is kept: load the page again and send it, or ring {phone}, or write to {email}.',
+    'Your message is kept, but this page is too old to send it. Load it again and send, or ring {phone}, or write to {email}.',
   // While the visitor's device has no line
   offlineForm:
     'There is no line just now. What you type stays here, and a message that you send goes out when the line is back. A call or a chat may get through already:',
