@@ -9,7 +9,9 @@ const others = ['app/layout.tsx', 'app/not-found.tsx', 'app/offline/page.tsx'];
 function partsOf(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'@\/(components\/[\w/-]+)'/g)) {
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|import\()\s*'@\/(components\/[\w/-]+)'/g,
+  )) {
     const part = [`${name}.tsx`, `${name}.ts`].find(existsSync);
     if (part) partsOf(part, found);
   }

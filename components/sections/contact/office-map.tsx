@@ -60,7 +60,14 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       <path d={RAILWAY} fill="none" stroke="var(--color-fern)" strokeWidth="5" />
       <path d={RAILWAY} fill="none" stroke="var(--color-paper)" strokeWidth="2.5" strokeDasharray="9" />
       <path d="M203 128h18v18h-18Z" fill="var(--color-fern)" />
-      <circle cx="392" cy="190" r="8" fill="var(--color-plaster)" stroke="var(--color-fern)" strokeWidth="3" />
+      <circle
+        cx="392"
+        cy="190"
+        r="8"
+        fill="var(--color-plaster)"
+        stroke="var(--color-fern)"
+        strokeWidth="3"
+      />
       {/* Letters have a rim in the colour of the ground, so that no line runs into them. */}
       <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="5" paintOrder="stroke">
         <text x="230" y="122">
@@ -80,7 +87,8 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       </g>
       <path
         d="M446 174C440 152 426 146 426 128a20 20 0 1 1 40 0C466 146 452 152 446 174Z"
-        fill="var(--color-laterite-dark)" stroke="var(--color-plaster)"
+        fill="var(--color-laterite-dark)"
+        stroke="var(--color-plaster)"
         strokeWidth="3"
       />
       <circle cx="446" cy="128" r="7" fill="var(--color-plaster)" />
@@ -92,7 +100,8 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         fontWeight="700"
         strokeWidth="6"
         paintOrder="stroke"
-        fill="var(--color-laterite-dark)" stroke="var(--color-plaster)"
+        fill="var(--color-laterite-dark)"
+        stroke="var(--color-plaster)"
       >
         {places.office}
       </text>
