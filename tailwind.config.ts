@@ -16,6 +16,7 @@ export default {
         'plaster',
         'paper',
         'sand',
+        'hairline',
         'laterite',
         'laterite-dark',
         'teal',

@@ -1,3 +1,5 @@
+import '@/styles/home.css';
+
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { CounterStrip } from '@/components/sections/home/counter-strip';
 import { FeaturedHotels } from '@/components/sections/home/featured-hotels';

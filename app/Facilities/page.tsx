@@ -1,3 +1,5 @@
+import '@/styles/facilities.css';
+
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { FacilityCards } from '@/components/sections/facilities/facility-cards';
 import { RoomsGrid } from '@/components/sections/facilities/rooms-grid';

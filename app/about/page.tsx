@@ -1,3 +1,5 @@
+import '@/styles/about.css';
+
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { ProgressBars } from '@/components/sections/about/progress-bars';
 import { Story } from '@/components/sections/about/story';

@@ -1,3 +1,5 @@
+import '@/styles/contact.css';
+
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { BeforeYouCome } from '@/components/sections/contact/before-you-come';
 import { ContactHero } from '@/components/sections/contact/contact-hero';

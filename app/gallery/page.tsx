@@ -1,3 +1,5 @@
+import '@/styles/gallery.css';
+
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { HotelGalleries } from '@/components/sections/gallery/hotel-galleries';
 import { PageHero } from '@/components/sections/shared/page-hero';

@@ -1,3 +1,5 @@
+import '@/styles/contact.css';
+import '@/styles/home.css';
 import './parts.css';
 
 import type { Metadata } from 'next';

@@ -27,7 +27,7 @@ export function SiteFooter() {
               <BrandMark className="size-11" />
               {site.name}
             </p>
-            <p className="mt-4 max-w-md">{site.blurb}</p>
+            <p className="mt-4 max-w-112">{site.blurb}</p>
             <ul className="mt-5 flex gap-3">
               {site.social.map(({ name, icon, url, isPlaceholder }) => (
                 <li key={name}>

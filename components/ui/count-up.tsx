@@ -23,7 +23,7 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
       ref={figure}
       role="img"
       aria-label={`${value}${suffix}`} // On paper a figure that still waits to be seen is its final value all the same.
-      className="tabular-nums print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
+      className="figures print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
     >
       {`${value}${suffix}`}
     </span>

@@ -14,7 +14,7 @@ export function ProgressBar({ label, shown, drawn }: ProgressBarProps) {
     <div>
       <p aria-hidden="true" className="mb-2 flex justify-between gap-4 font-semibold">
         <span>{label}</span>
-        <span className="flex-none tabular-nums">{`${shown}%`}</span>
+        <span className="flex-none figures">{`${shown}%`}</span>
       </p>
       <div
         role="progressbar"

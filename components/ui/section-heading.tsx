@@ -15,12 +15,12 @@ interface SectionHeadingProps {
 /** The title of a section, with its motif and an optional line of introduction. */
 export function SectionHeading({ id, title, intro, hasMotif = true, className }: SectionHeadingProps) {
   return (
-    <div className={clsx('mb-10 max-w-4xl md:mb-14', className)}>
+    <div className={clsx('mb-10 max-w-224 md:mb-14', className)}>
       {hasMotif && <GableLine className="mb-4 text-brass" />}
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      {intro && <p className="mt-4 max-w-2xl text-lg">{intro}</p>}
+      {intro && <p className="mt-4 max-w-168 text-lg">{intro}</p>}
     </div>
   );
 }

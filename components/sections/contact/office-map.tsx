@@ -40,29 +40,36 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M-9-9H649V409H-9Z" className="fill-plaster" />
-      <path d="M-10 410V352C60 340 116 372 150 410Z" className="fill-teal" fillOpacity="0.3" />
-      <g className="fill-none stroke-teal" strokeOpacity="0.3">
+      <path d="M-9-9H649V409H-9Z" fill="var(--color-plaster)" />
+      <path d="M-10 410V352C60 340 116 372 150 410Z" fill="var(--color-teal)" fillOpacity="0.3" />
+      <g fill="none" stroke="var(--color-teal)" strokeOpacity="0.3">
         {rivers.map(([width, path]) => (
           <path key={path} d={path} strokeWidth={width} />
         ))}
       </g>
-      <g className="fill-none stroke-brass">
+      <g fill="none" stroke="var(--color-brass)">
         {streets.map(([width, path]) => (
           <path key={path} d={path} strokeWidth={width + 2} />
         ))}
       </g>
-      <g className="fill-none stroke-paper">
+      <g fill="none" stroke="var(--color-paper)">
         {streets.map(([width, path]) => (
           <path key={path} d={path} strokeWidth={width} />
         ))}
       </g>
-      <path d={RAILWAY} className="fill-none stroke-fern" strokeWidth="5" />
-      <path d={RAILWAY} className="fill-none stroke-paper" strokeWidth="2.5" strokeDasharray="9" />
-      <path d="M203 128h18v18h-18Z" className="fill-fern" />
-      <circle cx="392" cy="190" r="8" className="fill-plaster stroke-fern" strokeWidth="3" />
+      <path d={RAILWAY} fill="none" stroke="var(--color-fern)" strokeWidth="5" />
+      <path d={RAILWAY} fill="none" stroke="var(--color-paper)" strokeWidth="2.5" strokeDasharray="9" />
+      <path d="M203 128h18v18h-18Z" fill="var(--color-fern)" />
+      <circle
+        cx="392"
+        cy="190"
+        r="8"
+        fill="var(--color-plaster)"
+        stroke="var(--color-fern)"
+        strokeWidth="3"
+      />
       {/* Letters have a rim in the colour of the ground, so that no line runs into them. */}
-      <g className="fill-ink stroke-plaster" strokeWidth="5" paintOrder="stroke">
+      <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="5" paintOrder="stroke">
         <text x="230" y="122">
           {places.station}
         </text>
@@ -74,16 +81,17 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         <text transform="translate(492 196) rotate(-15)">{places.eastward}</text>
         <text transform="translate(474 254) rotate(56)">{places.southward}</text>
       </g>
-      <g className="fill-teal-dark italic">
+      <g fill="var(--color-teal-dark)" fontStyle="italic">
         <text transform="translate(454 42) rotate(-12)">{places.northRiver}</text>
         <text transform="translate(421 360) rotate(8)">{places.southRiver}</text>
       </g>
       <path
         d="M446 174C440 152 426 146 426 128a20 20 0 1 1 40 0C466 146 452 152 446 174Z"
-        className="fill-laterite-dark stroke-plaster"
+        fill="var(--color-laterite-dark)"
+        stroke="var(--color-plaster)"
         strokeWidth="3"
       />
-      <circle cx="446" cy="128" r="7" className="fill-plaster" />
+      <circle cx="446" cy="128" r="7" fill="var(--color-plaster)" />
       <text
         x="446"
         y="96"
@@ -92,7 +100,8 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         fontWeight="700"
         strokeWidth="6"
         paintOrder="stroke"
-        className="fill-laterite-dark stroke-plaster"
+        fill="var(--color-laterite-dark)"
+        stroke="var(--color-plaster)"
       >
         {places.office}
       </text>

@@ -60,7 +60,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   return (
     <div ref={box} className="counter">
       {icon}
-      <p className="mt-2 text-[2.75rem] leading-tight lining-nums tabular-nums md:text-[clamp(2.25rem,4.4vw,3.75rem)]">
+      <p className="mt-2 text-[2.75rem] leading-tight figures md:text-[clamp(2.25rem,4.4vw,3.75rem)]">
         <CountUp
           value={value}
           suffix={suffix}

@@ -41,7 +41,7 @@ export function HotelGrid() {
                   href={hotel.link.url}
                   context={hotel.name}
                   newTab={labels.opensInNewTab}
-                  className="text-link stretched inline-block py-1.5 text-sm"
+                  className="text-link inline-block after:absolute after:inset-0 py-1.5 text-sm"
                 >
                   {labels.visitNow}
                 </ExternalLink>

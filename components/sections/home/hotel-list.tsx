@@ -16,7 +16,7 @@ export function HotelList() {
       <div className="px-edge">
         <SectionHeading {...headings.hotelList} hasMotif={false} className="mb-8! md:mb-10!" />
       </div>
-      <ul className="hotel-list relative flex snap-x snap-mandatory gap-5 overflow-x-auto px-edge pb-3 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-11 lg:overflow-visible lg:pb-0">
+      <ul className="hotel-list relative flex gap-5 overflow-x-auto px-edge pb-3 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-11 lg:overflow-visible lg:pb-0">
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
@@ -29,7 +29,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
   return (
     <li
       id={`hotel-${hotel.id}`}
-      className="hotel-entry grid w-[min(82vw,22rem)] flex-none snap-start content-start gap-4 lg:w-auto lg:grid-cols-[30%_1fr] lg:content-stretch lg:gap-6"
+      className="hotel-entry grid w-[min(82vw,22rem)] flex-none content-start gap-4 lg:w-auto lg:grid-cols-[30%_1fr] lg:content-stretch lg:gap-6"
     >
       <Picture
         name={hotel.picture}
@@ -47,7 +47,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           </summary>
           <p className="pt-1 text-sm lg:pt-2">{hotel.description}</p>
         </details>
-        <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm tabular-nums">
+        <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm figures">
           <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center">
             {hotel.phone.display}
           </a>

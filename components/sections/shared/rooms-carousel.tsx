@@ -25,7 +25,7 @@ export function RoomsCarousel() {
               rel="noopener noreferrer"
               // Named by its words: a picture's description would come first and be long.
               aria-labelledby={`room-${card.id}`}
-              className="room-tile on-dark"
+              className="room-tile zooms on-dark"
             >
               <Picture
                 name={card.picture}
