@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostHeadersFor } from '../../tools/hosting/headers-file.mjs';
+import { hostHeadersFor } from '../../tools/serve.mjs';
 
 const rules = `# for every page
 /*

@@ -67,7 +67,7 @@ export async function nginxOurs(site) {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
   execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
-  const httpPort = await findFreePort(43_900);
+  const httpPort = await findFreePort();
   const running = await runNginx(site, 'ours', (port) =>
     edited(hostFile('nginx.conf', site), {
       'listen 80;': `listen ${host}:${httpPort};`,
@@ -145,7 +145,7 @@ function caddyOurs(site) {
 async function run(name, argsFor) {
   const program = findProgram([name]);
   if (!program) return undefined;
-  const port = await findFreePort(43_500);
+  const port = await findFreePort();
   const child = spawn(program, argsFor(String(port)), { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
