@@ -2,7 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { listFiles, projectRoot, sha256 } from './project.mjs';
 
-const sourceFolders = ['app', 'build', 'components', 'content', 'hooks', 'lib', 'public', 'styles'];
+const sourceFolders = [
+  'app',
+  'build',
+  'components',
+  'content',
+  'deploy/templates',
+  'hooks',
+  'lib',
+  'public',
+  'styles',
+];
 const sourceFiles = [
   '.htmlvalidate.json',
   'next.config.ts',

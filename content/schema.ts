@@ -89,7 +89,7 @@ export const hotel = z.strictObject({
   city: text(30),
   /** Where it stands on the map of Kerala. */
   town: text(30),
-  /** The same in Malayalam letters. A new one is drawn by tools/malayalam-outlines.mjs. */
+  /** The same in Malayalam letters. A new one is drawn by art/letters.mjs. */
   townInMalayalam: text(30),
   /** One line under the name. */
   tagline: text(90),

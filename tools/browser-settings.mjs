@@ -11,7 +11,7 @@ import { findFreePort } from './ports.mjs';
 const settings = {
   executablePath: findBrowser()?.executablePath,
   launchArguments: quietArguments,
-  port: await findFreePort(41_700 + Math.floor(Math.random() * 1000)),
+  port: await findFreePort(),
   basePath: process.env.BASE_PATH ?? '',
   routes: exportedPages(path.join(projectRoot, 'out')),
 };

@@ -27,21 +27,98 @@ const addressVariable = 'NEXT_PUBLIC_SITE_URL';
  * @returns {Point[]} what is open; none when the site may go live
  */
 export function openPoints(facts) {
-  return [
-    siteAddress(facts),
-    missingSamples(facts),
-    sampleBrand(facts),
-    samplePhones(facts),
-    sampleEmails(facts),
-    sampleLinks(facts),
-    sampleWords(facts),
-    samplePictures(facts),
-    sampleMarks(facts),
-    missingKeys(facts),
-    oddVariables(facts),
-    socialPlaceholders(facts),
-    pastYear(facts),
-  ].filter(({ places }) => places.length > 0);
+  const { content, sources, env, environmentFiles, pictures, marks, samples, year } = facts;
+  const { site, hotels } = content;
+  const brand = samples?.brand ?? [];
+  const isSample = (kind, digest) => Object.values(samples?.[kind] ?? {}).includes(digest);
+  const ofSamples = (kind, files) =>
+    [...files].filter(([, digest]) => isSample(kind, digest)).map(([file]) => file);
+  const samplePictures = ofSamples('pictures', pictures);
+  const words = texts(content);
+  const links = words.filter((text) => /^https?:\/\//i.test(text) && URL.canParse(text) && text !== site.url);
+  const emails = words.flatMap((text) => text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)*/g) ?? []);
+  const phones = [site, ...hotels].map(({ phone }) => phone.e164);
+  const standing = (values, isInvented) =>
+    [...new Set(values)].filter(isInvented).flatMap((value) => placesOf(sources, value));
+
+  const points = [
+    {
+      title:
+        'The address of the site is missing: links for search engines and shared pages would lead nowhere.',
+      mend: `Set ${addressVariable} in .env.local or at the build, or write your own url in content/site.ts.`,
+      places: faultyAddress(facts),
+    },
+    {
+      title: 'Nobody can tell samples from your own words and pictures: the list of samples is missing.',
+      mend: 'Take the file back from the history (git checkout -- art/samples.json).',
+      places: samples ? [] : [{ file: 'art/samples.json', text: 'is not there' }],
+    },
+    {
+      title: `The sample brand is still in the words (${brand.join(', ')}).`,
+      mend: 'Write your own name: first in content/site.ts, then wherever else it stands.',
+      places: codeLines(sources).filter(({ text }) => brand.some((word) => hasWord(text, word))),
+    },
+    {
+      title: 'Phone numbers are invented: nobody would answer.',
+      mend: 'Write the real number twice, as people read it (display) and as phones dial it (e164).',
+      places: standing(phones, isSamplePhone),
+    },
+    {
+      title: 'E-mail addresses are invented: mail would come back.',
+      mend: 'Write an address that somebody reads.',
+      places: standing(emails, (email) => isExampleHost(email.split('@')[1])),
+    },
+    {
+      title: 'Links lead to example domains, where there is nothing.',
+      mend: 'Write the real addresses: booking pages, the hotels’ own sites, social networks, who built the site.',
+      places: standing(links, (link) => isExampleHost(new URL(link).hostname)),
+    },
+    {
+      title: 'Words still describe the invented hotels.',
+      mend: 'Say what is true of yours: addresses, coordinates, descriptions, the story.',
+      places: sampleTexts(content)
+        .filter(({ value }) => isSample('texts', sha256(value)))
+        .flatMap(({ what, value }) => placesOf(sources, value, what)),
+    },
+    {
+      title: `Sample pictures are still in use (${samplePictures.length} of ${pictures.size}).`,
+      mend: 'Put your photograph in the place of the file, and rewrite its line in content/pictures.ts.',
+      places: samplePictures.map((file) => placeOfPicture(sources, file)),
+    },
+    {
+      title: 'The logo and the icons are those of the sample brand.',
+      mend: 'Replace the files, public/favicon.ico and the drawing in components/layout/brand-mark.tsx.',
+      places: ofSamples('marks', marks).map((file) => ({ file, text: 'is a sample' })),
+    },
+    {
+      title: 'The contact form cannot send: keys of the e-mail service are missing.',
+      mend: 'Copy .env.example to .env.local and fill them in, or set them where the site is built.',
+      places: keyVariables
+        .filter((name) => !env[name]?.trim())
+        .map((name) => environmentPlace(environmentFiles, name, `${name} is not set`)),
+    },
+    {
+      title: 'A variable of the build cannot be right.',
+      mend: 'Correct it where it is set; .env.example says where each comes from.',
+      places: facts.oddVariables.map((fault) => {
+        const [file, text] = fault.split(/: (.*)/s);
+        return { file, text };
+      }),
+    },
+    {
+      title: 'A social network in the footer has no account yet.',
+      mend: 'Write its address and remove isPlaceholder, or remove the network.',
+      places: site.social
+        .filter(({ isPlaceholder }) => isPlaceholder)
+        .flatMap(({ name, url }) => placesOf(sources, url, `${name} is a placeholder`)),
+    },
+    {
+      title: `The copyright year in the footer has passed: it is ${year}.`,
+      mend: 'Write this year in content/site.ts.',
+      places: site.copyrightYear < year ? placesOf(sources, `copyrightYear: ${site.copyrightYear}`) : [],
+    },
+  ];
+  return points.filter(({ places }) => places.length > 0);
 }
 
 /**
@@ -50,25 +127,19 @@ export function openPoints(facts) {
  * @param {string[]} [warnings] a line each
  */
 export function report(points, warnings = []) {
-  const questions =
-    warnings.length > 0 ? `\n\nIs this meant?\n${warnings.map((line) => `     ${line}`).join('\n')}` : '';
-  return reportOfPoints(points) + questions;
-}
-
-function reportOfPoints(points) {
-  if (points.length === 0) {
-    return [
-      'Ready to go live, as far as a program can tell.',
-      'What only people can check stands in docs/deploy.md.',
-    ].join('\n');
-  }
   const parts = points.map(({ title, mend, places }, index) =>
     [`${index + 1}. ${title}`, `   ${mend}`, ...places.map((place) => `     ${formatPlace(place)}`)].join(
       '\n',
     ),
   );
   const count = points.length === 1 ? 'One thing stands' : `${points.length} things stand`;
-  return `${parts.join('\n\n')}\n\n${count} between this checkout and going live.`;
+  parts.push(
+    points.length > 0
+      ? `${count} between this checkout and going live.`
+      : 'Ready to go live, as far as a program can tell.\nWhat only people can check stands in docs/deploy.md.',
+  );
+  if (warnings.length > 0) parts.push(`Is this meant?\n${warnings.map((line) => `     ${line}`).join('\n')}`);
+  return parts.join('\n\n');
 }
 
 /** The words that describe the invented hotels and cannot be true of real ones. */
@@ -97,19 +168,13 @@ export function isSamplePhone(e164) {
   return /55501\d\d$/.test(e164) || /(\d)\1{6}/.test(e164);
 }
 
-function siteAddress({ content, env, sources, environmentFiles }) {
-  const title =
-    'The address of the site is missing: links for search engines and shared pages would lead nowhere.';
-  const mend = `Set ${addressVariable} in .env.local or at the build, or write your own url in content/site.ts.`;
+function faultyAddress({ content, env, sources, environmentFiles }) {
   const set = env[addressVariable];
-  if (set) {
-    const fault = addressFault(set);
-    const place = environmentPlace(environmentFiles, addressVariable, `${addressVariable}=${set} ${fault}`);
-    return { title, mend, places: fault ? [place] : [] };
-  }
-  const { url } = content.site;
-  const fault = addressFault(url);
-  return { title, mend, places: fault ? placesOf(sources, url, `${url} ${fault}`) : [] };
+  const address = set || content.site.url;
+  const fault = addressFault(address);
+  if (!fault) return [];
+  if (!set) return placesOf(sources, address, `${address} ${fault}`);
+  return [environmentPlace(environmentFiles, addressVariable, `${addressVariable}=${set} ${fault}`)];
 }
 
 function addressFault(address) {
@@ -119,137 +184,16 @@ function addressFault(address) {
   return protocol === 'https:' ? undefined : 'does not begin with https://';
 }
 
-function missingSamples({ samples }) {
-  return {
-    title: 'Nobody can tell samples from your own words and pictures: the list of samples is missing.',
-    mend: 'Take the file back from the history (git checkout -- art/samples.json).',
-    places: samples ? [] : [{ file: 'art/samples.json', text: 'is not there' }],
-  };
-}
-
-function sampleBrand({ sources, samples }) {
-  const words = samples?.brand ?? [];
-  return {
-    title: `The sample brand is still in the words (${words.join(', ')}).`,
-    mend: 'Write your own name: first in content/site.ts, then wherever else it stands.',
-    places: codeLines(sources).filter(({ text }) => words.some((word) => hasWord(text, word))),
-  };
-}
-
 function hasWord(text, word) {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
-function samplePhones({ content, sources }) {
-  const phones = [content.site.phone, ...content.hotels.map(({ phone }) => phone)];
-  return {
-    title: 'Phone numbers are invented: nobody would answer.',
-    mend: 'Write the real number twice, as people read it (display) and as phones dial it (e164).',
-    places: unique(phones.map(({ e164 }) => e164))
-      .filter(isSamplePhone)
-      .flatMap((e164) => placesOf(sources, e164)),
-  };
-}
-
-function sampleEmails({ content, sources }) {
-  const found = texts(content).flatMap((text) => text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)*/g) ?? []);
-  return {
-    title: 'E-mail addresses are invented: mail would come back.',
-    mend: 'Write an address that somebody reads.',
-    places: unique(found)
-      .filter((email) => isExampleHost(email.split('@')[1]))
-      .flatMap((email) => placesOf(sources, email)),
-  };
-}
-
-function sampleLinks({ content, sources }) {
-  const links = texts(content).filter(
-    (text) => /^https?:\/\//i.test(text) && URL.canParse(text) && text !== content.site.url,
-  );
-  return {
-    title: 'Links lead to example domains, where there is nothing.',
-    mend: 'Write the real addresses: booking pages, the hotels’ own sites, social networks, who built the site.',
-    places: unique(links)
-      .filter((link) => isExampleHost(new URL(link).hostname))
-      .flatMap((link) => placesOf(sources, link)),
-  };
-}
-
-function sampleWords({ content, sources, samples }) {
-  const known = new Set(Object.values(samples?.texts ?? {}));
-  return {
-    title: 'Words still describe the invented hotels.',
-    mend: 'Say what is true of yours: addresses, coordinates, descriptions, the story.',
-    places: sampleTexts(content)
-      .filter(({ value }) => known.has(sha256(value)))
-      .flatMap(({ what, value }) => placesOf(sources, value, what)),
-  };
-}
-
-function samplePictures({ pictures, sources, samples }) {
-  const known = new Set(Object.values(samples?.pictures ?? {}));
-  const used = [...pictures].filter(([, digest]) => known.has(digest)).map(([file]) => file);
-  return {
-    title: `Sample pictures are still in use (${used.length} of ${pictures.size}).`,
-    mend: 'Put your photograph in the place of the file, and rewrite its line in content/pictures.ts.',
-    places: used.map((file) => {
-      const name = file.replace(/^content\/pictures\//, '').replace(/(\.phone)?\.\w+$/, '');
-      const [line] = placesOf(new Map([...sources].filter(([path]) => path === 'content/pictures.ts')), name);
-      return line?.line ? { ...line, text: file } : { file, text: 'is a sample' };
-    }),
-  };
-}
-
-function sampleMarks({ marks, samples }) {
-  const known = new Set(Object.values(samples?.marks ?? {}));
-  return {
-    title: 'The logo and the icons are those of the sample brand.',
-    mend: 'Replace the files, public/favicon.ico and the drawing in components/layout/brand-mark.tsx.',
-    places: [...marks]
-      .filter(([, digest]) => known.has(digest))
-      .map(([file]) => ({ file, text: 'is a sample' })),
-  };
-}
-
-function missingKeys({ env, environmentFiles }) {
-  return {
-    title: 'The contact form cannot send: keys of the e-mail service are missing.',
-    mend: 'Copy .env.example to .env.local and fill them in, or set them where the site is built.',
-    places: keyVariables
-      .filter((name) => !env[name]?.trim())
-      .map((name) => environmentPlace(environmentFiles, name, `${name} is not set`)),
-  };
-}
-
-function oddVariables({ oddVariables: faults }) {
-  return {
-    title: 'A variable of the build cannot be right.',
-    mend: 'Correct it where it is set; .env.example says where each comes from.',
-    places: faults.map((fault) => {
-      const [name, text] = fault.split(/: (.*)/s);
-      return { file: name, text };
-    }),
-  };
-}
-
-function socialPlaceholders({ content, sources }) {
-  const placeholders = content.site.social.filter(({ isPlaceholder }) => isPlaceholder);
-  return {
-    title: 'A social network in the footer has no account yet.',
-    mend: 'Write its address and remove isPlaceholder, or remove the network.',
-    places: placeholders.flatMap(({ name, url }) => placesOf(sources, url, `${name} is a placeholder`)),
-  };
-}
-
-function pastYear({ content, sources, year }) {
-  const { copyrightYear } = content.site;
-  const isPast = copyrightYear < year;
-  return {
-    title: `The copyright year in the footer has passed: it is ${year}.`,
-    mend: 'Write this year in content/site.ts.',
-    places: isPast ? placesOf(sources, `copyrightYear: ${copyrightYear}`) : [],
-  };
+/** The line of its words in content/pictures.ts, or else the file itself. */
+function placeOfPicture(sources, file) {
+  const name = file.replace(/^content\/pictures\//, '').replace(/(\.phone)?\.\w+$/, '');
+  const [line] = placesOf(new Map([...sources].filter(([source]) => source === 'content/pictures.ts')), name);
+  return line?.line ? { ...line, text: file } : { file, text: 'is a sample' };
 }
 
 /** Every text inside a value, however deep. */
@@ -296,5 +240,3 @@ function formatPlace({ file, line, text }) {
   const short = text.length > 90 ? `${text.slice(0, 89)}…` : text;
   return `${place}  ${short}`;
 }
-
-const unique = (values) => [...new Set(values)];

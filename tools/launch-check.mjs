@@ -48,7 +48,11 @@ export async function readFacts(root) {
     warnings: contentWarnings(content).map(formatProblem),
     environmentFiles: readTexts(root, environmentFiles),
     pictures: hashes(root, 'content/pictures'),
-    marks: new Map([...hashes(root, 'public/brand'), ...hashes(root, 'public', /^favicon\.ico$/)]),
+    marks: new Map([
+      // The towns' names are drawn from the content.
+      ...hashes(root, 'public/brand', /^(?!town-names|\.)/),
+      ...hashes(root, 'public', /^favicon\.ico$/),
+    ]),
     samples: existsSync(samples) ? JSON.parse(readFileSync(samples, 'utf8')) : undefined,
     year: yearIn(content.site.timeZone),
   };

@@ -49,7 +49,7 @@ export async function main(args) {
   const { serveExport } = await import('./serve.mjs');
   const out = path.join(projectRoot, 'out');
   const server = await serveExport({ dir: out, basePath: process.env.BASE_PATH ?? '' });
-  const port = await findFreePort(42_800);
+  const port = await findFreePort();
   const problems = [];
   try {
     for (const route of exportedPages(out)) {

@@ -9,7 +9,6 @@ import sirv from 'sirv';
 import { cacheControl } from '../build/export/policy.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
-import { hostHeadersFor } from './hosting/headers-file.mjs';
 
 /** For other hosts to read, not for visitors. */
 const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
@@ -68,6 +67,8 @@ export async function serveExport({ dir, port = 0, host, basePath = '', hostHead
       else files(request, response, () => refuse(response));
     });
   });
+  if (!(port >= 0 && port < 65_536))
+    throw new UserError(`${port} is no port: give a number from 1 to 65535.`);
   await new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error);
@@ -106,4 +107,30 @@ export async function main(args) {
     hostHeaders: !values.plain,
   });
   console.log(`serving ${url}`);
+}
+
+/**
+ * The headers that a `_headers` file sets for a path, as Netlify and Cloudflare Pages read it: a path on a line of its own
+ * with `*` for anything, its headers indented below. Of two rules that set the same header the later one wins.
+ *
+ * @param {string} text
+ * @param {string} pathname
+ * @returns {Record<string, string>} names in lower case
+ */
+export function hostHeadersFor(text, pathname) {
+  const headers = {};
+  let applies = false;
+  for (const line of text.split(/\r?\n/).filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+    if (!/^\s/.test(line)) {
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*');
+      applies = new RegExp(`^${pattern}$`).test(pathname);
+    } else if (applies) {
+      const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line);
+      headers[name.toLowerCase()] = value.trim();
+    }
+  }
+  return headers;
 }

@@ -6,7 +6,6 @@ import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 import { runNode } from './command.mjs';
 import { setUp } from './set-up.mjs';
-import { countJest, countPlaywright, countPrograms, lastLine, summary } from './test-results.mjs';
 
 const reports = path.join(projectRoot, 'test-results');
 const development = path.join(projectRoot, '.next/dev/types');
@@ -17,10 +16,10 @@ const steps = {
   types: () => program('typescript/bin/tsc', ['--noEmit']),
   lint: () => program('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...cache('eslint')]),
   format: () => program('prettier/bin/prettier.cjs', ['--check', '.', ...cache('prettier')]),
-  unit: () => jest([]),
-  changed: () => jest(['--onlyChanged', '--passWithNoTests']),
+  unit: () => suite('jest/bin/jest.js', [], 'jest.json'),
+  changed: () => program('jest/bin/jest.js', ['--onlyChanged', '--passWithNoTests']),
   build: () => program('next/dist/bin/next', ['build']),
-  browser: playwright,
+  browser: () => suite('@playwright/test/cli.js', ['test'], 'playwright.json'),
   budget: () => program('tools/run.mjs', ['budget']),
 };
 
@@ -47,30 +46,50 @@ const cache = (name) => [
   `--cache-location=.cache/${name}/${name === 'eslint' ? '' : 'state'}`,
 ];
 
+const optionsFor = (file) => ({
+  quiet: isSideBySide,
+  env: file.startsWith('jest/') ? { NODE_ENV: 'test' } : {},
+});
+
+/** A program that is one test by itself. */
 async function program(file, args) {
-  const { code, output } = await runNode(file, args, { quiet: isSideBySide });
-  return { ...countPrograms([code]), output };
+  const { code, output } = await runNode(file, args, optionsFor(file));
+  return { ...countOf(code), output };
 }
 
-async function jest(args) {
-  const report = path.join(reports, 'jest.json');
+/** A program that reports its tests; a run without any is a failure. */
+async function suite(file, args, reportName) {
+  const report = path.join(reports, reportName);
   rmSync(report, { force: true });
-  const { code, output } = await runNode(
-    'jest/bin/jest.js',
-    ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...args],
-    { quiet: isSideBySide, env: { NODE_ENV: 'test' } },
+  const isJest = reportName === 'jest.json';
+  const options = isJest ? ['--json', `--outputFile=${report}`, '--ci', '--maxWorkers=2'] : [];
+  // Jest writes its whole report to the standard output as well.
+  const { code, output } = await runNode(file, [...args, ...options], optionsFor(file));
+  const count = countOf(code, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
+  return { ...count, output: output.replace(/^\{"num.*$/m, '') };
+}
+
+/**
+ * How many tests passed and failed. What is reported beside tests (a file that could not be run, an error outside of any
+ * test, a test that passed at its second try) is a failure, and so is a bad end that the report knows nothing of.
+ *
+ * @param {number} code how the program ended
+ * @param {object} [report] of Jest or of Playwright; `{}` when it wrote none; without one the program is one test
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function countOf(code, report) {
+  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const { stats = {}, errors = [] } = report;
+  const sum = (...numbers) => numbers.reduce((total, number) => total + (number ?? 0), 0);
+  const passed = sum(report.numPassedTests, stats.expected);
+  const failed = sum(
+    ...[report.numFailedTests, report.numRuntimeErrorTestSuites],
+    ...[stats.unexpected, stats.flaky, errors.length],
   );
-  return { ...countJest(read(report), code, args.includes('--passWithNoTests')), output };
+  const skipped = sum(report.numPendingTests, report.numTodoTests, stats.skipped);
+  const isBad = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isBad ? 1 : failed, skipped };
 }
-
-async function playwright() {
-  const report = path.join(reports, 'playwright.json');
-  rmSync(report, { force: true });
-  const { code } = await runNode('@playwright/test/cli.js', ['test']);
-  return countPlaywright(read(report), code);
-}
-
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** While lanes run, each step's words are shown in one piece when it has ended. */
 let isSideBySide = false;
@@ -80,14 +99,11 @@ async function take(name, done) {
   const start = performance.now();
   const failed = done.find(({ step, count }) => ['content', 'build'].includes(step) && count.failed > 0);
   const count = failed
-    ? { passed: 0, failed: 1, skipped: 0, note: `not run, because ${failed.step} failed` }
+    ? { passed: 0, failed: 1, skipped: 0, note: `(not run, because ${failed.step} failed)` }
     : await steps[name]();
-  if (isSideBySide) console.log(`\n== ${name}\n${tidy(count.output)}`);
+  if (isSideBySide) console.log(`\n== ${name}\n${(count.output ?? '').trim()}`);
   done.push({ step: name, count, seconds: (performance.now() - start) / 1000 });
 }
-
-/** Jest writes its whole report to the standard output as well. */
-const tidy = (output = '') => output.replace(/^\{"num.*$/m, '').trim();
 
 /** `npm test [-- unit lint]`, `npm run check` and `npm run check:quick` */
 export async function main(args) {
@@ -116,6 +132,16 @@ export async function main(args) {
     });
     await Promise.all(lanes);
   }
-  console.log(`\n${summary(done).join('\n')}\n\n${lastLine(done.map(({ count }) => count))}`);
-  if (done.some(({ count }) => count.failed > 0)) process.exitCode = 1;
+  for (const { step, count, seconds } of done) {
+    const verdict = count.failed > 0 ? 'FAILED' : 'ok';
+    const time = `${seconds.toFixed(0).padStart(4)} s`;
+    console.log(step.padEnd(8), verdict.padEnd(6), time, words(count), count.note ?? '');
+  }
+  const sum = (key) => done.reduce((total, { count }) => total + count[key], 0);
+  const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  console.log(`\n${words(all)}`);
+  if (all.failed > 0) process.exitCode = 1;
 }
+
+const words = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

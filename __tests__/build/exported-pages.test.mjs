@@ -5,28 +5,19 @@ import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const folder = temporaryFolder();
 
-test('finds each page once, whatever forms of its address have a file', () => {
-  for (const file of [
-    'index.html',
-    'about.html',
-    'about/index.html',
-    'Facilities.html',
-    'hotels/kochi.html',
-  ]) {
-    folder.write(file, '<!doctype html>');
-  }
-  expect(exportedPages(folder.path)).toEqual(['/', '/Facilities', '/about', '/hotels/kochi']);
-});
-
-test('leaves out the page for unknown addresses, and a second spelling of an address', () => {
-  for (const file of ['index.html', '404.html', '_not-found.html', 'Facilities.html', 'facilities.html']) {
-    folder.write(file, '<!doctype html>');
-  }
-  folder.write('facilities/index.html', '<!doctype html>');
-  folder.write('about.txt', '');
-  expect(exportedPages(folder.path)).toEqual(['/', '/Facilities']);
-});
-
-test('an export that is not there has no pages', () => {
-  expect(exportedPages(path.join(folder.path, 'out'))).toEqual([]);
+test.each([
+  [
+    'each page once, whatever forms of its address have a file',
+    ['index.html', 'about.html', 'about/index.html', 'Facilities.html', 'hotels/kochi.html', 'about.txt'],
+    ['/', '/Facilities', '/about', '/hotels/kochi'],
+  ],
+  [
+    'neither the page for unknown addresses nor a second spelling',
+    ['404.html', '_not-found.html', 'Facilities.html', 'facilities.html', 'facilities/index.html'],
+    ['/Facilities'],
+  ],
+  ['none where there is no export', [], []],
+])('finds %s', (_, files, pages) => {
+  for (const file of files) folder.write(`out/${file}`, '<!doctype html>');
+  expect(exportedPages(path.join(folder.path, 'out'))).toEqual(pages);
 });

@@ -1,42 +1,31 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../build/project.mjs';
 import { finishExport } from '../../build/export/finish.mjs';
 import { writeFilesWithoutHashes } from '../../build/export/hosts.mjs';
-import { contentHash } from '../../build/export/policy.mjs';
+import { contentHash, hashedFolders } from '../../build/export/policy.mjs';
+import { temporaryFolder } from '../support/temporary-folder.mjs';
 import { attempt, change, writeExport } from './export-fixture.mjs';
 
-let folder;
+const folder = temporaryFolder();
 let out;
+beforeEach(() => (out = path.join(folder.path, 'out')));
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
-  out = path.join(folder, 'out');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const read = (name) => readFileSync(path.join(folder, name), 'utf8');
+const read = (name) => readFileSync(path.join(folder.path, name), 'utf8');
 const finish = (basePath = '') =>
-  attempt(() => finishExport({ outFolder: out, hostsFolder: path.join(folder, 'hosts'), basePath }));
+  attempt(() => finishExport({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath }));
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
 /** Every file with its content, to compare two states. */
-function everything() {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(folder, file), readFileSync(file, 'utf8')];
-    }),
-  );
-}
+const everything = () => Object.fromEntries(listFiles(folder.path).map((name) => [name, read(name)]));
+
+const hostFiles = [
+  ...['out/.htaccess', 'out/staticwebapp.config.json', 'hosts/nginx.conf', 'hosts/container.conf'],
+  ...['hosts/Caddyfile', 'hosts/vercel.json', 'hosts/firebase.json'],
+];
 
 test('/about/ is the same page as /about; what nobody asks for is gone', () => {
   writeExport(out);
@@ -121,19 +110,13 @@ describe('content security policy', () => {
 
     finish();
 
-    for (const name of [
-      'out/.htaccess',
-      'out/staticwebapp.config.json',
-      'hosts/nginx.conf',
-      'hosts/Caddyfile',
-      'hosts/vercel.json',
-      'hosts/firebase.json',
-    ]) {
+    for (const name of hostFiles) {
       const text = read(name);
       for (const title of ['Home', 'About', 'Facilities', 'Not found']) {
         expect(text).toContain(sha256(`self.page="${title}"`));
       }
       expect(text).toContain("frame-ancestors 'none'");
+      for (const hashed of hashedFolders) expect(text).toContain(hashed);
     }
   });
 
@@ -232,7 +215,7 @@ test('without an export it says what to do', () => {
 
 test('the files in deploy/ and beside package.json are what the generator writes', () => {
   const committed = path.resolve(__dirname, '../..');
-  writeFilesWithoutHashes(folder);
+  writeFilesWithoutHashes(folder.path);
   for (const [name, text] of Object.entries(everything())) {
     expect(readFileSync(path.join(committed, name), 'utf8')).toBe(text);
     expect(text).not.toContain('sha256-');

@@ -18,8 +18,8 @@ function fontsFor(words) {
   );
   const packages = path.join(folder.path, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.join(project, 'node_modules'), packages, 'junction');
-  const module = pathToFileURL(path.join(project, 'build/prepare/fonts.mjs')).href;
-  const program = `(await import(${JSON.stringify(module)})).makeFonts(${JSON.stringify(folder.path)})`;
+  const fonts = pathToFileURL(path.join(project, 'build/prepare/fonts.mjs')).href;
+  const program = `(await import(${JSON.stringify(fonts)})).makeFonts(${JSON.stringify(folder.path)})`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${program}`]);
   const read = (name) => readFileSync(path.join(folder.path, `generated/fonts/${name}.woff2`));
   return { display: read('display'), text: read('text') };

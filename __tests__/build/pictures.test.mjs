@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const at = (file) => pathToFileURL(path.resolve(__dirname, '../../build', file)).href;
 /** A process of its own, as the build is one. */
@@ -26,14 +18,9 @@ const program = (root) => [
 // Encoders are slow on a busy machine.
 jest.setTimeout(120_000);
 
+const folder = temporaryFolder();
 let root;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+beforeEach(() => (root = folder.path));
 
 /** A picture with the detail of a photograph: shapes, a gradient and grain. */
 function photo(width, height, seed = 1) {
@@ -45,11 +32,7 @@ function photo(width, height, seed = 1) {
   return sharp(Buffer.from(svg));
 }
 
-async function master(name, picture) {
-  const file = path.join(root, 'content/pictures', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await picture.toBuffer());
-}
+const master = async (name, picture) => folder.write(`content/pictures/${name}`, await picture.toBuffer());
 
 function run() {
   const { status, stdout, stderr } = spawnSync(process.execPath, program(root), {
@@ -108,10 +91,7 @@ describe('masters of every common kind', () => {
   test('a hero has its phone framing beside it and a picture for shared links', async () => {
     await master('hero/arrival.jpg', photo(1280, 720).jpeg());
     await master('hero/arrival.phone.jpg', photo(480, 600).jpeg());
-    writeFileSync(
-      path.join(root, 'content/pages.ts'),
-      "export const pages = { home: { picture: 'hero/arrival' } };\n",
-    );
+    folder.write('content/pages.ts', "export const pages = { home: { picture: 'hero/arrival' } };\n");
 
     run();
 
@@ -196,7 +176,7 @@ describe('what cannot be used is named, with the mend', () => {
     run();
     const before = { files: made(), list: list() };
     const whole = await photo(400, 300, 2).jpeg().toBuffer();
-    writeFileSync(path.join(root, 'content/pictures/rooms/torn.jpg'), whole.subarray(0, whole.length / 2));
+    folder.write('content/pictures/rooms/torn.jpg', whole.subarray(0, whole.length / 2));
 
     const { status, output } = run();
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { compare } from '../project.mjs';
+import { compare, sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { DRAWING_FONT } from './fonts.mjs';
 import { findMasters } from './pictures/masters.mjs';
 import { background, encodersFor, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
 import { socialBand, socialPictures } from './pictures/social.mjs';
-import { copyWhole, digest, openCache, removeOthers, writeWhole } from './pictures/store.mjs';
+import { copyWhole, openCache, removeOthers, writeWhole } from './pictures/store.mjs';
 import { nearestTone } from './pictures/tones.mjs';
 
 // The oldest Node.js that we support cannot import this package, only require it.
@@ -89,7 +89,7 @@ async function makePicture(context, master, bytes) {
   const use = useOf(master.name, master.isPhone);
   const encoders = encodersFor(use);
   const { width, height, tone, base } = await measure(context, bytes, Math.max(...uses[use].avif));
-  const stamp = digest(`${digest(bytes)} ${JSON.stringify({ encoders, background })}`, 6);
+  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
   const sources = {};
   for (const format of Object.keys(encoders)) {
     sources[format] = [];
@@ -178,7 +178,7 @@ async function measure(context, bytes, maxWidth) {
 
 /** The version of sharp is left out on purpose: an update of the library should not encode everything again. */
 function cacheKey(bytes, settings) {
-  return digest(`${digest(bytes)} ${JSON.stringify(settings)}`, 40);
+  return sha256(`${sha256(bytes)} ${JSON.stringify(settings)}`).slice(0, 40);
 }
 
 async function fromCache(context, key, make) {

@@ -149,7 +149,7 @@ function checkManifest(site, report) {
   const file = path.join(site.outFolder, name);
   if (!existsSync(file)) return;
   const { icons = [], start_url: start } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const address of [...icons.map(({ src }) => src), ...(start ? [start] : [])]) {
+  for (const address of [...icons.map(({ src }) => src), start].filter(Boolean)) {
     const url = new URL(address, `${site.origin}${site.basePath}/${name}`);
     if (!findFile(site, url.pathname))
       report(name, { line: 1, column: 1 }, `points to ${address}, which does not exist`);

@@ -98,7 +98,7 @@ const webkit = {
     return lacking.length > 0 ? `not found (Debian's names): ${lacking.map(([name]) => name)}` : undefined;
   },
   async start() {
-    const port = await findFreePort(42_900);
+    const port = await findFreePort();
     const screen = spawn(findProgram(['Xvfb']), ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });

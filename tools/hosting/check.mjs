@@ -44,7 +44,7 @@ export async function withSite(dir, basePath, use) {
   }
   const policy = headerPolicy(hashes);
   try {
-    await use({ outFolder, root, basePath, host: 'localhost', policy, scratch });
+    await use({ outFolder, root, basePath, host: 'localhost', policy, pages: [], scratch });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { caddyfile, nginx } from '../../build/export/hosts.mjs';
+import { hostFile } from '../../build/export/hosts.mjs';
 import { findProgram } from '../command.mjs';
 import { findFreePort } from '../ports.mjs';
 
@@ -52,6 +52,14 @@ export function hostServers(site) {
   ];
 }
 
+/** The file we ship, changed as whoever installs it changes it. */
+function edited(text, changes) {
+  return Object.entries(changes).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`The configuration has no "${from}".`);
+    return result.replaceAll(from, () => to);
+  }, text);
+}
+
 /** nginx with TLS and our file; also says its plain port and where the certificate is. */
 export async function nginxOurs(site) {
   const certificate = path.join(site.scratch, 'certificate.pem');
@@ -59,21 +67,18 @@ export async function nginxOurs(site) {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
   execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
-  const httpPort = await findFreePort(43_900);
-  const running = await runNginx(site, 'ours', (port) => {
-    const place = {
-      root: site.root,
-      certificate,
-      key,
-      http: `${host}:${httpPort}`,
-      https: `${host}:${port}`,
-    };
-    // Elsewhere https has its usual port, which nobody may take here.
-    return nginx(site, { name: 'localhost', ...place }).replace(
-      'https://$server_name',
-      `https://localhost:${port}`,
-    );
-  });
+  const httpPort = await findFreePort();
+  const running = await runNginx(site, 'ours', (port) =>
+    edited(hostFile('nginx.conf', site), {
+      'listen 80;': `listen ${host}:${httpPort};`,
+      'listen 443 ssl': `listen ${host}:${port} ssl`,
+      // Elsewhere https has its usual port, which nobody may take here.
+      'https://$server_name': `https://localhost:${port}`,
+      '/var/www/site': site.root,
+      '/etc/ssl/site/fullchain.pem': certificate,
+      '/etc/ssl/site/privkey.pem': key,
+    }),
+  );
   return running && { ...running, url: running.url.replace('http:', 'https:'), httpPort, certificate };
 }
 
@@ -127,8 +132,11 @@ ${[...new Set([root, outFolder])].map((place) => `<Directory "${place}">\n${righ
 function caddyOurs(site) {
   const file = path.join(site.scratch, 'Caddyfile');
   return run('caddy', (port) => {
-    const options = '{\n  admin off\n  auto_https off\n}';
-    writeFileSync(file, caddyfile(site, { address: `http://${host}:${port}`, root: site.root, options }));
+    const text = edited(hostFile('Caddyfile', site), {
+      [`\n${site.host} {`]: `\nhttp://${host}:${port} {`,
+      '/var/www/site': site.root,
+    });
+    writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${text}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   });
 }
@@ -137,7 +145,7 @@ function caddyOurs(site) {
 async function run(name, argsFor) {
   const program = findProgram([name]);
   if (!program) return undefined;
-  const port = await findFreePort(43_500);
+  const port = await findFreePort();
   const child = spawn(program, argsFor(String(port)), { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -14,11 +13,6 @@ import {
 import path from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** @param {string | Buffer} content @param {number} [length] hex digits kept */
-export function digest(content, length = 64) {
-  return createHash('sha256').update(content).digest('hex').slice(0, length);
-}
 
 /** Writes a file whole or not at all: an interrupted build leaves no half file behind. */
 export function writeWhole(file, content) {
