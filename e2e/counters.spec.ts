@@ -30,11 +30,6 @@ async function show(page: Page, share: number) {
 
 test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', async ({ page }) => {
   await visit(page, '/');
-  // Settles what lies above, so that the page does not grow under the test.
-  await bringIntoView(strip(page));
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await visit(page, '/');
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
   await show(page, 0.15);
   await page.waitForTimeout(500);

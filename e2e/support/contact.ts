@@ -46,7 +46,7 @@ export async function typed(page: Page): Promise<typeof message> {
  */
 export async function serviceKeys(page: Page) {
   const html = await page.content();
-  const key = (name: string) => new RegExp(`"${name}":"([^"]*)"`).exec(html)?.[1] ?? '';
+  const key = (name: string) => new RegExp(`${name}\\\\?":\\\\?"([^"\\\\]*)`).exec(html)?.[1] ?? '';
   const keys = { publicKey: key('publicKey'), serviceId: key('serviceId'), templateId: key('templateId') };
   if (Object.values(keys).includes('')) {
     throw new Error(

@@ -74,7 +74,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         className="hero-picture"
       />
       {!slide.isMain && hotel && (
-        <div className="hero-caption px-edge relative md:flex md:flex-wrap md:items-baseline md:gap-x-5 md:self-center">
+        <div className="hero-caption relative px-edge md:pe-[calc(var(--edge)+9rem)] md:flex md:flex-wrap md:items-baseline md:gap-x-5 md:self-center">
           <p className="flex min-h-11 items-center pe-30 font-display text-[1.2rem] leading-tight md:min-h-0 md:pe-0 md:text-xl">
             {hotel.name}
           </p>
