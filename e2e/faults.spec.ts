@@ -130,7 +130,9 @@ test.describe('when scripts do not load', () => {
     await expect(page.getByRole('search')).toBeVisible();
   });
 
-  test('any that were to come later: a tile of the gallery opens its preview all the same', async ({ page }) => {
+  test('any that were to come later: a tile of the gallery opens its preview all the same', async ({
+    page,
+  }) => {
     await visit(page, '/gallery');
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();

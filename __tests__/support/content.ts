@@ -36,10 +36,13 @@ function hotel(id: string, others: object) {
     id,
     name: `House ${id}`,
     city: 'Kochi',
+    town: 'Kochi',
+    townInMalayalam: 'കൊച്ചി',
     tagline: 'A house by the water',
     description: words,
     isFeatured: true,
     picture: `exteriors/${id}`,
+    detail: `gallery/${id}-1`,
     address,
     amenities: ['Laundry', 'Free parking', 'Free Wi-Fi'],
     priceRange: { from: 1000, to: 2800 },
@@ -193,6 +196,7 @@ const everything = {
   about: {
     hero: { title: 'About Us', intro: words, picture: 'hero/arrival' },
     story: { paragraphs: [words], picture: 'hero/harbour' },
+    quote: { text: 'A sentence of the story.', source: 'From our story', picture: 'hero/harbour' },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
     features: [1, 2, 3, 4, 5, 6].map(() => ({ icon: 'smile', title: 'Friendly Staff', description: words })),
     progress: [

@@ -7,7 +7,7 @@
 var BASE_PATH = '';
 
 // CloudFront calls it by this name.
-// eslint-disable-next-line no-unused-vars
+// eslint-disable-next-line @typescript-eslint/no-unused-vars
 function handler(event) {
   var request = event.request;
   var path = request.uri;

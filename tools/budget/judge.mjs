@@ -12,8 +12,9 @@
  * What a page may transfer, in KB of 1000 bytes with texts compressed by brotli, cold, on a phone, until five seconds
  * after it has loaded; `requests` is a number. `scrolled` is everything after scrolling to the end.
  */
-const home = { html: 28, js: 142, css: 12, fonts: 60, requests: 24, all: 330, scrolled: 1500 };
-const others = { html: 21, js: 135, css: 12, fonts: 60, requests: 22, all: 290 };
+// The style sheet stands in the page: 8 KB of each page's HTML, 10 of Home's.
+const home = { html: 44, js: 142, css: 1, fonts: 21, requests: 24, all: 330, scrolled: 1500 };
+const others = { html: 31, js: 135, css: 1, fonts: 21, requests: 22, all: 290 };
 const byRoute = { '/': home, '/gallery': { ...others, scrolled: 2500 } };
 
 /** The limits of a page; a new page has those of the others until it is given its own. */
