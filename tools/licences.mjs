@@ -7,15 +7,15 @@ import { UserError } from '../build/user-error.mjs';
 const stayHome = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
 
 /**
- * Every package that reaches visitors (the dependencies, theirs in turn, and the fonts that app/layout.tsx names) with
+ * Every package that reaches visitors (the dependencies, theirs in turn, and the fonts that build/prepare/fonts.mjs names) with
  * its licence, as the text of public/licences.txt. The licences ask that their text goes along with the code.
  *
  * @param {string} root the project
  * @throws {UserError} for a package without a licence
  */
 export function licencesText(root) {
-  const layout = readFileSync(path.join(root, 'app/layout.tsx'), 'utf8');
-  const names = new Set([...layout.matchAll(/node_modules\/(@[^/]+\/[^/]+)\//g)].map(([, name]) => name));
+  const fonts = readFileSync(path.join(root, 'build/prepare/fonts.mjs'), 'utf8');
+  const names = new Set([...fonts.matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(([, name]) => name));
   const visit = (name) => {
     if (names.has(name) || stayHome.includes(name)) return;
     names.add(name);

@@ -126,7 +126,6 @@ const everything = {
       menu: 'Contact',
       title: 'Contact',
       description: words,
-      picture: 'hero/arrival',
     },
     facilities: { path: '/Facilities', title: 'Facilities', description: words, picture: 'hero/arrival' },
   },

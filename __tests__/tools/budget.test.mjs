@@ -57,5 +57,5 @@ test.each([
 });
 
 test('prints what was measured beside its limits', () => {
-  expect(line(page())).toMatch(/^\/about +html 10\.0\/21 {2}js 120\.0\/135 .* requests 4\/22/);
+  expect(line(page())).toMatch(/^\/about +html 10\.0\/31 {2}js 120\.0\/135 .* requests 4\/22/);
 });
