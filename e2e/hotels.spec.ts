@@ -156,8 +156,7 @@ test('/about has the story, its features, and bars whose labels and lengths are 
   expect(looks).toEqual(about.progress.map(({ label, shown, drawn }) => [label, `${shown}%`, String(drawn)]));
 });
 
-// To be mended: written for the lines of the map that are no longer pressed.
-test.fixme('each name on the map leads to a house of the grid, and lights up that one', async ({ page }) => {
+test('each name on the map leads to a house of the grid, and lights up that one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const map = page.getByRole('group', { name: labels.mapOfKerala });
@@ -170,7 +169,7 @@ test.fixme('each name on the map leads to a house of the grid, and lights up tha
         name: name.getAttribute('aria-label'),
         leadsTo: document.querySelector(`li${name.getAttribute('href')} h3`)?.textContent,
         lit: tiles
-          .filter((tile) => getComputedStyle(tile).getPropertyValue('--is-chosen') === '1')
+          .filter((tile) => getComputedStyle(tile).getPropertyValue('--chosen') === '1')
           .map((tile) => tile.querySelector('h3')!.textContent),
       };
     }),

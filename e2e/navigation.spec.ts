@@ -83,8 +83,7 @@ test.describe('where a page is shown', () => {
     }
   });
 
-  // To be mended: the place is lost in some runs.
-  test.fixme('a reload keeps the place, also after Back', async ({ page }) => {
+  test('a reload keeps the place, also after Back', async ({ page }) => {
     await visit(page, '/about');
     await menuLink(page, 'Gallery').click();
     await expect(page).toHaveTitle(`${site.name} - Gallery`);
@@ -95,8 +94,7 @@ test.describe('where a page is shown', () => {
     await expect.poll(() => scrollTop(page)).toBe(1200);
   });
 
-  // To be mended together with the one above.
-  test.fixme('Back within a page is the browser’s own, also on a page that Back led to', async ({ page }) => {
+  test('Back within a page is the browser’s own, also on a page that Back led to', async ({ page }) => {
     await visit(page, '/about');
     await menuLink(page, 'Gallery').click();
     await expect(page).toHaveTitle(`${site.name} - Gallery`);

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import type { PageInfo } from '@/content/types';
 
 import { expect, routes, test } from './support/test';
-import { at, noJavaScript, visit, waitUntilReady } from './support/visit';
+import { at, visit, waitUntilReady } from './support/visit';
 
 /** The main heading of the pages that have it from the content; that of any other page is only to be there. */
 const headingOf: Record<string, string> = {
@@ -21,9 +21,8 @@ const all = Object.values<PageInfo>(pages).map((page) => ({
   heading: headingOf[page.path] ?? /\S/,
 }));
 
-// To be mended: the page for lost lines is in no register.
-test.fixme('the export holds the pages of the register and no other', () => {
-  expect([...routes].sort()).toEqual(all.map(({ path }) => path).sort());
+test('the export holds the pages of the register, the page for lost lines and no other', () => {
+  expect([...routes].sort()).toEqual([...all.map(({ path }) => path), '/offline'].sort());
 });
 
 test('the five pages of the specification are among them', () => {
@@ -57,17 +56,6 @@ for (const spelling of ['/facilities', '/facilities/']) {
     await expect(page).toHaveTitle(`${site.name} - ${pages.facilities.title}`);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use(noJavaScript);
-
-  // Without scripts the page itself stands at either spelling: e2e/small-letters.spec.ts.
-  test.fixme('/facilities arrives at /Facilities', async ({ page }) => {
-    await page.goto(at('/facilities'));
-    await page.waitForURL(new RegExp(`${at('/Facilities')}/?$`));
-    await expect(page).toHaveTitle(`${site.name} - ${pages.facilities.title}`);
-  });
-});
 
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });

@@ -59,15 +59,23 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number, capitali
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn = navigation?.type === 'back_forward';
   history.scrollRestoration = isReturn ? 'manual' : 'auto';
+  const arrival = new AbortController();
+  const { signal } = arrival;
   if (isReturn) {
     // The browser may have begun already to restore the old place. It tells so before it paints it.
-    addEventListener('scroll', goToPlace, { once: true });
-    document.addEventListener('DOMContentLoaded', goToPlace);
+    addEventListener('scroll', goToPlace, { once: true, signal });
+    document.addEventListener('DOMContentLoaded', goToPlace, { signal });
+    // Whoever moves on the page is at a place of their own choice.
+    for (const move of ['wheel', 'touchmove', 'keydown'])
+      addEventListener(move, () => arrival.abort(), { passive: true, signal });
   }
   addEventListener('pageshow', ({ persisted }) => {
     // Back now leads through the places of this page, which is the browser's own matter; not sooner, for it is about to
     // restore the place of a page that it loaded.
-    setTimeout(() => (history.scrollRestoration = 'auto'));
+    setTimeout(() => {
+      arrival.abort();
+      history.scrollRestoration = 'auto';
+    });
     if (!persisted) return;
     root.dataset.seen = '';
     goToPlace();

@@ -5,7 +5,7 @@ export function GableLine({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 160 20"
-      className={clsx('h-5 w-40', className)}
+      className={clsx('h-5 w-40 max-w-full', className)}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

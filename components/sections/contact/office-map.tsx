@@ -69,8 +69,8 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         strokeWidth="3"
       />
       {/* Letters have a rim in the colour of the ground, so that no line runs into them. */}
-      <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="5" paintOrder="stroke">
-        <text x="230" y="122">
+      <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="9" paintOrder="stroke">
+        <text x="230" y="129">
           {places.station}
         </text>
         <text transform="translate(236 250) rotate(-12)">{places.mainRoad}</text>
@@ -78,12 +78,14 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         <text x="404" y="222">
           {places.junction}
         </text>
-        <text transform="translate(492 196) rotate(-15)">{places.eastward}</text>
+        <text transform="translate(568 176) rotate(-15)" textAnchor="end">
+          {places.eastward}
+        </text>
         <text transform="translate(474 254) rotate(56)">{places.southward}</text>
       </g>
       <g fill="var(--color-teal-dark)" fontStyle="italic">
         <text transform="translate(454 42) rotate(-12)">{places.northRiver}</text>
-        <text transform="translate(421 360) rotate(8)">{places.southRiver}</text>
+        <text transform="translate(228 373) rotate(2)">{places.southRiver}</text>
       </g>
       <path
         d="M446 174C440 152 426 146 426 128a20 20 0 1 1 40 0C466 146 452 152 446 174Z"
@@ -98,7 +100,7 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         textAnchor="middle"
         fontSize="23"
         fontWeight="700"
-        strokeWidth="6"
+        strokeWidth="10"
         paintOrder="stroke"
         fill="var(--color-laterite-dark)"
         stroke="var(--color-plaster)"

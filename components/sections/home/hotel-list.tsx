@@ -7,7 +7,7 @@ import { headings, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
-import { formatPriceRange, telLink } from '@/lib/format';
+import { addressLine, formatPriceRange, telLink } from '@/lib/format';
 
 /** Every property with what a guest wants to know, and the way to book it: a row that swipes, or two columns. */
 export function HotelList() {
@@ -46,6 +46,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
             {labels.aboutTheHouse}
           </summary>
           <p className="pt-1 text-sm lg:pt-2">{hotel.description}</p>
+          <address className="pt-1 text-xs text-teak not-italic">{addressLine(hotel.address)}</address>
         </details>
         <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm figures">
           <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center">
