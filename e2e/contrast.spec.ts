@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { heroSlides } from '@/content/hero';
@@ -9,7 +9,7 @@ import { readyCarousel } from './support/moving';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { visit } from './support/visit';
+import { movePointerAway, visit } from './support/visit';
 
 /** Of the pixels behind some words, how many may be too close to them in lightness: the odd speck of a picture. */
 const SPECKS = 0.02;
@@ -36,53 +36,68 @@ function contrast(one: Colour, other: Colour): number {
 /** Everything that is drawn in the colour of the text gone, and what floats over the page as well. */
 const ONLY_GROUNDS = `
   ${EVERYTHING_LAID_OUT}
-  .judged, .judged * { color: transparent !important; transition: none !important; }
+  * { transition: none !important; }
+  .judged, .judged * { color: transparent !important; }
   text.judged { fill: transparent !important; }
   .judged svg { visibility: hidden !important; }
   .header-bar, .contact-widget, .skip-link { visibility: hidden !important; }
 `;
 
 interface Ink {
+  selector: string;
+  text: string;
   colour: Colour;
   needed: number;
   /** Where the words or the sign are, in CSS pixels of the window. */
   clip: { x: number; y: number; width: number; height: number };
 }
 
-/** The colour of an element's words or sign, and where they are; null where there is nothing to be seen. */
-async function inkOf(element: Locator): Promise<Ink | null> {
-  return element.evaluate(
-    (node, ratios) => {
-      if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
-      node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const style = getComputedStyle(node);
+/**
+ * The first of the selectors is brought to the middle of the window, and what of them all stands there in full is said:
+ * the colour of its words or sign, and where it is. From then on these are not drawn, which leaves the ground to be seen.
+ */
+async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
+  return page.evaluate(
+    ([all, ratios]) => {
+      const inks: Ink[] = [];
       const context = document.createElement('canvas').getContext('2d')!;
-      // Words in a drawing are filled, all others coloured.
-      context.fillStyle = node instanceof SVGTextElement ? style.fill : style.color;
-      context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      const sign = node.textContent?.trim() ? null : node.querySelector('svg');
-      const range = document.createRange();
-      range.selectNodeContents(sign ?? node);
-      // Words for those who do not see have a place as well, but nobody sees what is behind it.
-      const hidden = sign ? null : node.querySelector(':scope > .sr-only:last-child');
-      if (hidden?.previousSibling) range.setEndBefore(hidden);
-      const box = sign?.getBoundingClientRect() ?? range.getBoundingClientRect();
-      const x = Math.max(box.x, 0);
-      const y = Math.max(box.y, 0);
-      const clip = {
-        x,
-        y,
-        width: Math.min(box.right, innerWidth) - x,
-        height: Math.min(box.bottom, innerHeight) - y,
-      };
-      if (clip.width < 2 || clip.height < 2) return null;
-      const size = parseFloat(style.fontSize);
-      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      const needed = sign || isLarge ? ratios.large : ratios.small;
-      return { colour: [red, green, blue] as const, needed, clip };
+      document.querySelector(all[0]!)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const [index, selector] of all.entries()) {
+        const node = document.querySelector(selector);
+        if (!node?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const style = getComputedStyle(node);
+        // Words in a drawing are filled, all others coloured.
+        context.fillStyle = node instanceof SVGTextElement ? style.fill : style.color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        const text = node.textContent?.trim() ?? '';
+        const sign = text ? null : node.querySelector('svg');
+        const range = document.createRange();
+        range.selectNodeContents(sign ?? node);
+        // Words for those who do not see have a place as well, but nobody sees what is behind it.
+        const hidden = sign ? null : node.querySelector(':scope > .sr-only:last-child');
+        if (hidden?.previousSibling) range.setEndBefore(hidden);
+        const box = sign?.getBoundingClientRect() ?? range.getBoundingClientRect();
+        const isInside = box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+        if (!isInside && index > 0) continue;
+        const x = Math.max(box.x, 0);
+        const y = Math.max(box.y, 0);
+        const clip = {
+          x,
+          y,
+          width: Math.min(box.right, innerWidth) - x,
+          height: Math.min(box.bottom, innerHeight) - y,
+        };
+        if (clip.width < 2 || clip.height < 2) continue;
+        const size = parseFloat(style.fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+        const needed = sign || isLarge ? ratios.large : ratios.small;
+        inks.push({ selector, text, colour: [red, green, blue], needed, clip });
+      }
+      for (const { selector } of inks) document.querySelector(selector)!.classList.add('judged');
+      return inks;
     },
-    { large: LARGE_RATIO, small: SMALL_RATIO },
+    [selectors, { large: LARGE_RATIO, small: SMALL_RATIO }] as const,
   );
 }
 
@@ -97,18 +112,18 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(areThere, null, { timeout: 5000 }).catch(() => undefined);
 }
 
-/** The share of the pixels behind an element's words that are too close to them; null where nothing can be seen. */
-async function tooClose(page: Page, element: Locator): Promise<number | null> {
-  const ink = await inkOf(element);
-  if (!ink) return null;
-  await waitForPictures(page);
-  await element.evaluate((node) => node.classList.add('judged'));
-  const picture = await page.screenshot({ clip: ink.clip });
-  await element.evaluate((node) => node.classList.remove('judged'));
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** The share of the pixels behind some words that are too close to them. */
+async function shareTooClose(picture: Buffer, { clip, colour, needed }: Ink): Promise<number> {
+  const left = Math.floor(clip.x);
+  const top = Math.floor(clip.y);
+  const { data, info } = await sharp(picture)
+    .extract({ left, top, width: Math.ceil(clip.width), height: Math.ceil(clip.height) })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let close = 0;
   for (let at = 0; at < data.length; at += info.channels)
-    if (contrast(ink.colour, [data[at]!, data[at + 1]!, data[at + 2]!]) < ink.needed) close += 1;
+    if (contrast(colour, [data[at]!, data[at + 1]!, data[at + 2]!]) < needed) close += 1;
   return close / (info.width * info.height);
 }
 
@@ -118,18 +133,30 @@ async function leftOpen(page: Page): Promise<string[]> {
   return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
-async function expectLegible(page: Page, selectors: string[], { least }: { least: number }) {
+/** Looks at the ground of each of the selectors, one picture of the window for all that stand in it together. */
+async function judge(page: Page, selectors: string[]): Promise<{ judged: number; faults: string[] }> {
   await addRules(page, ONLY_GROUNDS);
   const faults: string[] = [];
   let judged = 0;
-  for (const selector of selectors) {
-    const element = page.locator(selector).first();
-    const share = await tooClose(page, element);
-    if (share === null) continue;
-    judged += 1;
-    if (share > SPECKS)
-      faults.push(`${Math.round(share * 100)}% of the ground of ${selector}: ${await element.textContent()}`);
+  let open = selectors;
+  while (open.length > 0) {
+    const inks = await inksInWindow(page, open);
+    await waitForPictures(page);
+    const picture = await page.screenshot();
+    for (const ink of inks) {
+      const share = await shareTooClose(picture, ink);
+      if (share > SPECKS)
+        faults.push(`${Math.round(share * 100)}% of the ground of ${ink.selector}: ${ink.text}`);
+    }
+    judged += inks.length;
+    const seen = new Set([open[0], ...inks.map(({ selector }) => selector)]);
+    open = open.filter((selector) => !seen.has(selector));
   }
+  return { judged, faults };
+}
+
+async function expectLegible(page: Page, selectors: string[], { least }: { least: number }) {
+  const { judged, faults } = await judge(page, selectors);
   expect(judged, 'how many words were measured').toBeGreaterThanOrEqual(least);
   expect(faults).toEqual([]);
 }
@@ -162,6 +189,7 @@ for (const width of [320, 1440]) {
         const carousel = await readyCarousel(page, labels.heroName);
         for (let turn = 0; turn < index; turn += 1)
           await carousel.getByRole('button', { name: /^Next slide/ }).click();
+        await movePointerAway(page);
         const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
         await expect(shown).toHaveCSS('opacity', '1');
         const picture = shown.getByRole('img');
@@ -193,6 +221,7 @@ test('words on a ground of their own lightness are found', async ({ page }) => {
     heading.style.color = '#888';
     heading.style.background = 'linear-gradient(90deg, #000 10%, #888 11%)';
   });
-  await addRules(page, ONLY_GROUNDS);
-  expect(await tooClose(page, page.locator('h1'))).toBeGreaterThan(0.5);
+  expect((await judge(page, ['h1'])).faults).toEqual([
+    expect.stringMatching(/^[5-9]\d% of the ground of h1/),
+  ]);
 });
