@@ -22,7 +22,7 @@ export const boathouse: Hotel = {
   picture: 'exteriors/boathouse',
   detail: 'exteriors/boathouse',
   address: {
-    lines: ['Nilavara Boathouse', 'Jetty Road'],
+    lines: ['Jetty Road'],
     locality: 'Kumarakom',
     district: 'Kottayam',
     state: 'Kerala',

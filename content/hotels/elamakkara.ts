@@ -16,7 +16,7 @@ export const elamakkara: Hotel = {
   picture: 'exteriors/elamakkara',
   detail: 'gallery/elamakkara/hammock',
   address: {
-    lines: ['Nilavara Grove', 'Keerthi Nagar, Elamakkara Road'],
+    lines: ['Keerthi Nagar, Elamakkara Road'],
     locality: 'Elamakkara, Kochi',
     district: 'Ernakulam',
     state: 'Kerala',

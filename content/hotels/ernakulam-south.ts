@@ -19,7 +19,7 @@ export const ernakulamSouth: Hotel = {
   picture: 'exteriors/ernakulam-south',
   detail: 'gallery/ernakulam-south/filter-coffee',
   address: {
-    lines: ['Nilavara Junction', 'South Junction Corner, Chittoor Road'],
+    lines: ['South Junction Corner, Chittoor Road'],
     locality: 'Ernakulam South, Kochi',
     district: 'Ernakulam',
     state: 'Kerala',

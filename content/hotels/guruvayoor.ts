@@ -19,7 +19,7 @@ export const guruvayoor: Hotel = {
   picture: 'exteriors/guruvayoor',
   detail: 'gallery/guruvayoor/lamp-rows',
   address: {
-    lines: ['Nilavara Tulasi', 'East Nada'],
+    lines: ['East Nada'],
     locality: 'Guruvayoor',
     district: 'Thrissur',
     state: 'Kerala',

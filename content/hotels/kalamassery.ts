@@ -19,7 +19,7 @@ export const kalamassery: Hotel = {
   picture: 'exteriors/kalamassery',
   detail: 'gallery/kalamassery/night-desk',
   address: {
-    lines: ['Nilavara Metro', 'Metro Pillar 318, National Highway'],
+    lines: ['Metro Pillar 318, National Highway'],
     locality: 'Kalamassery',
     district: 'Ernakulam',
     state: 'Kerala',

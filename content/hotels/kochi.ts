@@ -16,7 +16,7 @@ export const kochi: Hotel = {
   picture: 'exteriors/kochi',
   detail: 'gallery/kochi/bicycle',
   address: {
-    lines: ['Nilavara Harbour', 'Calvathy Road, Fort Kochi'],
+    lines: ['Calvathy Road, Fort Kochi'],
     locality: 'Kochi',
     district: 'Ernakulam',
     state: 'Kerala',

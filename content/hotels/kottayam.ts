@@ -16,7 +16,7 @@ export const kottayam: Hotel = {
   picture: 'exteriors/kottayam',
   detail: 'gallery/kottayam/tea-tray',
   address: {
-    lines: ['Nilavara Rubber House', 'Off K.K. Road, Vadavathoor'],
+    lines: ['Off K.K. Road, Vadavathoor'],
     locality: 'Kottayam',
     district: 'Kottayam',
     state: 'Kerala',

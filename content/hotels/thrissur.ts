@@ -19,7 +19,7 @@ export const thrissur: Hotel = {
   picture: 'exteriors/thrissur',
   detail: 'gallery/thrissur/carved-door',
   address: {
-    lines: ['Nilavara Pooram', 'Museum Cross Lane, Chembukkavu'],
+    lines: ['Museum Cross Lane, Chembukkavu'],
     locality: 'Thrissur',
     district: 'Thrissur',
     state: 'Kerala',

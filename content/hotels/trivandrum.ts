@@ -19,7 +19,7 @@ export const trivandrum: Hotel = {
   picture: 'exteriors/trivandrum',
   detail: 'gallery/trivandrum/verandah',
   address: {
-    lines: ['Nilavara Padma', 'Padmatheertham Lane, East Fort'],
+    lines: ['Padmatheertham Lane, East Fort'],
     locality: 'Trivandrum',
     district: 'Thiruvananthapuram',
     state: 'Kerala',

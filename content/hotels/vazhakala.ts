@@ -19,7 +19,7 @@ export const vazhakala: Hotel = {
   picture: 'exteriors/vazhakala',
   detail: 'gallery/vazhakala/atrium',
   address: {
-    lines: ['Nilavara Seaport', 'Civil Line Road, Vazhakala'],
+    lines: ['Civil Line Road, Vazhakala'],
     locality: 'Kakkanad, Kochi',
     district: 'Ernakulam',
     state: 'Kerala',
