@@ -64,6 +64,7 @@ export const labels = {
 
   // Gallery
   closePicture: 'Close',
+  galleriesOf: 'Houses in the gallery',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   pictureOf: 'Picture {n} of {total}',

@@ -81,7 +81,7 @@ test('on a phone the caption has one place, and the picture too, from one pictur
     const image = dialog(page).getByRole('img');
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
     const boxes = await Promise.all([caption(page).boundingBox(), image.boundingBox()]);
-    places.add(JSON.stringify(boxes));
+    places.add(boxes.map((box) => Object.values(box!).map(Math.round).join(' ')).join(', '));
     await page.keyboard.press('ArrowRight');
   }
   // Captions of one line and of two are among them.
@@ -106,6 +106,62 @@ test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }
   }
   await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
   await expect(caption(page)).toHaveText(captions[count - 1]!);
+});
+
+test('the strip shows them all, leads to each and says which one is seen', async ({ page }) => {
+  await open(page, 1);
+  const button = (n: number) =>
+    dialog(page).getByRole('button', { name: `Picture ${n} of ${count}`, exact: true });
+  await expect(button(2)).toHaveAttribute('aria-current', 'true');
+  await button(count).click();
+  await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await expect(button(count)).toHaveAttribute('aria-current', 'true');
+  await expect(button(2)).not.toHaveAttribute('aria-current');
+  await expect(button(count)).toBeInViewport({ ratio: 1 });
+  const loaded = await dialog(page)
+    .locator('.gallery-dialog-strip img')
+    .evaluateAll((list) =>
+      Promise.all(list.map((image) => (image as HTMLImageElement).decode().then(() => true))),
+    );
+  expect(loaded).toHaveLength(count);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the row of names stays below the header and leads to every house`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/gallery');
+    const names = page.getByRole('navigation', { name: labels.galleriesOf });
+    await expect(names.getByRole('link')).toHaveCount(featuredHotels.length);
+    for (const [index, { name, city }] of featuredHotels.entries()) {
+      await names.getByRole('link').nth(index).click();
+      await expect(names).toBeInViewport({ ratio: 1 });
+      const heading = page.getByRole('heading', { name: `${name}, ${city}` });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const row = (await names.boundingBox())!;
+      expect((await heading.boundingBox())!.y, name).toBeGreaterThan(row.y + row.height);
+    }
+  });
+}
+
+test('what is seen is said at a tile that is pointed at or reached by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/gallery');
+  const tile = tiles(page).nth(1);
+  const seen = () =>
+    tile.evaluate((element) => {
+      const { opacity, content } = getComputedStyle(element, '::after');
+      return opacity === '1' ? content : '';
+    });
+  expect(await seen()).toBe('');
+  await tile.hover();
+  await expect.poll(seen).toContain(captions[1]);
+  await page.mouse.move(1, 1);
+  await expect.poll(seen).toBe('');
+  await tile.press('Shift');
+  await expect.poll(seen).toContain(captions[1]);
 });
 
 for (const [way, close] of [
@@ -135,6 +191,8 @@ for (const [way, close] of [
   ],
 ] as const) {
   test(`closed by ${way}, it leaves nothing for Back to do`, async ({ page }) => {
+    // While a tile grows into the preview, a second click is not taken for one beside it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
     await visit(page, '/gallery');
     await tiles(page).nth(1).click();

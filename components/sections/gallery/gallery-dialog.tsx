@@ -20,8 +20,10 @@ export interface LightboxPicture {
   /** The widest JPEG, for browsers without AVIF: the other files of a tile are as narrow as the tile. */
   src: string;
   avif?: string;
-  /** The file that the tile shows, once it does: stands in where the line brings no larger one. */
+  /** The file that the tile shows, once it does: stands there until the larger one comes, or in its place. */
   shown?: string;
+  /** A small file of it, for the strip. */
+  thumbnail: string;
   alt: string;
   caption: string;
   /** Pixels, of the master. */
@@ -48,10 +50,11 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** One picture of a gallery over the page, with its caption; arrows, keys and swipes wrap around. */
+/** One picture of a gallery over the page, with its caption and a strip of them all; arrows, keys and swipes wrap around. */
 export function GalleryDialog({ title, pictures, startIndex, text, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const figure = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
   const isSwipe = useRef(false);
   const [index, setIndex] = useState(startIndex);
@@ -65,10 +68,19 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
     dialog.current?.showModal();
   }, []);
 
-  const move = (step: number) => {
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'center',
+      behavior: 'instant',
+    });
+  }, [index]);
+
+  const goTo = (target: number) => {
     setFailures(0);
-    setIndex((current) => wrapIndex(current, step, pictures.length));
+    setIndex(target);
   };
+  const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = stepForKey(event.key);
@@ -140,6 +152,9 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
               alt={picture.alt}
               width={picture.width}
               height={picture.height}
+              ref={(image) => {
+                if (image && picture.shown) image.style.backgroundImage = `url("${picture.shown}")`;
+              }}
               draggable={false}
               onError={() => setFailures((count) => count + 1)}
             />
@@ -163,6 +178,20 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
       >
         <Glyph name="next" />
       </button>
+      <ul ref={strip} className="gallery-dialog-strip">
+        {pictures.map(({ src, thumbnail }, position) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={fill(text.position, { n: position + 1, total: pictures.length })}
+              aria-current={position === index || undefined}
+              onClick={() => goTo(position)}
+            >
+              <img src={thumbnail} alt="" draggable={false} />
+            </button>
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   type GalleryDialogText,
   type LightboxPicture,
 } from '@/components/sections/gallery/gallery-dialog';
+import { useIsMotionReduced } from '@/hooks/use-motion-preference';
 
 interface OpenGallery {
   title: string;
@@ -29,6 +30,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement | null>(null);
   const isLeaving = useRef(false);
+  const isMotionReduced = useIsMotionReduced();
   const [open, setOpen] = useState<OpenGallery | null>(null);
 
   const show = (tile: HTMLAnchorElement) => {
@@ -39,6 +41,17 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
       title: gallery?.dataset.gallery ?? '',
       pictures: tiles.map(readTile),
       index: tiles.indexOf(tile),
+    });
+  };
+
+  /** The tile's picture grows into the preview, where the browser can show that. */
+  const grow = (tile: HTMLAnchorElement) => {
+    const image = tile.querySelector('img');
+    if (!image || isMotionReduced || !('startViewTransition' in document)) return show(tile);
+    image.style.viewTransitionName = 'preview';
+    document.startViewTransition(() => {
+      image.style.viewTransitionName = '';
+      flushSync(() => show(tile));
     });
   };
 
@@ -57,6 +70,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
     if (tile) show(tile);
     else if (open) hide();
+    else opener.current = null;
   });
 
   useEffect(() => {
@@ -69,14 +83,15 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     const tile = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-tile]');
     if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // One that is just being closed still has its entry.
-    if (open) return;
+    // One is just being opened, or still closing.
+    if (opener.current) return;
+    opener.current = tile;
     try {
       history.pushState({ ...entryState(), preview: tile.getAttribute('href') }, '');
     } catch {
       // A browser may refuse more entries for a while; the picture then opens without one.
     }
-    show(tile);
+    grow(tile);
   };
 
   // However it is closed, its entry goes, and `follow` hides it.
@@ -112,10 +127,13 @@ function entryState(): PreviewState {
 /** What a tile in the HTML says of its picture. */
 function readTile(tile: HTMLAnchorElement): LightboxPicture {
   const image = tile.querySelector('img');
+  const avif = tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset;
+  const shown = image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
   return {
     src: tile.href,
-    avif: tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset,
-    shown: image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined,
+    avif,
+    shown,
+    thumbnail: shown ?? avif?.split(' ')[0] ?? tile.href,
     alt: image?.alt ?? '',
     caption: tile.dataset.caption ?? '',
     width: Number(image?.getAttribute('width')),

@@ -1,9 +1,9 @@
 import { GalleryLightbox } from '@/components/sections/gallery/gallery-lightbox';
 import { Picture } from '@/components/ui/picture';
-import { GableLine } from '@/components/ui/gable-line';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
+import { site } from '@/content/site';
 import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { largestJpeg } from '@/lib/pictures';
@@ -20,6 +20,18 @@ export function HotelGalleries() {
         missing: labels.pictureMissing,
       }}
     >
+      <nav className="gallery-names" aria-label={labels.galleriesOf}>
+        <ul className="flex gap-x-6 overflow-x-auto px-edge lg:justify-between">
+          {featuredHotels.map(({ id, name, town }) => (
+            <li key={id} className="flex-none">
+              <a href={`#gallery-${id}`} className="block py-2 text-xs leading-tight">
+                <span className="block font-display text-base">{name.replace(`${site.shortName} `, '')}</span>
+                {town}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
@@ -33,9 +45,8 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   const title = `${hotel.name}, ${hotel.city}`;
   return (
     <section id={`gallery-${hotel.id}`} className="gallery-section" data-gallery={title}>
-      <GableLine className="mb-3 text-brass" />
       <h2 className="text-2xl">{title}</h2>
-      <p className="mt-2 mb-6">{hotel.tagline}</p>
+      <p className="mt-1 mb-6 text-teak">{hotel.tagline}</p>
       <ul className="gallery-grid">
         {hotel.gallery.map((entry, index) => (
           <li key={entry.picture}>
