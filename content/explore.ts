@@ -12,7 +12,7 @@ export const exploreFacilities: ExploreFacility[] = [
     title: 'Restaurant',
     description:
       'Karimeen from the boats that tie up outside, moilee with warm appam. Twelve tables stand under the old warehouse beams; ask for one by the shutters at sunset.',
-    picture: 'facilities/restaurant',
+    picture: 'gallery/kochi/fish-table',
     hotel: 'kochi',
     hours: restaurantHours,
     button: 'Visit Now',
@@ -67,7 +67,7 @@ export const exploreFacilities: ExploreFacility[] = [
     title: 'Travel Desk',
     description:
       'Across from the station, so trains are half our talk: tatkal mornings, late Vande Bharats, a porter at the right coach. Cars for the airport, Alappuzha or Munnar leave from our own porch at a printed price.',
-    picture: 'facilities/travel-assistance',
+    picture: 'gallery/ernakulam-south/timetable-wall',
     hotel: 'ernakulam-south',
     hours: '24/7',
     button: 'Visit Now',

@@ -23,7 +23,7 @@ export default function OfflinePage() {
         <div className="px-edge">
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>
-          <p className="mt-3 max-w-168 text-lg">{offline.text}</p>
+          <p className="mt-3 text-lg">{offline.text}</p>
           {/* Without an action, a form asks for the address that it stands at. */}
           <form className="mt-6" aria-label={offline.tryAgain}>
             <button type="submit" className="button">

@@ -19,7 +19,7 @@ const footerLink =
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="on-dark break-inside-avoid bg-ink pt-[clamp(3rem,6vw,5.5rem)] pb-26 text-sm text-sand">
+    <footer className="on-dark break-inside-avoid bg-ink pt-[clamp(3rem,5vw,4.5rem)] pb-26 text-sm text-sand">
       <div className="px-edge">
         <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-7 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-14 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">
@@ -102,8 +102,10 @@ export function SiteFooter() {
             ))}
           </ul>
           <MotionSwitch pause={labels.pauseMotion} resume={labels.resumeMotion} />
-          <p>{fill(labels.copyright, { year: site.copyrightYear, name: site.legalName })}</p>
-          <p>
+          <p className="max-w-none md:col-start-1">
+            {fill(labels.copyright, { year: site.copyrightYear, name: site.legalName })}
+          </p>
+          <p className="md:col-start-2">
             <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className={footerLink}>
               {fill(labels.credit, { name: site.credit.label })}
             </ExternalLink>

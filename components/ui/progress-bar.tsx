@@ -12,7 +12,7 @@ interface ProgressBarProps {
 export function ProgressBar({ label, shown, drawn }: ProgressBarProps) {
   return (
     <div>
-      <p aria-hidden="true" className="mb-2 flex justify-between gap-4 font-semibold">
+      <p aria-hidden="true" className="mb-2 flex max-w-none justify-between gap-4 font-semibold">
         <span>{label}</span>
         <span className="flex-none figures">{`${shown}%`}</span>
       </p>

@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 /** The group in four figures, on the water before the boathouse. */
 export function CounterStrip() {
   return (
-    <section className="counter-strip on-dark relative z-0 grid min-h-[26rem] content-end overflow-clip bg-ink text-paper lg:min-h-[34rem]">
+    <section className="counter-strip on-dark relative z-0 grid min-h-[26rem] content-end overflow-clip bg-ink text-paper lg:min-h-[31rem]">
       <Picture name={counterPicture} alt="" sizes="100vw" className="settles absolute! inset-0 -z-1" />
       <div className="counter-ground px-edge w-full pt-16 pb-8 md:pb-10">
         <h2 className="sr-only">{headings.counters.title}</h2>

@@ -52,7 +52,7 @@ function Row({ hotel, row, isOdd }: { hotel: Hotel; row: FeaturedRow; isOdd: boo
       />
       <div className="self-center">
         <h3 className="text-lg leading-tight lg:text-2xl">{row.heading}</h3>
-        <p className="mt-1.5 text-xs lg:mt-2 lg:max-w-[62ch] lg:text-sm">{row.text}</p>
+        <p className="mt-1.5 text-xs lg:mt-2 lg:text-sm">{row.text}</p>
         <ExternalLink
           href={hotel.link.url}
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}

@@ -9,7 +9,7 @@ import { pictures } from '@/content/pictures';
 /** Kerala with a lamp for every house, and its legend: the houses by something to remember them by. */
 export function HotelGrid() {
   return (
-    <section className="find-us on-dark overflow-clip py-16 text-paper">
+    <section className="find-us on-dark overflow-clip py-14 text-paper">
       <div className="px-edge grid gap-x-16 gap-y-12 lg:grid-cols-[9fr_14fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <div className="relative lg:row-span-2">
           <KeralaMap linkTo={({ id }) => `#place-${id}`} className="md:max-w-104 lg:-ms-6 lg:max-w-116" />

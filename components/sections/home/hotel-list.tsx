@@ -12,11 +12,11 @@ import { addressLine, formatPriceRange, telLink } from '@/lib/format';
 /** Every property with what a guest wants to know, and the way to book it: a row that swipes, or two columns. */
 export function HotelList() {
   return (
-    <section className="bg-paper py-16 md:py-20" id="hotels">
+    <section className="bg-paper py-16 md:py-16" id="hotels">
       <div className="px-edge">
-        <SectionHeading {...headings.hotelList} hasMotif={false} className="mb-8! md:mb-10!" />
+        <SectionHeading {...headings.hotelList} className="mb-8! md:mb-10!" />
       </div>
-      <ul className="hotel-list relative flex gap-5 overflow-x-auto px-edge pb-3 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-11 lg:overflow-visible lg:pb-0">
+      <ul className="hotel-list relative flex gap-5 overflow-x-auto px-edge pb-3 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-7 lg:overflow-visible lg:pb-0">
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}

@@ -9,7 +9,7 @@ import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
 /** The offers beside their title: three columns, or a looping slider on a phone. */
 export function Offers() {
   return (
-    <section className="bg-sand py-14 md:py-20">
+    <section className="bg-sand py-14 md:py-16">
       <div className="px-edge grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-3xl">{headings.specialOffers.title}</h2>

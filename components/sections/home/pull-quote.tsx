@@ -10,10 +10,10 @@ export function PullQuote() {
   return (
     <section
       aria-label={source}
-      className="pull-quote on-dark relative z-0 grid min-h-96 content-end overflow-clip bg-ink text-paper lg:min-h-[32rem]"
+      className="pull-quote on-dark relative z-0 grid min-h-96 content-end overflow-clip bg-ink text-paper lg:min-h-[29rem]"
     >
       <Picture name={picture} alt="" sizes="100vw" className="settles absolute! inset-0 -z-1" />
-      <div className="pull-quote-words px-edge w-full pt-32 pb-12 md:pb-14">
+      <div className="pull-quote-words px-edge w-full pt-28 pb-12">
         <GableLine className="gable-drawn mb-5 text-brass-light" />
         <blockquote className="max-w-[32ch] font-display text-3xl text-balance lg:text-4xl">
           {text}

@@ -17,9 +17,9 @@ import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 /** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
-    <section className="explore py-14 md:py-20">
+    <section className="explore py-14 md:py-16">
       <div className="px-edge">
-        {isHome && <SectionHeading {...headings.exploreHotels} hasMotif={false} className="mb-6! md:mb-8!" />}
+        {isHome && <SectionHeading {...headings.exploreHotels} className="mb-6! md:mb-8!" />}
         <Tabs
           label={labels.exploreName}
           intervalMs={FACILITY_INTERVAL_MS}
@@ -51,7 +51,7 @@ function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; has
         sizes="(min-width: 992px) 640px, 92vw"
         className="aspect-3/2 lg:aspect-16/9"
       />
-      <div className="max-w-[62ch]">
+      <div>
         <p className="eyebrow">{`${hotel.name}, ${hotel.city}`}</p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">{facility.description}</p>

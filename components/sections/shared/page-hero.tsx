@@ -43,7 +43,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
         >
           <GableLine className={clsx('mb-4 text-brass-light', children && 'max-md:hidden')} />
           <h1 className="text-4xl">{title}</h1>
-          {intro && <p className={clsx('mt-3 max-w-168 text-lg', children && 'max-md:text-base')}>{intro}</p>}
+          {intro && <p className={clsx('mt-3 text-lg', children && 'max-md:text-base')}>{intro}</p>}
         </div>
         {children}
       </div>

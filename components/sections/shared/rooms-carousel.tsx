@@ -12,9 +12,9 @@ import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
 /** Four ways to stay: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
   return (
-    <section className="py-14 md:py-20">
+    <section className="py-14 md:py-16">
       <div className="px-edge">
-        <SectionHeading {...headings.roomCarousel} hasMotif={false} className="mb-6! md:mb-10!" />
+        <SectionHeading {...headings.roomCarousel} className="mb-6! md:mb-10!" />
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
