@@ -10,7 +10,7 @@ import { mailLink, telLink } from '@/lib/format';
 export function ContactDetails() {
   const { address } = site;
   return (
-    <address className="not-italic">
+    <address className="contact-details not-italic">
       <p className="flex gap-3">
         <Icon name="map-pin" className="mt-1 size-5 flex-none text-laterite" />
         <span>
