@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { hotels } from '@/content/hotels';
+import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offline } from '@/content/offline';
 import { pages as register } from '@/content/pages';
@@ -347,9 +347,15 @@ test('nothing is fetched that was not asked for while data is saved', async ({
       () => (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData,
     ),
   ).toBe(true);
+  // Reached for, a page is fetched ahead where data is not saved.
+  await page
+    .locator(`a[href="${at(pages.about)}"]:visible`)
+    .first()
+    .hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(1000);
-  expect(front.asked.filter(({ path }) => path === at('/sw.js'))).toEqual([]);
+  const unasked = [at('/sw.js'), at(pages.about)];
+  expect(front.asked.filter(({ path }) => unasked.includes(path))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
@@ -454,4 +460,36 @@ test('the form keeps what was typed without a line, says what becomes of it, and
   await sent;
   await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
   await expect(ways.getByText(labels.offlineForm)).toBeHidden();
+});
+
+test('before the scripts are there, the search opens the page of the hotel', async ({
+  context,
+  front,
+  page,
+}) => {
+  front.fateOf = (path) => (path.endsWith('.js') ? 'hangs' : 'answered');
+  const [hotel] = featuredHotels;
+  await context.route(hotel!.link.url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(front.url + at(pages.home), { waitUntil: 'commit' });
+  await skipLoader(page);
+  await page.getByLabel(labels.hotel, { exact: true }).selectOption(hotel!.link.url);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: labels.checkAvailability }).click();
+  await expect(await opened).toHaveURL(hotel!.link.url);
+});
+
+test('on a phone the line over a copy pushes nothing under the contact buttons', async ({
+  front,
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(pages.home);
+  await waitForCopy(page);
+  front.cutLine();
+  await open(pages.home);
+  await expect(shownNotice(page)).toBeVisible();
+  const search = await page.getByRole('search').boundingBox();
+  const widget = await page.locator('.contact-widget').boundingBox();
+  expect(search!.y + search!.height).toBeLessThanOrEqual(widget!.y);
 });
