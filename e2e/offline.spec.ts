@@ -493,3 +493,21 @@ test('on a phone the line over a copy pushes nothing under the contact buttons',
   const widget = await page.locator('.contact-widget').boundingBox();
   expect(search!.y + search!.height).toBeLessThanOrEqual(widget!.y);
 });
+
+test('at 50 kbit/s the first picture comes before all others', async ({ context, front, page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const cdp = await context.newCDPSession(page);
+  const throughput = { downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...throughput });
+  await page.goto(front.url + at(pages.home), { waitUntil: 'commit' });
+  const asked = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/pictures/'))
+        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+    );
+  await expect.poll(async () => (await asked()).length, { timeout: 50_000 }).toBeGreaterThan(1);
+  const [first, ...others] = (await asked()).sort((a, b) => a.startTime - b.startTime);
+  expect(first!.name).toContain('hero-');
+  for (const { startTime } of others) expect(startTime).toBeGreaterThanOrEqual(first!.responseEnd);
+});
