@@ -21,13 +21,16 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(asset('/sw.js'), { updateViaCache: 'none' });
   if (navigator.serviceWorker.controller) return;
   const { active } = await navigator.serviceWorker.ready;
-  // What this first page has shown was fetched before the worker was there. From the browser's cache, never the network.
-  const pictures = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}${asset('/pictures/')}`));
-  active?.postMessage({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: pictures.map((url) => [url, { cache: 'only-if-cached', mode: 'same-origin' }]) },
-  });
+  // What this first page shows was asked for before the worker was there. From the browser's cache, never the network.
+  const isPicture = ({ name }: PerformanceEntry) =>
+    name.startsWith(`${location.origin}${asset('/pictures/')}`);
+  new PerformanceObserver((list) => {
+    const pictures = list.getEntries().filter(isPicture);
+    active?.postMessage({
+      type: 'CACHE_URLS',
+      payload: {
+        urlsToCache: pictures.map(({ name }) => [name, { cache: 'only-if-cached', mode: 'same-origin' }]),
+      },
+    });
+  }).observe({ type: 'resource', buffered: true });
 }

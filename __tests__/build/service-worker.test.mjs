@@ -10,29 +10,34 @@ import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const folder = temporaryFolder();
 const page = (words) => `<!DOCTYPE html><html lang="en"><head>
+<link rel="stylesheet" href="/_next/static/chunks/b.css"/><style data-href="/_next/static/chunks/in-the-page.css"></style>
 <script src="/_next/static/chunks/old.js" noModule="" async=""></script></head>
-<body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p></body></html>`;
+<body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p>
+<script>start("the-build", "/_next/static/chunks/a.js")</script></body></html>`;
 
 beforeEach(() => {
   for (const name of ['index', 'about', 'offline']) folder.write(`${name}.html`, page(name));
   folder.write('about/index.html', page('about'));
   folder.write('404.html', '<!DOCTYPE html><html lang="en"></html>');
-  folder.write('facilities.html', '<meta http-equiv="refresh" content="0; url=/Facilities"/>');
+  folder.write('facilities.html', page('a copy of Facilities.html'));
   folder.write('contact.vcf', 'BEGIN:VCARD');
   folder.write('pictures/a-360.avif', '');
   folder.write('robots.txt', '');
-  folder.write('_next/static/build/_buildManifest.js', '');
-  for (const name of ['chunks/a.js', 'chunks/old.js', 'chunks/b.css', 'media/c.woff2', 'media/d.svg']) {
-    folder.write(`_next/static/${name}`, name);
-  }
+  folder.write('_next/static/the-build/_buildManifest.js', '');
+  folder.write('_next/static/chunks/a.js', 'import("static/chunks/later.js")');
+  folder.write('_next/static/chunks/b.css', '@font-face { src: url(../media/c.woff2) }');
+  for (const name of ['later.js', 'unasked.js', 'old.js', 'in-the-page.css', '../media/c.woff2'])
+    folder.write(`_next/static/chunks/${name}`);
 });
 
 const urls = () => filesToKeep(folder.path).map(({ url }) => url);
 
-test('every page once, then what the pages run on: no pictures, nothing for old browsers', () => {
+test('every page once, then what pages and scripts ask for: no pictures, nothing for old browsers', () => {
   const files = ['offline', 'about', './', 'contact.vcf'];
   // A page without scripts is whole, one without styles is not.
-  const hashed = ['chunks/b.css', 'media/c.woff2', 'chunks/a.js'].map((name) => `_next/static/${name}`);
+  const hashed = ['chunks/b.css', 'media/c.woff2', 'chunks/a.js', 'chunks/later.js'].map(
+    (name) => `_next/static/${name}`,
+  );
   expect(urls()).toEqual([...files, ...hashed]);
 });
 
@@ -45,14 +50,16 @@ test('a page has another revision when a letter of it changes; a hashed name has
   expect(revisionOf('_next/static/chunks/a.js')).toBeNull();
 });
 
-test('an export without the offline page, and a page that cannot say it is a copy, stop the build', () => {
+test('an export without the offline page, and a page that cannot say what it is, stop the build', () => {
   folder.write('about.html', '<!DOCTYPE html><html lang="en"></html>');
   expect(() => filesToKeep(folder.path)).toThrow('about.html cannot say that it is a copy');
+  folder.write('about.html', page('About').replace('the-build', ''));
+  expect(() => filesToKeep(folder.path)).toThrow('about.html does not name its build');
   expect(() => filesToKeep(path.join(folder.path, 'pictures'))).toThrow('has no offline.html');
 });
 
 test('sw.js is one plain script of at most 12 KB on the line', () => {
-  expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 7 files');
+  expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 8 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
   expect(gzipSync(code).length).toBeLessThan(12_000);
   expect(() => new Function(code.toString())).not.toThrow();

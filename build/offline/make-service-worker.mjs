@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
+import { LOWER_CASE_COPY } from '../export/lower-case-page.mjs';
 import { listFiles, sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { isOfflineOn } from './is-offline-on.mjs';
@@ -14,6 +15,8 @@ const extras = ['contact.vcf'];
 const offlinePage = 'offline.html';
 /** The line over every page by which a copy says what it is: components/layout/copy-notice.tsx. */
 const copyNotice = '<span data-copy-day';
+/** The folder that is named after the build, as Next.js names the build in every page. */
+const buildFolder = /^_next\/static\/([^/]+)\/_buildManifest\.js$/;
 
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
@@ -22,7 +25,7 @@ const copyNotice = '<span data-copy-day';
  * @param {string} options.outFolder
  * @param {boolean} [options.isOn] false writes the worker that removes an earlier one
  * @returns {string} what it did, for the person at the keyboard
- * @throws {UserError} when a page that the worker needs is missing or cannot say that it is a copy
+ * @throws {UserError} when a page that the worker needs is missing, cannot say that it is a copy or of which build it is
  */
 export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
   const files = isOn ? filesToKeep(outFolder) : [];
@@ -35,7 +38,11 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari15.4'],
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', SITE_FILES: JSON.stringify(files) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SITE_BUILD: JSON.stringify(nameOfBuild(outFolder) ?? ''),
+      SITE_FILES: JSON.stringify(files),
+    },
   });
   writeFileSync(path.join(outFolder, 'sw.js'), outputFiles[0].contents);
   return isOn
@@ -44,7 +51,7 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
 }
 
 /**
- * What one build of the site is made of, pictures apart, in the order in which it is fetched.
+ * What browsers of today ask one build of the site for, pictures apart, in the order in which it is fetched.
  *
  * @param {string} outFolder
  * @returns {{ url: string, revision: string | null }[]} addresses relative to the export; a revision where the name
@@ -54,39 +61,48 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
 export function filesToKeep(outFolder) {
   const all = listFiles(outFolder);
   const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
-  const pages = all.filter((name) => isPage(name) && !isForwarding(read(name)));
+  const pages = all.filter(isPage);
   if (!pages.includes(offlinePage)) {
     throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
   }
   const mute = pages.find((name) => !read(name).includes(copyNotice));
   if (mute) throw new UserError(`${mute} cannot say that it is a copy: app/layout.tsx shows the line.`);
+  const build = nameOfBuild(outFolder);
+  const nameless = pages.find((name) => !build || !read(name).includes(build));
+  if (nameless) throw new UserError(`${nameless} does not name its build, as Next.js has pages do.`);
 
-  const unneeded = new Set(pages.flatMap((name) => scriptsOfOldBrowsers(read(name))));
+  const html = pages.map(read).join('');
   const hashed = all
-    .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name) && !/_\w+Manifest\.js$/.test(name))
-    .filter((name) => !unneeded.has(path.posix.basename(name)))
+    .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name))
     .sort((a, b) => rankOf(a) - rankOf(b));
+  const code = hashed
+    .filter((name) => !name.endsWith('.woff2'))
+    .map(read)
+    .join('');
+  const tags = (pattern) => (html.match(pattern) ?? []).join('');
+  const links = tags(/<link\b[^>]*>/gi);
+  const scriptsOfOldBrowsers = tags(/<script\b[^>]*\bnomodule\b[^>]*>/gi);
+  const isAsked = (file) =>
+    !scriptsOfOldBrowsers.includes(file) &&
+    // A style sheet that stands in the pages is named there, too.
+    (code.includes(file) || (file.endsWith('.css') ? links : html).includes(file));
   const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
   named.push(...extras.filter((name) => all.includes(name)));
   return [
     ...named.map((name) => ({ url: addressOf(name), revision: sha256(read(name)).slice(0, 12) })),
-    ...hashed.map((url) => ({ url, revision: null })),
+    ...hashed.filter((name) => isAsked(path.posix.basename(name))).map((url) => ({ url, revision: null })),
   ];
 }
 
-/** The copies in folders (about/index.html) are the same pages again. */
+function nameOfBuild(outFolder) {
+  return listFiles(outFolder)
+    .map((name) => buildFolder.exec(name)?.[1])
+    .find(Boolean);
+}
+
+/** The copies in folders (about/index.html) and in small letters are the same pages again. */
 function isPage(name) {
-  return /^[^/]+\.html$/.test(name) && name !== '404.html';
-}
-
-function isForwarding(html) {
-  return /<meta[^>]+http-equiv="refresh"/i.test(html);
-}
-
-/** File names of the scripts that browsers with modules skip. */
-function scriptsOfOldBrowsers(html) {
-  const tags = html.match(/<script[^>]*\bnomodule\b[^>]*>/gi) ?? [];
-  return tags.map((tag) => /src="[^"]*\/([^"/]+)"/.exec(tag)?.[1]).filter(Boolean);
+  return /^[^/]+\.html$/.test(name) && name !== '404.html' && name !== LOWER_CASE_COPY;
 }
 
 /** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */

@@ -3,7 +3,7 @@
  * the line stands in docs/offline.md.
  *
  * Built by make-service-worker.mjs, which fills in SITE_FILES: every page and every file that the pages run on, of one
- * build, with addresses relative to this script's.
+ * build, with addresses relative to this script's; and SITE_BUILD: the build's name, which stands in each of its pages.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
@@ -31,12 +31,26 @@ const withoutCaches = {
 
 const build = new PrecacheController({
   plugins: [
-    // Behind everything that the open page asks for.
-    { requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) },
+    {
+      // Behind everything that the open page asks for; of a page that the browser has, only whether it is still this one.
+      requestWillFetch: async ({ request }) =>
+        new Request(request, {
+          priority: 'low',
+          cache: request.cache === 'reload' ? 'no-cache' : request.cache,
+        }),
+      // In the middle of a deployment a page may be of another build: this one is given up, and tried again later.
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && (!isHtml(response) || (await response.clone().text()).includes(SITE_BUILD))
+          ? response
+          : null,
+    },
     withoutCaches,
   ],
 });
 build.addToCacheList(SITE_FILES);
+const keysInSmallLetters = new Map(
+  [...build.getURLsToCacheKeys()].map(([address, key]) => [address.toLowerCase(), key]),
+);
 
 self.addEventListener('install', (event) => {
   // A later visit with data saving on: this build is fetched on a better line, and the one before stays in charge.
@@ -129,15 +143,19 @@ function isOutOfReach(error) {
   return error.name === 'no-response';
 }
 
+function isHtml(response) {
+  return response.headers.get('content-type')?.startsWith('text/html') === true;
+}
+
 function isHashed({ pathname }) {
   return pathname.startsWith(`${home}_next/static/`);
 }
 
-/** The stored name of an address in any of its forms: /about, /about/, /about.html, /about?from=mail. */
+/** The stored name of an address in any of its forms: /about, /about/, /About, /about.html, /about?from=mail. */
 function cacheKeyOf(address) {
   const { origin, pathname } = new URL(address, self.location.href);
   const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '');
-  return build.getCacheKeyForURL(origin + (`${path}/` === home ? home : path));
+  return keysInSmallLetters.get((origin + (`${path}/` === home ? home : path)).toLowerCase());
 }
 
 async function copyOf(address) {
@@ -148,7 +166,7 @@ async function copyOf(address) {
 
 /** A stored page that says that it is one, and of which day; any other file as it is. */
 async function asCopy(response) {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  if (!isHtml(response)) return response;
   const stored = await response.text();
   const language = /<html[^>]* lang="([^"]+)"/.exec(stored)?.[1];
   const date = response.headers.get('date');

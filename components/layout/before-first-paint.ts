@@ -8,8 +8,8 @@ declare global {
 /** How long the scripts may take from the first paint on, in milliseconds, until the page does without them (docs/decisions/0009). */
 export const PATIENCE_MS = 8000;
 
-/** How long the other pictures wait for the first one, in milliseconds. */
-export const OPENING_MS = 3000;
+/** How long the other pictures wait until something of the first one is there, in milliseconds. */
+export const OPENING_MS = 5000;
 
 /**
  * What must be settled before a page is painted for the first time. It runs as an inline script in the head, written
@@ -19,7 +19,8 @@ export const OPENING_MS = 3000;
  * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
  *   soon as a script of the page fails, and becomes `late` when they take too long (see PATIENCE_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
- * - `data-opening` until the first picture is there: the others are not asked for, and leave the line to it.
+ * - `data-opening` until the first picture is there or the visitor scrolls: the others are not asked for, and leave the
+ *   line to it.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
  * @param patienceMs see PATIENCE_MS
@@ -93,7 +94,11 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number, capitali
       'DOMContentLoaded',
       () => document.querySelector('img[fetchpriority=high]') ?? open(),
     );
-    setTimeout(open, openingMs);
+    addEventListener('scroll', open, { once: true });
+    setTimeout(
+      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
+      openingMs,
+    );
   }
 
   try {

@@ -40,6 +40,8 @@ export interface Build {
   words?: [from: string, to: string];
   /** A hashed file that is gone, and another name under which its like is there: 'abc.js'. */
   renamed?: [from: string, to: string];
+  /** A path that is still answered as in out/: the deployment has not come so far. */
+  late?: string;
   /** The text of sw.js, in place of the one that belongs to these changes. */
   worker?: string;
 }
@@ -84,7 +86,7 @@ export async function startFrontServer(): Promise<FrontServer> {
       return;
     }
     const count = (bytes: number) => (entry.bytes += bytes);
-    if (build) answerAsBuild(build, request, response);
+    if (build && pathname !== build.late) answerAsBuild(build, request, response);
     else passOn(request, response, count);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -41,6 +41,7 @@ export function Hero() {
           }))}
           text={{ name: labels.searchName, ...hotelSearchText }}
         />
+        <script dangerouslySetInnerHTML={{ __html: `(${searchBeforeScripts})()` }} />
         <div className="hidden no-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-5">
@@ -60,6 +61,19 @@ export function Hero() {
       </div>
     </div>
   );
+}
+
+/**
+ * Runs in the page, as text, behind the search: on a slow line that is long before the script of hotel-search.tsx, which
+ * does the same and more.
+ */
+function searchBeforeScripts() {
+  const form = document.currentScript!.previousElementSibling as HTMLFormElement;
+  form.addEventListener('submit', () => {
+    const url = new FormData(form).get('hotel') as string;
+    if (url && !('hydrated' in document.documentElement.dataset))
+      window.open(url, '_blank', 'noopener,noreferrer');
+  });
 }
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {

@@ -63,7 +63,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       role="search"
       aria-label={text.name}
       className="search-bar grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_auto] lg:grid-cols-[2fr_1fr_1fr_0.6fr_auto]"
-      // Until the script runs, it stays as it is: no dialog's, it is sent nowhere.
+      // Until the script runs, it stays as it is: no dialog's, it is sent nowhere. What hero.tsx adds opens the page till then.
       method="dialog"
       onSubmit={handleSubmit}
       noValidate

@@ -31,14 +31,14 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
         className={clsx(
           'z-1 flex flex-col justify-end px-edge [text-shadow:var(--shadow-words)]',
           children
-            ? 'min-h-[min(100svh-(var(--top-bar-height)+var(--header-height)),53rem)] pb-(--widget-clearance)'
+            ? 'min-h-[min(100svh-(var(--copy-notice-height)+var(--top-bar-height)+var(--header-height)),53rem)] pb-(--widget-clearance)'
             : 'self-end pb-10',
         )}
       >
         <div
           className={clsx(
             children &&
-              'flex flex-col justify-end pt-8 low:mb-(--widget-clearance) low:min-h-[calc(100svh-(var(--top-bar-height)+var(--header-height))-var(--widget-clearance))]',
+              'flex flex-col justify-end pt-8 low:mb-(--widget-clearance) low:min-h-[calc(100svh-(var(--copy-notice-height)+var(--top-bar-height)+var(--header-height))-var(--widget-clearance))]',
           )}
         >
           <GableLine className={clsx('mb-4 text-brass-light', children && 'max-md:hidden')} />
