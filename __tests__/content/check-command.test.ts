@@ -127,6 +127,6 @@ test('a picture that no browser can show is told', () => {
   write('content/pictures/gallery/kochi/phone.heic', '');
   expect(check()).toMatchObject({
     status: 1,
-    output: [expect.stringMatching(/^content\/pictures: gallery\/kochi\/phone\.heic: /), expect.any(String)],
+    output: [expect.stringMatching(/^content\/pictures\/gallery\/kochi\/phone\.heic: /), expect.any(String)],
   });
 });

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
-import { LOWER_CASE_COPY, writeLowerCasePage } from './lower-case-page.mjs';
 import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
+
+const LOWER_CASE_COPY = 'facilities.html';
 
 /**
  * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, the page that
@@ -41,7 +42,7 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
       copyForSlash(outFolder, name, html);
       return { path: pathOf(name), html };
     });
-  console.log(`finish: ${writeLowerCasePage(outFolder)}`);
+  copyLowerCase(outFolder);
   const hashes = inlineHashes(...pages.map((page) => page.html));
   const policies = pages.map(({ path: address, html }) => ({ path: address, hashes: inlineHashes(html) }));
   const policy = headerPolicy(hashes);
@@ -71,6 +72,21 @@ function copyForSlash(outFolder, name, html) {
   const folder = path.join(outFolder, name.slice(0, -'.html'.length));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), html);
+}
+
+/**
+ * Lets /facilities and /facilities/ show the page /Facilities on hosts without a rule for it: as the page itself, which
+ * names its canonical address and, with scripts, shows it (components/layout/before-first-paint.ts). A page that sent the
+ * visitor on would go in circles where a host writes all addresses in small letters, as Netlify does.
+ */
+function copyLowerCase(outFolder) {
+  // macOS and Windows usually take both spellings for one name: writing the one there would replace the other.
+  if (existsSync(path.join(outFolder, 'FACILITIES.HTML'))) {
+    console.log('finish: this disk ignores case: /facilities is the page /Facilities already');
+    return;
+  }
+  cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, LOWER_CASE_COPY));
+  cpSync(path.join(outFolder, 'Facilities/index.html'), path.join(outFolder, 'facilities/index.html'));
 }
 
 function isCopy(outFolder, name) {

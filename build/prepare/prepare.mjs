@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { folderHash } from '../source-state.mjs';
-import { sha256 } from '../project.mjs';
-import { brandName, checkContentFiles } from './content.mjs';
+import { sha256, writeWhole } from '../project.mjs';
+import { checkContentFiles } from './content.mjs';
 import { FONT_FILES, makeFonts } from './fonts.mjs';
 import { makePictures } from './pictures.mjs';
-import { writeWhole } from './pictures/store.mjs';
 
 /** Tells the processes that a build starts that all is ready; they inherit it. */
 const READY = 'SITE_PREPARED';
@@ -27,9 +26,10 @@ export async function prepare(root) {
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp()) {
-    await checkContentFiles(root);
-    await makeFonts(root);
-    await makePictures(root, await brandName(root));
+    const content = await checkContentFiles(root);
+    await makeFonts(root, content);
+    const shared = Object.values(content.pages).map(({ picture }) => picture);
+    await makePictures(root, { brand: content.site.name, shared });
     writeWhole(stampFile, stamp());
   }
   process.env[READY] = inputs;
