@@ -54,12 +54,7 @@ export async function serveExport({
   };
 
   const server = http.createServer((request, response) => {
-    if (!['GET', 'HEAD'].includes(request.method))
-      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const [, address, query] = /^([^?]*)(.*)$/s.exec(request.url);
-    // A browser takes what follows two slashes for another site's name.
-    const tidy = address.replace(/[/\\]{2,}/g, '/');
-    if (tidy !== address) return response.writeHead(308, { location: tidy + query }).end();
     if (basePath && address === '/')
       return response.writeHead(307, { location: `${basePath}/${query}` }).end();
     const isInside = `${address}/`.startsWith(`${basePath}/`);

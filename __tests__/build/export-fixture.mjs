@@ -27,27 +27,15 @@ export function writeExport(folder, basePath = '') {
   const forCrawlers = (route, title) => {
     const address = `${origin}${basePath}${route === '/' ? '' : route}`;
     const picture = `${origin}${basePath}/pictures/a.jpg`;
-    const tags = {
-      'og:title': title,
-      'og:description': title,
-      'og:type': 'website',
-      'og:url': address,
-      'og:locale': 'en_IN',
-      'og:site_name': 'Hotel',
-      'og:image': picture,
-      'og:image:width': 1200,
-      'og:image:height': 630,
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': title,
-      'twitter:image': picture,
-    };
+    const open = { type: 'website', url: address, locale: 'en_IN', site_name: 'Hotel' };
+    const both = { title, description: title, image: picture };
+    const tag = (kind, name, content) => `<meta ${kind}="${name}" content="${content}"/>`;
+    const tags = (kind, prefix, values) =>
+      Object.entries(values).map(([name, content]) => tag(kind, `${prefix}:${name}`, content));
     return [
       `<link rel="canonical" href="${address}"/><meta name="description" content="What ${title} shows"/>`,
-      ...Object.entries(tags).map(
-        ([name, content]) =>
-          `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}"/>`,
-      ),
+      ...tags('property', 'og', { ...both, ...open, 'image:width': 1200, 'image:height': 630 }),
+      ...tags('name', 'twitter', { ...both, card: 'summary_large_image' }),
     ].join('');
   };
   const page = (route, title, body, head = '') => `<!DOCTYPE html>

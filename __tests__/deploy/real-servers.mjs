@@ -163,7 +163,7 @@ export function isInstalled({ program }) {
  *
  * @param {typeof servers[number]} server
  * @param {ReturnType<typeof finishedSite>} finished
- * @returns {Promise<{ url: string, port: number, httpPort: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, port: number, httpPort: number, folder: string, stop: () => Promise<void> }>}
  */
 export async function startServer({ name, program, prepare }, { outFolder, site }) {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
@@ -189,7 +189,7 @@ export async function startServer({ name, program, prepare }, { outFolder, site 
     if (turn === 100 || child.exitCode !== null) await stop().then(() => fail(`${name} did not start`));
     await pause(100);
   }
-  return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, port, httpPort, stop };
+  return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, port, httpPort, folder, stop };
 }
 
 function fail(message) {

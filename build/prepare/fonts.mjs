@@ -17,9 +17,6 @@ const fonts = {
 
 /** The display face for words in pictures, below the project. */
 export const DRAWING_FONT = 'generated/fonts/display.ttf';
-const fontFile = (name) => `generated/fonts/${name}.woff2`;
-/** All that `makeFonts` writes, below the project. */
-export const FONT_FILES = [...Object.keys(fonts).map(fontFile), DRAWING_FONT];
 
 /** What visitors type and components say by themselves; the content adds its own. */
 const always =
@@ -43,7 +40,7 @@ export async function makeFonts(root, content) {
       targetFormat: 'woff2',
       ...(wght && { variationAxes: { wght } }),
     });
-    writeWhole(path.join(root, fontFile(name)), part);
+    writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
     // Programs that draw pictures read no WOFF2.
     if (name === 'display')
       writeWhole(path.join(root, DRAWING_FONT), await subsetFont(whole, text, { targetFormat: 'sfnt' }));

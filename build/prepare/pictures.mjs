@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compare, listFiles, sha256, writeWhole } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { DRAWING_FONT } from './fonts.mjs';
-import { background, encodersFor, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
+import { background, extensions, social, useOf, uses, widthsFor } from './pictures/settings.mjs';
 import { socialBand } from './pictures/social.mjs';
 import { openStore } from './pictures/store.mjs';
 import { nearestTone } from './pictures/tones.mjs';
@@ -73,16 +73,15 @@ function listMasters(folder) {
 
 /** One master's entry of the list: its size, its tone and its files by format. */
 async function makePicture(store, { name, isPhone }, bytes) {
-  const use = useOf(name, isPhone);
-  const encoders = encodersFor(use);
-  const { width, height, tone, base } = await measure(store, bytes, Math.max(...uses[use].avif));
+  const { widths, encoders } = useOf(name, isPhone);
+  const { width, height, tone, base } = await measure(store, bytes, Math.max(...widths.avif));
   // It changes with the master and with the settings; all sizes of a picture share it, because a hash a file would weigh
   // more in the HTML than all the rest of their addresses.
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
   const sources = {};
   for (const [format, options] of Object.entries(encoders)) {
     sources[format] = [];
-    for (const target of widthsFor(uses[use][format], width)) {
+    for (const target of widthsFor(widths[format], width)) {
       const file = await store.file(bytes, { format, target, options }, async () => {
         const resized = (await base()).resize({ width: target, withoutEnlargement: true });
         return resized.toFormat(format, options).toBuffer();
@@ -98,7 +97,7 @@ async function makePicture(store, { name, isPhone }, bytes) {
 /** A 1200 x 630 JPEG with the brand's band; the quality falls until the file is small enough for every network. */
 async function makeSocialPicture(store, { name }, bytes, band) {
   const { width, height, maxBytes } = social;
-  const { tone } = await measure(store, bytes, Math.max(...uses.hero.avif));
+  const { tone } = await measure(store, bytes, Math.max(...uses.hero.widths.avif));
   const file = await store.file(bytes, { social, band }, async () => {
     const cropped = await prepare(bytes)
       .resize({ width, height, fit: 'cover', position: 'centre' })

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { folderHash } from '../source-state.mjs';
-import { sha256, writeWhole } from '../project.mjs';
+import { listFiles, sha256, writeWhole } from '../project.mjs';
 import { checkContentFiles } from './content.mjs';
-import { FONT_FILES, makeFonts } from './fonts.mjs';
+import { makeFonts } from './fonts.mjs';
 import { makePictures } from './pictures.mjs';
 
 /** Tells the processes that a build starts that all is ready; they inherit it. */
@@ -35,13 +35,10 @@ export async function prepare(root) {
   process.env[READY] = inputs;
 }
 
-/** Changes when a font is gone, or the list of pictures or a name among them changes. */
+/** Changes when a font, the list of pictures or a name among them does. */
 function outputState(root) {
+  const pictures = listFiles(path.join(root, 'public/pictures'));
   const list = path.join(root, 'generated/pictures.json');
-  if (![list, ...FONT_FILES.map((file) => path.join(root, file))].every(existsSync)) return 'none';
-  const text = readFileSync(list, 'utf8');
-  const missing = [...text.matchAll(/"src": "(\/[^"]+)"/g)].filter(
-    ([, src]) => !existsSync(path.join(root, 'public', src)),
-  );
-  return `${sha256(text)} ${missing.length}`;
+  const text = existsSync(list) ? readFileSync(list) : '';
+  return sha256(folderHash(path.join(root, 'generated/fonts')), pictures.join('\n'), text);
 }

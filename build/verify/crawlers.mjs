@@ -5,8 +5,6 @@ import path from 'node:path';
 // A package of the older kind: its types name an export that its code does not have.
 const readRobots = createRequire(import.meta.url)('robots-parser');
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** What a link that is shared needs; all of it on every page. */
 const sharingTags = [
   ...['title', 'description', 'type', 'url', 'locale', 'site_name', 'image'].map((name) => `og:${name}`),
@@ -80,7 +78,7 @@ export function checkCrawlers(site, indexed, report) {
   });
 }
 
-/** The same addresses as the pages' own; and the protocol's order and dates. https://www.sitemaps.org/protocol.html */
+/** The same addresses as the pages' own, and pictures that are there. */
 function checkSitemap(site, addresses, text, say) {
   const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => bare(address));
   for (const address of addresses.filter((each) => !listed.includes(each))) say('', `lacks ${address}`);
@@ -90,18 +88,6 @@ function checkSitemap(site, addresses, text, say) {
   for (const [, address] of text.matchAll(/<image:loc>([^<]*)<\/image:loc>/g))
     if (!address.startsWith(`${site.origin}/`) || !site.findFile(new URL(address).pathname))
       say(address, `lists ${address}, which does not exist`);
-
-  const order = ['loc', 'lastmod', 'changefreq', 'priority', 'image:image'];
-  for (const [entry] of text.matchAll(/<url>[\s\S]*?<\/url>/g)) {
-    const parts = [...entry.matchAll(/<([a-z]+(?::image)?)>/g)].map(([, tag]) => order.indexOf(tag));
-    const known = parts.filter((place) => place >= 0);
-    if (known.some((place, at) => place < known[at - 1]))
-      say(entry, 'has an entry whose parts are out of order');
-    const date = /<lastmod>([^<]*)</.exec(entry)?.[1];
-    const isDate = date === undefined || /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(date);
-    if (!isDate || Date.parse(date) > Date.now() + DAY_MS)
-      say(entry, `dates an entry ${date}, which is no date of a change`);
-  }
 }
 
 /** Notes the identifiers that structured data describes, and those that it only refers to. */
