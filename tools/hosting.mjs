@@ -7,7 +7,7 @@ import { setUp } from './set-up.mjs';
  * @param {string[]} args 'addresses' or 'score', and words for Jest: `npm run hosting -- -t nginx`
  */
 export async function main([name, ...words]) {
-  await setUp({ build: true });
+  await setUp();
   const { code } = await runNode('jest/bin/jest.js', ['--testMatch', `**/${name}.hosting.mjs`, ...words]);
   process.exitCode = code;
 }

@@ -38,7 +38,7 @@ export function writeExport(folder, basePath = '') {
       ...tags('name', 'twitter', { ...both, card: 'summary_large_image' }),
     ].join('');
   };
-  const page = (route, title, body, head = '') => `<!DOCTYPE html>
+  const page = (route, title, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
 <link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
@@ -47,22 +47,21 @@ ${route ? forCrawlers(route, title) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
-${body}</main>
+</main>
 <script>self.shared=1</script>
 <script>self.page="${title}"</script>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
   const files = {
-    'index.html': page('/', 'Home', ''),
-    'about.html': page('/about', 'About', ''),
+    'index.html': page('/', 'Home'),
+    'about.html': page('/about', 'About'),
     'about/__next._full.txt': '',
     '__next._tree.txt': '',
     'licences.txt': '',
-    'Facilities.html': page('/Facilities', 'Facilities', ''),
-    '404.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
-    '_not-found.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
+    'Facilities.html': page('/Facilities', 'Facilities'),
+    '404.html': page('', 'Not found', '<meta name="robots" content="noindex"/>'),
+    '_not-found.html': '',
     'index.txt': '',
     'about.txt': '',
-    'Facilities.txt': '',
     '_next/static/chunks/a.js': 'self.ran=1',
     '_next/static/chunks/a.css': 'body{background:url(../../../pictures/a.jpg)}',
     'pictures/a.jpg': 'not looked into',

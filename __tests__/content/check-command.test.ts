@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import sharp from 'sharp';
 
@@ -44,8 +45,12 @@ function edit(file: string, from: RegExp, to: string) {
 }
 
 function check(env = {}) {
-  const script = path.join(projectRoot, 'build/prepare/content.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', folder], {
+  const module = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
+  const program = `
+    import { checkContentFiles } from ${module('prepare/content.mjs')};
+    import { reportFailure } from ${module('user-error.mjs')};
+    await checkContentFiles(${JSON.stringify(folder)}).then(() => console.log('content: in order'), reportFailure);`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

@@ -146,7 +146,8 @@ function ourCaddy({ root, folder, port, site }) {
 /** The finished export, and what the servers' configurations need to know of it. */
 export function finishedSite(basePath = '') {
   const out = path.join(projectRoot, 'out');
-  if (!existsSync(path.join(out, '_headers'))) throw new Error(`There is no finished export in ${out}.`);
+  if (!existsSync(path.join(out, '_headers')))
+    throw new Error(`There is no finished export in ${out}: npm run build makes it.`);
   const outFolder = realpathSync(out);
   const pages = listFiles(outFolder).filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(...pages.map((file) => readFileSync(path.join(outFolder, file), 'utf8')));

@@ -8,8 +8,6 @@ import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
 
-const LOWER_CASE_COPY = 'facilities.html';
-
 /**
  * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, the page that
  * sends /facilities on, the content security policy and the integrity of scripts in every page, and the configuration
@@ -33,7 +31,7 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   removeUnasked(outFolder);
 
   const pages = listFiles(outFolder)
-    .filter((file) => file.endsWith('.html') && !isCopy(outFolder, file))
+    .filter((file) => file.endsWith('.html'))
     .map((name) => {
       const file = path.join(outFolder, name);
       const exported = readFileSync(file, 'utf8');
@@ -68,7 +66,7 @@ function removeUnasked(outFolder) {
 
 /** Plain servers answer /about with the folder about/ when there is one: its index is the page again. */
 function copyForSlash(outFolder, name, html) {
-  if (name === 'index.html' || name === '404.html' || name.endsWith('/index.html')) return;
+  if (name === 'index.html' || name === '404.html') return;
   const folder = path.join(outFolder, name.slice(0, -'.html'.length));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), html);
@@ -85,13 +83,8 @@ function copyLowerCase(outFolder) {
     console.log('finish: this disk ignores case: /facilities is the page /Facilities already');
     return;
   }
-  cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, LOWER_CASE_COPY));
+  cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, 'facilities.html'));
   cpSync(path.join(outFolder, 'Facilities/index.html'), path.join(outFolder, 'facilities/index.html'));
-}
-
-function isCopy(outFolder, name) {
-  if (name === LOWER_CASE_COPY) return existsSync(path.join(outFolder, 'Facilities.html'));
-  return name.endsWith('/index.html') && existsSync(path.join(outFolder, `${path.posix.dirname(name)}.html`));
 }
 
 /** The server's name, as the home page's canonical link gives it. */

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 
-import { isRunDirectly, listFiles, projectRoot } from '../project.mjs';
-import { reportFailure, UserError } from '../user-error.mjs';
+import { listFiles } from '../project.mjs';
+import { UserError } from '../user-error.mjs';
 
 // The oldest Node.js that we support cannot import this package, only require it.
 const sharp = createRequire(import.meta.url)('sharp');
@@ -15,11 +14,10 @@ const sharp = createRequire(import.meta.url)('sharp');
  * Everything that the site says, once nothing is wrong with it and every picture has its file.
  *
  * @param {string} root the project
- * @param {Record<string, string | undefined>} [env] the variables that the build is given
  * @returns {Promise<object>} `allContent` of content/check.ts
  * @throws {UserError} with a line for each fault
  */
-export async function checkContentFiles(root, env = process.env) {
+export async function checkContentFiles(root) {
   const jiti = createJiti(path.join(root, 'content/'), { fsCache: false });
   const { fileFaults } = await jiti.import('./rules/readable.ts');
   refuse(fileFaults(root));
@@ -32,7 +30,7 @@ export async function checkContentFiles(root, env = process.env) {
     return [
       ...check.checkContent(root),
       ...check.pictureFileProblems(measured, shared),
-      ...check.environmentProblems(env),
+      ...check.environmentProblems(process.env),
     ];
   };
   refuse(await findFaults().catch((error) => [faultOfJoining(error)]));
@@ -65,12 +63,4 @@ function faultOfJoining(error) {
   const [, file, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
   if (!file) return `content: ${message}`;
   return `${file}, line ${line}: takes from another file what is not there (${message}); write it there, or here in its place`;
-}
-
-/** By itself: node build/prepare/content.mjs [--root FOLDER] */
-if (isRunDirectly(import.meta.url)) {
-  const { values } = parseArgs({ options: { root: { type: 'string', default: projectRoot } } });
-  checkContentFiles(path.resolve(values.root))
-    .then(() => console.log('content: in order'))
-    .catch(reportFailure);
 }

@@ -14,9 +14,7 @@ const single = {
   'meta[http-equiv="Content-Security-Policy"]': 'security policies',
   'link[rel="canonical"]': 'canonical links',
 };
-const sharedAddresses = ['og:image', 'og:url', 'twitter:image'].map(
-  (name) => `meta[property="${name}"], meta[name="${name}"]`,
-);
+const sharedAddress = '[property="og:image"], [property="og:url"], [name="twitter:image"]';
 
 /**
  * A page of the export, and what is wrong with it by itself.
@@ -96,7 +94,7 @@ function addressesOf(element) {
   const addresses = [of('href'), of('src'), of('poster'), of('action')].concat(
     sets.map((candidate) => candidate.trim().split(/\s+/)[0]),
   );
-  if (sharedAddresses.some((selector) => element.matches(selector))) addresses.push(of('content'));
+  if (element.matches(sharedAddress)) addresses.push(of('content'));
   // The files that a script starts, or that React will ask for.
   if (element.matches(inlineScript))
     for (const [, address] of element.textContent.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g))
