@@ -41,7 +41,7 @@ export function writeExport(folder, basePath = '') {
   const page = (route, title, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
-<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
+<link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
 <script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
 ${route ? forCrawlers(route, title) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>

@@ -187,14 +187,13 @@ export async function startServer({ name, program, prepare }, { outFolder, site 
     rmSync(folder, { recursive: true, force: true });
   };
   for (let turn = 0; !(await answers(isTls ? httpPort : port)); turn += 1) {
-    if (turn === 100 || child.exitCode !== null) await stop().then(() => fail(`${name} did not start`));
+    if (turn === 100 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`${name} did not start`);
+    }
     await pause(100);
   }
   return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, port, httpPort, folder, stop };
-}
-
-function fail(message) {
-  throw new Error(message);
 }
 
 function answers(port) {

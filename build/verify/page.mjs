@@ -89,6 +89,8 @@ function checkPolicy({ all, say }) {
 
 /** Every address that an element refers to. */
 function addressesOf(element) {
+  // Names a server, no file.
+  if (element.matches('[rel="preconnect"]')) return [];
   const of = (name) => element.getAttribute(name);
   const sets = [of('srcset'), of('imagesrcset')].filter(Boolean).flatMap((set) => set.split(','));
   const addresses = [of('href'), of('src'), of('poster'), of('action')].concat(
