@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { cacheControl } from '../build/export/policy.mjs';
+import { caching } from '../build/export/policy.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 
@@ -39,8 +39,7 @@ export async function serveExport({
 
   const setHeaders = (response, pathname) => {
     const headers = {
-      'cache-control': cacheControl(pathname),
-      'x-content-type-options': 'nosniff',
+      'cache-control': caching.asked,
       ...hostHeadersFor(rules, basePath + pathname),
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

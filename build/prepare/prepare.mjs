@@ -7,9 +7,6 @@ import { checkContentFiles } from './content.mjs';
 import { makeFonts } from './fonts.mjs';
 import { makePictures } from './pictures.mjs';
 
-/** Tells the processes that a build starts that all is ready; they inherit it. */
-const READY = 'SITE_PREPARED';
-
 /**
  * Checks the content, makes the fonts and the pictures, unless all are as they were when that last succeeded.
  *
@@ -22,17 +19,14 @@ export async function prepare(root) {
   );
   const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_(?!BASE_PATH)/.test(name));
   const inputs = sha256(...folders, JSON.stringify(variables.sort()));
-  if (process.env[READY] === inputs) return;
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp()) {
-    const content = await checkContentFiles(root);
-    await makeFonts(root, content);
-    const shared = Object.values(content.pages).map(({ picture }) => picture);
-    await makePictures(root, { brand: content.site.name, shared });
-    writeWhole(stampFile, stamp());
-  }
-  process.env[READY] = inputs;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
+  const content = await checkContentFiles(root);
+  await makeFonts(root, content);
+  const shared = Object.values(content.pages).map(({ picture }) => picture);
+  await makePictures(root, { brand: content.site.name, shared });
+  writeWhole(stampFile, stamp());
 }
 
 /** Changes when a font, the list of pictures or a name among them does. */

@@ -30,7 +30,10 @@ const firefox = {
     const { default: puppeteer } = await import('puppeteer-core');
     // A busy machine takes its time to start it.
     const patience = { timeout: 120_000, protocolTimeout: 120_000 };
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, ...patience });
+    // The service worker has browser tests of its own; here every page comes from the server.
+    const extraPrefsFirefox = { 'dom.serviceWorkers.enabled': false };
+    const settings = { browser: 'firefox', executablePath, extraPrefsFirefox, ...patience };
+    const browser = await puppeteer.launch(settings);
     const page = await browser.newPage();
     const errors = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,14 +1,5 @@
 import { waitFor } from './drivers.mjs';
 
-/**
- * What a step is given: the tab's own ways to press, click and run, and two of ours.
- *
- * @typedef {import('./drivers.mjs').Tab & {
- *   visit: (route: string, width?: number) => Promise<void>,
- *   see: (expression: string) => Promise<void>,
- * }} Visitor `see` waits until an expression comes to be true in the page
- */
-
 const all = (selector) => `[...document.querySelectorAll('${selector}')]`;
 const attribute = (selector, name) => `document.querySelector('${selector}').getAttribute('${name}')`;
 const isFocused = (selector) => `document.activeElement?.matches('${selector}')`;
@@ -20,7 +11,7 @@ const shownPanels = `${all('[role=tabpanel]')}.filter((panel) => panel.checkVisi
 const firstScreen = `${all('img')}.filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility() && !image.closest('[inert]'))`;
 const caption = `document.querySelector('figcaption').textContent`;
 
-/** What every page must do, at each width. @param {Visitor} visitor */
+/** What every page must do, at each width. */
 async function lookAround({ see }) {
   await see(`${all('h1')}.length === 1`);
   await see('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
@@ -28,7 +19,7 @@ async function lookAround({ see }) {
   await see(`${all('.contact-widget a')}.length === 3`);
 }
 
-/** @type {Record<string, (visitor: Visitor) => Promise<void>>} */
+/** Steps that get the tab's own ways to press, click and run; `visit`; and `see`, which waits until something is true. */
 const widgets = {
   async 'the menu of a small screen opens, closes on Escape and leads to a page'({ visit, see, ...tab }) {
     await visit('/about', 390);
@@ -113,8 +104,8 @@ export async function takeWalk(tab, routes, at) {
     if (width) await tab.resize(width, 800);
     await tab.open(at(route));
     await see(`'hydrated' in document.documentElement.dataset`);
-    // It lies over the page for its first two seconds.
-    await see(`${all('.loader')}.every((cover) => getComputedStyle(cover).visibility === 'hidden')`);
+    // It lies over a page that was not seen before, for two seconds.
+    await see(`!document.querySelector('.loader')?.checkVisibility({ visibilityProperty: true })`);
   };
   const pages = routes.flatMap((route) =>
     [390, 1280].map((width) => [
