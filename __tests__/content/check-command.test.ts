@@ -45,10 +45,10 @@ function edit(file: string, from: RegExp, to: string) {
 }
 
 function check(env = {}) {
-  const module = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
+  const address = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
   const program = `
-    import { checkContentFiles } from ${module('prepare/content.mjs')};
-    import { reportFailure } from ${module('user-error.mjs')};
+    import { checkContentFiles } from ${address('prepare/content.mjs')};
+    import { reportFailure } from ${address('user-error.mjs')};
     await checkContentFiles(${JSON.stringify(folder)}).then(() => console.log('content: in order'), reportFailure);`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
