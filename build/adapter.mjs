@@ -11,7 +11,7 @@ import { finishExport } from './export/finish.mjs';
 import { makeServiceWorker } from './offline/make-service-worker.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { listFiles, projectRoot } from './project.mjs';
-import { exportSize, markBuilt, sourceHash, unmarkBuilt } from './source-state.mjs';
+import { markBuilt, sourceHash, unmarkBuilt } from './source-state.mjs';
 import { verifyExport } from './verify/verify.mjs';
 
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = createRequire(import.meta.url)('next/constants');
@@ -49,7 +49,7 @@ const adapter = {
     console.log(`offline: ${makeServiceWorker({ outFolder })}`);
     verifyExport({ outFolder, basePath: context.config.basePath });
     if (sourceHash() === sources) markBuilt(sources);
-    console.log(`out/ is ready: ${exportSize()}`);
+    console.log(`out/ is ready: ${listFiles(outFolder).length} files`);
 
     const host = await hostAdapter(context.projectDir);
     await host?.onBuildComplete?.({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,20 +24,24 @@ export function compare(a, b) {
  * @returns {string[]} paths relative to the folder, with forward slashes
  */
 export function listFiles(folder) {
-  const found = [];
-  const walk = (relative) => {
-    for (const entry of readdirSync(path.join(folder, relative), { withFileTypes: true })) {
-      const name = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (entry.isDirectory()) walk(name);
-      else found.push(name);
-    }
-  };
   try {
-    walk('');
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+      .map((name) => name.split(path.sep).join('/'))
+      .sort(compare);
   } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
   }
-  return found.sort(compare);
+}
+
+/** Writes a file whole or not at all: an interrupted build leaves no half file behind. */
+export function writeWhole(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.part`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
 }
 
 /** Whether the module of this `import.meta.url` is the program that was started, not an import of another. */

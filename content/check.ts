@@ -23,6 +23,7 @@ import { faultOfCount } from './rules/fields';
 import { hotelFiles, masterNames, missingWords } from './rules/files';
 import { faultOfPicture, missingPictures, pictureFields } from './rules/pictures';
 import { formatProblem, type ContentProblem, type Fault } from './rules/problem';
+import { sampleFaults, samplesOf, type Samples } from './rules/samples';
 import { warningRules, type Words } from './rules/warnings';
 import * as schema from './schema';
 import { site } from './site';
@@ -175,6 +176,26 @@ export function contentWarnings(content: Content = allContent, today = new Date(
   const entries = entriesOf(content);
   const words = entries.flatMap(wordsOf);
   return warningRules.flatMap((rule) => located(rule({ content, words, today }), entries));
+}
+
+/**
+ * What is still a sample, or cannot work in public.
+ *
+ * @param samples what the list of samples (art/samples.json) holds of the content
+ * @param url NEXT_PUBLIC_SITE_URL, if it is set
+ */
+export function contentSamples(
+  samples: Samples,
+  url?: string,
+  content: Content = allContent,
+): ContentProblem[] {
+  const entries = entriesOf(content);
+  return located(sampleFaults(content, entries.flatMap(wordsOf), samples, url), entries);
+}
+
+/** What the list of samples is to hold of some content. */
+export function recordedSamples(content: Content = allContent): Samples {
+  return samplesOf(content, entriesOf(content).flatMap(wordsOf));
 }
 
 const fileOf = ({ file }: Part) => `content/${file}.ts`;

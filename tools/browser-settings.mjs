@@ -6,7 +6,7 @@ import path from 'node:path';
 import { exportedPages } from '../build/export/pages.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { findBrowser, quietArguments } from './browser.mjs';
-import { findFreePort } from './ports.mjs';
+import { findFreePort } from './command.mjs';
 
 const settings = {
   executablePath: findBrowser()?.executablePath,

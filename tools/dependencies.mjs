@@ -1,69 +1,50 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, sha256 } from '../build/project.mjs';
+import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 import { runNpm } from './command.mjs';
 
-const networkTrouble =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
-
 /**
- * Brings node_modules to what package-lock.json says; does nothing when it is so already. The mark that says so is
- * written last, and `npm ci` removes it first with everything else, so an interrupted run is simply done again.
+ * Brings node_modules to what package-lock.json says; does nothing when it is so already.
  *
  * @param {{ root?: string, npm?: typeof runNpm, say?: (line: string) => void }} [options]
  * @throws {UserError} when the packages cannot be installed
  */
 export async function ensureDependencies({ root = projectRoot, npm = runNpm, say = console.log } = {}) {
-  const lock = readIfThere(path.join(root, 'package-lock.json'));
-  if (lock === undefined)
-    throw new UserError('package-lock.json is missing: take the whole project from its repository.');
-  const mark = path.join(root, 'node_modules/.setup-mark');
-  const machine = `${process.platform} ${process.arch}`;
-  const wanted = `${machine} ${sha256(lock)}`;
-  const found = readIfThere(mark);
-  if (found === wanted) return;
-  // A folder that was carried to another system has the wrong binaries, whatever its record says.
-  const isFromHere = found === undefined || found.startsWith(`${machine} `);
-  if (isFromHere && isInstalled(root, JSON.parse(lock))) return writeFileSync(mark, wanted);
+  const lock = packagesOf(root, 'package-lock.json');
+  if (!lock) throw new UserError('package-lock.json is missing: take the whole project from its repository.');
+  if (isInstalled(lock, packagesOf(root, 'node_modules/.package-lock.json'))) return;
 
   say('setup: installing the packages of package-lock.json (npm ci)');
-  // Without a network npm tries each package for minutes, so ask once; a filled cache may do by itself.
-  const { output: answer } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=20000'], {
-    quiet: true,
-  });
-  const isOnline = !networkTrouble.test(answer);
   // No package of the lock needs its install script: prebuilt files come with all that have a native part.
-  const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
-  const { code, output } = await npm(['ci', isOnline ? '--prefer-offline' : '--offline', ...words], {
-    quiet: true,
-    cwd: root,
-  });
+  const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without a network npm tries for minutes by itself; a filled cache needs none.
+  const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+  const { code } = await npm(['ci', ...words, ...patience], { cwd: root });
   if (code !== 0) {
     throw new UserError(
-      !isOnline || networkTrouble.test(output)
-        ? 'The packages could not be fetched, because the npm registry cannot be reached: connect to the network ' +
-            '(or name a mirror with `npm config set registry ADDRESS`) and run the command again.'
-        : `${output}\nThe packages could not be installed: npm ended with ${code}, and its message above says why.`,
+      'The packages could not be installed; npm says above why. If it could not reach its registry, connect to the ' +
+        'network (or name a mirror with `npm config set registry ADDRESS`) and run the command again.',
     );
   }
   // Next.js remembers what it compiled from the packages that were here before.
   rmSync(path.join(root, '.next'), { recursive: true, force: true });
-  writeFileSync(mark, wanted);
 }
 
-/** Whether npm has finished an installation of this lock by itself: it writes its own record as the last step. */
-function isInstalled(root, lock) {
-  const record = readIfThere(path.join(root, 'node_modules/.package-lock.json'));
-  if (record === undefined) return false;
-  const installed = JSON.parse(record).packages;
-  return Object.entries(lock.packages).every(([place, { version, optional, link }]) => {
+/**
+ * Whether npm has finished an installation of this lock, on this system: it writes its own record as the last step, and
+ * the record of a folder that was carried here from another system names binaries of that one.
+ */
+function isInstalled(lock, record) {
+  return Object.entries(lock).every(([place, { version, optional, link, os, cpu }]) => {
     if (place === '' || link) return true;
-    const isThere = installed[place] && existsSync(path.join(root, place, 'package.json'));
-    return isThere ? installed[place].version === version : optional === true;
+    const isFromHere = (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
+    const installed = record?.[place];
+    return installed ? installed.version === version && isFromHere : Boolean(record && optional);
   });
 }
 
-function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function packagesOf(root, file) {
+  const place = path.join(root, file);
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : undefined;
 }

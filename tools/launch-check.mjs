@@ -1,84 +1,61 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
+import nextEnv from '@next/env';
 
-import { openPoints, report, sampleTexts } from './launch-check-points.mjs';
 import { listFiles, projectRoot, sha256 } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 
 const samplesFile = 'art/samples.json';
-/** As a build reads them, the strongest first; the last one is only an example and is never read for values. */
-const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env', '.env.example'];
-/** These define and check the content; what they quote is no content. */
-const isContentFile = (file) =>
-  file.endsWith('.ts') && !/^((types|schema|check|icons)\.ts$|rules\/)/.test(file);
+const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}`);
 
 /**
- * Everything the check looks at.
+ * What stands between a checkout and going live: a line each, with its mend.
  *
  * @param {string} root the project
- * @throws {UserError} when the content cannot be read or has a mistake: what it says may be wrong then
+ * @param {object} check content/check.ts
+ * @param {Record<string, string | undefined>} env the variables that a build would see
+ * @throws {UserError} when the content has a mistake: what it says may be wrong then
  */
-export async function readFacts(root) {
-  const {
-    allContent: content,
-    checkContent,
-    contentWarnings,
-    environmentProblems,
-    formatProblem,
-  } = await readContent(root);
-  const mistakes = checkContent(root);
+function openPoints(root, check, env) {
+  const mistakes = check.checkContent(root);
   if (mistakes.length > 0)
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
-  const env = readEnvironment(root);
-  const sources = listFiles(path.join(root, 'content')).filter(isContentFile);
-  const samples = path.join(root, samplesFile);
-  return {
-    content,
-    sources: readTexts(
-      root,
-      sources.map((file) => `content/${file}`),
+  const { site } = check.allContent;
+  const samples = readSamples(root);
+  if (!samples)
+    return [
+      `${samplesFile}: is not there, so nobody can tell samples from yours; take it back from the history`,
+    ];
+  const inUse = (kind) => {
+    const digests = Object.values(samples[kind]);
+    return Object.entries(sampleFiles(root)[kind]).filter(([, digest]) => digests.includes(digest));
+  };
+  const { timeZone, copyrightYear } = site;
+  const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
+  return [
+    ...check.contentSamples(samples, env.NEXT_PUBLIC_SITE_URL).map(check.formatProblem),
+    ...(copyrightYear < year
+      ? [`content/site.ts, site, field copyrightYear: has passed; write ${year}`]
+      : []),
+    ...inUse('pictures').map(
+      ([file]) =>
+        `${file}: is a sample; put your photograph in its place and rewrite its line in content/pictures.ts`,
     ),
-    env,
-    oddVariables: environmentProblems(env),
-    warnings: contentWarnings(content).map(formatProblem),
-    environmentFiles: readTexts(root, environmentFiles),
-    pictures: hashes(root, 'content/pictures'),
-    marks: new Map([
-      // The towns' names are drawn from the content.
-      ...hashes(root, 'public/brand', /^(?!town-names|\.)/),
-      ...hashes(root, 'public', /^favicon\.ico$/),
-    ]),
-    samples: existsSync(samples) ? JSON.parse(readFileSync(samples, 'utf8')) : undefined,
-    year: yearIn(content.site.timeZone),
-  };
+    ...inUse('marks').map(
+      ([file]) => `${file}: is a sample; replace it, and the drawing in components/layout/brand-mark.tsx`,
+    ),
+    ...keys
+      .filter((name) => !env[name]?.trim())
+      .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
+    ...check.environmentProblems(env),
+  ];
 }
 
-/**
- * What art/samples.json is to hold: the sample brand, and hashes of everything else that is only a sample.
- *
- * @throws {UserError} when the content has a brand of its own already, so that nobody's own pictures become samples
- */
-export function samplesOf({ content, pictures, marks, samples }) {
-  const { shortName, credit } = content.site;
-  if (samples && !samples.brand.includes(shortName)) {
-    throw new UserError(
-      `The content speaks of "${shortName}" and not of the sample brand, so these pictures may be your own: nothing was recorded.`,
-    );
-  }
-  const texts = sampleTexts(content).map(({ what, value }) => [what, sha256(value)]);
-  return {
-    brand: [shortName, credit.label],
-    texts: Object.fromEntries(texts),
-    pictures: Object.fromEntries(pictures),
-    marks: Object.fromEntries(marks),
-  };
-}
-
+/** `npm run launch-check`; with `--record-samples` it notes what is there as the samples, for whoever renews these. */
 export async function main(args) {
   const { values } = parseArgs({
     args,
@@ -88,48 +65,48 @@ export async function main(args) {
     },
   });
   const root = path.resolve(values.root);
-  const facts = await readFacts(root);
-  if (values['record-samples']) {
-    const samples = samplesOf(facts);
-    writeFileSync(path.join(root, samplesFile), `${JSON.stringify(samples, null, 2)}\n`);
-    console.log(`launch check: ${facts.pictures.size} sample pictures are noted in ${samplesFile}`);
-    return;
-  }
-  const points = openPoints(facts);
-  console.log(report(points, facts.warnings));
-  if (points.length > 0) process.exitCode = 1;
-}
-
-async function readContent(root) {
   const jiti = createJiti(path.join(root, 'content/'), { fsCache: false });
-  try {
-    return await jiti.import('./check.ts');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new UserError(`The content cannot be read, so nothing was checked: ${reason}`);
-  }
-}
-
-/** The variables that a build would see: those of the shell, and under them those of the files. */
-function readEnvironment(root) {
-  const fromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
-  const { loadEnvConfig } = fromNext('@next/env');
+  const check = await jiti.import('./check.ts').catch((error) => {
+    throw new UserError(`The content cannot be read, so nothing was checked: ${error.message}`);
+  });
+  if (values['record-samples']) return recordSamples(root, check.recordedSamples());
   process.env.NODE_ENV = 'production';
-  return loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
+  const env = nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
+  const points = openPoints(root, check, env);
+  console.log(points.join('\n'));
+  const questions = check.contentWarnings().map(check.formatProblem);
+  if (questions.length > 0) console.log(`\nIs this meant?\n${questions.join('\n')}`);
+  if (points.length > 0)
+    throw new UserError(`\n${points.length} things stand between this checkout and going live.`);
+  console.log('Ready to go live, as far as a program can tell. What only people can check: docs/deploy.md.');
 }
 
-function readTexts(root, files) {
-  const there = files.filter((file) => existsSync(path.join(root, file)));
-  return new Map(there.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+/** @throws {UserError} when the content has a brand of its own, so that nobody's own pictures become samples */
+function recordSamples(root, ofContent) {
+  const [brand] = ofContent.brand;
+  if (readSamples(root)?.brand.includes(brand) === false)
+    throw new UserError(`"${brand}" is not the sample brand, so nothing was recorded as a sample.`);
+  const list = { ...ofContent, ...sampleFiles(root) };
+  writeFileSync(path.join(root, samplesFile), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-function hashes(root, folder, wanted = /^(?!(.*\/)?\.)/) {
-  const files = listFiles(path.join(root, folder)).filter((file) => wanted.test(file));
-  return new Map(
-    files.map((file) => [`${folder}/${file}`, sha256(readFileSync(path.join(root, folder, file)))]),
-  );
+function readSamples(root) {
+  const file = path.join(root, samplesFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function yearIn(timeZone) {
-  return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
+/** SHA-256 of each master and of each file of the logo, by path. */
+function sampleFiles(root) {
+  const hashes = (folder, wanted) =>
+    listFiles(path.join(root, folder))
+      .filter((file) => wanted.test(file))
+      .map((file) => [`${folder}/${file}`, sha256(readFileSync(path.join(root, folder, file)))]);
+  return {
+    pictures: Object.fromEntries(hashes('content/pictures', /^(?!(.*\/)?\.)/)),
+    // The towns' names are drawn from the content.
+    marks: Object.fromEntries([
+      ...hashes('public/brand', /^(?!town-names|\.)/),
+      ...hashes('public', /^favicon/),
+    ]),
+  };
 }

@@ -10,11 +10,10 @@ const tools = {
   start: () => import('./start.mjs'),
   serve: () => import('./serve.mjs'),
   test: () => import('./test.mjs'),
-  budget: () => import('./budget/measure.mjs'),
+  budget: () => import('./budget.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   engines: () => import('./engines/engines.mjs'),
-  hosting: () => import('./hosting/check.mjs'),
-  headers: () => import('./hosting/score.mjs'),
+  hosting: () => import('./hosting.mjs'),
   'launch-check': () => import('./launch-check.mjs'),
   licences: () => import('./licences.mjs'),
 };

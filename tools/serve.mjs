@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { cacheControl } from '../build/export/policy.mjs';
+import { caching } from '../build/export/policy.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 
@@ -18,27 +18,28 @@ const compress = compression();
  * Serves a folder of exported pages over HTTP, as a good static host would: addresses without `.html`, 404.html with its
  * status, compression, and the headers of the folder's own `_headers` file.
  *
- * @param {object} options
- * @param {string} options.dir absolute
+ * @param {object} [options]
+ * @param {string} [options.dir] absolute
  * @param {number} [options.port] 0 takes any free one
- * @param {string} [options.host] the address to listen on; all of the machine's when absent
  * @param {string} [options.basePath] '' or '/site': the path the export was built for
- * @param {boolean} [options.hostHeaders] false leaves out `_headers`, as on a host that reads no such file
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` ends with a slash
  * @throws {UserError} when there is no export in `dir`, or the port is taken
  */
-export async function serveExport({ dir, port = 0, host, basePath = '', hostHeaders = true }) {
+export async function serveExport({
+  dir = path.join(projectRoot, 'out'),
+  port = 0,
+  basePath = process.env.BASE_PATH ?? '',
+} = {}) {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
   }
-  const headersFile = path.join(dir, '_headers');
-  const rules = hostHeaders && existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
-  const notFound = existsSync(path.join(dir, '404.html')) ? readFileSync(path.join(dir, '404.html')) : '';
+  const read = (name) => (existsSync(path.join(dir, name)) ? readFileSync(path.join(dir, name), 'utf8') : '');
+  const rules = read('_headers');
+  const notFound = read('404.html');
 
   const setHeaders = (response, pathname) => {
     const headers = {
-      'cache-control': cacheControl(pathname),
-      'x-content-type-options': 'nosniff',
+      'cache-control': caching.asked,
       ...hostHeadersFor(rules, basePath + pathname),
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -52,12 +53,7 @@ export async function serveExport({ dir, port = 0, host, basePath = '', hostHead
   };
 
   const server = http.createServer((request, response) => {
-    if (!['GET', 'HEAD'].includes(request.method))
-      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const [, address, query] = /^([^?]*)(.*)$/s.exec(request.url);
-    // A browser takes what follows two slashes for another site's name.
-    const tidy = address.replace(/[/\\]{2,}/g, '/');
-    if (tidy !== address) return response.writeHead(308, { location: tidy + query }).end();
     if (basePath && address === '/')
       return response.writeHead(307, { location: `${basePath}/${query}` }).end();
     const isInside = `${address}/`.startsWith(`${basePath}/`);
@@ -67,17 +63,15 @@ export async function serveExport({ dir, port = 0, host, basePath = '', hostHead
       else files(request, response, () => refuse(response));
     });
   });
-  if (!(port >= 0 && port < 65_536))
-    throw new UserError(`${port} is no port: give a number from 1 to 65535.`);
   await new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error);
     });
-    server.listen({ port, host }, resolve);
+    server.listen(port, resolve);
   });
   const actualPort = server.address().port;
   return {
-    url: `http://${host ?? 'localhost'}:${actualPort}${basePath}/`,
+    url: `http://localhost:${actualPort}${basePath}/`,
     port: actualPort,
     close: () =>
       new Promise((resolve) => {
@@ -87,25 +81,10 @@ export async function serveExport({ dir, port = 0, host, basePath = '', hostHead
   };
 }
 
-/** `node tools/run.mjs serve [--dir out] [--port 3000] [--host 127.0.0.1] [--base-path /site] [--plain]` */
+/** `node tools/run.mjs serve [--port 3000]` */
 export async function main(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      dir: { type: 'string', default: path.join(projectRoot, 'out') },
-      port: { type: 'string', default: process.env.PORT ?? '3000' },
-      host: { type: 'string' },
-      'base-path': { type: 'string', default: process.env.BASE_PATH ?? '' },
-      plain: { type: 'boolean', default: false },
-    },
-  });
-  const { url } = await serveExport({
-    dir: path.resolve(values.dir),
-    port: Number(values.port),
-    host: values.host,
-    basePath: values['base-path'],
-    hostHeaders: !values.plain,
-  });
+  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '3000' } } });
+  const { url } = await serveExport({ port: Number(values.port) });
   console.log(`serving ${url}`);
 }
 
@@ -120,17 +99,12 @@ export async function main(args) {
 export function hostHeadersFor(text, pathname) {
   const headers = {};
   let applies = false;
-  for (const line of text.split(/\r?\n/).filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
-    if (!/^\s/.test(line)) {
-      const pattern = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '.*');
-      applies = new RegExp(`^${pattern}$`).test(pathname);
-    } else if (applies) {
-      const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line);
-      headers[name.toLowerCase()] = value.trim();
-    }
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+): *(.*)$/.exec(line) ?? [];
+    if (name && applies) headers[name.toLowerCase()] = value;
+    if (!line.startsWith('/')) continue;
+    const start = line.replace(/\*$/, '');
+    applies = start === line ? pathname === line : pathname.startsWith(start);
   }
   return headers;
 }

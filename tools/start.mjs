@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -13,11 +11,10 @@ export async function main(args) {
   await setUp({ build: true });
   // Needs packages, which were perhaps not there before.
   const { serveExport } = await import('./serve.mjs');
-  const site = { dir: path.join(projectRoot, 'out'), basePath: process.env.BASE_PATH ?? '' };
-  const { url } = await serveExport({ ...site, port: Number(values.port) }).catch((error) => {
+  const { url } = await serveExport({ port: Number(values.port) }).catch((error) => {
     if (!(error instanceof UserError && error.message.endsWith('is taken.'))) throw error;
     console.log(`${error.message} This is another one.`);
-    return serveExport(site);
+    return serveExport();
   });
   console.log(`The site is at ${url} (Ctrl+C stops it)`);
 }

@@ -1,73 +1,40 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 import { runNode } from './command.mjs';
 import { setUp } from './set-up.mjs';
 
-const reports = path.join(projectRoot, 'test-results');
-const development = path.join(projectRoot, '.next/dev/types');
+const cached = (place) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
+const jestReport = 'test-results/jest.json';
 
-/** Each gives its count. `next typegen` checks the content and makes the pictures, too (build/adapter.mjs). */
+/** What each step runs. `next typegen` checks the content and makes the pictures, too (build/adapter.mjs). */
 const steps = {
-  content: () => program('next/dist/bin/next', ['typegen']),
-  types: () => program('typescript/bin/tsc', ['--noEmit']),
-  lint: () => program('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...cache('eslint')]),
-  format: () => program('prettier/bin/prettier.cjs', ['--check', '.', ...cache('prettier')]),
-  unit: () => suite('jest/bin/jest.js', [], 'jest.json'),
-  changed: () => program('jest/bin/jest.js', ['--onlyChanged', '--passWithNoTests']),
-  build: () => program('next/dist/bin/next', ['build']),
-  browser: () => suite('@playwright/test/cli.js', ['test'], 'playwright.json'),
-  budget: () => program('tools/run.mjs', ['budget']),
+  content: ['next/dist/bin/next', 'typegen'],
+  types: ['typescript/bin/tsc', '--noEmit'],
+  lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
+  format: ['prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier/state')],
+  unit: ['jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+  changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
+  build: ['next/dist/bin/next', 'build'],
+  browser: ['@playwright/test/cli.js', 'test'],
+  budget: ['tools/run.mjs', 'budget'],
 };
+/** Where a step counts its tests; any other step is one test by itself. */
+const reports = { unit: jestReport, browser: 'test-results/playwright.json' };
 
 /**
- * What runs one after the other, and in lanes side by side: two cores gain by that as long as nobody measures time. A
- * build empties the folder in which the types of routes stand, so these two share a lane.
+ * Stages, one after the other, each of lanes that run side by side: two cores gain by that as long as nobody measures
+ * time. A build empties the folder in which the types of routes stand, so these two share a lane.
  */
 const plans = {
-  all: [
-    ['content'],
-    { lanes: [['build', 'types'], ['unit', 'lint', 'format']] }, // prettier-ignore
-    ['browser'],
-    ['budget'],
-  ],
+  all: [[['content']], [['build', 'types'], ['unit', 'lint', 'format']], [['browser', 'budget']]], // prettier-ignore
   /** A minute, before a commit. */
-  check: [['content'], { lanes: [['types', 'lint'], ['unit', 'format']] }], // prettier-ignore
+  check: [[['content']], [['types', 'lint'], ['unit', 'format']]], // prettier-ignore
   /** Seconds, at every save. */
-  quick: [{ lanes: [['types'], ['changed', 'lint']] }], // prettier-ignore
+  quick: [[['types'], ['changed', 'lint']]],
 };
-
-const cache = (name) => [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=.cache/${name}/${name === 'eslint' ? '' : 'state'}`,
-];
-
-const optionsFor = (file) => ({
-  quiet: isSideBySide,
-  env: file.startsWith('jest/') ? { NODE_ENV: 'test' } : {},
-});
-
-/** A program that is one test by itself. */
-async function program(file, args) {
-  const { code, output } = await runNode(file, args, optionsFor(file));
-  return { ...countOf(code), output };
-}
-
-/** A program that reports its tests; a run without any is a failure. */
-async function suite(file, args, reportName) {
-  const report = path.join(reports, reportName);
-  rmSync(report, { force: true });
-  const isJest = reportName === 'jest.json';
-  const options = isJest ? ['--json', `--outputFile=${report}`, '--ci', '--maxWorkers=2'] : [];
-  // Jest writes its whole report to the standard output as well.
-  const { code, output } = await runNode(file, [...args, ...options], optionsFor(file));
-  const count = countOf(code, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  return { ...count, output: output.replace(/^\{"num.*$/m, '') };
-}
 
 /**
  * How many tests passed and failed. What is reported beside tests (a file that could not be run, an error outside of any
@@ -77,32 +44,29 @@ async function suite(file, args, reportName) {
  * @param {object} [report] of Jest or of Playwright; `{}` when it wrote none; without one the program is one test
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
-export function countOf(code, report) {
-  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+export function countOf(code, report = { numPassedTests: code === 0 ? 1 : 0 }) {
   const { stats = {}, errors = [] } = report;
   const sum = (...numbers) => numbers.reduce((total, number) => total + (number ?? 0), 0);
   const passed = sum(report.numPassedTests, stats.expected);
-  const failed = sum(
-    ...[report.numFailedTests, report.numRuntimeErrorTestSuites],
-    ...[stats.unexpected, stats.flaky, errors.length],
-  );
+  const ofJest = sum(report.numFailedTests, report.numRuntimeErrorTestSuites);
+  const failed = sum(ofJest, stats.unexpected, stats.flaky, errors.length);
   const skipped = sum(report.numPendingTests, report.numTodoTests, stats.skipped);
   const isBad = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: isBad ? 1 : failed, skipped };
 }
 
-/** While lanes run, each step's words are shown in one piece when it has ended. */
-let isSideBySide = false;
-
-async function take(name, done) {
-  if (!isSideBySide) console.log(`\n== ${name}`);
-  const start = performance.now();
-  const failed = done.find(({ step, count }) => ['content', 'build'].includes(step) && count.failed > 0);
-  const count = failed
-    ? { passed: 0, failed: 1, skipped: 0, note: `(not run, because ${failed.step} failed)` }
-    : await steps[name]();
-  if (isSideBySide) console.log(`\n== ${name}\n${(count.output ?? '').trim()}`);
-  done.push({ step: name, count, seconds: (performance.now() - start) / 1000 });
+/** Runs a step; when others run beside it, its words are shown in one piece when it has ended. */
+async function take(step, isAlone) {
+  if (isAlone) console.log(`\n== ${step}`);
+  const [file, ...args] = steps[step];
+  const report = reports[step] && path.join(projectRoot, reports[step]);
+  if (report) rmSync(report, { force: true });
+  const start = Date.now();
+  const env = file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
+  const { code, output } = await runNode(file, args, { quiet: !isAlone, env });
+  if (!isAlone) console.log(`\n== ${step}\n${output.trim()}`);
+  const read = () => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
+  return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, report && read()) };
 }
 
 /** `npm test [-- unit lint]`, `npm run check` and `npm run check:quick` */
@@ -110,35 +74,38 @@ export async function main(args) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const unknown = positionals.find((name) => !steps[name] && !plans[name]);
   if (unknown) {
-    throw new UserError(
-      `There is no step "${unknown}"; there are ${Object.keys({ ...steps, ...plans }).join(', ')}.`,
-    );
+    const names = Object.keys({ ...steps, ...plans });
+    throw new UserError(`There is no step "${unknown}"; there are ${names.join(', ')}.`);
   }
-  const plan = plans[positionals[0] ?? 'all'] ?? [positionals];
+  const plan = plans[positionals[0] ?? 'all'] ?? [[positionals]];
   // The tests send messages to an e-mail service of their own making; a build of the site's own takes the real keys.
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
   }
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  const done = [];
-  await setUp({ browser: plan.flat().some((name) => name === 'browser' || name === 'budget') });
-  mkdirSync(reports, { recursive: true });
+  await setUp({ browser: plan.flat(2).some((name) => name === 'browser' || name === 'budget') });
+  mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
   // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
-  rmSync(development, { recursive: true, force: true });
-  for (const stage of plan) {
-    isSideBySide = Boolean(stage.lanes);
-    const lanes = (stage.lanes ?? [stage]).map(async (names) => {
-      for (const name of names) await take(name, done);
-    });
-    await Promise.all(lanes);
+  rmSync(path.join(projectRoot, '.next/dev/types'), { recursive: true, force: true });
+
+  const done = [];
+  // Without content or a build nothing else says anything.
+  const isStopped = () => done.some(({ step, failed }) => failed > 0 && /content|build/.test(step));
+  for (const lanes of plan) {
+    const runLane = async (names) => {
+      for (const name of names) if (!isStopped()) done.push(await take(name, lanes.length === 1));
+    };
+    await Promise.all(lanes.map(runLane));
   }
-  for (const { step, count, seconds } of done) {
-    const verdict = count.failed > 0 ? 'FAILED' : 'ok';
-    const time = `${seconds.toFixed(0).padStart(4)} s`;
-    console.log(step.padEnd(8), verdict.padEnd(6), time, words(count), count.note ?? '');
+  for (const result of done) {
+    const verdict = result.failed > 0 ? 'FAILED' : 'ok';
+    console.log(
+      `${result.step.padEnd(8)} ${verdict.padEnd(6)} ${result.seconds.toFixed(0).padStart(4)} s  ${words(result)}`,
+    );
   }
-  const sum = (key) => done.reduce((total, { count }) => total + count[key], 0);
+  const sum = (key) => done.reduce((total, result) => total + result[key], 0);
   const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  if (isStopped()) console.log('\nThe steps that are not listed were not run.');
   console.log(`\n${words(all)}`);
   if (all.failed > 0) process.exitCode = 1;
 }

@@ -22,12 +22,7 @@ jest.mock('../../build/source-state.mjs', () => ({
 const folder = temporaryFolder();
 const context = (phase) => ({ phase, nextVersion: '16', projectDir: folder.path });
 const files = (names) =>
-  names.map((name) => ({
-    id: `/${name}`,
-    pathname: `/${name.replace('.html', '')}`,
-    filePath: path.join(folder.path, 'out', name),
-    type: 'STATIC_FILE',
-  }));
+  names.map((name) => ({ id: name, filePath: path.join(folder.path, 'out', name), type: 'STATIC_FILE' }));
 
 /** An adapter of a host, in the environment as hosts hand it over; it notes what it is told. */
 function hostAdapter() {

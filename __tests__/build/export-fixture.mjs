@@ -27,54 +27,41 @@ export function writeExport(folder, basePath = '') {
   const forCrawlers = (route, title) => {
     const address = `${origin}${basePath}${route === '/' ? '' : route}`;
     const picture = `${origin}${basePath}/pictures/a.jpg`;
-    const tags = {
-      'og:title': title,
-      'og:description': title,
-      'og:type': 'website',
-      'og:url': address,
-      'og:locale': 'en_IN',
-      'og:site_name': 'Hotel',
-      'og:image': picture,
-      'og:image:width': 1200,
-      'og:image:height': 630,
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': title,
-      'twitter:image': picture,
-    };
+    const open = { type: 'website', url: address, locale: 'en_IN', site_name: 'Hotel' };
+    const both = { title, description: title, image: picture };
+    const tag = (kind, name, content) => `<meta ${kind}="${name}" content="${content}"/>`;
+    const tags = (kind, prefix, values) =>
+      Object.entries(values).map(([name, content]) => tag(kind, `${prefix}:${name}`, content));
     return [
       `<link rel="canonical" href="${address}"/><meta name="description" content="What ${title} shows"/>`,
-      ...Object.entries(tags).map(
-        ([name, content]) =>
-          `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}"/>`,
-      ),
+      ...tags('property', 'og', { ...both, ...open, 'image:width': 1200, 'image:height': 630 }),
+      ...tags('name', 'twitter', { ...both, card: 'summary_large_image' }),
     ].join('');
   };
-  const page = (route, title, body, head = '') => `<!DOCTYPE html>
+  const page = (route, title, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
-<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
+<link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
 <script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
 ${route ? forCrawlers(route, title) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
-${body}</main>
+</main>
 <script>self.shared=1</script>
 <script>self.page="${title}"</script>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
   const files = {
-    'index.html': page('/', 'Home', ''),
-    'about.html': page('/about', 'About', ''),
+    'index.html': page('/', 'Home'),
+    'about.html': page('/about', 'About'),
     'about/__next._full.txt': '',
     '__next._tree.txt': '',
     'licences.txt': '',
-    'Facilities.html': page('/Facilities', 'Facilities', ''),
-    '404.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
-    '_not-found.html': page('', 'Not found', '', '<meta name="robots" content="noindex"/>'),
+    'Facilities.html': page('/Facilities', 'Facilities'),
+    '404.html': page('', 'Not found', '<meta name="robots" content="noindex"/>'),
+    '_not-found.html': '',
     'index.txt': '',
     'about.txt': '',
-    'Facilities.txt': '',
     '_next/static/chunks/a.js': 'self.ran=1',
     '_next/static/chunks/a.css': 'body{background:url(../../../pictures/a.jpg)}',
     'pictures/a.jpg': 'not looked into',

@@ -1,25 +1,23 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const project = path.join(__dirname, '../..');
+const fonts = pathToFileURL(path.join(project, 'build/prepare/fonts.mjs')).href;
 const folder = temporaryFolder();
-
-/** The fonts, by name, of a site whose content says `words`; made by Node itself, which reads the tools as they are. */
-function fontsFor(words) {
+beforeEach(() => {
   folder.write('package.json', '{}');
-  folder.write(
-    'content/hotels/house.ts',
-    `export const house = { rows: [{ text: ${JSON.stringify(words)} }] };`,
-  );
-  const packages = path.join(folder.path, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.join(project, 'node_modules'), packages, 'junction');
-  const fonts = pathToFileURL(path.join(project, 'build/prepare/fonts.mjs')).href;
-  const program = `(await import(${JSON.stringify(fonts)})).makeFonts(${JSON.stringify(folder.path)})`;
+  symlinkSync(path.join(project, 'node_modules'), path.join(folder.path, 'node_modules'), 'junction');
+});
+
+/** The fonts, by name, of a site whose content says `text`; made by Node itself, which reads the tools as they are. */
+function fontsFor(text) {
+  const words = [folder.path, { hotels: [{ rows: [{ text }] }] }].map((each) => JSON.stringify(each));
+  const program = `(await import(${JSON.stringify(fonts)})).makeFonts(${words})`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${program}`]);
   const read = (name) => readFileSync(path.join(folder.path, `generated/fonts/${name}.woff2`));
   return { display: read('display'), text: read('text') };

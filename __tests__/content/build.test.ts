@@ -71,7 +71,18 @@ test.each([
     'is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere',
   ],
 ])('content/pictures/%s of %s x %s pixels', (path, width, height, message) => {
-  const lines = pictureFileProblems([{ path, width, height }], ['facilities/pool']);
+  const wide = path.includes('.phone') ? [{ path: path.replace('.phone', '') }] : [];
+  const lines = pictureFileProblems([...wide, { path, width, height }], ['facilities/pool']);
   expect(lines).toEqual(message ? [expect.stringContaining(`content/pictures/${path}: `)] : []);
   expect(lines.join()).toContain(message);
+});
+
+test.each([
+  ['rooms/My Photo.jpg', 'use lower-case letters'],
+  ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],
+  ['hero/hills.phone.jpg', 'there is no wide picture beside it; add hero/hills.jpg'],
+])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
+  expect(pictureFileProblems([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
+    expect.stringContaining(`content/pictures/${path}: ${message}`),
+  ]);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import sharp from 'sharp';
 
@@ -44,8 +45,12 @@ function edit(file: string, from: RegExp, to: string) {
 }
 
 function check(env = {}) {
-  const script = path.join(projectRoot, 'build/prepare/content.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', folder], {
+  const address = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
+  const program = `
+    import { checkContentFiles } from ${address('prepare/content.mjs')};
+    import { reportFailure } from ${address('user-error.mjs')};
+    await checkContentFiles(${JSON.stringify(folder)}).then(() => console.log('content: in order'), reportFailure);`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
@@ -127,6 +132,6 @@ test('a picture that no browser can show is told', () => {
   write('content/pictures/gallery/kochi/phone.heic', '');
   expect(check()).toMatchObject({
     status: 1,
-    output: [expect.stringMatching(/^content\/pictures: gallery\/kochi\/phone\.heic: /), expect.any(String)],
+    output: [expect.stringMatching(/^content\/pictures\/gallery\/kochi\/phone\.heic: /), expect.any(String)],
   });
 });

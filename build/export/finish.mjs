@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
-import { LOWER_CASE_COPY, writeLowerCasePage } from './lower-case-page.mjs';
 import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
@@ -32,7 +31,7 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   removeUnasked(outFolder);
 
   const pages = listFiles(outFolder)
-    .filter((file) => file.endsWith('.html') && !isCopy(outFolder, file))
+    .filter((file) => file.endsWith('.html'))
     .map((name) => {
       const file = path.join(outFolder, name);
       const exported = readFileSync(file, 'utf8');
@@ -41,7 +40,7 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
       copyForSlash(outFolder, name, html);
       return { path: pathOf(name), html };
     });
-  console.log(`finish: ${writeLowerCasePage(outFolder)}`);
+  copyLowerCase(outFolder);
   const hashes = inlineHashes(...pages.map((page) => page.html));
   const policies = pages.map(({ path: address, html }) => ({ path: address, hashes: inlineHashes(html) }));
   const policy = headerPolicy(hashes);
@@ -67,15 +66,25 @@ function removeUnasked(outFolder) {
 
 /** Plain servers answer /about with the folder about/ when there is one: its index is the page again. */
 function copyForSlash(outFolder, name, html) {
-  if (name === 'index.html' || name === '404.html' || name.endsWith('/index.html')) return;
+  if (name === 'index.html' || name === '404.html') return;
   const folder = path.join(outFolder, name.slice(0, -'.html'.length));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), html);
 }
 
-function isCopy(outFolder, name) {
-  if (name === LOWER_CASE_COPY) return existsSync(path.join(outFolder, 'Facilities.html'));
-  return name.endsWith('/index.html') && existsSync(path.join(outFolder, `${path.posix.dirname(name)}.html`));
+/**
+ * Lets /facilities and /facilities/ show the page /Facilities on hosts without a rule for it: as the page itself, which
+ * names its canonical address and, with scripts, shows it (components/layout/before-first-paint.ts). A page that sent the
+ * visitor on would go in circles where a host writes all addresses in small letters, as Netlify does.
+ */
+function copyLowerCase(outFolder) {
+  // macOS and Windows usually take both spellings for one name: writing the one there would replace the other.
+  if (existsSync(path.join(outFolder, 'FACILITIES.HTML'))) {
+    console.log('finish: this disk ignores case: /facilities is the page /Facilities already');
+    return;
+  }
+  cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, 'facilities.html'));
+  cpSync(path.join(outFolder, 'Facilities/index.html'), path.join(outFolder, 'facilities/index.html'));
 }
 
 /** The server's name, as the home page's canonical link gives it. */

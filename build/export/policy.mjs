@@ -78,11 +78,6 @@ export const caching = {
 /** Folders whose files carry a hash in their names. */
 export const hashedFolders = ['_next/static', 'pictures'];
 
-/** @param {string} pathname '/about', without the sub-path */
-export function cacheControl(pathname) {
-  return hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`)) ? caching.forever : caching.asked;
-}
-
 /**
  * @param {string} content of a script or style element, between its tags
  * @returns {string} source expression of a policy: 'sha256-…' with its quotes

@@ -5,7 +5,6 @@ import { UserError } from '../user-error.mjs';
 import { contentHash, metaPolicy } from './policy.mjs';
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
-const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
  * The hashes of the scripts and style sheets that stand in pages' own text, each once, in their order. Data blocks
@@ -30,14 +29,13 @@ export function inlineHashes(...pages) {
  * @throws {UserError} when the page has no charset
  */
 export function withPolicy(html, name) {
-  const clean = html.replace(policyTag, '');
-  const charset = /<meta charset="[^"]*"\s*\/?>/i.exec(clean);
+  const charset = /<meta charset="[^"]*"\s*\/?>/i.exec(html);
   if (!charset)
     throw new UserError(`${name}: no <meta charset>, so there is no place for the security policy.`);
   const end = charset.index + charset[0].length;
-  const policy = metaPolicy(inlineHashes(clean));
+  const policy = metaPolicy(inlineHashes(html));
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return clean.slice(0, end) + tag + clean.slice(end);
+  return html.slice(0, end) + tag + html.slice(end);
 }
 
 /**
@@ -56,7 +54,6 @@ export function withIntegrity(html, outFolder, basePath) {
     // Left to the check of the export, which names the page and the line.
     if (!existsSync(file)) return tag;
     const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
-    const bare = tag.replace(/\sintegrity="[^"]*"/, '');
-    return bare.replace(/\s*\/?>$/, (end) => ` integrity="sha256-${digest}"${end}`);
+    return tag.replace(/\s*\/?>$/, (end) => ` integrity="sha256-${digest}"${end}`);
   });
 }

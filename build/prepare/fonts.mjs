@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Node 20 reads no TypeScript by itself.
-import { createJiti } from 'jiti';
 import subsetFont from 'subset-font';
 
-import { listFiles } from '../project.mjs';
-import { writeWhole } from './pictures/store.mjs';
+import { writeWhole } from '../project.mjs';
 
 /** The files that app/layout.tsx loads, by name below generated/fonts/. `wght`: the weights in use, of a variable font. */
 const fonts = {
@@ -20,9 +17,6 @@ const fonts = {
 
 /** The display face for words in pictures, below the project. */
 export const DRAWING_FONT = 'generated/fonts/display.ttf';
-const fontFile = (name) => `generated/fonts/${name}.woff2`;
-/** All that `makeFonts` writes, below the project. */
-export const FONT_FILES = [...Object.keys(fonts).map(fontFile), DRAWING_FONT];
 
 /** What visitors type and components say by themselves; the content adds its own. */
 const always =
@@ -33,34 +27,27 @@ const always =
  * character in the content is in them with the next build; one that the font itself lacks comes from the fallback.
  *
  * @param {string} root the project; writes generated/fonts/
+ * @param {unknown} content every text of the site, however deep
  */
-export async function makeFonts(root) {
-  const text = [...new Set([...always, ...(await contentCharacters(root))])].sort().join('');
+export async function makeFonts(root, content) {
+  const text = [...new Set(always + allTexts(content))]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
   for (const [name, { file, wght }] of Object.entries(fonts)) {
     const whole = readFileSync(createRequire(path.join(root, 'package.json')).resolve(file));
     const part = await subsetFont(whole, text, {
       targetFormat: 'woff2',
       ...(wght && { variationAxes: { wght } }),
     });
-    writeWhole(path.join(root, fontFile(name)), part);
+    writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
     // Programs that draw pictures read no WOFF2.
     if (name === 'display')
       writeWhole(path.join(root, DRAWING_FONT), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
   }
 }
 
-/** The characters of every text that the files of content/ export. */
-async function contentCharacters(root) {
-  const folder = path.join(root, 'content');
-  const jiti = createJiti(`${folder}/`, { fsCache: false });
-  const characters = new Set();
-  const collect = (value) => {
-    if (typeof value === 'string') for (const character of value) characters.add(character);
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
-  };
-  for (const name of listFiles(folder)) {
-    if (!name.endsWith('.ts') || /^(check|schema|types)/.test(name)) continue;
-    collect({ ...(await jiti.import(`./${name}`)) });
-  }
-  return [...characters].filter((character) => character > ' ');
+function allTexts(value) {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(allTexts).join('') : '';
 }

@@ -5,68 +5,101 @@ import path from 'node:path';
 // A package of the older kind: its types name an export that its code does not have.
 const readRobots = createRequire(import.meta.url)('robots-parser');
 
-const start = { line: 1, column: 1 };
-
 /** What a link that is shared needs; all of it on every page. */
-const sharingTags = ['title', 'description', 'type', 'url', 'locale', 'site_name', 'image']
-  .map((name) => `og:${name}`)
-  .concat(['card', 'title', 'description', 'image'].map((name) => `twitter:${name}`));
+const sharingTags = [
+  ...['title', 'description', 'type', 'url', 'locale', 'site_name', 'image'].map((name) => `og:${name}`),
+  ...['card', 'title', 'description', 'image'].map((name) => `twitter:${name}`),
+];
 
 /**
  * Whether crawlers and programs that preview links find what they need: a title and a description that no other page
  * has, the tags of shared links, structured data that can be read and refers to what is described (e2e judges the rest),
- * and a robots.txt that lets them in.
+ * a sitemap of exactly these pages, and a robots.txt that lets them in.
  *
- * @param {{ outFolder: string, basePath: string, origin: string }} site
- * @param {object[]} indexed the pages that may be found
- * @param {(name: string, place: { line: number, column: number }, message: string) => void} report
+ * @param {import('./verify.mjs').Site} site
+ * @param {ReturnType<typeof import('./page.mjs').readPage>[]} indexed the pages that may be found
+ * @param {(place: string, message: string) => void} report
  */
-export function checkCrawlers({ outFolder, basePath, origin }, indexed, report) {
+export function checkCrawlers(site, indexed, report) {
   const owners = new Map();
-  const ids = new Set();
+  const described = new Set();
   const referred = [];
   for (const page of indexed) {
     const { name, metadata, canonical } = page;
-    for (const field of ['title', 'description']) {
-      const key = `${field} ${page[field]}`;
-      if (!page[field]) report(name, start, `has no ${field}`);
-      else if (owners.has(key)) report(name, start, `has the same ${field} as ${owners.get(key)}`);
-      owners.set(key, name);
+    const say = (message) => page.say(page.root, message);
+    const title = page.all('title')[0]?.textContent;
+    for (const [field, value] of Object.entries({ title, description: metadata('description') })) {
+      const owner = owners.get(`${field} ${value}`);
+      if (!value) say(`has no ${field}`);
+      else if (owner) say(`has the same ${field} as ${owner}`);
+      owners.set(`${field} ${value}`, name);
     }
-    for (const tag of sharingTags.filter((each) => !metadata.get(each))) report(name, start, `has no ${tag}`);
-    const shared = metadata.get('og:url');
-    if (shared && shared !== canonical)
-      report(name, start, `shares ${shared}, but its canonical address is ${canonical}`);
-    const size = [metadata.get('og:image:width'), metadata.get('og:image:height')].join(' × ');
-    if (size !== '1200 × 630') report(name, start, `has a shared picture of ${size}, not 1200 × 630`);
-    if (!page.language) report(name, start, 'does not say its language');
-    if (page.structuredData.length === 0) report(name, start, 'has no structured data');
-    for (const { json, place } of page.structuredData) {
+    for (const tag of sharingTags.filter((each) => !metadata(each))) say(`has no ${tag}`);
+    if (metadata('og:url') !== canonical)
+      say(`shares ${metadata('og:url')}, but its canonical address is ${canonical}`);
+    const size = `${metadata('og:image:width')} × ${metadata('og:image:height')}`;
+    if (size !== '1200 × 630') say(`has a shared picture of ${size}, not 1200 × 630`);
+    if (!page.root.lang) say('does not say its language');
+    const expected = site.origin + site.addressOf(name);
+    if (canonical && bare(canonical) !== bare(expected))
+      say(`names ${canonical} as its canonical address, but is ${expected}`);
+
+    const blocks = page.all('script[type="application/ld+json"]');
+    if (blocks.length === 0) say('has no structured data');
+    for (const block of blocks) {
       try {
-        visit(JSON.parse(json), ids, (id) => referred.push({ name, place, id }));
+        visit(JSON.parse(block.textContent), described, (id) => referred.push({ page, block, id }));
       } catch (error) {
-        report(name, place, `has structured data that is no JSON: ${error.message}`);
+        page.say(block, `has structured data that is no JSON: ${error.message}`);
       }
     }
   }
-  for (const { name, place, id } of referred.filter((each) => !ids.has(each.id)))
-    report(name, place, `has structured data that refers to ${id}, which no page describes`);
+  for (const { page, block, id } of referred.filter((each) => !described.has(each.id)))
+    page.say(block, `has structured data that refers to ${id}, which no page describes`);
 
-  if (!existsSync(path.join(outFolder, 'robots.txt'))) return report('robots.txt', start, 'is missing');
-  // Read by an independent parser, as a crawler would.
-  const robots = readRobots(`${origin}/robots.txt`, readFileSync(path.join(outFolder, 'robots.txt'), 'utf8'));
-  for (const { canonical } of indexed.filter((page) => page.canonical))
-    if (!robots.isAllowed(canonical, 'Googlebot'))
-      report('robots.txt', start, `keeps crawlers from ${canonical}`);
-  const map = `${origin}${basePath}/sitemap.xml`;
-  if (!robots.getSitemaps().includes(map)) report('robots.txt', start, `does not name ${map}`);
+  const addresses = indexed.map(({ canonical }) => bare(canonical ?? ''));
+  const read = (name, check) => {
+    const file = path.join(site.outFolder, name);
+    if (!existsSync(file)) return report(`${name}:1:1`, 'is missing');
+    const text = readFileSync(file, 'utf8');
+    check(text, (part, message) => {
+      const line = text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;
+      report(`${name}:${line}:1`, message);
+    });
+  };
+  read('sitemap.xml', (text, say) => checkSitemap(site, addresses, text, say));
+  read('robots.txt', (text, say) => {
+    // Read by an independent parser, as a crawler would.
+    const robots = readRobots(`${site.origin}/robots.txt`, text);
+    for (const address of addresses.filter((each) => !robots.isAllowed(each, 'Googlebot')))
+      say('', `keeps crawlers from ${address}`);
+    const map = `${site.origin}${site.basePath}/sitemap.xml`;
+    if (!robots.getSitemaps().includes(map)) say('', `does not name ${map}`);
+  });
+}
+
+/** The same addresses as the pages' own, and pictures that are there. */
+function checkSitemap(site, addresses, text, say) {
+  const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => bare(address));
+  for (const address of addresses.filter((each) => !listed.includes(each))) say('', `lacks ${address}`);
+  for (const [at, address] of listed.entries())
+    if (!addresses.includes(address) || listed.indexOf(address) !== at)
+      say(address, `lists ${address}, which is no page or is listed twice`);
+  for (const [, address] of text.matchAll(/<image:loc>([^<]*)<\/image:loc>/g))
+    if (!address.startsWith(`${site.origin}/`) || !site.findFile(new URL(address).pathname))
+      say(address, `lists ${address}, which does not exist`);
 }
 
 /** Notes the identifiers that structured data describes, and those that it only refers to. */
-function visit(value, ids, refer) {
+function visit(value, described, refer) {
   if (typeof value !== 'object' || value === null) return;
   const id = value['@id'];
   if (id !== undefined && Object.keys(value).length === 1) refer(id);
-  else if (id !== undefined) ids.add(id);
-  for (const each of Object.values(value)) visit(each, ids, refer);
+  else if (id !== undefined) described.add(id);
+  for (const each of Object.values(value)) visit(each, described, refer);
+}
+
+/** An address without the slash at its end. */
+function bare(address) {
+  return address.replace(/\/$/, '');
 }

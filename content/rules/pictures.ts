@@ -87,7 +87,8 @@ const smallest: { applies: RegExp; width: number; height: number; use: string }[
 const shared = { width: 1200, height: 630, use: 'a picture for shared links' };
 
 /**
- * Files that are no pictures of a usual format, and masters that are too small to be shown sharp.
+ * Files that are no pictures of a usual format, names that cannot stand in an address or stand twice, framings for phones
+ * without the wide picture, and masters that are too small to be shown sharp.
  *
  * @param files all files below content/pictures, hidden ones left out
  * @param sharedNames the pictures of content/pages.ts, which are also cut for shared links
@@ -97,12 +98,21 @@ export function pictureFileProblems(
   files: readonly PictureFile[],
   sharedNames: readonly string[] = [],
 ): string[] {
-  return files.flatMap(({ path, width, height }) => {
+  const stems = files.map(({ path }) => path.replace(formats, ''));
+  return files.flatMap(({ path, width, height }, index) => {
+    const stem = stems[index]!;
+    const name = stem.replace(/\.phone$/, '');
+    const twin = stems.indexOf(stem);
     const say = (message: string) => [`content/pictures/${path}: ${message}`];
     if (!formats.test(path))
       return say('is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
+      return say('use lower-case letters, digits and dashes only in the name');
+    if (twin !== index) return say(`has the same name as ${files[twin]!.path}; delete one of them`);
+    if (name !== stem && !stems.includes(name))
+      return say(`there is no wide picture beside it; add ${name}.jpg`);
     if (width === undefined || height === undefined) return [];
-    const isShared = sharedNames.includes(path.replace(formats, ''));
+    const isShared = sharedNames.includes(stem);
     const needs = [...(isShared ? [shared] : []), smallest.find(({ applies }) => applies.test(path))!];
     const short = needs.find((need) => width < need.width || height < need.height);
     if (!short) return [];

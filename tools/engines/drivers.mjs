@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../command.mjs';
-import { findFreePort } from '../ports.mjs';
+import { findFreePort, findProgram } from '../command.mjs';
 
 /**
  * @typedef {object} Tab a page of a running browser
@@ -17,45 +16,24 @@ import { findFreePort } from '../ports.mjs';
  * @property {() => Promise<unknown>} close the browser with it
  */
 
-/**
- * Asks again and again until the answer is yes.
- *
- * @param {() => unknown} ask may be asynchronous
- * @param {number} patienceMs
- * @param {string} what completes 'waited in vain for …'
- * @throws {Error} when it never is
- */
-export async function waitFor(ask, patienceMs, what) {
-  const end = Date.now() + patienceMs;
-  while (!(await ask())) {
+/** Asks again and again until the answer is yes, for 20 s. @throws {Error} when it never is */
+export async function waitFor(ask, what) {
+  for (const end = Date.now() + 20_000; !(await ask()); await pause(100))
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await pause(100);
-  }
 }
-
-const firefoxProgram = () =>
-  findProgram([
-    process.env.FIREFOX_PATH,
-    'firefox-esr',
-    'firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ]);
 
 /** Firefox, driven over WebDriver BiDi; nothing but the browser itself is needed. */
 const firefox = {
   name: 'firefox',
-  missing: () => (firefoxProgram() ? undefined : 'no Firefox was found (FIREFOX_PATH names one)'),
-  async start() {
+  needs: () => ({ firefox: findProgram(process.env.FIREFOX_PATH ?? 'firefox') }),
+  async start({ firefox: executablePath }) {
     const { default: puppeteer } = await import('puppeteer-core');
     // A busy machine takes its time to start it.
     const patience = { timeout: 120_000, protocolTimeout: 120_000 };
-    const executablePath = firefoxProgram();
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      headless: true,
-      ...patience,
-    });
+    // The service worker has browser tests of its own; here every page comes from the server.
+    const extraPrefsFirefox = { 'dom.serviceWorkers.enabled': false };
+    const settings = { browser: 'firefox', executablePath, extraPrefsFirefox, ...patience };
+    const browser = await puppeteer.launch(settings);
     const page = await browser.newPage();
     const errors = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -75,71 +53,66 @@ const firefox = {
 
 /** The little browser that comes with WebKitGTK, in a folder that carries the system's kind and the API's number. */
 function miniBrowser() {
-  const folders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((kind) => path.join('/usr/lib', kind));
-  const versions = folders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith('webkit2gtk-'))
-      .map((name) => path.join(folder, name, 'MiniBrowser')),
-  );
-  return findProgram(versions);
+  return ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name, 'MiniBrowser')))
+    .find((file) => file.includes('/webkit2gtk-') && existsSync(file));
 }
+
+const webkitSettings = {
+  GDK_BACKEND: 'x11',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  // It needs rights that containers do not have; only our own pages are opened.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+};
+const webdriverKeys = { Tab: '\uE004', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
 
 /** WebKitGTK on a screen that nobody sees, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
 const webkit = {
   name: 'webkit',
-  missing() {
-    const programs = {
-      'webkit2gtk-driver': findProgram(['WebKitWebDriver']),
-      'libwebkit2gtk-4.1-0': miniBrowser(),
-    };
-    const lacking = Object.entries({ ...programs, xvfb: findProgram(['Xvfb']) }).filter(
-      ([, found]) => !found,
-    );
-    return lacking.length > 0 ? `not found (Debian's names): ${lacking.map(([name]) => name)}` : undefined;
-  },
-  async start() {
+  needs: () => ({
+    'webkit2gtk-driver': findProgram('WebKitWebDriver'),
+    'libwebkit2gtk-4.1-0': miniBrowser(),
+    xvfb: findProgram('xvfb-run'),
+  }),
+  async start({ 'webkit2gtk-driver': driver, 'libwebkit2gtk-4.1-0': binary, xvfb }) {
     const port = await findFreePort();
-    const screen = spawn(findProgram(['Xvfb']), ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
-    const display = await new Promise((resolve, reject) => {
-      screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
-      screen.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
-    });
-    const settings = { DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
-    // Its sandbox needs rights that containers do not have; only our own pages are opened.
-    const rights = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-    const driver = spawn(findProgram(['WebKitWebDriver']), [`--port=${port}`, '--host=127.0.0.1'], {
-      env: { ...process.env, ...settings, ...rights },
+    const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
+    const child = spawn(xvfb, [...screen, driver, `--port=${port}`, '--host=127.0.0.1'], {
+      env: { ...process.env, ...webkitSettings },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that the screen ends with it.
+      detached: true,
+    });
+    const end = () => process.kill(-child.pid);
+    // The keyboard's interrupt does not reach another group.
+    process.once('SIGINT', () => {
+      end();
+      process.exit(130);
     });
     const errors = [];
     // What a page says in its console comes out of the browser's own output.
-    for (const stream of [driver.stdout, driver.stderr]) {
-      stream.on('data', (chunk) =>
-        errors.push(
-          ...String(chunk)
-            .split('\n')
-            .filter((text) => /CONSOLE.*\bERROR\b/.test(text)),
-        ),
-      );
-    }
-    const send = async (command, body, method = 'POST') => {
-      const options = body ? { method, body: JSON.stringify(body) } : { method };
-      const { value } = await (await fetch(`http://127.0.0.1:${port}${command}`, options)).json();
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => errors.push(...(String(text).match(/.*CONSOLE.*\bERROR\b.*/g) ?? [])));
+    const send = async (command, body, method = body ? 'POST' : 'GET') => {
+      const options = { method, body: body && JSON.stringify(body) };
+      const answer = await fetch(`http://127.0.0.1:${port}${command}`, options);
+      const { value } = await answer.json();
       if (value?.error) throw new Error(`${command}: ${value.message}`);
       return value;
     };
-    const isUp = () => send('/status', undefined, 'GET').then(Boolean, () => false);
-    await waitFor(isUp, 20_000, 'WebKitWebDriver');
+    await waitFor(() => send('/status').then(Boolean, () => false), 'WebKitWebDriver');
     const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-    const browser = { 'webkitgtk:browserOptions': { binary: miniBrowser(), args } };
-    const { sessionId, capabilities } = await send('/session', { capabilities: { alwaysMatch: browser } });
-    const tell = (command, body) => send(`/session/${sessionId}${command}`, body);
-    const keys = { Tab: '\uE004', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+    // Without a graphics card, WebKitGTK 2.50 crashes at every transition between two documents.
+    args.push('--features=-CrossDocumentViewTransitions');
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
+    const session = await send('/session', { capabilities });
+    const tell = (command, body) => send(`/session/${session.sessionId}${command}`, body);
+    const keyOf = (key) => (type) => ({ type, value: webdriverKeys[key] });
     const run = (expression) => tell('/execute/sync', { script: `return (${expression})`, args: [] });
     return {
-      version: `WebKitGTK ${capabilities.browserVersion}`,
+      version: `WebKitGTK ${session.capabilities.browserVersion}`,
       errors,
       open: (url) => tell('/url', { url }),
       resize: (width, height) => tell('/window/rect', { x: 0, y: 0, width, height }),
@@ -150,20 +123,13 @@ const webkit = {
         const element = await tell('/element', { using: 'css selector', value: selector });
         await tell(`/element/${Object.values(element)[0]}/click`, {});
       },
-      press: (key) =>
-        tell('/actions', {
-          actions: [
-            {
-              type: 'key',
-              id: 'keyboard',
-              actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
-            },
-          ],
-        }),
+      press(key) {
+        const actions = ['keyDown', 'keyUp'].map(keyOf(key));
+        return tell('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
       async close() {
-        await send(`/session/${sessionId}`, undefined, 'DELETE').catch(() => undefined);
-        driver.kill();
-        screen.kill();
+        await send(`/session/${session.sessionId}`, undefined, 'DELETE').catch(() => undefined);
+        end();
       },
     };
   },

@@ -1,36 +1,29 @@
-/**
- * Which sizes are made of a master, by what it is used for. Widths in pixels, smallest first.
- *
- * AVIF carries nearly all visits, so it alone has every width; WebP and JPEG are for older browsers and have few,
- * because every further file costs time in the first build.
- */
-export const uses = {
-  hero: { avif: [640, 960, 1280, 1920], webp: [960, 1920], jpeg: [1280] },
-  phone: { avif: [480, 780, 1080], webp: [480, 1080], jpeg: [780] },
-  other: { avif: [360, 480, 720, 1080, 1350], webp: [720, 1350], jpeg: [540, 1080] },
-};
-
-/** Encoder options. A change here makes new encodings of every picture. */
-export const encoders = {
+/** Encoder options, and the endings of file names. A change here makes new encodings of every picture. */
+const encoders = {
   avif: { quality: 44, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 4 },
   jpeg: { quality: 76, progressive: true, mozjpeg: true },
 };
-
-/** Where a use differs: the first picture on a phone, on a screen of two or three pixels to a point, may be coarser. */
-const encodersOfUse = { phone: { ...encoders, avif: { ...encoders.avif, quality: 36 } } };
+export const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 
 /**
- * The encoder options for a use.
- * @param {keyof typeof uses} use
- * @returns {typeof encoders}
+ * Which sizes are made of a master, by what it is used for: widths in pixels, smallest first.
+ *
+ * AVIF carries nearly all visits, so it alone has every width; WebP and JPEG are for older browsers and have few,
+ * because every further file costs time in the first build. The first picture on a phone, on a screen of two or three
+ * pixels to a point, may be coarser.
  */
-export function encodersFor(use) {
-  return encodersOfUse[use] ?? encoders;
-}
-
-/** File name endings. */
-export const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+export const uses = {
+  hero: { widths: { avif: [640, 960, 1280, 1920], webp: [960, 1920], jpeg: [1280] }, encoders },
+  phone: {
+    widths: { avif: [480, 780, 1080], webp: [480, 1080], jpeg: [780] },
+    encoders: { ...encoders, avif: { ...encoders.avif, quality: 36 } },
+  },
+  other: {
+    widths: { avif: [360, 480, 720, 1080, 1350], webp: [720, 1350], jpeg: [540, 1080] },
+    encoders,
+  },
+};
 
 /** What a picture for shared links measures, in pixels and bytes. */
 export const social = { width: 1200, height: 630, maxBytes: 250_000 };
@@ -39,13 +32,13 @@ export const social = { width: 1200, height: 630, maxBytes: 250_000 };
 export const background = '#f6efe2';
 
 /**
- * The use of a master, which decides its widths.
+ * The use of a master: what `uses` says of it.
  * @param {string} name 'hero/arrival'
  * @param {boolean} isPhone whether it is the framing for phones
  */
 export function useOf(name, isPhone) {
-  if (isPhone) return 'phone';
-  return name.startsWith('hero/') ? 'hero' : 'other';
+  if (isPhone) return uses.phone;
+  return name.startsWith('hero/') ? uses.hero : uses.other;
 }
 
 /**

@@ -1,33 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Node 20 reads no TypeScript by itself.
-import { createJiti } from 'jiti';
-
-/**
- * The masters that are also made into a picture for shared links (1200 x 630): those that the pages name.
- * @param {string} root the project
- * @returns {Promise<string[]>} names, 'hero/arrival'; none where there are no pages
- */
-export async function socialPictures(root) {
-  const file = path.join(root, 'content/pages.ts');
-  if (!existsSync(file)) return [];
-  const { pages } = await createJiti(file, { fsCache: false }).import(file);
-  return Object.values(pages).map(({ picture }) => picture);
-}
-
-const nothing = { png: Buffer.alloc(0), width: 0, height: 0 };
+// The oldest Node.js that we support cannot import this package, only require it.
+const sharp = createRequire(import.meta.url)('sharp');
 
 /**
  * The band along the foot of a picture for shared links: the brand mark and the name, in the site's own display face.
  *
- * @param {object} options
- * @param {{ width: number, height: number }} options.size of the picture, in pixels
- * @param {string | undefined} options.mark as SVG text; without it the name stands alone
- * @param {{ png: Buffer, width: number, height: number }} [options.name] the name as a picture; without it the mark alone
- * @returns {string} SVG text of that size
+ * @param {string} root the project
+ * @param {string | undefined} brand the name; without it the mark stands alone
+ * @param {string} font of the name, below the project
+ * @param {{ width: number, height: number }} size of the picture, in pixels
+ * @returns {Promise<string>} SVG text of that size
  */
-export function socialBand({ size: { width, height }, mark, name = nothing }) {
+export async function socialBand(root, brand, font, { width, height }) {
+  const markFile = path.join(root, 'public/brand/mark.svg');
+  const mark = existsSync(markFile) ? readFileSync(markFile) : undefined;
+  const name = brand ? await drawName(brand, path.join(root, font)) : { width: 0 };
   const band = 100;
   const side = mark ? 68 : 0;
   const gap = mark && name.width > 0 ? 20 : 0;
@@ -38,7 +28,19 @@ export function socialBand({ size: { width, height }, mark, name = nothing }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect y="${height - band}" width="${width}" height="${band}" fill="#f6efe2"/>
     <rect y="${height - band}" width="${width}" height="4" fill="#9c3b22"/>
-    ${mark ? image(left, side, side, 'image/svg+xml', Buffer.from(mark)) : ''}
+    ${mark ? image(left, side, side, 'image/svg+xml', mark) : ''}
     ${name.width > 0 ? image(left + side + gap, name.width, name.height, 'image/png', name.png) : ''}
   </svg>`;
+}
+
+/** A line of the display face as a picture, 46 pixels high. */
+async function drawName(brand, fontfile) {
+  const text = brand.replace(/[<&>]/g, (sign) => ({ '<': '&lt;', '&': '&amp;', '>': '&gt;' })[sign]);
+  const words = `<span foreground="#10211c">${text}</span>`;
+  const { data, info } = await sharp({
+    text: { text: words, font: 'Marcellus 46', fontfile, rgba: true, dpi: 72 },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, width: info.width, height: info.height };
 }

@@ -1,66 +1,45 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Writes a file whole or not at all: an interrupted build leaves no half file behind. */
-export function writeWhole(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.part`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
-}
-
-/** Copies a file whole or not at all. */
-export function copyWhole(from, to) {
-  mkdirSync(path.dirname(to), { recursive: true });
-  const draft = `${to}.${process.pid}.part`;
-  copyFileSync(from, draft);
-  renameSync(draft, to);
-}
+import { sha256, writeWhole } from '../../project.mjs';
 
 /**
- * A folder of finished work, addressed by what it was made from.
- * @param {string} folder
+ * The finished encodings in .cache/pictures, by what they were made from, and the copies in public/pictures that are
+ * served. The version of sharp counts for nothing: an update of the library should not encode everything again.
+ *
+ * @param {string} root the project
  */
-export function openCache(folder) {
-  mkdirSync(folder, { recursive: true });
-  const fileOf = (key) => path.join(folder, key);
-  return {
-    fileOf,
-    has: (key) => existsSync(fileOf(key)),
-    read(key) {
-      // The time of last use: what no build has needed for long is cleared away below.
-      const now = new Date();
-      utimesSync(fileOf(key), now, now);
-      return readFileSync(fileOf(key));
+export function openStore(root) {
+  const cache = path.join(root, '.cache/pictures');
+  const served = path.join(root, 'public/pictures');
+  const keep = new Set();
+  const store = {
+    /** How many files were not there before. */
+    made: 0,
+    /** The file made of a master with some settings; `make` is called for its content when there is none yet. */
+    async file(master, settings, make) {
+      const file = path.join(cache, sha256(`${sha256(master)} ${JSON.stringify(settings)}`).slice(0, 40));
+      keep.add(file);
+      if (!existsSync(file)) {
+        writeWhole(file, await make());
+        store.made += 1;
+      }
+      return file;
     },
-    write: (key, content) => writeWhole(fileOf(key), content),
-    /** Removes what no build has used for 30 days, and what an interrupted one left a day ago. */
+    /** Puts a file where it is served from, and gives its address. */
+    publish(file, name) {
+      const target = path.join(served, name.replaceAll('/', '-'));
+      keep.add(target);
+      if (!existsSync(target)) writeWhole(target, readFileSync(file));
+      return `/pictures/${path.basename(target)}`;
+    },
+    /** Removes what nothing asked for since the store was opened. */
     clear() {
-      for (const name of readdirSync(folder)) {
-        const age = Date.now() - statSync(fileOf(name)).mtimeMs;
-        if (age > 30 * day || (name.endsWith('.part') && age > day)) rmSync(fileOf(name), { force: true });
+      for (const folder of [cache, served]) {
+        mkdirSync(folder, { recursive: true });
+        const files = readdirSync(folder).map((name) => path.join(folder, name));
+        for (const file of files.filter((each) => !keep.has(each))) rmSync(file, { recursive: true });
       }
     },
   };
-}
-
-/** Removes every file of a folder whose name is not kept. @returns {number} how many were removed */
-export function removeOthers(folder, keep) {
-  if (!existsSync(folder)) return 0;
-  const stale = readdirSync(folder).filter((name) => !keep.has(name));
-  for (const name of stale) rmSync(path.join(folder, name), { recursive: true, force: true });
-  return stale.length;
+  return store;
 }

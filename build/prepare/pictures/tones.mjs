@@ -1,61 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { differenceEuclidean, nearest } from 'culori';
+
 import { projectRoot } from '../../project.mjs';
 
 /**
- * The colours that stand where a picture will appear until it has loaded, as the style sheet has them: one class each.
- *
- * A name instead of a colour in the HTML keeps the pages free of `style=""`, which a strict content security policy
+ * The colours that stand where a picture will appear until it has loaded, as the style sheet has them: one class each. A
+ * name instead of a colour in the HTML keeps the pages free of `style=""`, which a strict content security policy
  * refuses.
- * @type {Readonly<Record<string, string>>} name to sRGB hex
  */
-export const tones = Object.freeze(
-  Object.fromEntries(
-    Array.from(
-      readFileSync(path.join(projectRoot, 'components/ui/picture.css'), 'utf8').matchAll(
-        /^\.tone-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm,
-      ),
-      ([, name, hex]) => [name, hex],
-    ),
-  ),
+const css = readFileSync(path.join(projectRoot, 'components/ui/picture.css'), 'utf8');
+const tones = Object.fromEntries(
+  [...css.matchAll(/^\.tone-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm)].map(([, name, hex]) => [
+    name,
+    hex,
+  ]),
 );
 if (!('cream' in tones))
   throw new Error('components/ui/picture.css names no tones: .tone-NAME { background: #rrggbb; }');
 
+// Distances in Oklab follow the eye, in sRGB they do not.
+const nearestOf = nearest(Object.keys(tones), differenceEuclidean('oklab'), (name) => tones[name]);
+
 /**
  * The named tone that looks nearest to a colour.
  * @param {readonly [number, number, number]} rgb sRGB, each 0 to 255
- * @returns {string} a key of `tones`
  */
-export function nearestTone(rgb) {
-  const target = toOklab(rgb);
-  let best = { name: '', distance: Infinity };
-  for (const [name, hex] of Object.entries(tones)) {
-    const candidate = toOklab(fromHex(hex));
-    const distance = Math.hypot(...candidate.map((value, axis) => value - target[axis]));
-    if (distance < best.distance) best = { name, distance };
-  }
-  return best.name;
-}
-
-/** @param {string} hex '#rrggbb' @returns {[number, number, number]} each 0 to 255 */
-function fromHex(hex) {
-  return /** @type {[number, number, number]} */ ([1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)));
-}
-
-/** Oklab (https://bottosson.github.io/posts/oklab/): distances there follow the eye, in sRGB they do not. */
-function toOklab(rgb) {
-  const [r, g, b] = rgb.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+export function nearestTone([r, g, b]) {
+  return nearestOf({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })[0];
 }

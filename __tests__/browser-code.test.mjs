@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { listFiles, projectRoot } from '../../build/project.mjs';
+import { listFiles, projectRoot } from '../build/project.mjs';
 
 const sources = ['app', 'components', 'hooks', 'lib'].flatMap((folder) =>
   listFiles(path.join(projectRoot, folder))

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fileFaults } from '../../build/prepare/content-files.mjs';
+import { fileFaults } from '@/content/rules/readable';
+
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 // The compiler reads its library first.
@@ -8,7 +9,7 @@ jest.setTimeout(60_000);
 const folder = temporaryFolder();
 
 /** What is told of a list of offers with this change. */
-function faultsAfter(from, to) {
+function faultsAfter(from: string, to: string) {
   const sound = [
     "import type { Offer } from './types';",
     '',
@@ -58,7 +59,7 @@ describe('the list of hotels', () => {
   beforeEach(() => {
     folder.write('content/hotels/kochi.ts', "export const kochi = { id: 'kochi' };");
   });
-  const listed = (...lines) => {
+  const listed = (...lines: string[]) => {
     folder.write('content/hotels/index.ts', lines.join('\n'));
     return fileFaults(folder.path);
   };

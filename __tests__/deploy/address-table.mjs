@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { exportedPages } from '../../build/export/pages.mjs';
+import { inlineHashes } from '../../build/export/secure-page.mjs';
+import { listFiles } from '../../build/project.mjs';
+
+/**
+ * A question to a server and what its answer must be.
+ *
+ * @typedef {object} Row
+ * @property {boolean} [everywhere] on servers without our configuration too
+ * @property {string} at path, with the sub-path
+ * @property {Record<string, string>} [send] headers of the request
+ * @property {boolean} [follow] whether redirects are followed first
+ * @property {number[]} [status] any of these
+ * @property {string} [location] where it leads, path and query
+ * @property {string} [text] the whole body
+ * @property {Record<string, RegExp>} [headers]
+ * @property {(answer: Answer) => string | undefined | false} [also] what else is wrong
+ *
+ * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string, url: string }} Answer
+ */
+
+const security = {
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
+const forever = { 'cache-control': /^public, max-age=31536000, immutable$/ };
+
+/** By the ending of a file: its type, and whether servers as they come know it. */
+const types = {
+  css: [/^text\/css/, true],
+  js: [/^(text|application)\/javascript/, true],
+  jpg: [/^image\/jpeg/, true],
+  txt: [/^text\/plain/, true],
+  svg: [/^image\/svg\+xml/, true],
+  xml: [/^(text|application)\/xml/, true],
+  webp: [/^image\/webp/, false],
+  avif: [/^image\/avif/, false],
+  woff2: [/^font\/woff2/, false],
+  webmanifest: [/^application\/manifest\+json/, false],
+};
+
+/** Addresses that browsers may take for another site's. */
+const lures = [
+  ...['//evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example/', '/%09/evil.example/'],
+  ...['/\\evil.example/', '//evil.example/about/', '/evil.example%0d%0aX-Lure:1/'],
+];
+
+const policyOf = ({ headers }) => headers['content-security-policy'] ?? '';
+
+/**
+ * The table of addresses that every host must answer rightly.
+ *
+ * @param {string} outFolder the finished export
+ * @param {string} base '' or '/site'
+ * @returns {Row[]}
+ */
+export function hostTable(outFolder, base) {
+  const files = listFiles(outFolder);
+  const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
+  const fileLike = (pattern) => `${base}/${files.find((file) => pattern.test(file))}`;
+  const everywhere = true;
+  const follow = true;
+
+  const pages = exportedPages(outFolder).flatMap((page) => {
+    const text = read(page === '/' ? 'index.html' : `${page}.html`);
+    const at = base + page;
+    const { scripts, styles } = inlineHashes(text);
+    const also = (answer) => {
+      const sources = [...scripts, ...styles, "frame-ancestors 'none'"];
+      const missing = sources.filter((source) => !policyOf(answer).includes(source));
+      return missing.length > 0 && `its policy lacks ${missing}`;
+    };
+    const isPage = { everywhere, follow, status: [200], text, headers: { 'content-type': /^text\/html/ } };
+    const rows = [
+      { at, ...isPage },
+      { at, headers: { ...security, 'cache-control': /^no-cache$/ }, also },
+    ];
+    if (page === '/') return base ? [...rows, { at: base, ...isPage }] : rows;
+    const moved = { at: `${at}/?from=mail`, status: [308], location: `${at}?from=mail` };
+    return [...rows, { at: `${at}/`, ...isPage }, moved];
+  });
+
+  const lowerCase = ['/facilities', '/facilities/'].flatMap((form) => [
+    { at: base + form, everywhere, follow, status: [200], text: read('Facilities.html') },
+    { at: base + form, status: [308], location: `${base}/Facilities` },
+  ]);
+
+  const designed = { text: read('404.html'), headers: { ...security, 'cache-control': /^(?!.*immutable)/ } };
+  const gone = ['/nothing', '/nothing/', '/about/nothing', '/_next/static/nothing.js', '/FACILITIES'];
+  const unknown = gone.flatMap((address) => [
+    { at: base + address, everywhere, follow, status: [404] },
+    { at: base + address, follow, status: [404], ...designed },
+  ]);
+  const hidden = ['/.htaccess', '/_headers', '/_redirects', '/staticwebapp.config.json'].map((address) => ({
+    at: base + address,
+    status: [403, 404],
+  }));
+
+  const typed = Object.entries(types).map(([ending, [type, isUsual]]) => ({
+    at: fileLike(new RegExp(`\\.${ending}$`)),
+    everywhere: isUsual,
+    status: [200],
+    headers: { 'content-type': type },
+  }));
+
+  const cached = [/^_next\/static\//, /^pictures\//].map((folder) => ({
+    at: fileLike(folder),
+    status: [200],
+    headers: { ...forever, ...security },
+    // The browser makes a page around a picture opened by itself, with styles of its own.
+    also: (answer) => /style-src|default-src/.test(policyOf(answer)) && 'its policy refuses styles',
+  }));
+  const compressed = {
+    at: `${base}/about`,
+    send: { 'accept-encoding': 'gzip' },
+    headers: { 'content-encoding': /^gzip$/ },
+  };
+  const unchanged = { at: `${base}/about`, send: { 'if-none-match': '*' }, status: [304] };
+
+  const kept = lures.map((at) => ({
+    at,
+    everywhere,
+    // Read as browsers do, for which a backslash is a slash.
+    also: ({ headers, url }) =>
+      (headers['x-lure'] || new URL(headers.location ?? '', url).hostname.includes('evil')) && 'leads away',
+  }));
+  return [...pages, ...lowerCase, ...unknown, ...hidden, ...typed, ...cached, compressed, unchanged, ...kept];
+}
+
+/**
+ * Asks one question.
+ *
+ * @param {string} origin 'http://127.0.0.1:8080'
+ * @param {Row} row
+ * @returns {Promise<string | undefined>} what is wrong
+ */
+export async function askRow(origin, { at, send, follow, status, location, text, headers = {}, also }) {
+  const target = ({ headers: { location: to = '' }, url }) => {
+    const { pathname, search } = new URL(to, url);
+    return pathname + search;
+  };
+  let answer = await ask(origin, at, send);
+  for (let hops = 0; follow && answer.status >= 300 && answer.status < 400; hops += 1) {
+    if (hops === 5) return 'goes in circles';
+    answer = await ask(origin, target(answer));
+  }
+  if (status && !status.includes(answer.status)) return `status ${answer.status}`;
+  if (location && target(answer) !== location) return `leads to ${answer.headers.location}`;
+  if (text !== undefined && answer.text !== text) return 'is another page';
+  for (const [name, pattern] of Object.entries(headers))
+    if (!pattern.test(answer.headers[name] ?? '')) return `${name} is ${answer.headers[name] ?? 'missing'}`;
+  return also?.(answer) || undefined;
+}
+
+/** One request, by a client that mends no address. @returns {Promise<Answer>} */
+function ask(origin, at, headers = {}) {
+  const { protocol, hostname, port } = new URL(origin);
+  // The certificate is the one just made for this check.
+  const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };
+  return new Promise((resolve, reject) => {
+    const request = (protocol === 'https:' ? https : http).request(options, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      const isPacked = response.headers['content-encoding'] === 'gzip';
+      const text = (isPacked ? gunzipSync(body) : body).toString('utf8');
+      resolve({ status: response.statusCode, headers: response.headers, text, url: origin + at });
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer within 10 s')));
+    request.on('error', reject).end();
+  });
+}

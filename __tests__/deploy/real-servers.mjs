@@ -1,0 +1,204 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hostFile } from '../../build/export/hosts.mjs';
+import { headerPolicy } from '../../build/export/policy.mjs';
+import { inlineHashes } from '../../build/export/secure-page.mjs';
+import { listFiles, projectRoot } from '../../build/project.mjs';
+import { findFreePort, findProgram } from '../../tools/command.mjs';
+
+const host = '127.0.0.1';
+const apacheModules = '/usr/lib/apache2/modules';
+
+/**
+ * The servers to try. Those `asItComes` have no configuration of ours, the others the one we ship. `prepare` writes what
+ * a server reads into its own folder and gives the words of its command.
+ *
+ * @typedef {object} Place
+ * @property {string} root what is served: the export, or the folder that holds it under the sub-path's name
+ * @property {string} folder empty, for configurations and logs
+ * @property {number} port
+ * @property {number} httpPort for the server that leads from http to https
+ * @property {import('../../build/export/hosts.mjs').Site} site
+ *
+ * @type {{ name: string, program: string, asItComes: boolean, prepare: (place: Place) => string[] }[]}
+ */
+export const servers = [
+  {
+    name: 'python http.server',
+    program: 'python3',
+    asItComes: true,
+    prepare: ({ root, port }) => ['-m', 'http.server', `${port}`, '--bind', host, '--directory', root],
+  },
+  { name: 'nginx as it comes', program: 'nginx', asItComes: true, prepare: plainNginx },
+  {
+    name: 'Apache as it comes',
+    program: 'apache2',
+    asItComes: true,
+    prepare: (place) => apache(place, 'None'),
+  },
+  {
+    name: 'Caddy as it comes',
+    program: 'caddy',
+    asItComes: true,
+    prepare: ({ root, port }) => ['file-server', '--root', root, '--listen', `${host}:${port}`],
+  },
+  { name: 'nginx, our file, TLS', program: 'nginx', asItComes: false, prepare: ourNginx },
+  {
+    name: 'Apache, our file',
+    program: 'apache2',
+    asItComes: false,
+    prepare: (place) => apache(place, 'All'),
+  },
+  { name: 'Caddy, our file', program: 'caddy', asItComes: false, prepare: ourCaddy },
+];
+
+/** The file we ship, changed as whoever installs it changes it. */
+function edited(text, changes) {
+  return Object.entries(changes).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`The configuration has no "${from}".`);
+    return result.replaceAll(from, () => to);
+  }, text);
+}
+
+/** What Debian installs as sites-enabled/default, with another port and folder. */
+function plainNginx(place) {
+  const rules = 'index index.html; location / { try_files $uri $uri/ =404; }';
+  return nginx(place, `server { listen ${host}:${place.port}; root ${place.root}; ${rules} }`);
+}
+
+function ourNginx(place) {
+  const { root, folder, port, httpPort, site } = place;
+  const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => path.join(folder, name));
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
+  const changes = {
+    'listen 80;': `listen ${host}:${httpPort};`,
+    'listen 443 ssl': `listen ${host}:${port} ssl`,
+    // Elsewhere https has its usual port, which nobody may take here.
+    'https://$server_name': `https://localhost:${port}`,
+    '/var/www/site': root,
+    '/etc/ssl/site/fullchain.pem': certificate,
+    '/etc/ssl/site/privkey.pem': key,
+  };
+  return nginx(place, edited(hostFile('nginx.conf', site), changes));
+}
+
+function nginx({ folder }, configuration) {
+  const file = path.join(folder, 'nginx.conf');
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const lines = [
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events {}`,
+    'http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;',
+    ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+    configuration,
+    '}',
+  ];
+  writeFileSync(file, lines.join('\n'));
+  return ['-c', file, '-e', path.join(folder, 'start.log')];
+}
+
+/** @param {'All' | 'None'} allowed whether our .htaccess in the export is read */
+function apache({ root, folder, port }, allowed) {
+  // Debian enables the first list by itself; the second is what our file makes use of.
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'negotiation', 'alias', 'setenvif'];
+  if (allowed === 'All') modules.push('rewrite', 'headers', 'filter', 'deflate');
+  const file = path.join(folder, 'apache.conf');
+  const lines = [
+    ...modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+    `ServerRoot ${folder}`,
+    `Listen ${host}:${port}`,
+    'ServerName localhost',
+    `PidFile ${folder}/pid`,
+    `ErrorLog ${folder}/error.log`,
+    'TypesConfig /etc/mime.types',
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    `DocumentRoot "${root}"`,
+    '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
+    '<Directory "/">\nOptions Indexes FollowSymLinks',
+    `AllowOverride ${allowed}\nRequire all granted\n</Directory>`,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return ['-D', 'FOREGROUND', '-f', file];
+}
+
+function ourCaddy({ root, folder, port, site }) {
+  const file = path.join(folder, 'Caddyfile');
+  const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, '/var/www/site': root };
+  const text = edited(hostFile('Caddyfile', site), changes);
+  writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${text}`);
+  return ['run', '--config', file, '--adapter', 'caddyfile'];
+}
+
+/** The finished export, and what the servers' configurations need to know of it. */
+export function finishedSite(basePath = '') {
+  const out = path.join(projectRoot, 'out');
+  if (!existsSync(path.join(out, '_headers')))
+    throw new Error(`There is no finished export in ${out}: npm run build makes it.`);
+  const outFolder = realpathSync(out);
+  const pages = listFiles(outFolder).filter((file) => file.endsWith('.html'));
+  const hashes = inlineHashes(...pages.map((file) => readFileSync(path.join(outFolder, file), 'utf8')));
+  return { outFolder, site: { basePath, host: 'localhost', policy: headerPolicy(hashes), pages: [] } };
+}
+
+/** Whether a server's program is there. */
+export function isInstalled({ program }) {
+  return findProgram(program) !== undefined;
+}
+
+/**
+ * Starts one of the servers and waits until it answers. Listens on loopback only.
+ *
+ * @param {typeof servers[number]} server
+ * @param {ReturnType<typeof finishedSite>} finished
+ * @returns {Promise<{ url: string, port: number, httpPort: number, folder: string, stop: () => Promise<void> }>}
+ */
+export async function startServer({ name, program, prepare }, { outFolder, site }) {
+  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
+  // Servers give up their rights before they read, so others must be able to look in.
+  chmodSync(folder, 0o755);
+  // With a sub-path, hosts get the folder above: in it, the export stands under the sub-path's name.
+  const root = site.basePath === '' ? outFolder : path.join(folder, 'root');
+  if (site.basePath !== '') {
+    mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
+    symlinkSync(outFolder, path.join(root, site.basePath), 'dir');
+  }
+  const [port, httpPort] = [await findFreePort(), await findFreePort()];
+  const words = prepare({ root, folder, port, httpPort, site });
+  const child = spawn(findProgram(program), words, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const isTls = name.endsWith('TLS');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let turn = 0; !(await answers(isTls ? httpPort : port)); turn += 1) {
+    if (turn === 100 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`${name} did not start`);
+    }
+    await pause(100);
+  }
+  return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, port, httpPort, folder, stop };
+}
+
+function answers(port) {
+  return fetch(`http://${host}:${port}/`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
