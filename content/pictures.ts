@@ -58,7 +58,7 @@ export const pictures = {
   'facilities/laundry':
     'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
   'facilities/room-service':
-    'Breakfast tray with teapot, coffee, toast and fruit on a made bed, a newspaper beside it',
+    'Breakfast tray with teapot, half-drunk tea, toast and papaya on rumpled white bedding, a newspaper beside it',
   'facilities/lobby':
     'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
   'facilities/banquet-hall':

@@ -1,4 +1,4 @@
-"""Lobby, room service, laundry, travel assistance, bathroom, meeting room."""
+"""Lobby, laundry, travel assistance, bathroom, meeting room."""
 import math
 import random
 
@@ -149,92 +149,6 @@ def lobby():
     core.spot((1.9, 1.6, h - .3), (1.9, 3.5, 1.9), 90, (1, .78, .5), 80, 1)
     core.camera((.75, -4.75, 1.45), (.02, 1.5, 1.5), 24, level=True)
     return {"size": (1200, 800), "look": {"key": .165}}
-
-
-def room_service():
-    """Breakfast tray on a made bed: teapot, cup, toast, papaya, the morning paper; window light."""
-    wall = m.plaster("#efe4d0")
-    core.box((8, .2, 4), (0, 1.9, 2), wall, 0)
-    i.floor((8, 8), m.wood("#6b4428"), (0, 0, 0))
-    with core.at((0, 1.75, 0)):
-        f.bed(1.8, 2.05, "cane", cover="#f3ecdf", throw=m.TEAL, cushions=(m.LATERITE, "#c9973f"), height=.6, head=1.2, runner=0, seed=2)
-    for s in (-1, 1):
-        with core.at((s * 1.25, 1.5, 0)):
-            f.bedside(.48, .42, .54)
-            with core.at((0, .04, .54)):
-                f.table_lamp("brass", .52, 11)
-    # loosely thrown plaid
-    t = cloth.drape((1.1, 1.5), (48, 64), (("box", (0, .73, .345), (.93, 1.03, .31), .07), ("floor", (0, 0, 0))), (.62, .05, .76), 24,
-                    steps=110, bend=.08, gap=.01, seed=8, ripple=.05)
-    cloth.sheet(t, m.linen(m.TEAL, threads=240, sheen=.6, stripe="#c9973f", stripe_width=.12), "Throw", .012)
-    with core.at((-.22, .28, .64), 9):
-        f.tray((.62, .42), "#6b4022")
-        with core.at((-.17, .07, .013), 215):
-            f.teapot("#1f6f6b", 1.0)
-        with core.at((.02, -.08, .013)):
-            f.cup("#f3ecdf", drink="#7a3a12", scale=1.1)
-        with core.at((.19, .06, .013)):
-            f.plate(.105, "#f3ecdf", m.TEAL)
-            bread, crust = m.plain("#e6bd7c", .8), m.plain("#8a5426", .7)
-            for k in range(3):
-                outline = [(-.045, 0), (.045, 0), (.048, .06), (.05, .078), (.03, .088), (-.03, .088), (-.05, .078), (-.048, .06)]
-                with core.at((-.012, -.045 + .034 * k, .014), (-38, 0, 8 - 9 * k)):
-                    core.extrude_profile(outline, .013, crust, (0, 0, 0), .004)
-                    inner = [(x * .88, .006 + z * .86) for x, z in outline]
-                    core.extrude_profile(inner, .015, bread, (0, -.001, 0), .002)
-        with core.at((.2, -.12, .013)):
-            f.bowl(.055, "#8e4b33")
-            rng = random.Random(3)
-            for k in range(13):
-                a, r = rng.uniform(0, 6.28), rng.uniform(0, .036)
-                core.box((.02, .018, .016), (r * math.cos(a), r * math.sin(a), .033 + rng.uniform(0, .012)), m.plain("#e2762c", .35), .004,
-                         (rng.uniform(0, 60), rng.uniform(0, 60), rng.uniform(0, 90)))
-        with core.at((-.23, -.12, .013)):
-            f.glass_tumbler(.033, .115, "#e58a24")
-        with core.at((.05, .14, .013)):
-            f.vase("brass", .11)
-            with core.at((0, 0, .095)):
-                f.flowers(5, .1, "#f0d9a8", 6)
-                f.foliage(5, .14, .022, (10, 50), m.leaf("#3f7a3a"), 2)
-        with core.at((-.09, -.14, .013), 80):
-            f.cutlery("spoon", .15)
-    # folded newspaper beside the tray
-    with core.at((-.66, -.02, .655), 24):
-        g = m.Graph("news")
-        xyz = g.node("SeparateXYZ", {0: g.coords(1, "UV")})
-        column = g.math("LESS_THAN", g.math("FRACT", g.math("MULTIPLY", xyz.outputs[0], 4)), .86)
-        line = g.math("LESS_THAN", g.math("FRACT", g.math("MULTIPLY", xyz.outputs[1], 46)), .5)
-        word = g.math("GREATER_THAN", g.noise(g.coords((60, 46, 1), "UV"), 1, 1), .4)
-        body = g.math("LESS_THAN", xyz.outputs[1], .74)
-        head = g.math("MULTIPLY", g.math("GREATER_THAN", xyz.outputs[1], .82), g.math("LESS_THAN", xyz.outputs[1], .93))
-        head = g.math("MULTIPLY", head, g.math("GREATER_THAN", g.noise(g.coords((9, 2, 1), "UV"), 2, 0), .42))
-        ink = g.math("MAXIMUM", g.math("MULTIPLY", g.math("MULTIPLY", g.math("MULTIPLY", column, line), word), body), head)
-        news = g.principled(g.mix(g.math("MULTIPLY", ink, .62), "#e6dfcf", "#2e2b27"), .85)
-        core.grid_surface(lambda u, v: ((u - .5) * .3, (v - .5) * .38, .018 + .01 * math.sin(3 * u + 1) + .006 * math.cos(5 * v)), None, news,
-                          steps=(16, 16))
-        core.grid_surface(lambda u, v: ((u - .5) * .3, (v - .5) * .38, .008 + .01 * math.sin(3 * u + 1) + .006 * math.cos(5 * v)), None, m.paper(),
-                          steps=(16, 16))
-        with core.at((.02, .02, .03), 30):
-            for s in (-1, 1):
-                ring = [(.032 * s + .026 * math.cos(a), .02 * math.sin(a), .004) for a in [2 * math.pi * q / 28 for q in range(28)]]
-                core.tube(ring, .0016, m.brass(), 6, True)
-                core.tube([(.058 * s, 0, .004), (.06 * s, .1, .012)], .0015, m.brass(), 6)
-            core.tube([(-.008, .004, .006), (0, .01, .008), (.008, .004, .006)], .0015, m.brass(), 6)
-    core.sky_gradient([(-10, "#b0a080"), (0, "#f6e4c4"), (20, "#d0d8d8"), (70, "#86aac6")], 1.0)
-    core.indoors()
-    # window at the left, out of the picture: mullioned light
-    core.sun(28, 292, 7, (1, .84, .62), 1.3)
-    x = -4.2
-    for y in (-1.4, -.55, .3, 1.15):
-        core.box((.1, .09, 3), (x, y, 2.2), m.wood(), 0)
-    core.box((.1, 4, .09), (x, 0, 2.4), m.wood(), 0)
-    core.box((.1, 4, 1.1), (x, 0, .55), wall, 0)
-    core.box((.1, 6, 1.2), (x, -5.3, 2), wall, 0)
-    core.box((.1, 6, 4), (x, 4.4, 2), wall, 0)
-    core.area((-3.9, .1, 1.9), (0, .3, .8), (3, 2), 95, (1, .95, .87))
-    core.area((2.2, -2.4, 2.2), (0, .4, .7), (2, 1.4), 18, (1, .88, .72))
-    core.camera((.42, -1.5, 1.34), (-.03, .42, .72), 44, fstop=2.8, focus=(-.15, .2, .72))
-    return {"size": (1200, 800), "look": {"key": .23}}
 
 
 def charcoal_iron():
@@ -567,7 +481,6 @@ def meeting_room():
 
 PICTURES = {
     "facilities/lobby": lobby,
-    "facilities/room-service": room_service,
     "facilities/laundry": laundry,
     "facilities/travel-assistance": travel_assistance,
     "facilities/bathroom": bathroom,
