@@ -62,7 +62,7 @@ export const pictures = {
   'facilities/lobby':
     'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
   'facilities/banquet-hall':
-    'Banquet hall with round tables laid for a feast, marigold strings on a screen behind a stage',
+    'A round table laid for a wedding, green napkins on white plates around a lit brass lamp',
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':

@@ -1,4 +1,4 @@
-"""Restaurant, breakfast, banquet hall."""
+"""Restaurant, breakfast."""
 import math
 import random
 
@@ -201,87 +201,7 @@ def breakfast():
     return {"size": (1200, 800), "look": {"key": .17}}
 
 
-def banquet_hall():
-    """Hall laid for a wedding dinner: round tables, brass lamps, marigold strings, a stage with a carved screen."""
-    h = 5.2
-    wall = m.plaster("#ecdfc8")
-    i.floor((16, 22), m.tiles("#7a4a34", "#4f3222", .8, .16, vary=.08))
-    i.wall((6, 7), (-6, 7), h, wall)
-    i.wall((-6, 7), (-6, -8), h, wall, [(1.2 + 3.2 * k, .6, 1.7, 3.1) for k in range(4)])
-    i.wall((6, -8), (6, 7), h, wall, [(.9 + 3.2 * k, .6, 1.7, 3.1) for k in range(4)])
-    i.wall((-6, -8), (6, -8), h, wall)
-    i.plank_ceiling((12.4, 15.4), h, "#5a3822", .24, (0, -.5), "y")
-    i.beams(6, 12.2, 2.5, h, (0, -.5), (.2, .34), along="x")
-    for k in range(4):
-        for s in (-1, 1):
-            y = (7 - 1.2 - 3.2 * k - .85) if s < 0 else (-8 + .9 + 3.2 * k + .85)
-            i.window(1.7, 3.1, 2, 3, location=(s * 6.1, y, .6), turn=-s * 90, transom=.7)
-            for e in (-1, 1):
-                i.curtain(.5, 3.6, m.drape(m.LATERITE, .2), location=(s * 5.86, y + e * 1.0, .25), turn=90, seed=k + 3 + e)
-    # stage
-    core.box((9, 2.4, .45), (0, 6.0, .225), m.wood("#5a3420"), .01)
-    i.jali(6.6, 3.3, .22, location=(0, 6.7, .45))
-    for x in (-3.6, 3.6):
-        with core.at((x, 5.9, .45)):
-            i.column(h - .9, radius=.16, base=False)
-    with core.at((0, 5.75, .45)):
-        f.sofa(2.2, "#efe3cc", cushions=(m.LATERITE, "#c9973f", m.LATERITE))
-    for x in (-1.9, 1.9):
-        with core.at((x, 5.3, .45)):
-            f.oil_lamp(1.15)
-    # marigold strings
-    bead = core.sphere(.042, (0, 0, 0), m.plain("#e08a1e", .7), 10, (1, 1, .8))
-    pale = core.sphere(.042, (0, 0, 0), m.plain("#f0d9a8", .7), 10, (1, 1, .8))
-    rng = random.Random(8)
-    for k in range(31):
-        x = -3.3 + 6.6 * k / 30
-        long = 1.0 + .9 * abs(x) / 3.3 + rng.uniform(-.1, .1)
-        n = int(long / .066)
-        core.instance(bead if k % 3 else pale, [core.matrix((x, 6.55, 3.72 - .066 * j), rng.uniform(0, 360)) for j in range(n)], False)
-    bead.hide_render = pale.hide_render = True
-    # tables
-    for row, y in enumerate((-4.4, -1.3, 1.8)):
-        for x in (-3.55, 0, 3.55) if row else (-3.3, 3.0):
-            with core.at((x, y, 0), rng.uniform(0, 40)):
-                r = .82
-                p = cloth.drape((2.4, 2.4), (66, 66), (("cylinder", (0, 0, .6), r, .15, .015), ("floor", (0, 0, 0))),
-                                (0, 0, .78), 0, steps=120, bend=.06, gap=.005, seed=2)
-                cloth.sheet(p, m.linen("#f2eadc", creases=.3), "Tablecloth")
-                q = cloth.drape((1.25, 1.25), (34, 34), (("cylinder", (0, 0, .6), r + .012, .163, .02),), (0, 0, .8), 20, steps=90,
-                                gap=.004, seed=3)
-                cloth.sheet(q, m.linen(m.TEAL, threads=240), "Overlay")
-                with core.at((0, 0, .775)):
-                    f.oil_lamp(.42)
-                    for k in range(7):
-                        a = 2 * math.pi * k / 7
-                        with core.at((.58 * math.cos(a), .58 * math.sin(a), 0), math.degrees(a) + 90):
-                            f.plate(.13, "#efe7d8", "#b8863b")
-                            obj = core.lathe([(.04, 0), (.03, .05), (.01, .12), (0, .13)], m.linen(m.LATERITE), (0, 0, .02), 14)
-                            obj.scale = (1, .55, 1)
-                            with core.at((.15, .08, 0)):
-                                f.glass_tumbler(.034, .15, None, True)
-                for k in range(7):
-                    a = 2 * math.pi * k / 7
-                    with core.at((1.18 * math.cos(a), 1.18 * math.sin(a), 0), math.degrees(a) - 90):
-                        f.dining_chair(seat="#c9973f", back="slats")
-    for y in (-4.2, -1.2, 1.9):
-        for x in (-2.0, 2.0):
-            with core.at((x, y, h - .3)):
-                f.pendant(.42, 1.2, "drum", 150)
-    for x in (-2.4, 0, 2.4):
-        core.spot((x, 3.8, h - .5), (x, 6.3, 1.8), 260, (1, .78, .5), 55)
-    core.sky_gradient([(-10, "#3a3138"), (0, "#c98a6a"), (20, "#4d5a82"), (80, "#1d2a48")], .7)
-    core.indoors()
-    i.view("dusk", (-16, 0, -3), 40, 14, 90, .5)
-    i.view("dusk", (16, 0, -3), 40, 14, -90, .5)
-    core.area((-5.6, -.5, 2.4), (0, 0, 1), (11, 2.6), 120, (.75, .8, 1))
-    core.area((0, -7.2, 4.2), (0, 0, 1), (9, 1.4), 190, (1, .82, .6))
-    core.camera((.45, -6.6, 1.55), (0, 2, 1.75), 25, level=True)
-    return {"size": (1200, 800), "look": {"key": .14}}
-
-
 PICTURES = {
     "facilities/restaurant": restaurant,
     "facilities/breakfast": breakfast,
-    "facilities/banquet-hall": banquet_hall,
 }
