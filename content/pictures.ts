@@ -66,7 +66,7 @@ export const pictures = {
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
-    'Breakfast with appam and stew, idli on a banana leaf, filter coffee and fruit by a garden window',
+    'Lace-edged appam on a white plate, a bowl of vegetable stew and filter coffee by an open garden door',
   'facilities/bathroom':
     'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
   'facilities/meeting-room':

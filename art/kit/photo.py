@@ -104,7 +104,7 @@ def blurred_garden(width=420, height=300, seed=1, sky=.35, disc=.035, light=1.0)
     return (picture * light).astype(np.float32)
 
 
-def blurred_city(width=420, height=300, seed=1, disc=.03, count=90, low=.25):
+def blurred_city(width=420, height=300, seed=1, disc=.03, count=90, low=.25, bright=1.0):
     """Linear picture of a street at night far out of focus: lamps as discs over darkness."""
     rng = np.random.default_rng(seed)
     picture = np.empty((height, width, 3))
@@ -114,7 +114,7 @@ def blurred_city(width=420, height=300, seed=1, disc=.03, count=90, low=.25):
     share = np.array([.3, .22, .16, .12, .1, .06, .04])
     for k in range(count):
         y = np.clip(rng.normal(.62, .16), low, 1.05)
-        c = np.array(core.rgb(lamps[rng.choice(len(lamps), p=share)])) * rng.uniform(.5, 3.0)
+        c = np.array(core.rgb(lamps[rng.choice(len(lamps), p=share)])) * rng.uniform(.5, 3.0) * bright
         _disc(picture, rng.random() * width, y * height, disc * width * rng.uniform(.75, 1.15), c, rng.uniform(.35, .85), .35)
     return picture.astype(np.float32)
 
@@ -395,3 +395,24 @@ def folded(size, layers, gap, material, seed=1, sag=.004):
     bevel = obj.modifiers.new("Hem", "BEVEL")
     bevel.width, bevel.segments, bevel.limit_method = gap * .3, 2, "ANGLE"
     return obj
+
+
+def bed(width=1.7, length=2.0, top=.55, seed=1, frame="#5b4231", cover="#e8e6e1", linen="#e9e7e2", throw=None, throw_at=.62, cushion=None, rows=2, drop=.26,
+        weave=420):
+    """Slept-in yet made bed without a head; its head is at y = 0, its foot at -length, the mattress's upper face at top."""
+    from kit import furniture as f
+    wood, sheet = timber(frame), cotton(linen)
+    core.box((width + .04, length, .09), (0, -length / 2, top - .305), wood, .012)
+    for sx in (-1, 1):
+        for y in (-.08, -length + .08):
+            core.box((.06, .06, top - .34), (sx * (width / 2 - .06), y, (top - .34) / 2), wood, .006)
+    core.box((width, length - .02, .27), (0, -length / 2, top - .135), sheet, .05, segments=4)
+    bedding(width, length, top + .005, drop, cotton(cover), seed, .60, .034)
+    bedding(width + .02, .92, top + .062, drop * .8, sheet, seed + 3, .55, .012, False, .014, 1.2, name="Sheet")
+    pillows(width, top + .015, cotton("#eceae6"), seed, rows)
+    if throw:
+        obj = bedding(width + .03, .60, top + .068, drop * 1.3, cotton(throw, weave, .95, .16), seed + 7, 0, .012, False, .014, 1.5, .16, "Throw")
+        obj.location.y = -length + throw_at
+        obj.rotation_euler[2] = math.radians(2.5 if seed % 2 else -3.5)
+    if cushion:
+        f.cushion((.58, .33), cotton(cushion, slub=.08), (.04, -.50, top + .18), (54, 0, -7 if seed % 2 else 6), 1.1, 6)

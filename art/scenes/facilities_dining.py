@@ -1,4 +1,4 @@
-"""Restaurant, breakfast."""
+"""Restaurant."""
 import math
 import random
 
@@ -110,98 +110,6 @@ def restaurant():
     return {"size": (1200, 800), "look": {"key": .13, "saturation": 1.03}}
 
 
-def breakfast():
-    """Kerala breakfast by a bright window: appam and stew, idli, fruit, filter coffee."""
-    wall = m.plaster("#efe4d0")
-    h = 3.0
-    i.floor((8, 8), m.red_oxide())
-    i.wall((2.6, 1.5), (-2.6, 1.5), h, wall, [(.55, .75, 1.75, 1.75), (2.9, .75, 1.75, 1.75)])
-    i.wall((-2.6, 1.5), (-2.6, -3.5), h, wall)
-    i.wall((2.6, -3.5), (2.6, 1.5), h, wall)
-    for x in (-1.17, 1.18):
-        i.window(1.75, 1.75, 2, 2, "#2c5c4c", location=(x, 1.6, .75), transom=.45)
-    cotton = m.drape("#f3e8d2", .5)
-    for s in (-1, 1):
-        i.curtain(.44, 2.2, cotton, 5, .06, location=(s * .56, 1.42, .42), seed=3 + s, flare=.06)
-    with core.at((0, .15, 0)):
-        f.table((1.7, .95), .75, "#6b4022")
-        top = .75
-        runner = cloth.drape((.42, 1.3), (15, 46), (("box", (0, 0, .45), (.85, .475, .3), .015),), (0, 0, top + .04), 0,
-                             steps=90, gap=.004, seed=6)
-        cloth.sheet(runner, m.linen(m.TEAL, threads=240, stripe="#c9973f", stripe_width=.09), "Runner")
-        # a plate of appam: lacy white bowls of rice batter
-        with core.at((-.42, -.2, top)):
-            f.plate(.14, "#efe7d8", m.TEAL)
-            g = m.Graph("appam")
-            far = g.node("VectorMath", {0: g.coords(1, "Object")}, operation="LENGTH").outputs["Value"]
-            holes = g.noise(g.coords(1, "Object"), 170, 2)
-            tone = g.mix(g.span(far, .07, .112), "#f3e8cf", "#b9803f")
-            tone = g.mix(g.math("MULTIPLY", g.span(holes, .5, .62), g.span(far, .03, .09, .15, .6)), tone, "#c79a5c")
-            batter = g.principled(tone, .7, g.bump(holes, .5, .003))
-            for k in range(2):
-                obj = core.lathe([(0, .012), (.05, .012), (.075, .006), (.1, .012), (.112, .022), (.111, .025), (.098, .016),
-                                  (.074, .012), (.05, .026), (0, .032)], batter, (.012 * k, .006 * k, .012 + .016 * k), 36)
-                obj.rotation_euler = (.05 * k, -.06 * k, 0)
-        with core.at((-.16, -.1, top)):
-            f.bowl(.075, "#1f6f6b")
-            core.cylinder(.066, .004, (0, 0, .036), m.plain("#d9b36a", .25), 0)
-            rng = random.Random(2)
-            for k in range(12):
-                a, r = rng.uniform(0, 6.28), rng.uniform(0, .05)
-                core.sphere(.011, (r * math.cos(a), r * math.sin(a), .039), m.plain(rng.choice(["#c96a2a", "#e9d9b0", "#5f8a3a"]),
-                                                                                   .45), 10)
-        # idli on a banana leaf
-        with core.at((.36, -.17, top), 8):
-            core.grid_surface(lambda u, v: ((u - .5) * .42, (v - .5) * .27 * (1 - .3 * (2 * u - 1) ** 4),
-                                            .004 + .003 * math.sin(9 * u) + .006 * (2 * v - 1) ** 2), None,
-                              m.leaf("#4f9140", .35, .1), steps=(24, 8))
-            for x, y in ((-.09, .03), (.0, .05), (-.05, -.05)):
-                core.lathe([(0, .004), (.03, .004), (.046, .016), (.04, .026), (.02, .034), (0, .035)], m.plain("#f2ecdd", .8),
-                           (x, y, 0), 28)
-            for x, c in ((.11, "#dfe6cf"), (.155, "#b5532a")):
-                with core.at((x, .03 if c[1] == "d" else -.05, .003)):
-                    f.bowl(.033, material=m.steel())
-                    core.cylinder(.028, .003, (0, 0, .016), m.plain(c, .4), 0)
-        with core.at((.62, .22, top)):
-            f.fruit_bowl(.14)
-        # filter coffee in steel tumblers
-        for x, y in ((-.62, .1), (.12, .18)):
-            with core.at((x, y, top)):
-                core.lathe([(0, 0), (.038, 0), (.042, .03), (.048, .034), (.046, .034), (.04, .03), (.036, .003), (0, .003)],
-                           m.steel(), segments=32)
-                core.lathe([(0, .004), (.026, .004), (.031, .085), (.035, .09), (.029, .085), (.024, .01), (0, .01)], m.steel(),
-                           segments=32)
-                core.cylinder(.029, .004, (0, 0, .079), m.plain("#8a5a32", .5), 0)
-        with core.at((-.3, .22, top)):
-            f.vase("brass", .15)
-            with core.at((0, 0, .13)):
-                f.flowers(6, .14, "#f0e6cf", 3)
-        for x in (-.12, .1):
-            with core.at((-.42 + x * 1.75, -.22, top)):
-                f.cutlery("fork" if x < 0 else "spoon", .18)
-        napkin = cloth.drape((.24, .24), (22, 22), (("box", (0, 0, -.2), (.5, .5, .2), .01), ("cylinder", (.06, .02, .0), .04, .012,
-                                                                                         .01)), (0, 0, .06), 30, steps=90, seed=9,
-                             ripple=.04, friction=.2)
-        with core.at((.02, -.33, top)):
-            cloth.sheet(napkin, m.linen("#a8752f", creases=.7), "Napkin", .002)
-        with core.at((.3, .06, top)):
-            f.glass_tumbler(.035, .12, "#e58a24")
-    with core.at((-.75, 1.05, 0), 8):
-        f.dining_chair("#6b4022")
-    with core.at((.7, 1.05, 0), -6):
-        f.dining_chair("#6b4022")
-    core.sky_gradient([(-10, "#b89a70"), (0, "#f6e6c4"), (14, "#d3dbd6"), (60, "#86aac6")], .9)
-    core.indoors()
-    i.view("garden", (0, 9, -2.5), 22, 9, 0, 1.0)
-    i.plantains_outside([(-1.7, 4.2, -.6), (.9, 4.6, -.8), (2.6, 4.0, -.6)], 5, 2.6)
-    core.sun(32, 322, 10, (1, .84, .62), 1.2)
-    i.window_light((0, 1.95, 1.7), (0, -1, .8), (4.2, 1.8), 70)
-    core.area((0, -3.2, 2.6), (0, .9, 1.0), (4, 1.5), 46, (1, .92, .82))
-    core.camera((-.15, -1.45, 1.42), (.02, .2, .86), 42, fstop=4, focus=(-.2, -.1, .8))
-    return {"size": (1200, 800), "look": {"key": .17}}
-
-
 PICTURES = {
     "facilities/restaurant": restaurant,
-    "facilities/breakfast": breakfast,
 }
