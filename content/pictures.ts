@@ -40,7 +40,7 @@ export const pictures = {
     'A timber house on stilts with six lit rooms over the lake at sunset, a jetty and a houseboat',
 
   'rooms/business-suite':
-    'Large suite with a king bed against a laterite wall, a sitting corner and a writing desk',
+    'King bed before a laterite wall, a slate throw over its foot and a reading chair at the curtained window',
   'rooms/premium-room':
     'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
   'rooms/super-deluxe':

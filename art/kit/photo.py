@@ -310,7 +310,9 @@ def bedding(width, length, top, drop, material, seed=1, start=.0, puff=.02, foot
     crease = folds(x, y, int(26 * width * (length - start) * crumple), seed, (.2, .8), (.010, .04), (.003, .012), None)
     z = top - down + (soft + crease * (.4 + .6 * np.clip(1 - hang, 0, 1))) * (.15 + .85 * lie)
     end = np.clip((-start - y) / .05, 0, 1)  # the upper hem bends under
-    z = z - (1 - np.sqrt(np.clip(end, 0, 1))) * puff * lie * .9
+    z = z - (1 - np.sqrt(end)) * max(puff * .9, .02) * lie
+    if not foot:
+        z = z - (1 - np.sqrt(np.clip((y + length) / .05, 0, 1))) * .03 * lie
     points = np.stack([bx + dx * out, by + dy * out, np.maximum(z, .008)], -1)
     ny, nx = points.shape[0] - 1, points.shape[1] - 1
     row = nx + 1
@@ -408,10 +410,10 @@ def bed(width=1.7, length=2.0, top=.55, seed=1, frame="#5b4231", cover="#e8e6e1"
             core.box((.06, .06, top - .34), (sx * (width / 2 - .06), y, (top - .34) / 2), wood, .006)
     core.box((width, length - .02, .27), (0, -length / 2, top - .135), sheet, .05, segments=4)
     bedding(width, length, top + .005, drop, cotton(cover), seed, .60, .034)
-    bedding(width + .02, .92, top + .062, drop * .8, sheet, seed + 3, .55, .012, False, .014, 1.2, name="Sheet")
+    bedding(width + .02, .92, top + .057, drop * .8, sheet, seed + 3, .55, .012, False, .014, 1.2, name="Sheet")
     pillows(width, top + .015, cotton("#eceae6"), seed, rows)
     if throw:
-        obj = bedding(width + .03, .60, top + .068, drop * 1.3, cotton(throw, weave, .95, .16), seed + 7, 0, .012, False, .014, 1.5, .16, "Throw")
+        obj = bedding(width + .03, .60, top + .058, drop * 1.3, cotton(throw, weave, .95, .16), seed + 7, 0, .012, False, .014, 1.5, .16, "Throw")
         obj.location.y = -length + throw_at
         obj.rotation_euler[2] = math.radians(2.5 if seed % 2 else -3.5)
     if cushion:
