@@ -47,7 +47,7 @@ export const pictures = {
     'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
   'rooms/standard': 'Small room with a single bed, a barred window and a writing table with an open book',
   'rooms/deluxe':
-    'Double bed before a teal wall, a cushioned window seat in the sun, a rattan lamp and a striped rug',
+    'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
     'Wide room with a double bed and two single beds, a carrom table and cushions on a striped rug',
 

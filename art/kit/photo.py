@@ -3,11 +3,13 @@
 Metres and degrees; colours "#rrggbb". Nothing here is warm by itself: daylight is white, lamps bring their own colour.
 """
 import math
+import random
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
-from kit import core, materials as m, props
+from kit import core, furniture as f, materials as m
 
 DAY = (1.0, .985, .965)  # light of an overcast window on the film's white
 
@@ -80,7 +82,6 @@ def _disc(picture, x, y, r, colour, alpha, rim=.25):
 
 
 GARDEN = (("#22331c", 1.0), ("#3b5527", 1.0), ("#5d7a38", 1.1), ("#86a04f", 1.2), ("#b3c27c", 1.3))
-NIGHT_CITY = (("#0d1116", .6), ("#141a22", .7), ("#1b222b", .8))
 
 
 def blurred_garden(width=420, height=300, seed=1, sky=.35, disc=.035, light=1.0):
@@ -141,7 +142,6 @@ def view(picture, location, width, height, turn=0, strength=1.0):
 def window_gleam(location, target, size=(1.2, 1.5), panes=(2, 3), strength=5.0, colour="#f4f8ff", bar=.06):
     """A window as glazes and metal mirror it: bright panes between dark bars, unseen otherwise."""
     with core.at(location):
-        from mathutils import Vector
         turn = (Vector(target) - Vector(location)).to_track_quat("Z", "Y").to_euler()
         with core.at((0, 0, 0), tuple(math.degrees(a) for a in turn)):
             w, h = size[0] / panes[0], size[1] / panes[1]
@@ -326,8 +326,6 @@ def bedding(width, length, top, drop, material, seed=1, start=.0, puff=.02, foot
 
 def pillows(width, top, material, seed=1, rows=2, y=-.14, size=(.70, .47)):
     """Slept-on pillows against the head at y = 0: two abreast, each row lower than the one behind."""
-    import random
-    from kit import furniture as f
     rng = random.Random(seed)
     n = 2 if width > 1.3 else 1
     w = min(size[0], (width - .08) / n)
@@ -348,18 +346,6 @@ def slippers(material, sole=None):
             obj.location.z = .012
             core.grid_surface(lambda u, v: (.046 * math.cos(math.pi * u) * (1 - .12 * v), .01 + .105 * v, .010 + .040 * math.sin(math.pi * u) ** .7 * (1 - .45 * v ** 2)),
                               None, material, steps=(18, 10))
-
-
-def figure_laptop(turn=0):
-    """Thin grey laptop, open, dark screen; its hinge at +Y."""
-    body = m.plain("#b4b6b8", .32, .9)
-    with core.at((0, 0, 0), turn):
-        core.box((.31, .215, .011), (0, 0, .0065), body, .004)
-        core.box((.26, .085, .001), (0, .035, .0122), m.plain("#1c1d1f", .5), 0)
-        core.box((.10, .062, .0008), (0, -.062, .0121), m.plain("#a8aaac", .3, .8), .0004)
-        with core.at((0, .107, .012), (-22, 0, 0)):
-            core.box((.31, .006, .205), (0, 0, .103), body, .003)
-            core.box((.296, .001, .188), (0, -.0034, .106), m.plain("#0d0f12", .06), 0)
 
 
 def folded(size, layers, gap, material, seed=1, sag=.004):
@@ -402,7 +388,6 @@ def folded(size, layers, gap, material, seed=1, sag=.004):
 def bed(width=1.7, length=2.0, top=.55, seed=1, frame="#5b4231", cover="#e8e6e1", linen="#e9e7e2", throw=None, throw_at=.62, cushion=None, rows=2, drop=.26,
         weave=420):
     """Slept-in yet made bed without a head; its head is at y = 0, its foot at -length, the mattress's upper face at top."""
-    from kit import furniture as f
     wood, sheet = timber(frame), cotton(linen)
     core.box((width + .04, length, .09), (0, -length / 2, top - .305), wood, .012)
     for sx in (-1, 1):
