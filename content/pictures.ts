@@ -56,7 +56,7 @@ export const pictures = {
   'facilities/travel-assistance':
     'Travel desk with an unrolled map, compass and car keys under a wall map, an open door to the lake',
   'facilities/laundry':
-    'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
+    'Two piles of folded white linen on a wooden table, a bowl of clothes pegs, sheets drying against the window',
   'facilities/room-service':
     'Breakfast tray with teapot, half-drunk tea, toast and papaya on rumpled white bedding, a newspaper beside it',
   'facilities/lobby':

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kit import cloth, core, furniture as f, materials as m, photo, props
+from kit import core, furniture as f, materials as m, photo, props
 
 INDIGO = "#2f3d5c"
 

@@ -1,4 +1,4 @@
-"""Lobby, laundry, travel assistance, bathroom, meeting room."""
+"""Lobby, travel assistance, bathroom, meeting room."""
 import math
 import random
 
@@ -149,91 +149,6 @@ def lobby():
     core.spot((1.9, 1.6, h - .3), (1.9, 3.5, 1.9), 90, (1, .78, .5), 80, 1)
     core.camera((.75, -4.75, 1.45), (.02, 1.5, 1.5), 24, level=True)
     return {"size": (1200, 800), "look": {"key": .165}}
-
-
-def charcoal_iron():
-    """Old brass charcoal iron with a wooden handle, pointing to +X."""
-    b = m.brass(.28)
-    outline = [(-.11, -.055), (.04, -.058), (.10, -.03), (.135, 0), (.10, .03), (.04, .058), (-.11, .055)]
-
-    def plate(z, h, s, material):
-        pts = [(x * s, y * s) for x, y in outline]
-        obj = core.extrude_profile(pts, h, material, (0, 0, z), .004, (-90, 0, 0))
-        obj.scale = (1, -1, -1)
-        obj.location = (0, 0, z)
-        return obj
-    plate(0, .014, 1.0, m.steel(.3))
-    plate(.014, .075, .93, b)
-    plate(.089, .016, .97, b)
-    for k in range(5):
-        for s in (-1, 1):
-            core.cylinder(.008, .004, (-.08 + .035 * k, s * .053, .05), m.plain("#140c08", .9), .001, 12, (90, 0, 0))
-    for x in (-.075, .065):
-        core.tube([(x, 0, .1), (x, 0, .15), (x * .95, 0, .172)], .008, b, 8)
-    core.tube([(-.1, 0, .172), (-.06, 0, .182), (.05, 0, .182), (.09, 0, .172)], .017, m.wood("#4a2a18"), 14, radii=[.8, 1, 1, .8])
-    core.lathe([(0, 0), (.012, 0), (.016, .014), (.006, .024), (.01, .034), (0, .04)], b, (.115, 0, .1), 16)
-
-
-def laundry():
-    """Laundry room: folded linen, brass charcoal iron, cane basket; sheets drying in the light behind."""
-    wall = m.plaster("#e9dfca")
-    h = 3.0
-    i.floor((8, 8), m.tiles("#b0714c", "#7f6a52", .3, .4))
-    i.wall((2.8, 2.2), (-2.8, 2.2), h, wall, [(1.1, .7, 1.4, 1.7), (3.1, .7, 1.4, 1.7)])
-    i.wall((-2.8, 2.2), (-2.8, -3), h, wall)
-    i.wall((2.8, -3), (2.8, 2.2), h, wall)
-    i.laterite_wall(5.6, .7, .1, location=(-2.8, 2.1, 0))
-    for x in (1.0, -1.0):
-        i.window(1.4, 1.7, 2, 2, "#2c5c4c", location=(x, 2.3, .7), bars=True)
-    # sheets on a line
-    core.tube([(-2.8, 1.5, 2.32), (0, 1.5, 2.24), (2.8, 1.5, 2.32)], .006, m.linen("#d9c6a0"), 6)
-    for x, w, c, k in ((-1.75, .95, "#fbf6ea", 1), (-.55, 1.15, "#fbf6ea", 2), (.75, 1.0, "#efe0bd", 3), (1.85, .8, "#fbf6ea", 4)):
-        i.curtain(w, 1.42 - .1 * (k % 2), m.drape(c, .3), location=(x, 1.5, .84 + .1 * (k % 2)), seed=k, folds=int(w / .2), depth=.05, flare=.03)
-        for s in (-.4, 0, .4):
-            core.box((.014, .022, .07), (x + s * w, 1.5, 2.27), m.wood("#b98a4e"), .003)
-    # ironing table
-    with core.at((0, 0, 0)):
-        f.table((1.9, .8), .86, "#6b4022", .045, .075)
-        pad = cloth.drape((1.25, .8), (44, 28), (("box", (0, 0, .575), (.95, .4, .3), .02),), (-.25, -.02, .9), 0, steps=80, gap=.006, seed=2)
-        cloth.sheet(pad, m.linen("#e3d8c0", threads=200, creases=.3), "Blanket", .006)
-        with core.at((.62, .07, .875), 4):
-            f.folded_towels(6, (.4, .3), ("#f6f0e4", "#f6f0e4", "#e2cfa4"), seed=2)
-        with core.at((.6, -.24, .872), -10):
-            f.folded_towels(2, (.3, .2), ("#2a6a66", "#f6f0e4"), seed=4)
-        with core.at((-.62, .16, .885), 3):
-            f.folded_towels(4, (.36, .27), ("#f6f0e4", "#f1e6cf"), seed=5)
-        # the shirt under the iron
-        shirt = cloth.drape((.62, .5), (40, 32), (("box", (0, 0, .58), (.96, .41, .3), .02),), (-.1, -.1, .9), 12, steps=80, gap=.01, seed=7, ripple=.03)
-        cloth.sheet(shirt, m.linen("#dfe8e2", creases=.5, stripe="#8fb3ab", stripe_width=.03), "Shirt", .004)
-        with core.at((-.02, -.12, .898), 152):
-            charcoal_iron()
-        with core.at((-.68, -.2, .885)):
-            f.bowl(.075, material=m.brass())
-            core.cylinder(.062, .003, (0, 0, .036), m.plain("#9fb8b0", .03), 0)
-    with core.at((1.33, .3, 0)):
-        core.box((.62, .62, .04), (0, 0, .48), m.wood("#6b4022"), .01)
-        for x in (-.26, .26):
-            for y in (-.26, .26):
-                core.box((.05, .05, .46), (x, y, .23), m.wood("#6b4022"), .006)
-    with core.at((1.33, .3, .5)):
-        f.basket(.27, .42, 16)
-        with core.at((0, .02, .3), 30):
-            f.folded_towels(3, (.36, .28), ("#f6f0e4", "#e2cfa4", "#f6f0e4"), seed=8)
-    with core.at((-1.55, .1, 0)):
-        f.basket(.24, .36, 14)
-        with core.at((0, 0, .2)):
-            f.folded_towels(4, (.32, .26), "#f6f0e4")
-    # shelf with jars and a lavender-like bunch
-    core.sky_gradient([(-10, "#b0a080"), (0, "#f6e6c8"), (20, "#d3dbd6"), (70, "#86aac6")], 1.0)
-    core.indoors()
-    i.view("garden", (0, 9, -2.6), 22, 9, 0, 1.1)
-    i.plantains_outside([(-2.2, 4.6, -.6), (2.0, 4.9, -.7)], 5, 2.5)
-    core.sun(34, 330, 6, (1, .86, .66), 1.1)
-    for x in (-1, 1):
-        i.window_light((x, 2.6, 1.6), (x * .4, -.4, .8), (1.4, 1.6), 34)
-    core.area((-1.8, -2.6, 2.5), (.2, 0, .7), (3, 1.4), 60, (1, .93, .82))
-    core.camera((-.5, -2.1, 1.5), (.22, .2, 1.0), 37, level=True, shift_y=-.03, fstop=5, focus=(.1, -.1, .95))
-    return {"size": (1200, 800), "look": {"key": .18, "contrast": 1.06}}
 
 
 def travel_assistance():
@@ -481,7 +396,6 @@ def meeting_room():
 
 PICTURES = {
     "facilities/lobby": lobby,
-    "facilities/laundry": laundry,
     "facilities/travel-assistance": travel_assistance,
     "facilities/bathroom": bathroom,
     "facilities/meeting-room": meeting_room,

@@ -1,9 +1,8 @@
 """Business Suite: the largest room, sand and slate before laterite; 38 mm across the bed to the window."""
 import math
 
-import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, photo, props
+from kit import core, furniture as f, interior as i, materials as m, photo
 
 SAND, SLATE = "#c9bfae", "#4a5460"
 
