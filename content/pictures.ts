@@ -54,7 +54,7 @@ export const pictures = {
   'facilities/restaurant':
     'Dining hall with patterned floor tiles, laid tables and woven lamps, a lake outside at dusk',
   'facilities/travel-assistance':
-    'Travel desk with an unrolled map, compass and car keys under a wall map, an open door to the lake',
+    'A map of Kerala unfolded on a desk under a brass lamp, a compass, car keys and half-drunk tea on it',
   'facilities/laundry':
     'Two piles of folded white linen on a wooden table, a bowl of clothes pegs, sheets drying against the window',
   'facilities/room-service':

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import chart, cloth, core, furniture as f, interior as i, materials as m
+from kit import chart, core, furniture as f, interior as i, materials as m, photo
 
 
 def urli(radius=.34, petals=46, seed=3):
@@ -210,8 +210,8 @@ def travel_assistance():
     core.indoors()
     core.area((-2.2, .5, 2.0), (0, 0, .8), (1.3, 1.5), 34, (.95, .97, 1.0))
     core.area((.4, -2.2, 2.5), (0, .2, .8), (1.6, .8), 7, (1, .96, .9))
-    core.camera((-.03, -.74, t + .50), (.03, .0, t + .01), 42, fstop=2.8, focus=(.08, -.08, t))
-    return {"size": (1200, 800), "look": {"key": .15, "saturation": .88, "contrast": 1.05, "vignette": .2}}
+    core.camera((-.085, -.76, t + .50), (-.02, .0, t + .01), 42, fstop=3.2, focus=(.06, -.08, t))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, contrast=1.0, vignette=.2, saturation=.95)}
 
 
 def bathroom():
