@@ -40,33 +40,33 @@ export const pictures = {
     'A timber house on stilts with six lit rooms over the lake at sunset, a jetty and a houseboat',
 
   'rooms/business-suite':
-    'Large suite with a king bed against a laterite wall, a sitting corner and a writing desk',
+    'King bed before a laterite wall, a slate throw over its foot and a reading chair at the curtained window',
   'rooms/premium-room':
     'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
   'rooms/super-deluxe':
     'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
   'rooms/standard': 'Small room with a single bed, a barred window and a writing table with an open book',
   'rooms/deluxe':
-    'Double bed before a teal wall, a cushioned window seat in the sun, a rattan lamp and a striped rug',
+    'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
     'Wide room with a double bed and two single beds, a carrom table and cushions on a striped rug',
 
   'facilities/restaurant':
     'Dining hall with patterned floor tiles, laid tables and woven lamps, a lake outside at dusk',
   'facilities/travel-assistance':
-    'Travel desk with an unrolled map, compass and car keys under a wall map, an open door to the lake',
+    'A map of Kerala unfolded on a desk under a brass lamp, a compass, car keys and half-drunk tea on it',
   'facilities/laundry':
-    'Brass charcoal iron on a shirt, stacks of folded linen and a basket, sheets drying before green windows',
+    'Two piles of folded white linen on a wooden table, a bowl of clothes pegs, sheets drying against the window',
   'facilities/room-service':
-    'Breakfast tray with teapot, coffee, toast and fruit on a made bed, a newspaper beside it',
+    'Breakfast tray with teapot, half-drunk tea, toast and papaya on rumpled white bedding, a newspaper beside it',
   'facilities/lobby':
     'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
   'facilities/banquet-hall':
-    'Banquet hall with round tables laid for a feast, marigold strings on a screen behind a stage',
+    'A round table laid for a wedding, green napkins on white plates around a lit brass lamp',
   'facilities/pool':
     'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
   'facilities/breakfast':
-    'Breakfast with appam and stew, idli on a banana leaf, filter coffee and fruit by a garden window',
+    'Lace-edged appam on a white plate, a bowl of vegetable stew and filter coffee by an open garden door',
   'facilities/bathroom':
     'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
   'facilities/meeting-room':

@@ -45,22 +45,28 @@ def _ragged(line, depth, rng, share=.13):
 
 
 def _inside(x, y, ring):
-    """Whether points lie in a closed ring."""
+    """Whether points of a grid (y falls from row to row) lie in a closed ring."""
     result = np.zeros(x.shape, bool)
+    rows = -y[:, 0]
     for (x0, y0), (x1, y1) in zip(ring, np.roll(ring, -1, axis=0)):
         if y0 == y1:
             continue
-        result ^= ((y0 > y) != (y1 > y)) & (x < (x1 - x0) * (y - y0) / (y1 - y0) + x0)
+        part = slice(*np.searchsorted(rows, (-max(y0, y1), -min(y0, y1))))
+        result[part] ^= x[part] < (x1 - x0) * (y[part] - y0) / (y1 - y0) + x0
     return result
 
 
-def _distance(x, y, line):
-    """Distance of points to a polyline (degrees)."""
-    best = np.full(x.shape, 9.0)
+def _distance(x, y, line, reach=.06):
+    """Distance of points of a grid to a polyline (degrees), no more than reach."""
+    best = np.full(x.shape, reach)
+    rows, columns = -y[:, 0], x[0]
     for (x0, y0), (x1, y1) in zip(line[:-1], line[1:]):
+        part = (slice(*np.searchsorted(rows, (-max(y0, y1) - reach, -min(y0, y1) + reach))),
+                slice(*np.searchsorted(columns, (min(x0, x1) - reach, max(x0, x1) + reach))))
+        px, py = x[part] - x0, y[part] - y0
         dx, dy = x1 - x0, y1 - y0
-        t = np.clip(((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy + 1e-12), 0, 1)
-        best = np.minimum(best, np.hypot(x - x0 - t * dx, y - y0 - t * dy))
+        t = np.clip((px * dx + py * dy) / (dx * dx + dy * dy + 1e-12), 0, 1)
+        best[part] = np.minimum(best[part], np.hypot(px - t * dx, py - t * dy))
     return best
 
 
@@ -90,7 +96,7 @@ def paint(width=1000):
     mainland = np.concatenate([[(74.70, 13.4)], coast, [(77.35, 8.13), (77.55, 8.07), (77.75, 8.09), (79, 8.0), (79, 13.4)]])
     land = _inside(x, y, mainland)
     lake = _inside(x, y, _ragged(LAKE + LAKE[:1], 3, rng, .08)[:-1])
-    shore, border = _distance(x, y, mainland[1:-2]), _distance(x, y, hills)
+    shore, border = _distance(x, y, mainland[1:-2], .7), _distance(x, y, hills, .7)
     high = np.where(land, np.clip(shore / (shore + np.where(kerala, border, .12) + 1e-6), 0, 1), 0)
     high = high ** 1.5 * (.35 + 1.1 * _relief(height, width, rng)) * land
     slope = np.gradient(high, axis=1) + np.gradient(high, axis=0)
@@ -173,7 +179,7 @@ def sheet(width=.62):
 
     def put(lon, lat):
         px, py = (lon - (WEST + EAST) / 2) * scale, (lat - (SOUTH + NORTH) / 2) * scale
-        return px, py, max(height(px + .03 * k, py) for k in range(-3, 4)) + .0004
+        return px, py, max(height(px + .006 * k, py + .012 * j) for k in range(-16, 17) for j in range(-4, 5)) + .0004  # above the folds
     for name, lon, lat, size in TOWNS:
         inland = name in ("Thrissur", "Kottayam", "Munnar", "Thekkady", "Palakkad", "Wayanad")
         px, py, z = put(lon + (.06 if inland else -.07), lat - .03)

@@ -1,8 +1,8 @@
-"""Lobby, room service, laundry, travel assistance, bathroom, meeting room."""
+"""Lobby, travel assistance, bathroom, meeting room."""
 import math
 import random
 
-from kit import chart, cloth, core, furniture as f, interior as i, materials as m
+from kit import chart, core, furniture as f, interior as i, materials as m, photo
 
 
 def urli(radius=.34, petals=46, seed=3):
@@ -151,177 +151,6 @@ def lobby():
     return {"size": (1200, 800), "look": {"key": .165}}
 
 
-def room_service():
-    """Breakfast tray on a made bed: teapot, cup, toast, papaya, the morning paper; window light."""
-    wall = m.plaster("#efe4d0")
-    core.box((8, .2, 4), (0, 1.9, 2), wall, 0)
-    i.floor((8, 8), m.wood("#6b4428"), (0, 0, 0))
-    with core.at((0, 1.75, 0)):
-        f.bed(1.8, 2.05, "cane", cover="#f3ecdf", throw=m.TEAL, cushions=(m.LATERITE, "#c9973f"), height=.6, head=1.2, runner=0, seed=2)
-    for s in (-1, 1):
-        with core.at((s * 1.25, 1.5, 0)):
-            f.bedside(.48, .42, .54)
-            with core.at((0, .04, .54)):
-                f.table_lamp("brass", .52, 11)
-    # loosely thrown plaid
-    t = cloth.drape((1.1, 1.5), (48, 64), (("box", (0, .73, .345), (.93, 1.03, .31), .07), ("floor", (0, 0, 0))), (.62, .05, .76), 24,
-                    steps=110, bend=.08, gap=.01, seed=8, ripple=.05)
-    cloth.sheet(t, m.linen(m.TEAL, threads=240, sheen=.6, stripe="#c9973f", stripe_width=.12), "Throw", .012)
-    with core.at((-.22, .28, .64), 9):
-        f.tray((.62, .42), "#6b4022")
-        with core.at((-.17, .07, .013), 215):
-            f.teapot("#1f6f6b", 1.0)
-        with core.at((.02, -.08, .013)):
-            f.cup("#f3ecdf", drink="#7a3a12", scale=1.1)
-        with core.at((.19, .06, .013)):
-            f.plate(.105, "#f3ecdf", m.TEAL)
-            bread, crust = m.plain("#e6bd7c", .8), m.plain("#8a5426", .7)
-            for k in range(3):
-                outline = [(-.045, 0), (.045, 0), (.048, .06), (.05, .078), (.03, .088), (-.03, .088), (-.05, .078), (-.048, .06)]
-                with core.at((-.012, -.045 + .034 * k, .014), (-38, 0, 8 - 9 * k)):
-                    core.extrude_profile(outline, .013, crust, (0, 0, 0), .004)
-                    inner = [(x * .88, .006 + z * .86) for x, z in outline]
-                    core.extrude_profile(inner, .015, bread, (0, -.001, 0), .002)
-        with core.at((.2, -.12, .013)):
-            f.bowl(.055, "#8e4b33")
-            rng = random.Random(3)
-            for k in range(13):
-                a, r = rng.uniform(0, 6.28), rng.uniform(0, .036)
-                core.box((.02, .018, .016), (r * math.cos(a), r * math.sin(a), .033 + rng.uniform(0, .012)), m.plain("#e2762c", .35), .004,
-                         (rng.uniform(0, 60), rng.uniform(0, 60), rng.uniform(0, 90)))
-        with core.at((-.23, -.12, .013)):
-            f.glass_tumbler(.033, .115, "#e58a24")
-        with core.at((.05, .14, .013)):
-            f.vase("brass", .11)
-            with core.at((0, 0, .095)):
-                f.flowers(5, .1, "#f0d9a8", 6)
-                f.foliage(5, .14, .022, (10, 50), m.leaf("#3f7a3a"), 2)
-        with core.at((-.09, -.14, .013), 80):
-            f.cutlery("spoon", .15)
-    # folded newspaper beside the tray
-    with core.at((-.66, -.02, .655), 24):
-        g = m.Graph("news")
-        xyz = g.node("SeparateXYZ", {0: g.coords(1, "UV")})
-        column = g.math("LESS_THAN", g.math("FRACT", g.math("MULTIPLY", xyz.outputs[0], 4)), .86)
-        line = g.math("LESS_THAN", g.math("FRACT", g.math("MULTIPLY", xyz.outputs[1], 46)), .5)
-        word = g.math("GREATER_THAN", g.noise(g.coords((60, 46, 1), "UV"), 1, 1), .4)
-        body = g.math("LESS_THAN", xyz.outputs[1], .74)
-        head = g.math("MULTIPLY", g.math("GREATER_THAN", xyz.outputs[1], .82), g.math("LESS_THAN", xyz.outputs[1], .93))
-        head = g.math("MULTIPLY", head, g.math("GREATER_THAN", g.noise(g.coords((9, 2, 1), "UV"), 2, 0), .42))
-        ink = g.math("MAXIMUM", g.math("MULTIPLY", g.math("MULTIPLY", g.math("MULTIPLY", column, line), word), body), head)
-        news = g.principled(g.mix(g.math("MULTIPLY", ink, .62), "#e6dfcf", "#2e2b27"), .85)
-        core.grid_surface(lambda u, v: ((u - .5) * .3, (v - .5) * .38, .018 + .01 * math.sin(3 * u + 1) + .006 * math.cos(5 * v)), None, news,
-                          steps=(16, 16))
-        core.grid_surface(lambda u, v: ((u - .5) * .3, (v - .5) * .38, .008 + .01 * math.sin(3 * u + 1) + .006 * math.cos(5 * v)), None, m.paper(),
-                          steps=(16, 16))
-        with core.at((.02, .02, .03), 30):
-            for s in (-1, 1):
-                ring = [(.032 * s + .026 * math.cos(a), .02 * math.sin(a), .004) for a in [2 * math.pi * q / 28 for q in range(28)]]
-                core.tube(ring, .0016, m.brass(), 6, True)
-                core.tube([(.058 * s, 0, .004), (.06 * s, .1, .012)], .0015, m.brass(), 6)
-            core.tube([(-.008, .004, .006), (0, .01, .008), (.008, .004, .006)], .0015, m.brass(), 6)
-    core.sky_gradient([(-10, "#b0a080"), (0, "#f6e4c4"), (20, "#d0d8d8"), (70, "#86aac6")], 1.0)
-    core.indoors()
-    # window at the left, out of the picture: mullioned light
-    core.sun(28, 292, 7, (1, .84, .62), 1.3)
-    x = -4.2
-    for y in (-1.4, -.55, .3, 1.15):
-        core.box((.1, .09, 3), (x, y, 2.2), m.wood(), 0)
-    core.box((.1, 4, .09), (x, 0, 2.4), m.wood(), 0)
-    core.box((.1, 4, 1.1), (x, 0, .55), wall, 0)
-    core.box((.1, 6, 1.2), (x, -5.3, 2), wall, 0)
-    core.box((.1, 6, 4), (x, 4.4, 2), wall, 0)
-    core.area((-3.9, .1, 1.9), (0, .3, .8), (3, 2), 95, (1, .95, .87))
-    core.area((2.2, -2.4, 2.2), (0, .4, .7), (2, 1.4), 18, (1, .88, .72))
-    core.camera((.42, -1.5, 1.34), (-.03, .42, .72), 44, fstop=2.8, focus=(-.15, .2, .72))
-    return {"size": (1200, 800), "look": {"key": .23}}
-
-
-def charcoal_iron():
-    """Old brass charcoal iron with a wooden handle, pointing to +X."""
-    b = m.brass(.28)
-    outline = [(-.11, -.055), (.04, -.058), (.10, -.03), (.135, 0), (.10, .03), (.04, .058), (-.11, .055)]
-
-    def plate(z, h, s, material):
-        pts = [(x * s, y * s) for x, y in outline]
-        obj = core.extrude_profile(pts, h, material, (0, 0, z), .004, (-90, 0, 0))
-        obj.scale = (1, -1, -1)
-        obj.location = (0, 0, z)
-        return obj
-    plate(0, .014, 1.0, m.steel(.3))
-    plate(.014, .075, .93, b)
-    plate(.089, .016, .97, b)
-    for k in range(5):
-        for s in (-1, 1):
-            core.cylinder(.008, .004, (-.08 + .035 * k, s * .053, .05), m.plain("#140c08", .9), .001, 12, (90, 0, 0))
-    for x in (-.075, .065):
-        core.tube([(x, 0, .1), (x, 0, .15), (x * .95, 0, .172)], .008, b, 8)
-    core.tube([(-.1, 0, .172), (-.06, 0, .182), (.05, 0, .182), (.09, 0, .172)], .017, m.wood("#4a2a18"), 14, radii=[.8, 1, 1, .8])
-    core.lathe([(0, 0), (.012, 0), (.016, .014), (.006, .024), (.01, .034), (0, .04)], b, (.115, 0, .1), 16)
-
-
-def laundry():
-    """Laundry room: folded linen, brass charcoal iron, cane basket; sheets drying in the light behind."""
-    wall = m.plaster("#e9dfca")
-    h = 3.0
-    i.floor((8, 8), m.tiles("#b0714c", "#7f6a52", .3, .4))
-    i.wall((2.8, 2.2), (-2.8, 2.2), h, wall, [(1.1, .7, 1.4, 1.7), (3.1, .7, 1.4, 1.7)])
-    i.wall((-2.8, 2.2), (-2.8, -3), h, wall)
-    i.wall((2.8, -3), (2.8, 2.2), h, wall)
-    i.laterite_wall(5.6, .7, .1, location=(-2.8, 2.1, 0))
-    for x in (1.0, -1.0):
-        i.window(1.4, 1.7, 2, 2, "#2c5c4c", location=(x, 2.3, .7), bars=True)
-    # sheets on a line
-    core.tube([(-2.8, 1.5, 2.32), (0, 1.5, 2.24), (2.8, 1.5, 2.32)], .006, m.linen("#d9c6a0"), 6)
-    for x, w, c, k in ((-1.75, .95, "#fbf6ea", 1), (-.55, 1.15, "#fbf6ea", 2), (.75, 1.0, "#efe0bd", 3), (1.85, .8, "#fbf6ea", 4)):
-        i.curtain(w, 1.42 - .1 * (k % 2), m.drape(c, .3), location=(x, 1.5, .84 + .1 * (k % 2)), seed=k, folds=int(w / .2), depth=.05, flare=.03)
-        for s in (-.4, 0, .4):
-            core.box((.014, .022, .07), (x + s * w, 1.5, 2.27), m.wood("#b98a4e"), .003)
-    # ironing table
-    with core.at((0, 0, 0)):
-        f.table((1.9, .8), .86, "#6b4022", .045, .075)
-        pad = cloth.drape((1.25, .8), (44, 28), (("box", (0, 0, .575), (.95, .4, .3), .02),), (-.25, -.02, .9), 0, steps=80, gap=.006, seed=2)
-        cloth.sheet(pad, m.linen("#e3d8c0", threads=200, creases=.3), "Blanket", .006)
-        with core.at((.62, .07, .875), 4):
-            f.folded_towels(6, (.4, .3), ("#f6f0e4", "#f6f0e4", "#e2cfa4"), seed=2)
-        with core.at((.6, -.24, .872), -10):
-            f.folded_towels(2, (.3, .2), ("#2a6a66", "#f6f0e4"), seed=4)
-        with core.at((-.62, .16, .885), 3):
-            f.folded_towels(4, (.36, .27), ("#f6f0e4", "#f1e6cf"), seed=5)
-        # the shirt under the iron
-        shirt = cloth.drape((.62, .5), (40, 32), (("box", (0, 0, .58), (.96, .41, .3), .02),), (-.1, -.1, .9), 12, steps=80, gap=.01, seed=7, ripple=.03)
-        cloth.sheet(shirt, m.linen("#dfe8e2", creases=.5, stripe="#8fb3ab", stripe_width=.03), "Shirt", .004)
-        with core.at((-.02, -.12, .898), 152):
-            charcoal_iron()
-        with core.at((-.68, -.2, .885)):
-            f.bowl(.075, material=m.brass())
-            core.cylinder(.062, .003, (0, 0, .036), m.plain("#9fb8b0", .03), 0)
-    with core.at((1.33, .3, 0)):
-        core.box((.62, .62, .04), (0, 0, .48), m.wood("#6b4022"), .01)
-        for x in (-.26, .26):
-            for y in (-.26, .26):
-                core.box((.05, .05, .46), (x, y, .23), m.wood("#6b4022"), .006)
-    with core.at((1.33, .3, .5)):
-        f.basket(.27, .42, 16)
-        with core.at((0, .02, .3), 30):
-            f.folded_towels(3, (.36, .28), ("#f6f0e4", "#e2cfa4", "#f6f0e4"), seed=8)
-    with core.at((-1.55, .1, 0)):
-        f.basket(.24, .36, 14)
-        with core.at((0, 0, .2)):
-            f.folded_towels(4, (.32, .26), "#f6f0e4")
-    # shelf with jars and a lavender-like bunch
-    core.sky_gradient([(-10, "#b0a080"), (0, "#f6e6c8"), (20, "#d3dbd6"), (70, "#86aac6")], 1.0)
-    core.indoors()
-    i.view("garden", (0, 9, -2.6), 22, 9, 0, 1.1)
-    i.plantains_outside([(-2.2, 4.6, -.6), (2.0, 4.9, -.7)], 5, 2.5)
-    core.sun(34, 330, 6, (1, .86, .66), 1.1)
-    for x in (-1, 1):
-        i.window_light((x, 2.6, 1.6), (x * .4, -.4, .8), (1.4, 1.6), 34)
-    core.area((-1.8, -2.6, 2.5), (.2, 0, .7), (3, 1.4), 60, (1, .93, .82))
-    core.camera((-.5, -2.1, 1.5), (.22, .2, 1.0), 37, level=True, shift_y=-.03, fstop=5, focus=(.1, -.1, .95))
-    return {"size": (1200, 800), "look": {"key": .18, "contrast": 1.06}}
-
-
 def travel_assistance():
     """The travel desk in the evening: a map of Kerala unfolded under the lamp, compass, keys, half-drunk tea; 45 mm, from above."""
     t = .77
@@ -381,8 +210,8 @@ def travel_assistance():
     core.indoors()
     core.area((-2.2, .5, 2.0), (0, 0, .8), (1.3, 1.5), 34, (.95, .97, 1.0))
     core.area((.4, -2.2, 2.5), (0, .2, .8), (1.6, .8), 7, (1, .96, .9))
-    core.camera((-.03, -.74, t + .50), (.03, .0, t + .01), 42, fstop=2.8, focus=(.08, -.08, t))
-    return {"size": (1200, 800), "look": {"key": .15, "saturation": .88, "contrast": 1.05, "vignette": .2}}
+    core.camera((-.085, -.76, t + .50), (-.02, .0, t + .01), 42, fstop=3.2, focus=(.06, -.08, t))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, contrast=1.0, vignette=.2, saturation=.95)}
 
 
 def bathroom():
@@ -567,8 +396,6 @@ def meeting_room():
 
 PICTURES = {
     "facilities/lobby": lobby,
-    "facilities/room-service": room_service,
-    "facilities/laundry": laundry,
     "facilities/travel-assistance": travel_assistance,
     "facilities/bathroom": bathroom,
     "facilities/meeting-room": meeting_room,

@@ -125,69 +125,6 @@ def premium_room():
     return {"size": (1200, 800), "look": {"key": .17}}
 
 
-def deluxe():
-    """Upstairs room with one wide window seat, slatted bed, terracotta tiles, teal wall; soft noon light."""
-    h = 2.85
-    teal = m.plaster("#3f7f78")
-    wall = m.plaster("#f2eadb")
-    i.floor((7, 7), m.tiles("#a5603f", "#8a7a64", .3, .35))
-    i.wall((2.2, 1.4), (-2.2, 1.4), h, teal)
-    i.wall((-2.2, 1.4), (-2.2, -3.3), h, wall)
-    i.wall((2.2, -3.3), (2.2, 1.4), h, wall, [(1.35, .55, 2.3, 1.75)])
-    i.wall((-2.2, -3.3), (2.2, -3.3), h, wall)
-    i.ceiling((4.8, 5), h, location=(0, -.95))
-    i.beams(3, 4.8, 1.5, h, (0, -.95), (.1, .14), along="y")
-    i.skirting((-2.2, 1.4), (2.2, 1.4))
-    i.window(2.3, 1.75, 3, 2, "#f0e6d2", location=(2.3, -.8, .55), turn=-90)
-    i.curtain_rod(3.2, (2.06, -.8, 2.5), 90)
-    i.curtain(.45, 2.4, m.drape("#e0d2b4", .45), location=(2.08, .62, .06), turn=-90, seed=3)
-    i.curtain(.45, 2.4, m.drape("#e0d2b4", .45), location=(2.08, -2.2, .06), turn=-90, seed=4)
-    # window seat
-    core.box((.62, 2.3, .42), (1.89, -.8, .21), m.wood("#6b4022"), .01)
-    f.pad((.6, 2.26, .1), (1.88, -.8, .465), m.linen("#d9c6a0", threads=260, creases=.3), .015)
-    f.cushion((.42, .42), m.linen(m.LATERITE, sheen=.6), (1.98, .1, .68), (70, 0, -25), 1.1, 6)
-    f.cushion((.38, .38), m.linen("#c9973f", sheen=.6), (2.0, -1.72, .66), (70, 0, 215), 1.1, 7)
-    f.open_book((1.84, -.75, .53), 70)
-    with core.at((1.85, -1.2, .515)):
-        f.cup("#1f6f6b")
-    with core.at((-.35, 1.3, 0)):
-        f.bed(1.6, 2.0, "slats", frame="#7a4d2a", cover="#f3ecdf", throw="#c9973f", cushions=(m.LATERITE, "#f0e6d2"), head=1.05,
-              height=.54, runner=.55, seed=3, throw_stripe="#efe0bd")
-    for s in (-1, 1):
-        with core.at((-.35 + s * 1.1, 1.14, 0)):
-            f.bedside(.42, .42, .5, "#7a4d2a", "round" if s > 0 else "drawer")
-            with core.at((0, .03, .5)):
-                f.table_lamp("turned" if s < 0 else "stone", .46, 7)
-    with core.at((-.35, 1.39, 1.82)):
-        f.framed_picture(1.15, .62, "waves", "#7a4d2a")
-    i.rug((1.7, 1.15), (.75, -1.0, 0), 92, colour="#e2d3b3", border=m.LATERITE, second=m.TEAL, pattern="stripes")
-    with core.at((-1.93, -.95, 0), 90):
-        f.desk(1.0, .5, "#7a4d2a")
-        with core.at((-.3, .05, .76)):
-            f.vase("clay", .2)
-            with core.at((0, 0, .16)):
-                f.flowers(7, .22, "#e9b04a", 2)
-        with core.at((.22, 0, .76), 15):
-            f.carafe(.9)
-            with core.at((.11, .0, 0)):
-                f.glass_tumbler()
-    with core.at((-1.62, -.95, 0), -88):
-        f.dining_chair("#7a4d2a", back="slats")
-    with core.at((1.8, 1.02, 0)):
-        f.potted_palm(1.5, 11, "basket", 5)
-    with core.at((.95, .35, h)):
-        f.pendant(.26, .6, "rattan", 12)
-    core.sky_gradient([(-10, "#b0a080"), (0, "#e6e4d6"), (20, "#bcd2dc"), (70, "#6f9fc6")], 1.0)
-    core.indoors()
-    i.view("garden", (10, -1, -4.2), 24, 11, -90, 1.0)
-    i.palms_outside([(4.6, .6, -1.3), (5.2, -1.8, -1.2)], 9, 2.4)
-    core.sun(40, 74, 10, (1, .9, .74), .9)
-    i.window_light((2.7, -.8, 1.45), (0, -.7, .7), (2.3, 1.7), 75, (1, .96, .9))
-    core.area((0, -3.1, 2.3), (0, 0, .9), (3.4, 1), 22, (1, .92, .8))
-    core.camera((-.85, -3.12, 1.4), (.2, .8, .98), 24, level=True)
-    return {"size": (1200, 800), "look": {"key": .2}}
-
-
 def super_deluxe():
     """Corner room at night-fall: carved bed, ochre wall, brass lantern, window with green shutters."""
     h = 2.95
@@ -393,7 +330,6 @@ def standard():
 
 PICTURES = {
     "rooms/premium-room": premium_room,
-    "rooms/deluxe": deluxe,
     "rooms/super-deluxe": super_deluxe,
     "rooms/family": family,
     "rooms/standard": standard,

@@ -1,108 +1,92 @@
-"""Business Suite and Premium Room: the two largest rooms."""
-from kit import core, furniture as f, interior as i, materials as m
+"""Business Suite: the largest room, sand and slate before laterite; 38 mm across the bed to the window."""
+import math
 
 
-def tea_for_two(z):
-    """Tray with pot, two cups and a plate of biscuits on a table top at z."""
-    with core.at((0, 0, z), 12):
-        f.tray((.42, .3))
-        with core.at((-.09, .03, .013), 200):
-            f.teapot("#1f6f6b", .85)
-        for x, y in ((.1, .05), (.07, -.07)):
-            with core.at((x, y, .013)):
-                f.cup("#f3ecdf")
+from kit import core, furniture as f, interior as i, materials as m, photo
+
+SAND, SLATE = "#c9bfae", "#4a5460"
+
+
+def king_bed(width=1.95, length=2.08):
+    """Made bed with an upholstered head, seen from the side; head at y = 0."""
+    wood = photo.timber("#5b4231")
+    linen = photo.cotton("#e9e7e2")
+    core.box((width + .04, length, .1), (0, -length / 2, .25), wood, .012)
+    for sx in (-1, 1):
+        for y in (-.1, -length + .1):
+            core.box((.07, .07, .22), (sx * (width / 2 - .08), y, .11), wood, .006)
+    core.box((width, length - .02, .27), (0, -length / 2, .42), linen, .05, segments=4)
+    head = photo.cotton("#8f8a80", slub=.06)
+    n = 4
+    for k in range(n):
+        pw = (width + .3) / n
+        f.pad((pw - .004, .78, .11), (-width / 2 - .15 + pw * (k + .5), .03, .80), head, .016, (90, 0, 0))
+    core.box((width + .34, .05, 1.2), (0, .09, .6), wood, .01)
+    photo.bedding(width, length, .555, .26, photo.cotton("#e8e6e1"), 4, .62, .035)
+    # sheet turned down over the cover
+    photo.bedding(width + .02, .92, .615, .20, linen, 7, .56, .012, False, .014, 1.2, name="Sheet")
+    photo.pillows(width, .57, photo.cotton("#eceae6"), 3, 2)
+    f.cushion((.62, .34), photo.cotton(SLATE, slub=.08), (.05, -.50, .735), (54, 0, -7), 1.1, 6)
+    # throw across the foot, pulled askew
+    throw = photo.bedding(width + .03, .66, .622, .34, photo.cotton(SLATE, 500, .95, .16), 11, 0, .012, False, .014, 1.5, .16, "Throw")
+    throw.location.y = -length + .74
+    throw.rotation_euler[2] = math.radians(2.5)
 
 
 def business_suite():
-    """Large corner suite, late afternoon: cane king bed, laterite wall, sitting corner, desk."""
-    h = 3.3
-    wall = m.plaster("#efe4d0")
-    i.plank_floor((8, 8.4), "#6a4226", .15, 2.2, (0, -1.6, 0), "y", .26)
-    i.ceiling((8, 8.4), h, m.plaster("#f1e6d3"), (0, -1.6))
-    # left wall with three French windows, back wall, right wall
-    openings = [(1.15, .02, 1.35, 2.5), (3.0, .02, 1.35, 2.5), (4.85, .02, 1.35, 2.5)]
-    i.wall((-3.7, 1.6), (-3.7, -5.6), h, wall, openings)
-    for off, *_ in openings:
-        i.window(1.35, 2.5, 2, 3, depth=.09, transom=.55, location=(-3.8, 1.6 - off - .675, .02), turn=90)
-    i.wall((3.2, 1.6), (-3.7, 1.6), h, wall)
-    i.wall((3.2, -5.6), (3.2, 1.6), h, wall)
-    i.wall((-3.7, -5.6), (3.2, -5.6), h, wall)
-    i.laterite_wall(3.9, 2.62, .1, location=(-1.75, 1.49, .0))
-    core.box((4.0, .14, .07), (.2, 1.52, 2.655), m.wood(), .012)
-    i.beams(5, 8.4, 1.45, h, (-.2, -1.6), (.14, .2))
-    core.box((6.9, .16, .2), (-.25, 1.5, h - .1), m.wood(), .01)
-    for a, b in (((-3.7, 1.6), (-1.75, 1.6)), ((2.15, 1.6), (3.2, 1.6)), ((3.2, 1.6), (3.2, -5.6))):
-        i.skirting(a, b)
+    """Late morning: bed and reading chair by the curtained window."""
+    h = 2.9
+    wall = photo.paint("#dedbd3")
+    i.floor((9, 9), photo.timber("#7a5c42", .34, .35))
+    i.wall((2.25, 2.5), (-3.2, 2.5), h, wall, [(1.35, .06, 2.5, 2.35)])
+    core.box((9, 9, .1), (0, 0, h + .05), wall, 0)
+    i.laterite_wall(5.2, 2.9, .1, location=(2.15, 2.5, 0), turn=-90, colour="#7b5746")
+    core.box((.1, 6, h), (-3.2, 0, h / 2), wall, 0)
+    frame = photo.timber("#4a382b", .4)
+    for x in (-1.58, -.35, .88):
+        core.box((.06, .08, 2.35), (x, 2.56, 1.23), frame, .006)
+    for z in (.09, 2.38):
+        core.box((2.5, .08, .07), (-.35, 2.56, z), frame, .006)
+    core.box((2.5, .06, .045), (-.35, 2.56, 1.85), frame, .006)
     # curtains
-    i.curtain_rod(5.6, (-3.52, -2.1, 2.72), 90)
-    sheer, drape = m.sheer(), m.drape("#d9c6a0", .35)
-    for y in (.62, -1.22, -3.05):
-        i.curtain(.42, 2.66, sheer, location=(-3.52, y + .02, .02), turn=90, seed=int(10 + y * 3))
-    i.curtain(.55, 2.68, drape, location=(-3.5, 1.05, .02), turn=90, seed=5)
-    i.curtain(.5, 2.68, drape, location=(-3.5, -4.7, .02), turn=90, seed=6)
-    # bed
-    with core.at((.2, 1.42, 0)):
-        f.bed(2.0, 2.1, "cane", cover="#efe7d8", throw=m.TEAL, cushions=(m.LATERITE, "#c9973f", m.TEAL), head=1.32, rows=2,
-              height=.62, throw_stripe="#c9973f", runner=.7)
-    for s in (-1, 1):
-        with core.at((.2 + s * 1.42, 1.2, 0)):
-            f.bedside(.55, .44, .56, style="cane")
-            with core.at((.03 * s, .06, .56)):
-                f.table_lamp("ceramic" if s < 0 else "ceramic", .58, 13)
-            with core.at((-.14 * s, -.1, .56)):
-                if s < 0:
-                    f.book((.15, .21, .022), m.LATERITE, turn=14)
-                    f.book((.14, .2, .02), "#d9c6a0", (0, 0, .023), -6)
-                else:
-                    f.carafe(.95)
-                    with core.at((.02, -.11, 0)):
-                        f.glass_tumbler()
-    with core.at((.2, -1.02, 0)):
-        f.bench(1.5, .44, .46, seat="#c9b083")
-        with core.at((-.35, 0, .5), 8):
-            f.folded_towels(2, (.4, .26))
-        f.book((.2, .26, .02), m.TEAL, (.4, .02, .5), 20)
-    # sitting corner by the windows
-    i.rug((3.0, 2.1), (-1.75, -2.35, 0), 0, colour="#dccdaa", border=m.LATERITE, second=m.TEAL)
-    with core.at((-2.75, -1.35, 0), 42):
-        f.armchair(cushion_colour=m.LATERITE)
-    with core.at((-2.72, -3.2, 0), 128):
-        f.armchair(cushion_colour="#c9973f")
-    with core.at((-1.75, -2.3, 0)):
-        f.round_table(.42, .44, foot="brass")
-        tea_for_two(.44)
-        f.open_book((.18, -.22, .44), -25)
-    with core.at((-3.2, .95, 0)):
-        f.potted_palm(1.9, 14, "clay", 3)
-    # desk at the right wall
-    with core.at((2.82, -1.7, 0), -90):
-        f.desk(1.5, .6)
-        with core.at((-.52, .1, .76)):
-            f.table_lamp("brass", .5, 9)
-        core.box((.36, .25, .014), (.1, -.06, .767), m.plain("#b9b4aa", .35, .8), .004)
-        core.box((.36, .012, .24), (.1, .085, .885), m.plain("#26262a", .25, .4), .004, (-14, 0, 0))
-        f.book((.16, .22, .024), m.LATERITE, (.5, .05, .76), 10)
-        f.book((.15, .2, .02), m.CREAM, (.5, .05, .785), -4)
-    with core.at((2.25, -1.75, 0), 78):
-        f.dining_chair(arms=True)
-    with core.at((3.19, -1.7, 1.72), -90):
-        f.framed_picture(.85, 1.0, "sunset")
-    with core.at((3.19, .35, 1.75), -90):
-        f.framed_picture(.5, .62, "palm")
-    with core.at((-1.75, -2.3, h)):
-        f.pendant(.34, 1.0, "rattan", 26)
-    for x in (-.9, 1.3):
-        core.spot((x, .75, h - .22), (x, 1.5, 1.3), 22, angle_deg=75)
-    # outside
-    core.sky_gradient([(-10, "#b89a70"), (0, "#f3dcae"), (14, "#cfd6cf"), (60, "#7fa6c4")], .9)
+    sheer = m.sheer("#f4f2ee", .62)
+    i.curtain(1.0, 2.56, sheer, location=(.42, 2.36, .03), seed=4, depth=.05, flare=.03)
+    i.curtain(.42, 2.56, sheer, location=(-1.3, 2.36, .03), seed=5, depth=.05, flare=.03)
+    heavy = photo.cotton("#aaa396", 500, .95, .1)
+    i.curtain(.46, 2.6, heavy, location=(1.16, 2.30, .02), seed=7, depth=.06, flare=.04)
+    i.curtain(.5, 2.6, heavy, location=(-1.85, 2.30, .02), seed=9, depth=.06, flare=.04)
+    core.tube([(-2.3, 2.32, 2.66), (1.6, 2.32, 2.66)], .012, m.plain("#2b2622", .4, .8), 10)
+    with core.at((2.02, .05, 0), -90):
+        king_bed()
+    for y in (-1.32, 1.42):
+        with core.at((1.83, y, 0), -90):
+            f.bedside(.5, .42, .52, "#5b4231")
+    with core.at((1.86, 1.45, .52)):
+        f.table_lamp("stone", .56, 7, "#efe6d4", 1.5)
+    # reading chair by the window, a table with coffee half drunk
+    with core.at((-.36, 1.52, 0), 24):
+        f.armchair("#5b4231", "#d6d0c4", "slats", None)
+        f.cushion((.40, .30), photo.cotton(SAND, slub=.1), (.03, .20, .60), (58, 0, -9), 1.1, 4)
+    with core.at((.36, 1.42, 0)):
+        f.round_table(.24, .50, "#5b4231", "brass")
+        with core.at((.04, -.05, .50)):
+            photo.cup("#e9e7e1", "#3a2212", .45, 40)
+        with core.at((-.08, .08, .50), 20):
+            f.book((.15, .21, .02), "#8d8a80")
+    i.rug((2.6, 2.5), (-.75, .6, .002), 0, photo.cotton("#bdb5a6", 160, .98, .22), False)
+    with core.at((-.36, -.30, .014), 62):
+        photo.slippers(photo.cotton("#d9d3c6"))
+    # a book left open on the bed
+    with core.at((.62, -.55, .655), (0, 0, 35)):
+        f.open_book((0, 0, 0), 0)
+    photo.view(photo.blurred_garden(seed=5, sky=.5, disc=.028), (-.4, 6.0, -.9), 9, 4.6, 0, 1.35)
+    core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(24, 258, 11, (1, .79, .53), .9)
-    i.view("garden", (-13, -2.5, -3.2), 26, 11, 90, .8)
-    i.palms_outside([(-6.6, 1.2, -1.9), (-7.4, -.6, -1.9)], 3, 2.2)
-    i.window_light((-4.1, -1.9, 1.4), (0, -1.9, 1.0), (5.5, 2.4), 150)
-    core.area((.2, -5.4, 2.6), (0, 0, 1), (5, 1.2), 45, (1, .86, .68))
-    core.camera((2.35, -5.1, 1.42), (-.55, .9, 1.12), 23, level=True)
-    return {"size": (1200, 800), "look": {"key": .16}}
+    core.sun(33, 334, 4.5, (1, .94, .86), 1.2)
+    core.area((-.35, 2.75, 1.35), (.3, 0, .7), (2.4, 2.2), 62, photo.DAY)
+    core.area((-2.6, -2.6, 2.3), (.8, .3, .7), (2.2, 1.4), 30, (.98, .985, 1))
+    core.camera((-1.42, -2.62, 1.24), (.72, .55, .82), 36, level=True, fstop=3.5, focus=(.85, -.2, .7))
+    return {"size": (1200, 800), "denoise": .7, "look": photo.look(.225, warmth=.10, saturation=1.0)}
 
 
 PICTURES = {

@@ -71,7 +71,7 @@ export const kalamassery: Hotel = {
       picture: 'exteriors/kalamassery',
       caption: 'Lit rooms behind the screens, seen from the platform side',
     },
-    { picture: 'rooms/deluxe', caption: 'A Deluxe room with its window seat' },
+    { picture: 'rooms/deluxe', caption: 'A Deluxe room, its window seat just out of sight' },
     {
       picture: 'facilities/meeting-room',
       caption: 'The meeting room, for up to sixteen',

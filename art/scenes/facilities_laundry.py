@@ -1,0 +1,74 @@
+"""Laundry: fresh linen on the folding table, sheets drying in the light behind; white and clay, 50 mm."""
+import math
+
+
+from kit import core, interior as i, materials as m, photo
+
+CLAY = "#9a5f48"
+
+
+def peg(seed=0):
+    """Turned clothes peg of beech, lying along Y."""
+    wood = photo.timber("#b39a78", .55, .5)
+    with core.at((0, 0, .0075), (-90, 0, 0)):
+        core.lathe([(0, .084), (.006, .083), (.0078, .078), (.006, .072), (.0052, .069), (.0072, .064), (.0074, .045)], wood, segments=28)
+        for s in (-1, 1):
+            core.tube([(s * .0036, 0, .048), (s * .0042, 0, .02), (s * .0052, 0, 0)], .0034, wood, 12, radii=[1, 1, .75])
+
+
+def laundry():
+    """Two piles of linen, a bowl of pegs, sheets against the window."""
+    t = .86
+    white, warm = photo.cotton("#e9e7e2", 500, .95, .05), photo.cotton("#d8d2c6", 500, .95, .06)
+    core.box((2.4, .85, .05), (0, .1, t - .03), photo.timber("#8a6a4c", .45, .55), .006)
+    # towels, each folded by hand
+    z = t - .0045
+    with core.at((-.215, .13, z), 14):
+        for k, (tone, gap) in enumerate(((white, .0115), (white, .0125), (warm, .011), (white, .012), (white, .0115))):
+            obj = photo.folded((.34 - .004 * k, .25 - .006 * (k % 2)), 4, gap, tone, 3 + k)
+            obj.location = (.004 * math.sin(5 * k), .005 * math.cos(7 * k), sum((.0115, .0125, .011, .012, .0115)[:k]) * 4)
+            obj.rotation_euler[2] = math.radians(2.2 * math.sin(3.7 * k))
+    # a second pile, and the basket's last shirt thrown over
+    with core.at((.34, .30, z), -16):
+        for k in range(4):
+            obj = photo.folded((.31, .24), 4, .0095, photo.cotton(CLAY if k == 1 else "#e4e1da", 500, .95, .06), 11 + k)
+            obj.location.z = .038 * k
+            obj.rotation_euler[2] = math.radians(2.6 * math.sin(2.3 * k + 1))
+    # pegs, a bowl of them and some that missed it
+    with core.at((.225, -.10, z)):
+        core.lathe([(0, .004), (.036, .004), (.038, 0), (.043, 0), (.066, .024), (.079, .054), (.080, .0565), (.0775, .0568), (.063, .026), (.039, .008), (0, .007)],
+                   photo.glaze("#c9c6bd", .25, .7), segments=72, smooth=60)
+        for k in range(11):
+            with core.at((.022 * math.cos(2.4 * k), .022 * math.sin(2.4 * k), .022 + .004 * k), (14 * math.sin(5 * k), 18 * math.cos(3 * k), 63 * k)):
+                with core.at((0, -.04, 0)):
+                    peg(k)
+    for x, y, turn in ((.07, -.17, 62), (.115, -.205, 118), (.33, -.19, 20)):
+        with core.at((x, y, z + .002), turn):
+            peg()
+    # sheets on the line, and the windows behind them
+    for k, (x, w, tone) in enumerate(((-1.25, .95, "#f0eee9"), (-.12, 1.05, "#eeece6"), (.98, .86, "#f0eee9"))):
+        i.curtain(w, 1.75, m.drape(tone, .55), 4, .035, (x, 1.65 + .1 * k, .42), 3 * k, 4 + k, flare=.02)
+    core.tube([(-2.4, 1.68, 2.18), (0, 1.74, 2.15), (2.4, 1.88, 2.18)], .004, m.linen("#d9c6a0"), 6)
+    wall = photo.paint("#d8d4cb")
+    for x in (-2.35, 0, 2.35):
+        core.box((.75, .2, 3), (x, 2.6, 1.5), wall, 0)
+    core.box((6, .2, .7), (0, 2.6, .35), wall, 0)
+    for x in (-1.17, 1.17):
+        for dx in (-.75, 0, .75):
+            core.box((.05, .08, 2.1), (x + dx, 2.55, 1.7), photo.paint("#e0ddd6", .4), .004)
+        core.box((1.55, .08, .05), (x, 2.55, 1.45), photo.paint("#e0ddd6", .4), .004)
+    core.box((8, 8, .1), (0, 0, -.05), photo.timber("#6a5a4c", .5), 0)
+    photo.view(photo.blurred_garden(seed=12, sky=.5, disc=.03), (0, 5.5, -.6), 8, 3.8, 0, .9)
+    core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
+    core.indoors()
+    core.sun(30, 338, 4.0, (1, .95, .88), 1.3)
+    core.area((-.4, 2.35, 1.7), (0, 0, .85), (3.4, 1.7), 70, photo.DAY)
+    core.area((-1.7, -1.3, 1.9), (0, 0, .9), (1.7, 1.4), 46, (1, .995, .985))
+    photo.window_gleam((-.5, 2.2, 1.7), (0, 0, .9), (3, 1.7), (3, 2), 4)
+    core.camera((.06, -.97, 1.19), (.02, .1, .935), 47, fstop=3.5, focus=(.12, -.03, .92))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.28, warmth=.12, saturation=1.05)}
+
+
+PICTURES = {
+    "facilities/laundry": laundry,
+}
