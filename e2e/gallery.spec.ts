@@ -142,6 +142,10 @@ for (const width of [390, 1280]) {
       await expect(heading).toBeInViewport({ ratio: 1 });
       const row = (await names.boundingBox())!;
       expect((await heading.boundingBox())!.y, name).toBeGreaterThan(row.y + row.height);
+      await expect(names.locator('[aria-current]')).toHaveText(
+        new RegExp(`^${name.split(' ').slice(1).join(' ')}`),
+      );
+      await expect(names.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
   });
 }

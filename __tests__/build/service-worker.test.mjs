@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const name of ['index', 'about', 'offline']) folder.write(`${name}.html`, page(name));
   folder.write('about/index.html', page('about'));
   folder.write('404.html', '<!DOCTYPE html><html lang="en"></html>');
-  folder.write('facilities.html', page('a copy of Facilities.html'));
+  for (const name of ['Facilities', 'facilities']) folder.write(`${name}.html`, page('Facilities'));
   folder.write('contact.vcf', 'BEGIN:VCARD');
   folder.write('pictures/a-360.avif', '');
   folder.write('robots.txt', '');
@@ -33,7 +33,7 @@ beforeEach(() => {
 const urls = () => filesToKeep(folder.path).map(({ url }) => url);
 
 test('every page once, then what pages and scripts ask for: no pictures, nothing for old browsers', () => {
-  const files = ['offline', 'about', './', 'contact.vcf'];
+  const files = ['offline', './', 'Facilities', 'about', 'contact.vcf'];
   // A page without scripts is whole, one without styles is not.
   const hashed = ['chunks/b.css', 'media/c.woff2', 'chunks/a.js', 'chunks/later.js'].map(
     (name) => `_next/static/${name}`,
@@ -59,7 +59,7 @@ test('an export without the offline page, and a page that cannot say what it is,
 });
 
 test('sw.js is one plain script of at most 12 KB on the line', () => {
-  expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 8 files');
+  expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 9 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
   expect(gzipSync(code).length).toBeLessThan(12_000);
   expect(() => new Function(code.toString())).not.toThrow();

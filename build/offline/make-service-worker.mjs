@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
-import { LOWER_CASE_COPY } from '../export/lower-case-page.mjs';
+import { exportedPages } from '../export/pages.mjs';
 import { listFiles, sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { isOfflineOn } from './is-offline-on.mjs';
@@ -61,7 +61,7 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
 export function filesToKeep(outFolder) {
   const all = listFiles(outFolder);
   const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
-  const pages = all.filter(isPage);
+  const pages = exportedPages(outFolder).map((route) => `${route.slice(1) || 'index'}.html`);
   if (!pages.includes(offlinePage)) {
     throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
   }
@@ -98,11 +98,6 @@ function nameOfBuild(outFolder) {
   return listFiles(outFolder)
     .map((name) => buildFolder.exec(name)?.[1])
     .find(Boolean);
-}
-
-/** The copies in folders (about/index.html) and in small letters are the same pages again. */
-function isPage(name) {
-  return /^[^/]+\.html$/.test(name) && name !== '404.html' && name !== LOWER_CASE_COPY;
 }
 
 /** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */

@@ -104,8 +104,6 @@ const webkit = {
     };
     await waitFor(() => send('/status').then(Boolean, () => false), 'WebKitWebDriver');
     const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-    // Without a graphics card, WebKitGTK 2.50 crashes at every transition between two documents.
-    args.push('--features=-CrossDocumentViewTransitions');
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
     const session = await send('/session', { capabilities });
     const tell = (command, body) => send(`/session/${session.sessionId}${command}`, body);

@@ -17,7 +17,7 @@ export const uses = {
   hero: { widths: { avif: [640, 960, 1280, 1920], webp: [960, 1920], jpeg: [1280] }, encoders },
   phone: {
     widths: { avif: [480, 780, 1080], webp: [480, 1080], jpeg: [780] },
-    encoders: { ...encoders, avif: { ...encoders.avif, quality: 36 } },
+    encoders: { ...encoders, avif: { ...encoders.avif, quality: 34, effort: 3 } },
   },
   other: {
     widths: { avif: [360, 480, 720, 1080, 1350], webp: [720, 1350], jpeg: [540, 1080] },

@@ -1,4 +1,5 @@
 import { GalleryLightbox } from '@/components/sections/gallery/gallery-lightbox';
+import { SectionLinks } from '@/components/sections/gallery/section-links';
 import { Picture } from '@/components/ui/picture';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -20,7 +21,7 @@ export function HotelGalleries() {
         missing: labels.pictureMissing,
       }}
     >
-      <nav className="gallery-names" aria-label={labels.galleriesOf}>
+      <SectionLinks className="gallery-names" label={labels.galleriesOf}>
         <ul className="flex gap-x-6 overflow-x-auto px-edge lg:justify-between">
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none">
@@ -31,7 +32,7 @@ export function HotelGalleries() {
             </li>
           ))}
         </ul>
-      </nav>
+      </SectionLinks>
       <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
