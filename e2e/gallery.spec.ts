@@ -74,6 +74,7 @@ test('on a phone the caption has one place, and the picture too, from one pictur
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 0);
   const places = new Set<string>();
   for (const text of captions) {
@@ -106,6 +107,27 @@ test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }
   }
   await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
   await expect(caption(page)).toHaveText(captions[count - 1]!);
+});
+
+test('the picture grows out of its tile, and two quick clicks leave it open', async ({ page }) => {
+  await visit(page, '/gallery');
+  const tile = tiles(page).nth(3);
+  await bringIntoView(tile);
+  const from = (await tile.boundingBox())!;
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      const run = animate.apply(this, given);
+      const { x, width } = this.getBoundingClientRect();
+      if (this.closest('dialog')) Object.assign(window, { start: x + width / 2 });
+      return run;
+    };
+  });
+  await tile.dblclick({ position: { x: 4, y: 4 } });
+  await expect(caption(page)).toHaveText(captions[3]!);
+  const start = await page.evaluate(() => (window as unknown as { start: number }).start);
+  expect(Math.abs(start - (from.x + from.width / 2))).toBeLessThan(3);
+  await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
 test('the strip shows them all, leads to each and says which one is seen', async ({ page }) => {
@@ -195,8 +217,6 @@ for (const [way, close] of [
   ],
 ] as const) {
   test(`closed by ${way}, it leaves nothing for Back to do`, async ({ page }) => {
-    // While a tile grows into the preview, a second click is not taken for one beside it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
     await visit(page, '/gallery');
     await tiles(page).nth(1).click();

@@ -10,7 +10,6 @@ export interface PictureFile {
 /** The files of one framing, narrowest first. */
 export interface PictureSources {
   avif: PictureFile[];
-  webp: PictureFile[];
   jpeg: PictureFile[];
 }
 

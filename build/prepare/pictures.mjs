@@ -112,7 +112,7 @@ async function makeSocialPicture(store, { name }, bytes, band) {
     return content;
   });
   const src = store.publish(file, `social-${name}-${path.basename(file).slice(0, 6)}.jpg`);
-  return { width, height, tone, sources: { avif: [], webp: [], jpeg: [{ width, src }] } };
+  return { width, height, tone, sources: { avif: [], jpeg: [{ width, src }] } };
 }
 
 /** Upright, opaque, sRGB: what every format can carry. Colour profiles and CMYK are converted on the way. */

@@ -35,15 +35,13 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
           />
           <source
             media="(max-width: 991.98px) and (orientation: portrait)"
-            type="image/webp"
-            {...candidates(phone.sources.webp, maxWidth, sizes)}
+            {...candidates(phone.sources.jpeg, maxWidth, sizes)}
             width={phone.width}
             height={phone.height}
           />
         </>
       )}
       <source type="image/avif" {...candidates(data.sources.avif, maxWidth, sizes)} />
-      <source type="image/webp" {...candidates(data.sources.webp, maxWidth, sizes)} />
       <img
         src={asset(fallback.src)}
         alt={alt}

@@ -1,26 +1,25 @@
 /** Encoder options, and the endings of file names. A change here makes new encodings of every picture. */
 const encoders = {
   avif: { quality: 44, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, effort: 4 },
   jpeg: { quality: 76, progressive: true, mozjpeg: true },
 };
-export const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+export const extensions = { avif: 'avif', jpeg: 'jpg' };
 
 /**
  * Which sizes are made of a master, by what it is used for: widths in pixels, smallest first.
  *
- * AVIF carries nearly all visits, so it alone has every width; WebP and JPEG are for older browsers and have few,
- * because every further file costs time in the first build. The first picture on a phone, on a screen of two or three
- * pixels to a point, may be coarser.
+ * AVIF carries nearly all visits, so it alone has every width; JPEG is for older browsers and has few, because every
+ * further file costs time in the first build, and every further format room in every page. The first picture on a phone,
+ * on a screen of two or three pixels to a point, may be coarser.
  */
 export const uses = {
-  hero: { widths: { avif: [640, 960, 1280, 1920], webp: [960, 1920], jpeg: [1280] }, encoders },
+  hero: { widths: { avif: [640, 960, 1280, 1920], jpeg: [1280] }, encoders },
   phone: {
-    widths: { avif: [480, 780, 1080], webp: [480, 1080], jpeg: [780] },
+    widths: { avif: [480, 780, 1080], jpeg: [780] },
     encoders: { ...encoders, avif: { ...encoders.avif, quality: 34, effort: 3 } },
   },
   other: {
-    widths: { avif: [360, 480, 720, 1080, 1350], webp: [720, 1350], jpeg: [540, 1080] },
+    widths: { avif: [360, 480, 720, 1080, 1350], jpeg: [540, 1080] },
     encoders,
   },
 };

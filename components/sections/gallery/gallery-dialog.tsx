@@ -45,13 +45,15 @@ interface GalleryDialogProps {
   title: string;
   pictures: LightboxPicture[];
   startIndex: number;
+  /** Where the first picture grows from, in the window; without it, it is simply there. */
+  from?: DOMRect;
   text: GalleryDialogText;
   /** The visitor closes it; it stays until it is taken away. */
   onClose: () => void;
 }
 
 /** One picture of a gallery over the page, with its caption and a strip of them all; arrows, keys and swipes wrap around. */
-export function GalleryDialog({ title, pictures, startIndex, text, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ title, pictures, startIndex, from, text, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const figure = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -66,7 +68,9 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
 
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    const image = figure.current?.querySelector('img');
+    if (image && from) growFrom(from, image);
+  }, [from]);
 
   useEffect(() => {
     strip.current?.children[index]?.scrollIntoView({
@@ -101,10 +105,10 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
     isSwipe.current = step !== 0;
     if (step !== 0) move(step);
   };
-  // The dark surface around the picture closes the preview; a swipe that ends on it does not.
+  // The dark surface around the picture closes the preview; a swipe that ends on it does not, nor the second click of two.
   const handleClick = (event: MouseEvent) => {
     const isSurface = event.target === dialog.current || event.target === figure.current;
-    if (isSurface && !isSwipe.current) onClose();
+    if (isSurface && !isSwipe.current && event.detail < 2) onClose();
     isSwipe.current = false;
   };
 
@@ -194,4 +198,16 @@ export function GalleryDialog({ title, pictures, startIndex, text, onClose }: Ga
       </ul>
     </dialog>
   );
+}
+
+/** Lets a picture begin at the size and place of its tile. */
+function growFrom(tile: DOMRect, image: HTMLImageElement) {
+  const own = image.getBoundingClientRect();
+  const scale = Math.max(tile.width / own.width, tile.height / own.height);
+  const x = tile.x + tile.width / 2 - (own.x + own.width / 2);
+  const y = tile.y + tile.height / 2 - (own.y + own.height / 2);
+  image.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
+    duration: 320,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  });
 }

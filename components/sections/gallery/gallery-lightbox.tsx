@@ -14,6 +14,7 @@ interface OpenGallery {
   title: string;
   pictures: LightboxPicture[];
   index: number;
+  from?: DOMRect;
 }
 
 /** What a history entry says of the picture that is open in it: the address of its tile. */
@@ -33,7 +34,8 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   const isMotionReduced = useIsMotionReduced();
   const [open, setOpen] = useState<OpenGallery | null>(null);
 
-  const show = (tile: HTMLAnchorElement) => {
+  /** @param from where its picture grows from, in the window */
+  const show = (tile: HTMLAnchorElement, from?: DOMRect) => {
     opener.current = tile;
     const gallery = tile.closest<HTMLElement>('[data-gallery]');
     const tiles = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a[data-tile]') ?? [tile])];
@@ -41,17 +43,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
       title: gallery?.dataset.gallery ?? '',
       pictures: tiles.map(readTile),
       index: tiles.indexOf(tile),
-    });
-  };
-
-  /** The tile's picture grows into the preview, where the browser can show that. */
-  const grow = (tile: HTMLAnchorElement) => {
-    const image = tile.querySelector('img');
-    if (!image || isMotionReduced || !('startViewTransition' in document)) return show(tile);
-    image.style.viewTransitionName = 'preview';
-    document.startViewTransition(() => {
-      image.style.viewTransitionName = '';
-      flushSync(() => show(tile));
+      from,
     });
   };
 
@@ -70,7 +62,6 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
     if (tile) show(tile);
     else if (open) hide();
-    else opener.current = null;
   });
 
   useEffect(() => {
@@ -83,15 +74,14 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     const tile = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-tile]');
     if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // One is just being opened, or still closing.
-    if (opener.current) return;
-    opener.current = tile;
+    // One that is just being closed still has its entry.
+    if (open) return;
     try {
       history.pushState({ ...entryState(), preview: tile.getAttribute('href') }, '');
     } catch {
       // A browser may refuse more entries for a while; the picture then opens without one.
     }
-    grow(tile);
+    show(tile, isMotionReduced ? undefined : tile.getBoundingClientRect());
   };
 
   // However it is closed, its entry goes, and `follow` hides it.
@@ -112,6 +102,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
           title={open.title}
           pictures={open.pictures}
           startIndex={open.index}
+          from={open.from}
           text={text}
           onClose={handleClose}
         />

@@ -24,9 +24,9 @@ export function HotelGalleries() {
       <SectionLinks className="gallery-names" label={labels.galleriesOf}>
         <ul className="flex gap-x-6 overflow-x-auto px-edge lg:justify-between">
           {featuredHotels.map(({ id, name, town }) => (
-            <li key={id} className="flex-none">
-              <a href={`#gallery-${id}`} className="block py-2 text-xs leading-tight">
-                <span className="block font-display text-base">{name.replace(`${site.shortName} `, '')}</span>
+            <li key={id}>
+              <a href={`#gallery-${id}`}>
+                <span>{name.replace(`${site.shortName} `, '')}</span>
                 {town}
               </a>
             </li>
