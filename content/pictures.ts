@@ -49,7 +49,7 @@ export const pictures = {
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
-    'Wide room with a double bed and two single beds, a carrom table and cushions on a striped rug',
+    'Two single beds under a bright window, the foot of a large bed beside them and a carrom board on a low table',
 
   'facilities/restaurant':
     'Dining hall with patterned floor tiles, laid tables and woven lamps, a lake outside at dusk',

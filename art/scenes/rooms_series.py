@@ -183,83 +183,6 @@ def super_deluxe():
     return {"size": (1200, 800), "look": {"key": .13}}
 
 
-def family():
-    """Long room with a double and two single beds, board game on the rug, bright shutters; late morning."""
-    h = 3.0
-    wall = m.plaster("#f3ead9")
-    i.plank_floor((9, 8), "#8a5a34", .13, 1.8, (0, -1, 0), "x", .3)
-    i.wall((3.6, 1.5), (-3.6, 1.5), h, wall, [(2.55, .7, 1.5, 1.7), (4.75, .7, 1.5, 1.7)])
-    i.wall((-3.6, 1.5), (-3.6, -3.9), h, wall)
-    i.wall((3.6, -3.9), (3.6, 1.5), h, wall)
-    i.wall((-3.6, -3.9), (3.6, -3.9), h, wall)
-    i.plank_ceiling((7.4, 5.6), h, "#e6d9c0", .17, (0, -1.2), "y")
-    i.beams(4, 5.6, 1.9, h, (0, -1.2), (.11, .16))
-    i.skirting((-3.6, 1.5), (3.6, 1.5), m.wood("#8a5a34"))
-    for x in (.3, -1.9):
-        i.window(1.5, 1.7, 2, 2, "#2f6f66", location=(x, 1.6, .7))
-        i.blind(1.5, .42, (x, 1.44, 2.42))
-        for e in (-1, 1):
-            i.curtain(.3, 2.2, m.drape("#f0dfb8", .5), location=(x + e * .92, 1.4, .2), seed=3 + e, folds=4)
-    # double bed on the right, from the right wall
-    with core.at((3.5, -.55, 0), -90):
-        f.bed(1.7, 2.0, "cane", frame="#8a5a34", cover="#f3ecdf", throw=m.TEAL, cushions=("#c9973f", m.LATERITE), head=1.1,
-              height=.54, runner=.55, seed=5, throw_stripe="#efe0bd")
-    with core.at((3.25, .75, 0), -90):
-        f.bedside(.45, .4, .5, "#8a5a34")
-        with core.at((0, 0, .5)):
-            f.table_lamp("ceramic", .48, 10)
-    with core.at((3.59, -.55, 1.8), -90):
-        f.framed_picture(1.0, .7, "sunset", "#8a5a34")
-    # two single beds along the left, heads at the left wall
-    for k, y in enumerate((.62, -1.05)):
-        with core.at((-3.5, y, 0), 90):
-            f.bed(.95, 1.9, "slats", frame="#8a5a34", cover="#f3ecdf", throw=("#c9973f", m.LATERITE)[k],
-                  cushions=((m.LATERITE,), ("#c9973f",))[k], rows=1, head=.95, height=.48, runner=.5, seed=6,
-                  throw_stripe="#efe0bd")
-    with core.at((-3.3, -.22, 0), 90):
-        f.bedside(.4, .38, .46, "#8a5a34", "round")
-        with core.at((0, 0, .46)):
-            f.table_lamp("stone", .42, 8)
-    for k, y in enumerate((.62, -1.05)):
-        with core.at((-3.59, y, 1.6), 90):
-            f.framed_picture(.45, .58, ("palm", "kolam")[k], "#8a5a34")
-    i.rug((2.3, 1.6), (-.1, -1.45, 0), 0, colour="#e6d6b0", border="#c98a3a", second=m.TEAL, pattern="stripes")
-    # low table with a game of carrom-like counters, floor cushions
-    with core.at((-.1, -1.45, .012)):
-        f.table((.72, .72), .3, "#8a5a34", .03, .05)
-        core.box((.62, .62, .01), (0, 0, .305), m.wood("#c79a5f", .25, .5), .003)
-        for s in (-1, 1):
-            core.box((.66, .025, .03), (0, s * .32, .312), m.wood("#4a2a18"), .004)
-            core.box((.025, .66, .03), (s * .32, 0, .312), m.wood("#4a2a18"), .004)
-            for e in (-1, 1):
-                core.cylinder(.03, .002, (s * .275, e * .275, .311), m.plain("#140c08", .7), 0)
-        for k, (x, y) in enumerate(((0, 0), (.035, 0), (-.035, .01), (.017, .03), (-.017, -.03), (.1, .12), (-.14, .05), (.05, -.17),
-                                    (-.06, .2), (.19, -.06))):
-            core.cylinder(.0155, .008, (x, y, .315), m.wood("#efe0bd" if k % 2 else "#2a1810"), .002, 20)
-    f.cushion((.55, .55), m.linen(m.TEAL, sheen=.6), (.75, -1.6, .12), (0, 0, 15), 1.3, 6)
-    f.cushion((.55, .55), m.linen("#b5532f", sheen=.6), (-.95, -1.5, .12), (0, 0, -20), 1.3, 7)
-    with core.at((-.8, 1.2, 0)):
-        f.potted_palm(1.35, 11, "clay", 8)
-    with core.at((1.75, 1.22, 0)):
-        f.console(1.1, .4, .78, "#8a5a34", 2)
-        with core.at((.3, 0, .78)):
-            f.fruit_bowl(.12)
-        f.book((.16, .22, .024), m.LATERITE, (-.25, 0, .78), 8)
-        f.book((.15, .2, .02), "#c9973f", (-.25, 0, .805), -6)
-    with core.at((0, -1.3, h - .16)):
-        f.fan(.65, .28)
-    core.sky_gradient([(-10, "#b0a080"), (0, "#efe6cc"), (20, "#c3d5dc"), (70, "#76a4c8")], 1.0)
-    core.indoors()
-    i.view("garden", (-.8, 9, -3.4), 24, 10, 0, 1.0)
-    i.plantains_outside([(-3.0, 4.2, -.9), (.9, 4.6, -.9)], 8, 2.6)
-    core.sun(33, 345, 10, (1, .88, .68), .9)
-    i.window_light((.3, 2.0, 1.6), (.5, -1.5, .4), (1.5, 1.6), 60)
-    i.window_light((-1.9, 2.0, 1.6), (-1.5, -1.5, .4), (1.5, 1.6), 60)
-    core.area((0, -3.7, 2.6), (0, 0, .8), (6, 1), 55, (1, .92, .8))
-    core.camera((.15, -3.75, 1.5), (-.05, .6, .93), 20, level=True)
-    return {"size": (1200, 800), "look": {"key": .2}}
-
-
 def standard():
     """Small, spotless single-window room: simple teak bed, writing shelf, hooks; early sun."""
     h = 2.75
@@ -331,6 +254,5 @@ def standard():
 PICTURES = {
     "rooms/premium-room": premium_room,
     "rooms/super-deluxe": super_deluxe,
-    "rooms/family": family,
     "rooms/standard": standard,
 }
