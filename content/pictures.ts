@@ -87,7 +87,7 @@ export const pictures = {
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
   'gallery/kottayam/rain':
-    'Rain falls past the tiled eaves of a verandah on a green garden; a chair and a tea table stand dry',
+    'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
   'gallery/kochi/quay-window':
