@@ -52,7 +52,7 @@ export const pictures = {
     'Two single beds under a bright window, the foot of a large bed beside them and a carrom board on a low table',
 
   'facilities/restaurant':
-    'Dining hall with patterned floor tiles, laid tables and woven lamps, a lake outside at dusk',
+    'A table laid for two by the railing over the lake at dusk, a candle lit, lamps of the far shore on the water',
   'facilities/travel-assistance':
     'A map of Kerala unfolded on a desk under a brass lamp, a compass, car keys and half-drunk tea on it',
   'facilities/laundry':
