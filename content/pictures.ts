@@ -153,7 +153,7 @@ export const pictures = {
   'gallery/ernakulam-south/deco-stair':
     'A curving terrazzo staircase with a brass rail and a globe lamp, palms at its foot',
   'gallery/ernakulam-south/night-room':
-    'A bedroom at night with a red throw on the bed, neon signs glowing through the rainy window',
+    'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
   'gallery/ernakulam-south/timetable-wall':
     'Lobby corner with a brass clock, a departure board, a bench and old suitcases',
   'gallery/ernakulam-south/record-bar':
