@@ -45,7 +45,8 @@ export const pictures = {
     'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
   'rooms/super-deluxe':
     'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
-  'rooms/standard': 'Small room with a single bed, a barred window and a writing table with an open book',
+  'rooms/standard':
+    'Small room with a single bed, a washed-blue lower wall and a writing table at the barred window',
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':

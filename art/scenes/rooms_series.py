@@ -183,76 +183,7 @@ def super_deluxe():
     return {"size": (1200, 800), "look": {"key": .13}}
 
 
-def standard():
-    """Small, spotless single-window room: simple teak bed, writing shelf, hooks; early sun."""
-    h = 2.75
-    wall = m.plaster("#f5ecda", uneven=.5)
-    i.floor((6, 6), m.red_oxide("#8a3a26", .28))
-    i.wall((1.55, 1.2), (-1.55, 1.2), h, wall, [(1.8, .9, 1.0, 1.35)])
-    i.wall((-1.55, 1.2), (-1.55, -2.9), h, wall)
-    i.wall((1.55, -2.9), (1.55, 1.2), h, wall)
-    i.wall((-1.55, -2.9), (1.55, -2.9), h, wall)
-    # green dado painted on the lower wall, as in old guest houses
-    dado = m.plaster("#7fa391", .6, .5)
-    core.box((3.1, .006, .95), (0, 1.198, .475), dado, 0)
-    core.box((.006, 4.1, .95), (1.548, -.85, .475), dado, 0)
-    core.box((.006, 4.1, .95), (-1.548, -.85, .475), dado, 0)
-    for a, b in (((-1.55, 1.19), (1.55, 1.19)), ((1.54, -2.9), (1.54, 1.2)), ((-1.54, -2.9), (-1.54, 1.2))):
-        (x0, y0), (x1, y1) = a, b
-        core.box((abs(x1 - x0) + .01, abs(y1 - y0) + .012, .018), ((x0 + x1) / 2, (y0 + y1) / 2, .955), m.wood("#6b4022"), .004)
-    finish.board_ceiling((3.4, 4.4), h, finish.boards("#ece0c8", .8, .2), .15, (0, -.85), "y")
-    i.beams(6, 3.3, .72, h, (0, -.75), (.08, .12), along="x")
-    i.window(1.0, 1.35, 2, 2, location=(-.75, 1.3, .9), bars=True)
-    i.curtain_rod(1.5, (-.75, 1.14, 2.4))
-    i.curtain(.28, 1.55, m.drape("#fbf3e0", .55), location=(-1.24, 1.13, .82), seed=4, folds=4)
-    i.curtain(.28, 1.55, m.drape("#fbf3e0", .55), location=(-.26, 1.13, .82), seed=5, folds=4)
-    with core.at((.82, 1.12, 0)):
-        f.bed(1.15, 1.95, "arch", frame="#6b4022", cover="#f5efe3", throw="#5f9184", cushions=("#c9973f",), rows=1, head=1.0,
-              height=.5, runner=.5, throw_stripe="#f0e6d2", seed=7)
-    with core.at((-.02, .98, 0)):
-        f.bedside(.38, .36, .48, "#6b4022")
-        with core.at((0, .02, .48)):
-            f.table_lamp("stone", .4, 6)
-        f.book((.12, .18, .018), m.LATERITE, (.09, -.1, .48), 18)
-    # writing shelf under the window with stool
-    with core.at((-1.22, -.35, 0), 90):
-        f.table((.95, .5), .74, "#6b4022", .028, .045)
-        with core.at((-.25, .06, .74)):
-            f.vase("brass", .16)
-            with core.at((0, 0, .13)):
-                f.foliage(7, .26, .035, (10, 55), m.leaf("#3f7a3a"), 3)
-        f.open_book((.12, -.06, .74), 8, (.26, .19))
-        with core.at((.34, .05, .74)):
-            f.cup("#5f9184")
-    with core.at((-.72, -.42, 0), -96):
-        f.dining_chair("#6b4022", back="slats")
-    # a print over the bed, hooks with a towel and a straw hat beside it
-    with core.at((.80, 1.19, 1.66)):
-        f.framed_picture(.62, .46, "waves", "#6b4022")
-    core.box((.44, .022, .07), (.10, 1.178, 1.86), m.wood("#6b4022"), .006)
-    for x in (-.04, .24):
-        core.tube([(x, 1.16, 1.87), (x, 1.11, 1.85), (x, 1.10, 1.89)], .008, m.brass(), 8)
-    i.curtain(.17, .5, m.linen("#f4ead6", creases=.6, stripe="#5f9184", stripe_width=.24), location=(-.04, 1.10, 1.38), seed=9, folds=3, depth=.028)
-    straw = m.wicker("#d6b06a")
-    with core.at((.25, 1.15, 1.74), (98, 0, 0)):
-        core.lathe([(.165, .012), (.17, .004), (.085, 0), (.08, .05), (.062, .085), (0, .095)], straw, segments=48)
-        core.lathe([(.0865, .002), (.083, .028), (.0815, .032)], m.linen("#9c3b22"), segments=48)
-    with core.at((1.535, -1.1, 1.6), -90):
-        f.framed_picture(.45, .6, "palm", "#6b4022")
-    i.rug((1.5, .72), (-.12, -.62, 0), 86, colour="#e2d3b0", border="#5f9184", second=m.LATERITE, pattern="stripes")
-    core.sky_gradient([(-10, "#b0a080"), (0, "#f6dfb8"), (20, "#d0d6d0"), (70, "#86aac6")], 1.0)
-    core.indoors()
-    i.view("hills", (-.75, 8, -2.6), 18, 9, 0, 1.0)
-    i.plantains_outside([(-1.7, 4.4, -1.2), (.2, 5.0, -1.2)], 4, 2.6)
-    core.sun(40, 338, 11, (1, .83, .6), .9)
-    i.window_light((-.75, 1.7, 1.6), (-.2, -1.2, .3), (1.0, 1.3), 55)
-    core.area((0, -2.75, 2.3), (0, 0, .9), (2.6, 1.0), 30, (1, .93, .82))
-    core.camera((-.28, -2.78, 1.42), (.06, .5, .97), 23, level=True)
-    return {"size": (1200, 800), "look": {"key": .2}}
-
-
 PICTURES = {
     "rooms/premium-room": premium_room,
     "rooms/super-deluxe": super_deluxe,
-    "rooms/standard": standard,
 }
