@@ -61,7 +61,7 @@ export const pictures = {
   'facilities/room-service':
     'Breakfast tray with teapot, half-drunk tea, toast and papaya on rumpled white bedding, a newspaper beside it',
   'facilities/lobby':
-    'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
+    'A brass bell, two room keys and the open register on a teak counter, the key rack out of focus behind',
   'facilities/banquet-hall':
     'A round table laid for a wedding, green napkins on white plates around a lit brass lamp',
   'facilities/pool':
