@@ -71,7 +71,7 @@ export const pictures = {
   'facilities/bathroom':
     'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
   'facilities/meeting-room':
-    'Meeting room with a long teak table, cane-backed chairs and carafes, windows to a garden',
+    'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',

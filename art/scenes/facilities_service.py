@@ -1,4 +1,4 @@
-"""Travel assistance, bathroom, meeting room."""
+"""Travel assistance, bathroom."""
 import math
 import random
 
@@ -160,96 +160,7 @@ def bathroom():
     return {"size": (1200, 800), "look": {"key": .19}}
 
 
-def meeting_room():
-    """Meeting room: long teak table for ten, leather-seated chairs, notes and water, garden windows along one side."""
-    h = 3.1
-    wall = m.plaster("#ece2d0")
-    i.plank_floor((8, 10), "#7a5232", .14, 2.0, (0, -.5, 0), "y", .3)
-    i.wall((2.7, 3.4), (-2.7, 3.4), h, m.plaster("#2f6a64"))
-    i.wall((-2.7, 3.4), (-2.7, -4.2), h, wall)
-    opens = [(.7 + 2.2 * k, .5, 1.7, 2.05) for k in range(3)]
-    i.wall((2.7, -4.2), (2.7, 3.4), h, wall, opens)
-    i.wall((-2.7, -4.2), (2.7, -4.2), h, wall)
-    i.ceiling((5.6, 7.8), h, location=(0, -.4))
-    i.beams(6, 5.5, 1.25, h, (0, -.4), (.11, .16), along="x")
-    for off, sill, w, hi in opens:
-        i.window(w, hi, 2, 1, location=(2.8, -4.2 + off + w / 2, sill), turn=-90, transom=.5)
-        i.blind(w, .5, (2.64, -4.2 + off + w / 2, 2.52), -90)
-    # slatted wainscot on the left wall
-    slat = m.wood("#6b4022")
-    for k in range(72):
-        core.box((.035, .05, 2.2), (-2.66, 3.35 - .1 * k, 1.1), slat, .006, segments=1)
-    core.box((.05, 7.4, .05), (-2.66, -.3, 2.22), slat, .008)
-    # table
-    with core.at((0, .2, 0)):
-        core.box((1.35, 4.4, .05), (0, 0, .735), m.wood("#6b4022", .28, .8), .018)
-        for s in (-1, 1):
-            core.box((.75, .14, .62), (0, s * 1.5, .39), m.wood("#4a2a18"), .02)
-            core.box((1.0, .3, .08), (0, s * 1.5, .04), m.wood("#4a2a18"), .02)
-        core.box((.16, 3.0, .1), (0, 0, .6), m.wood("#4a2a18"), .012)
-        core.box((.32, 4.2, .006), (0, 0, .763), m.linen(m.TEAL, threads=200, creases=.1, stripe="#c9973f", stripe_width=.7), .001)
-        for k in range(4):
-            y = -1.5 + 1.0 * k
-            for s in (-1, 1):
-                with core.at((s * .46, y, .76), 90 * s):
-                    core.box((.21, .29, .012), (0, 0, .006), m.leather("#3c2a20"), .003)
-                    core.box((.19, .27, .006), (0, 0, .014), m.paper(), .001)
-                    core.tube([(.13, -.09, .005), (.135, .06, .006)], .0045, m.brass(), 8)
-                    with core.at((.2, .1, 0)):
-                        f.glass_tumbler(.033, .1)
-                with core.at((s * 1.0, y + .02 * s, 0), -90 if s < 0 else 90):
-                    with core.at((0, 0, 0), 180):
-                        f.dining_chair("#4a2a18", "#8a5a34", arms=True)
-        for y in (-1.0, .0, 1.0):
-            with core.at((0, y + .45, .766)):
-                f.carafe(1.0)
-        with core.at((0, -.35, .766)):
-            f.bowl(.16, material=m.brass(), height=.08)
-            rng = random.Random(3)
-            tones = [m.plain(c, .6) for c in ("#e08a1e", "#f0e2c4", "#e8b23a")]
-            for k in range(40):
-                a, q = rng.uniform(0, 6.28), .12 * math.sqrt(rng.random())
-                obj = core.sphere(1, (q * math.cos(a), q * math.sin(a), .06), rng.choice(tones), 8)
-                obj.scale = (.018, .013, .007)
-        with core.at((0, 2.75, 0), 180):
-            with core.at((0, 0, 0), 180):
-                f.dining_chair("#4a2a18", "#8a5a34", arms=True)
-    # back wall: picture and sideboard
-    with core.at((0, 3.15, 0)):
-        f.console(2.2, .42, .82, "#4a2a18", 4)
-        with core.at((-.85, 0, .82)):
-            f.table_lamp("ceramic", .52, 14, shade="#f3dcb0")
-        with core.at((.3, 0, .82)):
-            f.tray((.46, .32))
-            with core.at((-.1, 0, .013)):
-                f.teapot("#f3ecdf")
-            for x in (.08, .17):
-                with core.at((x, .04 - .5 * (x - .08), .013)):
-                    f.cup()
-        with core.at((.88, 0, .82)):
-            f.vase("brass", .3)
-            with core.at((0, 0, .25)):
-                f.foliage(11, .45, .06, (10, 60), m.leaf("#3f7a3a"), 6)
-    with core.at((0, 3.39, 1.85)):
-        f.framed_picture(1.7, 1.05, "sunset", "#4a2a18")
-    with core.at((-2.25, 2.85, 0)):
-        f.potted_palm(1.8, 13, "clay", 7)
-    for y in (-1.2, .3, 1.8):
-        with core.at((0, y, h - .16)):
-            f.pendant(.26, .85, "drum", 34)
-    core.sky_gradient([(-10, "#b0a080"), (0, "#f0e6cc"), (20, "#c9d8dc"), (70, "#76a4c8")], 1.0)
-    core.indoors()
-    i.view("garden", (10, 0, -3.2), 30, 10, -90, .95)
-    i.palms_outside([(5.0, 1.6, -.8), (5.4, -.9, -.9), (5.0, -2.9, -.8)], 5, 2.4)
-    core.sun(30, 66, 9, (1, .87, .66), 1)
-    i.window_light((3.1, -.4, 1.5), (0, 0, .8), (6.2, 1.9), 150, (1, .96, .88))
-    core.area((-.4, -4.0, 2.6), (0, 0, .8), (4, 1), 34, (1, .92, .8))
-    core.camera((-.95, -3.95, 1.5), (.18, 1.6, 1.15), 24, level=True)
-    return {"size": (1200, 800), "look": {"key": .18}}
-
-
 PICTURES = {
     "facilities/travel-assistance": travel_assistance,
     "facilities/bathroom": bathroom,
-    "facilities/meeting-room": meeting_room,
 }
