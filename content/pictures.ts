@@ -45,14 +45,15 @@ export const pictures = {
     'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
   'rooms/super-deluxe':
     'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
-  'rooms/standard': 'Small room with a single bed, a barred window and a writing table with an open book',
+  'rooms/standard':
+    'Small room with a single bed, a washed-blue lower wall and a writing table at the barred window',
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
-    'Wide room with a double bed and two single beds, a carrom table and cushions on a striped rug',
+    'Two single beds under a bright window, the foot of a large bed beside them and a carrom board on a low table',
 
   'facilities/restaurant':
-    'Dining hall with patterned floor tiles, laid tables and woven lamps, a lake outside at dusk',
+    'A table laid for two by the railing over the lake at dusk, a candle lit, lamps of the far shore on the water',
   'facilities/travel-assistance':
     'A map of Kerala unfolded on a desk under a brass lamp, a compass, car keys and half-drunk tea on it',
   'facilities/laundry':
@@ -60,7 +61,7 @@ export const pictures = {
   'facilities/room-service':
     'Breakfast tray with teapot, half-drunk tea, toast and papaya on rumpled white bedding, a newspaper beside it',
   'facilities/lobby':
-    'Arrival hall with a long teak and cane counter, a key rack on a laterite wall and wooden pillars',
+    'A brass bell, two room keys and the open register on a teak counter, the key rack out of focus behind',
   'facilities/banquet-hall':
     'A round table laid for a wedding, green napkins on white plates around a lit brass lamp',
   'facilities/pool':
@@ -70,7 +71,7 @@ export const pictures = {
   'facilities/bathroom':
     'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
   'facilities/meeting-room':
-    'Meeting room with a long teak table, cane-backed chairs and carafes, windows to a garden',
+    'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
@@ -87,7 +88,7 @@ export const pictures = {
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
   'gallery/kottayam/rain':
-    'Rain falls past the tiled eaves of a verandah on a green garden; a chair and a tea table stand dry',
+    'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
   'gallery/kochi/quay-window':
@@ -153,7 +154,7 @@ export const pictures = {
   'gallery/ernakulam-south/deco-stair':
     'A curving terrazzo staircase with a brass rail and a globe lamp, palms at its foot',
   'gallery/ernakulam-south/night-room':
-    'A bedroom at night with a red throw on the bed, neon signs glowing through the rainy window',
+    'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
   'gallery/ernakulam-south/timetable-wall':
     'Lobby corner with a brass clock, a departure board, a bench and old suitcases',
   'gallery/ernakulam-south/record-bar':

@@ -68,8 +68,8 @@ def glaze(colour="#eeece6", roughness=.1, speck=0.0):
 
 
 # -------------------------------------------------------- out of the window
-def _disc(picture, x, y, r, colour, alpha, rim=.25):
-    """One blur disc added over an image, a little brighter at its rim."""
+def _disc(picture, x, y, r, colour, alpha, rim=.25, light=False):
+    """One blur disc laid over an image, a little brighter at its rim; light: added to it, as lamps are."""
     h, w = picture.shape[:2]
     x0, x1, y0, y1 = max(0, int(x - r - 2)), min(w, int(x + r + 3)), max(0, int(y - r - 2)), min(h, int(y + r + 3))
     if x0 >= x1 or y0 >= y1:
@@ -78,7 +78,7 @@ def _disc(picture, x, y, r, colour, alpha, rim=.25):
     d = np.hypot(xx - x, yy - y) / r
     a = np.clip((1 - d) * r / 1.6 + .5, 0, 1) * (1 - rim + rim * d ** 3) * alpha
     part = picture[y0:y1, x0:x1]
-    part += (colour - part) * a[..., None]
+    part += (colour - part * (not light)) * a[..., None]
 
 
 GARDEN = (("#22331c", 1.0), ("#3b5527", 1.0), ("#5d7a38", 1.1), ("#86a04f", 1.2), ("#b3c27c", 1.3))
@@ -112,11 +112,11 @@ def blurred_city(width=420, height=300, seed=1, disc=.03, count=90, low=.25, bri
     v = np.linspace(0, 1, height)[:, None, None]
     picture[:] = np.array(core.rgb("#2a3440")) * (1 - v) * .5 + np.array(core.rgb("#1a1512")) * (.3 + v)
     lamps = ["#ffb45e", "#ffd9a0", "#ffe9cf", "#ff8a3c", "#ff4b32", "#bfe0ff", "#7fd0b0"]
-    share = np.array([.3, .22, .16, .12, .1, .06, .04])
+    share = np.array([.36, .25, .16, .12, .05, .04, .02])
     for k in range(count):
-        y = np.clip(rng.normal(.62, .16), low, 1.05)
-        c = np.array(core.rgb(lamps[rng.choice(len(lamps), p=share)])) * rng.uniform(.5, 3.0) * bright
-        _disc(picture, rng.random() * width, y * height, disc * width * rng.uniform(.75, 1.15), c, rng.uniform(.35, .85), .35)
+        y = np.clip(rng.normal(.66, .17), low, 1.05)
+        c = np.array(core.rgb(lamps[rng.choice(len(lamps), p=share)])) * rng.uniform(.25, 1.0) ** 1.6 * 3.2 * bright
+        _disc(picture, rng.random() * width, y * height, disc * width * rng.uniform(.55, 1.1), c, rng.uniform(.15, .5), .5, True)
     return picture.astype(np.float32)
 
 
@@ -290,6 +290,7 @@ def bedding(width, length, top, drop, material, seed=1, start=.0, puff=.02, foot
     ox = np.maximum(np.abs(x) - width / 2 + r * .6, 0) * (1 + hem * 2 * wob)
     oy = np.maximum(-y - length + r * .6, 0) * (1 + hem * 2 * wob)
     over = np.hypot(ox, oy)
+    over = np.where(over > drop, drop + (over - drop) * .22, over)  # round corners instead of tips
     angle = np.arctan2(oy, ox)
     bent = np.minimum(over / r, math.pi / 2)
     out = r * np.sin(bent)

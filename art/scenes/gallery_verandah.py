@@ -162,96 +162,6 @@ def planters_chair():
     return {"size": (1200, 800), "look": {"key": .17, "contrast": 1.08, "saturation": 1.0, "vignette": .18}}
 
 
-def rain():
-    """Monsoon rain past the tiled eaves, seen from the dry verandah; brass pot under the drip."""
-    rng = random.Random(9)
-    wood = m.wood("#4a2a18", .4)
-    core.box((10, 2.6, .1), (0, -.2, -.05), m.red_oxide("#5f1f17", .19), 0)
-    core.box((10, .42, .32), (0, 1.3, -.12), m.stone("#6d675c", .4), .02)
-    for x in (-2.35, 1.75):
-        with core.at((x, 1.25, .04)):
-            p.turned_pillar(2.62, .10, wood)
-    core.box((10, .16, .18), (0, 1.25, 2.68), wood, .012)
-    for k in range(26):
-        core.box((.06, 3.2, .10), (-4.8 + .38 * k, .75, 2.86), wood, .008, (-20, 0, 0))
-    core.box((10, 3.2, .02), (0, .75, 2.93), m.wood("#5f3c24", .6), 0, (-20, 0, 0))
-    # edge of the tiles: curved lips in a row, dripping
-    lip = p.patch(lambda u, v: ((u - .5) * .235, v * .5, .035 * math.sin(math.pi * u) + (.012 if v < .12 else 0)), 10, 6)
-    tile = p.tinted("#6a2e1c", "#a54f30", .3, 0, .3, .6, 30)
-    places = [np.array(core.matrix((-4.6 + .235 * k, 2.36, 2.30 + rng.uniform(-.008, .008)), (20, rng.uniform(-1.5, 1.5), 180), 1)) for k in range(40)]
-    p.merged("Eaves", lip, places, tile)
-    core.box((10, .03, .09), (0, 2.22, 2.42), wood, .006)
-    # strings of drops from the tile mouths, streaks of rain beyond
-    water = m.Graph("drop")
-    clear = water.node("BsdfTransparent").outputs[0]
-    shine = water.node("Emission", {"Color": "#d8e2dc", "Strength": .62}).outputs[0]
-    gloss = water.node("BsdfGlossy", {"Roughness": .05}).outputs[0]
-    both = water.node("MixShader", {0: .4, 1: shine, 2: gloss}).outputs[0]
-    drop_mat = water.surface(water.node("MixShader", {0: .55, 1: clear, 2: both}).outputs[0])
-    water.material.cycles.sample_as_light = False
-    drop = p.turned([(.15, -.5), (.8, -.3), (1, -.1), (.6, .2), (.15, .5)], 6)
-    places = []
-    for k in range(40):
-        x = -4.6 + .235 * k
-        phase = rng.random()
-        z = 2.36
-        step = 0
-        while z > -.4:
-            fall = .03 + .035 * step
-            z -= fall * rng.uniform(.8, 1.3)
-            long = .012 + .013 * step * .5
-            places.append(p.aim((x + rng.uniform(-.006, .006), 2.40 + rng.uniform(-.012, .012), z), (0, 0, 1), 0, (.0048, .0048, long * (1.2 + phase))))
-            step += 1
-    p.merged("Drips", drop, places, drop_mat)
-    rainy = m.Graph("rain")
-    clear = rainy.node("BsdfTransparent").outputs[0]
-    shine = rainy.node("Emission", {"Color": "#cfdad6", "Strength": .6}).outputs[0]
-    rain_mat = rainy.surface(rainy.node("MixShader", {0: .42, 1: clear, 2: shine}).outputs[0])
-    rainy.material.cycles.sample_as_light = False
-    places = []
-    for _ in range(2800):
-        y = rng.uniform(2.7, 10)
-        x = rng.uniform(-.75, .75) * (y + 3.6)
-        places.append(p.aim((x, y, rng.uniform(-1, 5.5)), (.07 + rng.uniform(-.02, .02), 0, 1), 0, (.0021 * (.6 + y * .16), .0021 * (.6 + y * .16), rng.uniform(.10, .34))))
-    streak = p.turned([(.1, -.5), (1, -.2), (1, .2), (.1, .5)], 4)
-    obj = p.merged("Rain", streak, places, rain_mat)
-    obj.visible_shadow = False
-    # wet garden
-    g = m.Graph("wet ground")
-    n = g.noise(g.coords(1, "World"), .9, 5)
-    c = g.mix(g.span(n, .35, .65), "#3b3a22", "#33491f")
-    ground = g.principled(c, g.span(n, .42, .62, .05, .25), g.bump(g.noise(g.coords(1, "World"), 4, 2), .06, .02))
-    core.box((40, 24, .1), (0, 13.5, -.5), ground, 0)
-    rings = p.turned([(1.0, .0), (1.02, .05), (.93, .0)], 18)
-    spots = [np.array(core.matrix((rng.uniform(-5, 5), rng.uniform(2.4, 7), -.447), (0, 0, 0), (rng.uniform(.03, .08),) * 2 + (.1,))) for _ in range(110)]
-    p.merged("Rings", rings, spots, m.plain("#9aa8a0", .1))
-    i.plantains_outside([(-3.3, 5.2, -.45), (-1.0, 7.2, -.45), (3.2, 6.0, -.45), (5.0, 7.5, -.45), (.9, 9.5, -.45), (-5, 8, -.45)], 5, 3.4)
-    i.palms_outside([(-2.2, 4.3, -.45), (1.7, 5.2, -.45), (4.2, 4.4, -.45), (-4.6, 5.5, -.45), (2.6, 8.3, -.45)], 6, 2.2)
-    p.ridges([(26, -1.5, 6.0, "#33482c", "#8c9a88"), (60, -2, 13, "#61755e", "#a9b3a5"), (140, -2, 30, "#848f86", "#b4bab2")], 500, 8, 0, .42)
-    # dry side: cane chair, table with tea, brass pot on the step catching the drip
-    with core.at((-1.32, .15, 0), 152):
-        f.armchair(cushion_colour="#1f6f6b")
-    with core.at((-.45, .38, 0), 10):
-        _plank_table(.46, (.44, .38))
-        with core.at((.03, -.02, .46)):
-            p.chaya_glass()
-        with core.at((-.11, .08, .46), 20):
-            f.plate(.06, "#efe6d6")
-            p.chips(20, .035, 2, 3, .013)
-        f.open_book((.10, .11, .46), -25, (.2, .14))
-    with core.at((.95, 1.26, .04)):
-        core.lathe([(0, 0), (.09, 0), (.17, .09), (.185, .17), (.13, .28), (.085, .31), (.10, .37), (.125, .38), (.10, .37), (.075, .31), (0, .29)], m.brass(.22, "#c8923e", .5), segments=64)
-    with core.at((1.1, 1.12, 2.55)):
-        f.pendant(.15, .3, "lantern", 9)
-    with core.at((2.75, .55, 0)):
-        f.plantain_pot(1.2, 7, "clay", 9)
-    core.sky_gradient([(-10, "#7a8480"), (0, "#c8cfc8"), (20, "#a3aeb0"), (80, "#7b8a92")], .42)
-    core.area((0, 3.0, 2.2), (0, 0, .3), (8, 2.4), 85, (.88, .95, 1.0))
-    core.area((2.2, -1.6, 1.9), (-.4, .4, .5), (1.4, 1.0), 34, (1, .72, .42))
-    core.camera((.62, -2.25, 1.28), (-.12, 1.2, 1.20), 27, level=True)
-    return {"size": (1200, 800), "look": {"key": .15, "contrast": 1.08, "saturation": .96}}
-
-
 def colonnade():
     """Long white colonnade at the blue hour: lanterns, planter's chairs, patterned floor."""
     lime = m.plaster("#ece6da")
@@ -395,5 +305,4 @@ PICTURES = {
     "gallery/trivandrum/verandah": colonnade,
     "gallery/kottayam/planters-chair": planters_chair,
     "gallery/kottayam/hills-window": hills_window,
-    "gallery/kottayam/rain": rain,
 }
