@@ -32,7 +32,7 @@ for (const path of routes) {
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     const names = await page
-      .getByRole('navigation')
+      .locator('nav:not(main nav)')
       .evaluateAll((list) => list.map((element) => element.getAttribute('aria-label')));
     expect(names).toEqual([labels.mainNavigation, labels.floatingContact]);
   });

@@ -211,12 +211,17 @@ test.describe('an address in an unusual form', () => {
     });
   }
 
-  test('two slashes in front lead to the page that was meant', async ({ page }) => {
-    test.skip(settings.basePath !== '', 'the slashes would stand inside of the path');
-    await page.goto(`${origin}//about`);
-    await expect(page).toHaveURL(`${origin}/about`);
-    await waitUntilReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  test.describe('with two slashes in front', () => {
+    // Some servers answer it with the page, others with their page for unknown addresses; each of our pages knows the way.
+    test.use({ allowedConsole: [/404/], allowedFailures: [/\/\/about answered 404/] });
+
+    test('the page that was meant is shown', async ({ page }) => {
+      test.skip(settings.basePath !== '', 'the slashes would stand inside of the path');
+      await page.goto(`${origin}//about`);
+      await expect(page).toHaveURL(`${origin}/about`);
+      await waitUntilReady(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    });
   });
 });
 

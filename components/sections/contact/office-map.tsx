@@ -85,7 +85,7 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       </g>
       <g fill="var(--color-teal-dark)" fontStyle="italic">
         <text transform="translate(454 42) rotate(-12)">{places.northRiver}</text>
-        <text transform="translate(228 373) rotate(2)">{places.southRiver}</text>
+        <text transform="translate(352 359) rotate(1)">{places.southRiver}</text>
       </g>
       <path
         d="M446 174C440 152 426 146 426 128a20 20 0 1 1 40 0C466 146 452 152 446 174Z"
