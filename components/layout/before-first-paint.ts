@@ -20,7 +20,7 @@ export const OPENING_MS = 5000;
  *   soon as a script of the page fails, and becomes `late` when they take too long (see PATIENCE_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
  * - `data-opening` until the first picture is there or the visitor scrolls: the others are not asked for, and leave the
- *   line to it.
+ *   line to it; so do the fonts on the `first` page of a visit, later they are in the cache.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
  * @param patienceMs see PATIENCE_MS
@@ -108,6 +108,7 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number, capitali
     const page = pathname.replace(/(\/index)?(\.html)?\/*$/, '');
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     if (seen.includes(page)) root.dataset.seen = '';
+    if (seen.length === 0 && 'opening' in root.dataset) root.dataset.opening = 'first';
     const remember = () => sessionStorage.setItem('seen', JSON.stringify([...seen, page]));
     if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
     else if (!seen.includes(page)) remember();
