@@ -11,7 +11,7 @@ import { setUp } from './set-up.mjs';
  */
 // The style sheet stands in the page: 8 KB of each page's HTML, 10 of Home's.
 const home = { html: 44, js: 142, css: 1, fonts: 21, requests: 24, all: 330, scrolled: 1500 };
-const others = { html: 31, js: 135, css: 1, fonts: 21, requests: 22, all: 290 };
+const others = { html: 32, js: 135, css: 1, fonts: 21, requests: 22, all: 290 };
 /** A new page has the limits of the others until it is given its own. */
 const limits = { '/': home, '/gallery': { ...others, scrolled: 2500 } };
 
