@@ -9,8 +9,8 @@ import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
 
 /**
- * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, the page that
- * sends /facilities on, the content security policy and the integrity of scripts in every page, and the configuration
+ * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, /facilities
+ * beside /Facilities, the content security policy and the integrity of scripts in every page, and the configuration
  * files of hosts, into the folder itself where a host reads them there and into `hostsFolder` the others.
  *
  * @param {object} options
