@@ -17,11 +17,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 2000);
 }
 
+/** The carousel of a name. */
+export const carouselOf = (page: Page, name: string): Locator =>
+  page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
+
 /** The carousel of a name, taken over by its script, with its first button on the screen: without that it waits. */
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
-  const carousel = page
-    .locator('[aria-roledescription="carousel"]')
-    .and(page.getByLabel(name, { exact: true }));
+  const carousel = carouselOf(page, name);
   await bringIntoView(carousel);
   const button = carousel.getByRole('button', { name: /^(Pause|Start): / });
   await expect(button).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { exploreFacilities } from '@/content/explore';
 import { hotels } from '@/content/hotels';
@@ -6,7 +6,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { beAPerson, fillIn, form, message, SERVICE, submit } from './contact';
-import { readyCarousel, shownSlide } from './moving';
+import { carouselOf, readyCarousel, shownSlide } from './moving';
 import { routes } from './test';
 import { at, skipLoader, visit, waitUntilReady } from './visit';
 
@@ -24,6 +24,20 @@ export interface State {
   allowed?: RegExp;
   /** Opens the page, with motion reduced already, and leaves it in this state. */
   reach: (page: Page) => Promise<void>;
+  /** What differs from the page as it opens, where that is little of it. */
+  part?: (page: Page) => Locator;
+}
+
+/**
+ * Takes away the sections of the page in which nothing differs from how it opens, but for the one of its main heading;
+ * also what lies over the page, where a shorter one cannot be scrolled from under it.
+ */
+export async function keepOnly(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    for (const section of document.querySelectorAll('main > *, .contact-widget'))
+      if (!section.contains(element) && !section.querySelector('h1')) section.remove();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
 
 /** Where Home's smaller carousels are carousels: wider, their slides stand side by side. */
@@ -54,6 +68,7 @@ const openMenu: State = {
     await page.getByRole('button', { name: labels.menu }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
   },
+  part: (page) => page.getByRole('banner'),
 };
 
 const secondSlides: State[] = [
@@ -71,6 +86,7 @@ const secondSlides: State[] = [
     await carousel.getByRole('button', { name: /^(Next slide|Show slide 2 of)/ }).click();
     await expect.poll(() => shownSlide(carousel)).toBe(1);
   },
+  part: (page) => carouselOf(page, name),
 }));
 
 const tabs: State[] = ['/', '/Facilities'].flatMap((path) =>
@@ -83,6 +99,8 @@ const tabs: State[] = ['/', '/Facilities'].flatMap((path) =>
       await page.getByRole('tab', { name: title }).click();
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
     },
+    // Elsewhere the section has no heading of its own, and the headings in it need those before.
+    part: path === '/' ? (page: Page) => page.getByRole('tablist') : undefined,
   })),
 );
 
@@ -100,6 +118,7 @@ const copiedOffer: State = {
       .click();
     await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toBeVisible();
   },
+  part: (page) => page.getByRole('status').filter({ hasText: labels.codeCopied }),
 };
 
 const selectedOffer: State = {
@@ -116,6 +135,7 @@ const selectedOffer: State = {
       .click();
     await expect(page.getByRole('status').filter({ hasText: labels.codeSelected })).toBeVisible();
   },
+  part: (page) => page.getByRole('status').filter({ hasText: labels.codeSelected }),
 };
 
 const searched: State = {
@@ -130,6 +150,7 @@ const searched: State = {
     await (await opened).close();
     await expect(search.getByRole('status')).toContainText(labels.searchOpened);
   },
+  part: (page) => page.getByRole('search'),
 };
 
 const openPreview: State = {
@@ -151,6 +172,7 @@ const formWithErrors: State = {
     await submit(page);
     await expect(form(page).locator('[name="from_name"]')).toBeFocused();
   },
+  part: form,
 };
 
 const formSent: State = {
@@ -166,6 +188,7 @@ const formSent: State = {
     await submit(page);
     await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
   },
+  part: form,
 };
 
 const openMap: State = {
@@ -176,6 +199,7 @@ const openMap: State = {
     await page.getByRole('button', { name: labels.openMap }).click();
     await expect(page.getByRole('main').locator('iframe')).toBeVisible();
   },
+  part: (page) => page.getByRole('main').locator('iframe'),
 };
 
 const openDisclosures: State = {
@@ -187,6 +211,7 @@ const openDisclosures: State = {
       await page.locator('summary', { hasText: `${name}, ${city}` }).click();
     await expect(page.locator('details[open]')).toHaveCount(hotels.length);
   },
+  part: (page) => page.locator('details').first(),
 };
 
 /** Every page and every state of it. A new state is one entry here, and all engines judge it. */
