@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { about } from '@/content/about';
 import { counters } from '@/content/counters';
 import { featuredHotels } from '@/content/hotels';
@@ -11,7 +13,20 @@ import { expect, routes, test } from './support/test';
 import { outline, transcript } from './support/transcript';
 import { visit } from './support/visit';
 
+// One after the other, so that each page is walked once for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const walked = new Map<string, string[]>();
+
+/** What is spoken of a page as it opens. */
+async function spoken(page: Page, path: string): Promise<string[]> {
+  if (!walked.has(path)) {
+    await visit(page, path);
+    walked.set(path, await transcript(page));
+  }
+  return walked.get(path)!;
+}
 
 /** What every page wears, around its own headings. */
 const frame = {
@@ -33,8 +48,7 @@ for (const path of routes) {
     test('L1 L2 L3 L4 L7 comes in landmarks, each once and in order, and nothing outside of them', async ({
       page,
     }) => {
-      await visit(page, path);
-      const phrases = await transcript(page);
+      const phrases = await spoken(page, path);
       const marks = outline(phrases);
       expect(marks.slice(0, frame.before.length)).toEqual(frame.before);
       expect(marks.slice(-frame.after.length)).toEqual(frame.after);
@@ -51,8 +65,7 @@ for (const path of routes) {
     });
 
     test('L5 L6 names its regions, and no name repeats what the thing is', async ({ page }) => {
-      await visit(page, path);
-      const named = (await transcript(page)).filter((phrase) =>
+      const named = (await spoken(page, path)).filter((phrase) =>
         /^(navigation|search|form|region|carousel|tablist|dialog)\b/.test(phrase),
       );
       expect(named.length).toBeGreaterThanOrEqual(2);
@@ -64,14 +77,12 @@ for (const path of routes) {
     });
 
     test('1.3.1 2.4.6 has one main heading, first, and skips no level', async ({ page }) => {
-      await visit(page, path);
-      const levels = outline(await transcript(page))
-        .filter((mark) => /^\d/.test(mark))
-        .map((mark) => Number(mark[0]));
+      const marks = outline(await spoken(page, path));
+      const levels = marks.filter((mark) => /^\d/.test(mark)).map((mark) => Number(mark[0]));
       expect(levels[0]).toBe(1);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       for (const [index, level] of levels.slice(1).entries())
-        expect(level - levels[index]!, outline(await transcript(page)).join('\n')).toBeLessThanOrEqual(1);
+        expect(level - levels[index]!, marks.join('\n')).toBeLessThanOrEqual(1);
     });
 
     test('2.4.4 3.2.5 names every link and button, once, and says when a tab opens', async ({ page }) => {
@@ -97,8 +108,7 @@ for (const path of routes) {
     });
 
     test('1.1.1 describes every picture, and no two beside each other alike', async ({ page }) => {
-      await visit(page, path);
-      const images = (await transcript(page)).filter((phrase) => /^image\b/.test(phrase));
+      const images = (await spoken(page, path)).filter((phrase) => /^image\b/.test(phrase));
       expect(images.length).toBeGreaterThan(0);
       for (const image of images) expect(image).toMatch(/^image, \S/);
       for (const [index, image] of images.slice(1).entries())
@@ -123,8 +133,7 @@ test('C5 only the slide on the screen is spoken', async ({ page }) => {
 });
 
 test('T1 T3 the tabs are a list with a purpose, and one panel named by its tab', async ({ page }) => {
-  await visit(page, '/');
-  const phrases = await transcript(page);
+  const phrases = await spoken(page, '/');
   expect(phrases.filter((phrase) => /^tablist/.test(phrase))).toEqual([
     expect.stringContaining(`tablist, ${labels.exploreName}`),
   ]);
@@ -136,14 +145,12 @@ test('T1 T3 the tabs are a list with a purpose, and one panel named by its tab',
 });
 
 test('L8 the search is one, with a name', async ({ page }) => {
-  await visit(page, '/');
-  const phrases = await transcript(page);
+  const phrases = await spoken(page, '/');
   expect(phrases.filter((phrase) => /^search\b/.test(phrase))).toEqual([`search, ${labels.searchName}`]);
 });
 
 test('a room is spoken with its rating once, its price, and what it cost before', async ({ page }) => {
-  await visit(page, '/Facilities');
-  const phrases = await transcript(page);
+  const phrases = await spoken(page, '/Facilities');
   for (const room of roomCards) {
     const start = phrases.indexOf(`heading, ${room.title}, level 3`);
     const end = phrases.findIndex((phrase, index) => index > start && phrase.startsWith('end of listitem'));
@@ -160,8 +167,7 @@ test('a room is spoken with its rating once, its price, and what it cost before'
 });
 
 test('a tile of a room is a link named by its words, its picture apart', async ({ page }) => {
-  await visit(page, '/about');
-  const links = (await transcript(page)).filter((phrase) => /^link, /.test(phrase));
+  const links = (await spoken(page, '/about')).filter((phrase) => /^link, /.test(phrase));
   for (const { title, subtitle } of roomCarousel)
     expect(links).toContainEqual(expect.stringMatching(new RegExp(`^link, ${title} ${escape(subtitle)}`)));
 });
@@ -169,8 +175,7 @@ test('a tile of a room is a link named by its words, its picture apart', async (
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 test('a share of a hundred is spoken once, with its name', async ({ page }) => {
-  await visit(page, '/about');
-  const phrases = await transcript(page);
+  const phrases = await spoken(page, '/about');
   for (const { label, shown } of about.progress) {
     const said = phrases.filter((phrase) => phrase.includes(label));
     expect(said).toHaveLength(1);
