@@ -25,10 +25,10 @@ export default function config(phase: string): NextConfig {
     // A page.dev.tsx is a page while developing and nothing at all in a build.
     pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     // The first paint waits for no style sheet; docs/performance.md has the figures.
-    ...(!isDev && { experimental: { inlineCss: true } }),
+    ...(!isDev && { experimental: { inlineCss: true, globalNotFound: true } }),
     ...(isDev && {
       // Matching that ignored case would send /Facilities to itself for ever.
-      experimental: { caseSensitiveRoutes: true },
+      experimental: { caseSensitiveRoutes: true, globalNotFound: true },
       redirects: async () => [{ source: '/facilities', destination: '/Facilities', permanent: false }],
     }),
   };

@@ -1,0 +1,34 @@
+import '@/styles/index.css';
+
+import type { Metadata } from 'next';
+
+import { rootMetadata } from '@/app/_seo/metadata';
+import RootLayout from '@/app/layout';
+import { PageHero } from '@/components/sections/shared/page-hero';
+import { notFound } from '@/content/not-found';
+import { navigation } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+
+export { viewport } from '@/app/_seo/metadata';
+
+export const metadata: Metadata = { ...rootMetadata, title: `${site.name} - ${notFound.title}` };
+
+export default function NotFoundPage() {
+  return (
+    <RootLayout>
+      <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture}>
+        <h2 className="mt-6 text-2xl">{notFound.linksTitle}</h2>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {navigation.map(({ label, href }) => (
+            <li key={href}>
+              <a href={asset(href)} className="button button-quiet max-md:px-4">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageHero>
+    </RootLayout>
+  );
+}
