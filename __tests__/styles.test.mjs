@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const pages = { home: 'app/page.tsx', about: 'app/about/page.tsx', contact: 'app/contact/page.tsx' };
 Object.assign(pages, { gallery: 'app/gallery/page.tsx', facilities: 'app/Facilities/page.tsx' });
-const others = ['app/layout.tsx', 'app/not-found.tsx', 'app/offline/page.tsx'];
+const others = ['app/global-not-found.tsx', 'app/offline/page.tsx'];
 
 /** All parts that a file is made of, itself included, by their import lines. */
 function partsOf(file, found = new Set()) {
@@ -21,7 +21,7 @@ function partsOf(file, found = new Set()) {
 /** The style files that a list in styles/ names. */
 function listed(name) {
   const list = `styles/${name}.css`;
-  return [...readFileSync(list, 'utf8').matchAll(/@import '(\.[^']+)'/g)].map(([, file]) =>
+  return [...readFileSync(list, 'utf8').matchAll(/@import '(\.\.?\/[^']+)'/g)].map(([, file]) =>
     path.join('styles', file),
   );
 }
@@ -36,9 +36,18 @@ test.each(Object.entries(pages))('%s lists the styles of its parts, and no other
   expect(readFileSync(file, 'utf8')).toContain(`import '@/styles/${name}.css'`);
   const needed = besidePartsOf(file).filter((style) => !everywhere.includes(style));
   expect(needed).not.toHaveLength(0);
-  expect(listed(name).sort()).toEqual(needed.sort());
+  const [first, ...own] = listed(name);
+  expect(first).toBe('styles/index.css');
+  expect(own.sort()).toEqual(needed.sort());
 });
 
 test.each(others)('%s finds the styles of its parts in the list of every page', (file) => {
-  expect(everywhere).toEqual(expect.arrayContaining(besidePartsOf(file)));
+  expect(readFileSync(file, 'utf8')).toContain("import '@/styles/index.css'");
+  expect(everywhere).toEqual(
+    expect.arrayContaining([...besidePartsOf('app/layout.tsx'), ...besidePartsOf(file)]),
+  );
+});
+
+test('the layout imports none: they would stand in each page twice', () => {
+  expect(readFileSync('app/layout.tsx', 'utf8')).not.toMatch(/import .*\.css'/);
 });

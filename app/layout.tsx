@@ -1,5 +1,3 @@
-import '@/styles/index.css';
-
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,5 @@
+import '@/styles/index.css';
+
 import type { Metadata } from 'next';
 
 import { GableLine } from '@/components/ui/gable-line';
