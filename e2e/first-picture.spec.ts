@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { OPENING_MS } from '@/components/layout/before-first-paint';
+
 import { expect, routes, test } from './support/test';
 import { at, waitUntilReady } from './support/visit';
 
@@ -32,10 +34,33 @@ test('the first picture has the line for itself', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(3);
 });
 
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 664 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`on a ${device} the head of each page asks for the file that its first picture then shows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of routes) {
+      await page.goto(at(path));
+      const { shown, first } = await page.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+        const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const [earliest] = fetched.filter(({ name }) => name.includes('/pictures/'));
+        return { shown: image?.currentSrc, first: [earliest?.initiatorType, earliest?.name] };
+      });
+      if (shown !== undefined) expect(first, path).toEqual(['link', shown]);
+    }
+  });
+}
+
 for (const path of routes) {
   test(`${path} shows all its pictures, whatever becomes of its first picture`, async ({ page }) => {
     const { release } = await watchPictures(page, /./);
+    await page.clock.install();
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(OPENING_MS);
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     release();
   });
