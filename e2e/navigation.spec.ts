@@ -378,7 +378,7 @@ test.describe('the loader', () => {
   });
 
   test('comes with a page seen for the first time, and not with one already seen', async ({ page }) => {
-    await visit(page, '/about');
+    await visit(page, '/about', { hasLoader: true });
     expect(await isInPage(page)).toBe(true);
     await menuLink(page, 'Contact').click();
     await expect(page).toHaveTitle(`${site.name} - Contact`);

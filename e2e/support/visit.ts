@@ -13,12 +13,22 @@ export function at(path: string): string {
 /**
  * Opens a page and waits until its scripts run.
  *
- * @param hasLoader whether to leave the two seconds of the loader as they are
+ * @param hasLoader whether this visit has not seen the page before, so that it comes with the two seconds of the loader
  */
 export async function visit(page: Page, path: string, { hasLoader = false } = {}): Promise<void> {
+  if (!hasLoader) await page.addInitScript(remember, at(path));
   await page.goto(at(path));
   await waitUntilReady(page);
-  if (!hasLoader) await skipLoader(page);
+}
+
+/** Runs in the page: notes an address among those that this visit has seen, as the page itself does. */
+function remember(address: string): void {
+  try {
+    const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
+    sessionStorage.setItem('seen', JSON.stringify([...new Set([...seen, address.replace(/\/$/, '')])]));
+  } catch {
+    // Storage is blocked: the loader comes.
+  }
 }
 
 /** Until the page has been taken over by its scripts. */
