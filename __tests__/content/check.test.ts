@@ -36,6 +36,7 @@ const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '
 const inKochi = 'content/hotels/kochi.ts, hotel 1, field';
 const allHotels = 'content/hotels/index.ts, all hotels, field';
 const words = 'content/rooms.ts, room 1, field bed:';
+const account = { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/house' };
 const address = 'is no web address; write it in full, for example https://www.example.com/';
 
 test('the content of the site has no fault', () => {
@@ -98,6 +99,9 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['roomCards.0.bed', 'A <b>king</b> bed', `${words} has \`<b>\` in it, which guests would read as it stands; write the words alone`],
     ['roomCards.0.bed', 'A king&nbsp;bed', `${words} has \`&nbsp;\` in it, which guests would read as it stands; write the words alone`],
     ['roomCards.0.bed', 'A **king** bed', `${words} has \`**\` in it, which guests would read as it stands; write the words alone`],
+    ['roomCards.0.bed', 'A *king* bed', `${words} has \`*king*\` in it, which guests would read as it stands; write the words alone`],
+    ['roomCards.0.bed', 'A _king_ bed', `${words} has \`_king_\` in it, which guests would read as it stands; write the words alone`],
+    ['roomCards.0.bed', 'A king bed*, * for two', undefined],
     ['roomCards.0.bed', 'A bed for undefined', `${words} has 'undefined' in it, which was left over; write the words that belong there`],
     ['roomCards.0.bed', 'TODO', `${words} has 'TODO' in it, which was left over; write the words that belong there`],
     ['roomCards.0.bed', 'Lorem of two', `${words} has 'Lorem' in it, which was left over; write the words that belong there`],
@@ -126,6 +130,8 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['hotels.0.phone.e164', '+91484555011', `${inKochi} phone e164: '+91484555011' has 9 digits behind +91, and numbers there have 10; count them again`],
     ['hotels.0.phone.e164', '+9148455501133', `${inKochi} phone e164: '+9148455501133' has 11 digits behind +91, and numbers there have 10; count them again`],
     ['hotels.0.phone', { display: '+971 4 555 0113', e164: '+97145550113' }, undefined],
+    ['hotels.0.phone', { display: '+91 0484 555 013', e164: '+910484555013' }, `${inKochi} phone e164: '+910484555013' has a 0 behind +91, which nobody dials from abroad; leave it out`],
+    ['hotels.0.phone.e164', '+04845550113', `${inKochi} phone e164: '+04845550113' is no international number; write it like '+914815550100', without spaces`],
     ['hotels.0.phone.e164', '+2541234', `${inKochi} phone e164: '+2541234' has 7 digits behind the +, and numbers there have 8 to 15; count them again`],
     ['hotels.0.link.url', 'http://harbour.example/', `${inKochi} link url: 'http://harbour.example/' is not encrypted; begin the address with https://`],
     ['hotels.0.link.url', 'harbour.example', `${inKochi} link url: 'harbour.example' ${address}`],
@@ -136,6 +142,10 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['hotels.0.link.kind', 'marketplace', `${allHotels} link kind: is 'marketplace' in 2 hotels; exactly one is sold through a marketplace`],
     ['site.url', 'https://www.house.example/', "content/site.ts, site, field url: 'https://www.house.example/' ends with a slash; remove the slash"],
     ['site.email', 'stay at house', "content/site.ts, site, field email: 'stay at house' is no e-mail address; write it like stay@example.com"],
+    ['site.email', 'stay@house..example', "content/site.ts, site, field email: 'stay@house..example' is no e-mail address; write it like stay@example.com"],
+    ['site.email', 'stay@house,example.com', "content/site.ts, site, field email: 'stay@house,example.com' is no e-mail address; write it like stay@example.com"],
+    ['site.places', ['Kochi', 'Kochi'], "content/site.ts, site, field places: names 'Kochi' twice; remove one of them"],
+    ['site.social', [account, account], "content/site.ts, site, field social: names 'Facebook' twice; remove one of them"],
     ['site.social.0.url', 'https://www.facebook.com/', "content/site.ts, site, field social 1 url: 'https://www.facebook.com/' is Facebook itself; add the name of your account, https://www.facebook.com/name"],
     ['site.social.0.url', 'https://instagram.com/house', "content/site.ts, site, field social 1 url: 'https://instagram.com/house' is an address of Instagram; write the one of Facebook"],
     ['site.social.0.url', 'https://www.facebook.com/house', undefined],
@@ -261,6 +271,11 @@ describe('what may be meant is a warning, which stops no build', () => {
   // prettier-ignore
   test.each<[string, unknown, string]>([
     ['offers.0.description', 'Now 20% off any room.', 'content/offers.ts, offer 1, field description: speaks of 20%, and the offer is 15%'],
+    ['offers.0.description', 'Twenty-five per cent off any room.', 'content/offers.ts, offer 1, field description: speaks of Twenty-five per cent, and the offer is 15%'],
+    ['offers.0.description', 'Fifteen per cent off any room.', ''],
+    ...['28/02/2027', '28.2.2027', 'February 28, 2027', '28th Feb 2027', '2027-02-28'].map((date): [string, unknown, string] =>
+      ['offers.0.description', `Until ${date}.`, 'content/offers.ts, offer 1, field description: names 2027-02-28, which has passed']),
+    ['offers.0.code', 'ONAM2026', 'content/offers.ts, offer 1, field code: names 2026-12-31, which has passed'],
     ['offers.0.description', 'Until 28 February 2027.', 'content/offers.ts, offer 1, field description: names 2027-02-28, which has passed'],
     ['offers.0.title', 'Onam 2026', 'content/offers.ts, offer 1, field title: names 2026-12-31, which has passed'],
     ['offers.0.description', 'Until 31 March 2027.', ''],
@@ -272,6 +287,9 @@ describe('what may be meant is a warning, which stops no build', () => {
     ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'content/pages.ts, page home, field description: says ₹1,100, and rooms cost ₹1000 to ₹5000'],
     ['pages.home.description', 'Rooms from ₹1,000 to ₹5,000 a night. A car costs ₹600.', ''],
     ['about.why.text', 'The rooms cost from two thousand rupees to five.', 'content/about.ts, about, field why text: says two thousand, and rooms cost ₹1000 to ₹5000'],
+    ['hotels.1.priceRange.from', 1100, 'content/hotels/kottayam.ts, hotel 2, field priceRange from: is 1100, and no room of content/rooms.ts costs that (5000, 2800, 1950, 1000, 1400, 1800)'],
+    ['headings.rooms.title', 'Stay with us', "content/pages.ts, heading rooms, field title: begins 'us' with a small letter, and other titles have capitals"],
+    ['headings.rooms.title', 'Stay with a Friend & 24/7', ''],
     ['site.tagline', 'Ten Kerala houses, each at home', "content/site.ts, site, field tagline: says 'Ten Kerala houses', and there are 3 of them, 2 featured"],
     ['site.tagline', 'Two town houses, each at home', ''],
   ])('%s = %j', (place, value, line) => {

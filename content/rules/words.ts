@@ -13,7 +13,8 @@ const LONGEST_WORD = 30;
 
 const wordRules: WordRule[] = [
   {
-    pattern: /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(/i,
+    pattern:
+      /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
     say: (found) => `has \`${found}\` in it, which guests would read as it stands; write the words alone`,
   },
   {
