@@ -17,7 +17,9 @@ export async function prepare(root) {
   const folders = ['content', 'build/prepare', 'lib', 'public/brand'].map((name) =>
     folderHash(path.join(root, name)),
   );
-  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_(?!BASE_PATH)/.test(name));
+  const variables = Object.entries(process.env).filter(([name]) =>
+    /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/.test(name),
+  );
   const inputs = sha256(...folders, JSON.stringify(variables.sort()));
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;
