@@ -93,6 +93,14 @@ test.each<[string, () => void, RegExp]>([
     /^content\/offers\.ts, offers, field itself: is not there; the file must say `export const offers`, spelt just so$/,
   ],
   [
+    'a renamed export that only a page takes',
+    () => {
+      write('components/part.tsx', "import { counterPicture, counters } from '@/content/counters';");
+      edit('content/counters.ts', /const counterPicture/, 'const picture');
+    },
+    /^content\/counters\.ts, counterPicture, field itself: is not there; the file must say `export const counterPicture`, spelt just so$/,
+  ],
+  [
     'a label that a page shows and nobody wrote',
     () => write('components/part.tsx', 'export const Part = () => <p>{labels.bookEarly}</p>;'),
     /^content\/labels\.ts, label bookEarly, field itself: is missing, and a page shows it; write it$/,

@@ -117,10 +117,13 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['roomCards.0.bed', `${'b'.repeat(20)}-${'b'.repeat(20)}`, undefined],
     ['exploreFacilities.0.hours', '7:30 AM to 25:00', "content/explore.ts, tab 1, field hours: says '25:00', which no clock shows; write the time that is meant"],
     ['roomCards.0.bed', 'Made up by 13:00 PM', `${words} says '13:00 PM', which no clock shows; write the time that is meant`],
+    ['roomCards.0.bed', 'Made up by 0:30 PM', `${words} says '0:30 PM', which no clock shows; write the time that is meant`],
     ['roomCards.0.bed', 'Made up by 23:59', undefined],
     ['labels.bookNow', '', 'content/labels.ts, label bookNow, field text: is empty; write it'],
     ['labels.bookNow', 'Book {now}', 'content/labels.ts, label bookNow, field text: {now} is filled in by no page; remove it'],
     ['labels.slideOf', '{number} of {total}', 'content/labels.ts, label slideOf, field text: {number} is filled in by no page; use {n}, {total}'],
+    ['labels.slideOf', '{n} of {total', "content/labels.ts, label slideOf, field text: has a brace alone ('{total'); write both, or neither"],
+    ['labels.bookNow', 'Book }Now', "content/labels.ts, label bookNow, field text: has a brace alone ('Book }'); write both, or neither"],
     ['labels.slideOf', '{n}', 'content/labels.ts, label slideOf, field text: has lost {total}, which the page fills in; write it where it belongs'],
 
     // How the hotels are reached
@@ -188,6 +191,7 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     // What belongs together
     ['hotels.2.isFeatured', undefined, 'content/hotels/lake.ts, hotel 3, field isFeatured: is missing; write true or false'],
     ['featuredCount', 3, `${allHotels} isFeatured: is true in 2 hotels, not 3; set it to true in 1 more, or write featuredCount = 2 in content/hotels/index.ts`],
+    ['featuredCount', undefined, 'content/hotels/index.ts, featuredCount, field itself: is not there; the file must say `export const featuredCount = 2;`, spelt just so'],
     ['featuredCount', 1, `${allHotels} isFeatured: is true in 2 hotels, not 1; set it to false in 1 of them, or write featuredCount = 2 in content/hotels/index.ts`],
     ['hotels.2.gallery', [{ picture: 'hero/arrival', caption: 'The lake' }], 'content/hotels/lake.ts, hotel 3, field gallery: has 1 pictures though isFeatured is false; write []'],
     ['hotels.0.gallery.5', undefined, `${inKochi} gallery: has 5 pictures; list 6 to 12`],
@@ -217,6 +221,7 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['pictures.rooms/standard', '', 'content/pictures.ts, picture rooms/standard, field alt: is empty; write it'],
     ['pictures.rooms/standard', 'Family room', "content/pictures.ts, picture rooms/standard, field alt: 'Family room' is too short; say in a sentence what is to be seen"],
     ['pictures.rooms/standard', 'IMG_20240312_standard-room.JPG', "content/pictures.ts, picture rooms/standard, field alt: 'IMG_20240312_standard-room.JPG' is the name of a file; say in a sentence what is to be seen"],
+    ['pictures.rooms/standard', 'WhatsApp Image 2026-03-12 at 10.22', "content/pictures.ts, picture rooms/standard, field alt: 'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; say in a sentence what is to be seen"],
     ['pictures.rooms/standard', 'A photo of three beds made up in white', "content/pictures.ts, picture rooms/standard, field alt: begins with 'A photo of'; leave that out and say what is to be seen"],
     ['pictures.rooms/attic', 'A bed under the beams of a low roof', 'content/pictures.ts, picture rooms/attic, field file: there is no content/pictures/rooms/attic.jpg (or .png, .webp, .avif); put the file there or correct the name'],
     ['pictures.rooms/sunrise', 'A bed by a window at first light', 'content/pictures.ts, picture rooms/sunrise, field file: there is no content/pictures/rooms/sunrise.jpg (or .png, .webp, .avif); move the file here from content/pictures/hero/sunrise'],
@@ -283,6 +288,7 @@ describe('what may be meant is a warning, which stops no build', () => {
     ['site.email', 'stay@house.con', "content/site.ts, site, field email: ends with '.con', which looks mistyped"],
     ['site.shortName', 'Lotus', "content/site.ts, site, field shortName: 'Lotus' is no part of the name 'House Stays'"],
     ['pictures.rooms/standard', 'What is to be seen here is called hero/arrival in this test', 'content/pictures.ts, picture rooms/standard, field alt: says the same as hero/arrival'],
+    ['pictures.rooms/standard', 'what is to be seen here is called hero/arrival in this test.', 'content/pictures.ts, picture rooms/standard, field alt: says the same as hero/arrival'],
     ['pictures.rooms/attic', 'A bed under the beams of a low roof', 'content/pictures.ts, picture rooms/attic, field file: is shown nowhere; name it where it belongs, or delete its line and its file'],
     ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'content/pages.ts, page home, field description: says ₹1,100, and rooms cost ₹1000 to ₹5000'],
     ['pages.home.description', 'Rooms from ₹1,000 to ₹5,000 a night. A car costs ₹600.', ''],

@@ -34,6 +34,27 @@ export function missingWords(
   );
 }
 
+/** What pages and parts take from a file of the content that does not have it: renamed there, and there alone. */
+export function missingExports(folder: string): ContentProblem[] {
+  const sources = ['app', 'components', 'lib'].flatMap((place) => sourcesOf(path.join(folder, place)));
+  const imports = sources.flatMap((source) => [
+    ...source.matchAll(/import \{([^}]*)\} from '@\/content\/([\w/-]+)'/g),
+  ]);
+  const wanted = imports.flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => `${from} ${name.trim().split(' as ')[0]}`),
+  );
+  return [...new Set(wanted)].flatMap((each) => {
+    const [from = '', name = ''] = each.split(' ');
+    const file = [`content/${from}.ts`, `content/${from}/index.ts`].find((one) =>
+      existsSync(path.join(folder, one)),
+    );
+    const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
+    if (!file || name === '' || name === 'type' || new RegExp(`export .*\\b${name}\\b`).test(text)) return [];
+    const message = `is not there; the file must say \`export const ${name}\`, spelt just so`;
+    return [{ file, item: name, field: 'itself', message }];
+  });
+}
+
 function sourcesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

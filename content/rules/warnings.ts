@@ -112,9 +112,10 @@ function forgottenShortName({ content: { site } }: Scene): Fault[] {
 }
 
 function repeatedWords({ content }: Scene): Fault[] {
+  const plain = (words: string) => words.toLowerCase().replace(/[\s.]+$/, '');
   const entries = Object.entries<string>(content.pictures);
   return entries.flatMap(([name, words], index) => {
-    const earlier = entries.slice(0, index).find(([, other]) => other === words)?.[0];
+    const earlier = entries.slice(0, index).find(([, other]) => plain(other) === plain(words))?.[0];
     const at = { file: 'content/pictures.ts', item: `picture ${name}` };
     return earlier ? [{ at, field: 'alt', message: `says the same as ${earlier}` }] : [];
   });
