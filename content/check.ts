@@ -20,7 +20,7 @@ import { pictures } from './pictures';
 import { roomCards, roomCarousel } from './rooms';
 import { acrossRules } from './rules/across';
 import { faultOfCount } from './rules/fields';
-import { hotelFiles, masterNames, missingExports, missingWords } from './rules/files';
+import { hotelFiles, masterNames, missingExports, missingWords, undrawnTowns } from './rules/files';
 import { faultOfPicture, missingPictures, pictureFields } from './rules/pictures';
 import { formatProblem, type ContentProblem, type Fault } from './rules/problem';
 import { sampleFaults, samplesOf, type Samples } from './rules/samples';
@@ -177,6 +177,15 @@ export function contentWarnings(content: Content = allContent, today = new Date(
   const entries = entriesOf(content);
   const words = entries.flatMap(wordsOf);
   return warningRules.flatMap((rule) => located(rule({ content, words, today }), entries));
+}
+
+/**
+ * What somebody should look at in the files beside the content.
+ *
+ * @param folder the project
+ */
+export function fileWarnings(folder = process.cwd(), content: Content = allContent): ContentProblem[] {
+  return located(undrawnTowns(folder, content.hotels), entriesOf(content));
 }
 
 /**

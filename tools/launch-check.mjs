@@ -74,7 +74,7 @@ export async function main(args) {
   const env = nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
   const points = openPoints(root, check, env);
   console.log(points.join('\n'));
-  const questions = check.contentWarnings().map(check.formatProblem);
+  const questions = [...check.contentWarnings(), ...check.fileWarnings(root)].map(check.formatProblem);
   if (questions.length > 0) console.log(`\nIs this meant?\n${questions.join('\n')}`);
   if (points.length > 0)
     throw new UserError(`\n${points.length} things stand between this checkout and going live.`);

@@ -1,4 +1,11 @@
-import { allContent, contentProblems, contentWarnings, formatProblem, type Content } from '@/content/check';
+import {
+  allContent,
+  contentProblems,
+  contentWarnings,
+  fileWarnings,
+  formatProblem,
+  type Content,
+} from '@/content/check';
 
 import { fixture } from '../support/content';
 
@@ -303,4 +310,10 @@ describe('what may be meant is a warning, which stops no build', () => {
       line ? [line] : [],
     );
   });
+});
+
+test('a town whose name is not drawn for the map is asked about', () => {
+  expect(fileWarnings('/no/such/project', fixture()).map(formatProblem)).toContain(
+    'content/hotels/lake.ts, hotel 3, field townInMalayalam: of Kochi is not drawn yet; have it drawn as "Letters" in art/README.md says',
+  );
 });

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ContentProblem } from './problem';
+import type { Hotel } from '../schema';
+
+import type { ContentProblem, Fault } from './problem';
 
 /** The names of the pictures in content/pictures: 'rooms/standard'. */
 export function masterNames(folder: string): string[] {
@@ -53,6 +55,19 @@ export function missingExports(folder: string): ContentProblem[] {
     const message = `is not there; the file must say \`export const ${name}\`, spelt just so`;
     return [{ file, item: name, field: 'itself', message }];
   });
+}
+
+/** Towns that stand on the map in our letters alone: their names in Malayalam are drawn, and somebody has to draw them. */
+export function undrawnTowns(folder: string, hotels: readonly Hotel[]): Fault[] {
+  const file = path.join(folder, 'public/brand/town-names.svg');
+  const drawn = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return hotels
+    .filter(({ town }) => !drawn.includes(`id="${town.toLowerCase().replaceAll(' ', '-')}"`))
+    .map((at) => ({
+      at,
+      field: 'townInMalayalam',
+      message: `of ${at.town} is not drawn yet; have it drawn as "Letters" in art/README.md says`,
+    }));
 }
 
 function sourcesOf(folder: string): string[] {
