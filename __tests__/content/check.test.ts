@@ -314,6 +314,6 @@ describe('what may be meant is a warning, which stops no build', () => {
 
 test('a town whose name is not drawn for the map is asked about', () => {
   expect(fileWarnings('/no/such/project', fixture()).map(formatProblem)).toContain(
-    'content/hotels/lake.ts, hotel 3, field townInMalayalam: of Kochi is not drawn yet; have it drawn as "Letters" in art/README.md says',
+    'content/hotels/lake.ts, hotel 3, field townInMalayalam: of Kochi is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says',
   );
 });

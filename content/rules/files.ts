@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { townId } from '../../lib/kerala';
+
 import type { Hotel } from '../schema';
 
 import type { ContentProblem, Fault } from './problem';
@@ -57,16 +59,16 @@ export function missingExports(folder: string): ContentProblem[] {
   });
 }
 
-/** Towns that stand on the map in our letters alone: their names in Malayalam are drawn, and somebody has to draw them. */
+/** Towns whose names in Malayalam nobody has drawn for the map yet. */
 export function undrawnTowns(folder: string, hotels: readonly Hotel[]): Fault[] {
   const file = path.join(folder, 'public/brand/town-names.svg');
   const drawn = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return hotels
-    .filter(({ town }) => !drawn.includes(`id="${town.toLowerCase().replaceAll(' ', '-')}"`))
+    .filter(({ town }) => !drawn.includes(`id="${townId(town)}"`))
     .map((at) => ({
       at,
       field: 'townInMalayalam',
-      message: `of ${at.town} is not drawn yet; have it drawn as "Letters" in art/README.md says`,
+      message: `of ${at.town} is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
     }));
 }
 
