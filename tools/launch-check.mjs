@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 import nextEnv from '@next/env';
-
 import { listFiles, projectRoot, sha256 } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 

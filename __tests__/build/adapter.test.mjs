@@ -10,6 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.mjs';
 import { attempt, writeExport } from './export-fixture.mjs';
 
 jest.mock('../../build/offline/make-service-worker.mjs', () => ({ makeServiceWorker: jest.fn() }));
+jest.mock('../../build/prepare/content.mjs', () => ({ checkWhileWorking: jest.fn() }));
 jest.mock('../../build/prepare/prepare.mjs', () => ({ prepare: jest.fn() }));
 jest.mock('../../build/verify/verify.mjs', () => ({ verifyExport: jest.fn() }));
 jest.mock('../../build/source-state.mjs', () => ({
