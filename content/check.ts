@@ -20,7 +20,7 @@ import { pictures } from './pictures';
 import { roomCards, roomCarousel } from './rooms';
 import { acrossRules } from './rules/across';
 import { faultOfCount } from './rules/fields';
-import { hotelFiles, masterNames, missingWords } from './rules/files';
+import { hotelFiles, masterNames, missingExports, missingWords, undrawnTowns } from './rules/files';
 import { faultOfPicture, missingPictures, pictureFields } from './rules/pictures';
 import { formatProblem, type ContentProblem, type Fault } from './rules/problem';
 import { sampleFaults, samplesOf, type Samples } from './rules/samples';
@@ -127,7 +127,8 @@ export function checkContent(folder = process.cwd()): string[] {
     labels: { file: 'content/labels.ts', noun: 'label', known: labels ?? {} },
     headings: { file: 'content/pages.ts', noun: 'heading', known: headings ?? {} },
   });
-  return [...contentProblems(allContent, options), ...shown, ...unlisted].map(formatProblem);
+  const all = [...contentProblems(allContent, options), ...shown, ...unlisted, ...missingExports(folder)];
+  return [...new Set(all.map(formatProblem))];
 }
 
 /**
@@ -176,6 +177,15 @@ export function contentWarnings(content: Content = allContent, today = new Date(
   const entries = entriesOf(content);
   const words = entries.flatMap(wordsOf);
   return warningRules.flatMap((rule) => located(rule({ content, words, today }), entries));
+}
+
+/**
+ * What somebody should look at in the files beside the content.
+ *
+ * @param folder the project
+ */
+export function fileWarnings(folder = process.cwd(), content: Content = allContent): ContentProblem[] {
+  return located(undrawnTowns(folder, content.hotels), entriesOf(content));
 }
 
 /**

@@ -392,8 +392,9 @@ export function label(name: string) {
 
 /** The words for a picture. */
 export const alt = string((value) => {
-  if (/^\S+$/.test(value) || /\.(jpe?g|png|webp|avif|heic)$/i.test(value))
-    return `'${value}' is the name of a file; say in a sentence what is to be seen`;
+  const isFileName =
+    /^(img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d|^\S+$|\.(jpe?g|png|webp|avif|heic)$/i;
+  if (isFileName.test(value)) return `'${value}' is the name of a file; say in a sentence what is to be seen`;
   if (value.length > 180) return `has ${value.length} characters; shorten it to 180 or fewer`;
   if (value.length < 20) return `'${value}' is too short; say in a sentence what is to be seen`;
   const opening = /^(an? )?(picture|image|photo(graph)?) of/i.exec(value)?.[0];

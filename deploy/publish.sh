@@ -6,7 +6,8 @@
 #   sh publish.sh back /var/www/site              the version before, at once
 #
 # A visitor whose page is older than the deployment still finds the files that it names: files with a hash in their names
-# stay for a week. The pages change all at once, by one link. The last five versions are kept.
+# stay for a week after they were replaced, and when a version is taken back as well. The pages change all at once, by one
+# link. The last five versions are kept; one that was taken back goes with the next deployment.
 set -eu
 
 hashed="_next/static pictures"
@@ -16,6 +17,31 @@ versions=5
 fail() {
   echo "publish: $1" >&2
   exit 1
+}
+
+# Puts what open pages may still ask for into a version that does not have it: the hashed files of the version shown now,
+# and those kept in $site/old, where each has the time at which it was replaced.
+keep_old_files() {
+  [ -d "$site/current/" ] || return 0
+  for folder in $hashed; do
+    [ -d "$site/current/$folder" ] || continue
+    (cd "$site/current/$folder" && find . -type f) | while read -r file; do
+      [ -e "$1/$folder/$file" ] && continue
+      [ -e "$site/old/$folder/$file" ] && continue
+      mkdir -p "$(dirname "$site/old/$folder/$file")"
+      cp "$site/current/$folder/$file" "$site/old/$folder/$file"
+    done
+    [ -d "$site/old/$folder" ] || continue
+    (cd "$site/old/$folder" && find . -type f) | while read -r file; do
+      kept="$site/old/$folder/$file"
+      if [ -e "$1/$folder/$file" ] || [ -n "$(find "$kept" -mtime "+$((days - 1))")" ]; then
+        rm "$kept"
+      else
+        mkdir -p "$(dirname "$1/$folder/$file")"
+        cp -p "$kept" "$1/$folder/$file"
+      fi
+    done
+  done
 }
 
 # Renaming one link over another is the only change that no request can see half of.
@@ -38,16 +64,11 @@ case "${1:-}" in
     # A copy that is not finished has another name, and nobody is led to it.
     rm -rf "$site/versions/.new" "$site/current.new"
     cp -R "$export" "$site/versions/.new"
-    if [ -d "$site/current/" ]; then
-      for folder in $hashed; do
-        [ -d "$site/current/$folder" ] || continue
-        (cd "$site/current/$folder" && find . -type f -mtime "-$days") | while read -r file; do
-          [ -e "$site/versions/.new/$folder/$file" ] && continue
-          mkdir -p "$(dirname "$site/versions/.new/$folder/$file")"
-          cp -p "$site/current/$folder/$file" "$site/versions/.new/$folder/$file"
-        done
-      done
-    fi
+    keep_old_files "$site/versions/.new"
+    now=$(basename "$(readlink "$site/current" || echo none)")
+    ls -1 "$site/versions" | awk -v now="$now" 'now != "none" && $0 > now' | while read -r taken_back; do
+      rm -rf "$site/versions/$taken_back"
+    done
     mv "$site/versions/.new" "$new"
     point_at "$version"
     ls -1 "$site/versions" | sort -r | tail -n +$((versions + 1)) | while read -r old; do
@@ -61,6 +82,7 @@ case "${1:-}" in
     now=$(basename "$(readlink "$site/current")")
     before=$(ls -1 "$site/versions" | sort | awk -v now="$now" '$0 < now' | tail -n 1)
     [ -n "$before" ] || fail "there is no version before $now."
+    keep_old_files "$site/versions/$before"
     point_at "$before"
     ;;
   *)

@@ -4,7 +4,17 @@ import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
-import { beAPerson, fillIn, form, message, SERVICE, serviceKeys, submit, typed } from './support/contact';
+import {
+  beAPerson,
+  fillIn,
+  form,
+  fulfillChanged,
+  message,
+  SERVICE,
+  serviceKeys,
+  submit,
+  typed,
+} from './support/contact';
 import { expect, routes, test } from './support/test';
 import { at, noJavaScript, visit, waitUntilReady } from './support/visit';
 
@@ -381,16 +391,10 @@ test.describe('a person', () => {
       test(`without its ${reason} nothing is asked of the service, and nothing is lost`, async ({ page }) => {
         const logged = loggedBy(page);
         const requests = await answer(page, accept);
-        // The page as a build without that key makes it; its content policy knows only the one with it.
-        await page.route(`**${at('/contact')}`, async (route) => {
-          const response = await route.fetch();
-          const html = (await response.text())
-            .replace(new RegExp(`(${key}\\\\?":\\\\?")[^"\\\\]*`), '$1')
-            .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-          const headers = response.headers();
-          delete headers['content-security-policy'];
-          await route.fulfill({ response, headers, body: html });
-        });
+        // The page as a build without that key makes it.
+        await page.route(`**${at('/contact')}`, (route) =>
+          fulfillChanged(route, (html) => html.replace(new RegExp(`(${key}\\\\?":\\\\?")[^"\\\\]*`), '$1')),
+        );
         await visit(page, '/contact');
         await fillIn(page, message);
         await submit(page);

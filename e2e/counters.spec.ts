@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/pages';
 
-import { readyCarousel, shownSlide } from './support/moving';
+import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, noJavaScript, visit } from './support/visit';
 
@@ -29,32 +29,26 @@ async function show(page: Page, share: number) {
 }
 
 test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', async ({ page }) => {
+  await takeClock(page);
   await visit(page, '/');
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
   await show(page, 0.15);
   await page.waitForTimeout(500);
   expect(await figures(strip(page))).toEqual(zeros);
 
-  // Timed in the page, whose frames the test cannot see in time.
-  const passedMs = await strip(page).evaluate(
-    (area, goal) =>
-      new Promise<number>((resolve) => {
-        const shown = () => [...area.querySelectorAll('[role="img"]')].map((figure) => figure.textContent);
-        let start = 0;
-        const look = () => {
-          const now = shown();
-          if (start === 0 && now[0] !== '0') start = performance.now();
-          if (now.join() === goal) resolve(performance.now() - start);
-          else requestAnimationFrame(look);
-        };
-        const box = area.querySelector('.counters')!.parentElement!.getBoundingClientRect();
-        window.scrollBy({ top: box.top + box.height * 0.5 - innerHeight, behavior: 'instant' });
-        look();
-      }),
-    finals.join(),
-  );
-  expect(passedMs).toBeGreaterThan(1800);
-  expect(passedMs).toBeLessThan(4500);
+  // In the page's own time, which no busy machine makes longer.
+  await stopClock(page);
+  await show(page, 0.5);
+  const runUntil = async (isReached: () => Promise<boolean>) => {
+    let passedMs = 0;
+    for (; passedMs < 10_000 && !(await isReached()); passedMs += 50) await page.clock.runFor(50);
+    return passedMs;
+  };
+  await runUntil(async () => (await figures(strip(page)))[0] !== zeros[0]);
+  const passedMs = await runUntil(async () => (await figures(strip(page))).join() === finals.join());
+  expect(passedMs).toBeGreaterThan(2000);
+  expect(passedMs).toBeLessThanOrEqual(3050);
+  await page.clock.resume();
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await bringIntoView(strip(page));

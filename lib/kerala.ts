@@ -133,3 +133,8 @@ function smoothPath(places: readonly Place[]): string {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** What the drawing of a town's name is called in public/brand/town-names.svg: 'ernakulam-south'. */
+export function townId(town: string): string {
+  return town.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
-
 import { UserError } from '../build/user-error.mjs';
 import { run, runNode } from './command.mjs';
 

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
 import nextEnv from '@next/env';
-
 import { listFiles, projectRoot, sha256 } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 
@@ -74,7 +72,7 @@ export async function main(args) {
   const env = nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
   const points = openPoints(root, check, env);
   console.log(points.join('\n'));
-  const questions = check.contentWarnings().map(check.formatProblem);
+  const questions = [...check.contentWarnings(), ...check.fileWarnings(root)].map(check.formatProblem);
   if (questions.length > 0) console.log(`\nIs this meant?\n${questions.join('\n')}`);
   if (points.length > 0)
     throw new UserError(`\n${points.length} things stand between this checkout and going live.`);

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-
 import compression from 'compression';
 import sirv from 'sirv';
-
 import { caching } from '../build/export/policy.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';

@@ -66,16 +66,16 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('frame-ancestors');
   });
 
-  test.each([
-    ...['out/.htaccess', 'out/staticwebapp.config.json', 'hosts/nginx.conf', 'hosts/container.conf'],
-    ...['hosts/Caddyfile', 'hosts/vercel.json', 'hosts/firebase.json'],
-  ])('stands in %s with the scripts of all pages, and may not be framed', (name) => {
-    finish();
-    for (const title of ['Home', 'About', 'Facilities', 'Not found'])
-      expect(read(name)).toContain(digest(`self.page="${title}"`));
-    expect(read(name)).toContain("frame-ancestors 'none'");
-    for (const hashed of hashedFolders) expect(read(name)).toContain(hashed);
-  });
+  test.each([...['out/.htaccess', 'out/staticwebapp.config.json', 'hosts/nginx.conf', 'hosts/Caddyfile']])(
+    'stands in %s with the scripts of all pages, and may not be framed',
+    (name) => {
+      finish();
+      for (const title of ['Home', 'About', 'Facilities', 'Not found'])
+        expect(read(name)).toContain(digest(`self.page="${title}"`));
+      expect(read(name)).toContain("frame-ancestors 'none'");
+      for (const hashed of hashedFolders) expect(read(name)).toContain(hashed);
+    },
+  );
 
   test('stands in _headers for each page alone, in lines that Cloudflare accepts', () => {
     finish();
@@ -132,11 +132,6 @@ test('the sub-path stands in every rule', () => {
   expect(read('out/_headers')).toContain('\n/site/pictures/*\n');
   expect(read('out/.htaccess')).toContain('ErrorDocument 404 /site/404.html');
   expect(read('hosts/nginx.conf')).toContain('location = /site/facilities ');
-});
-
-test.each(['site', '/site/', '/a b'])('a malformed sub-path %j is refused with the mend', (basePath) => {
-  const output = expect.stringContaining('with a slash in front and none at the end');
-  expect(finish(basePath)).toMatchObject({ status: 1, output });
 });
 
 test('the files in deploy/ and beside package.json are what the generator writes', () => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,13 +84,21 @@ test('faults stop the build, one line each', () => {
 test.each<[string, () => void, RegExp]>([
   [
     'a hotel that the list leaves out',
-    () => write('content/hotels/munnar.ts', readFileSync(path.join(folder, fileOfFirst), 'utf8')),
-    /^content\/hotels\/munnar\.ts, the hotel, field itself: is not in the list of content\/hotels\/index\.ts; add it there, or delete the file$/,
+    () => write('content/hotels/left-out.ts', readFileSync(path.join(folder, fileOfFirst), 'utf8')),
+    /^content\/hotels\/left-out\.ts, the hotel, field itself: is not in the list of content\/hotels\/index\.ts; add it there, or delete the file$/,
   ],
   [
     'a renamed export',
     () => edit('content/offers.ts', /const offers/, 'const offer'),
     /^content\/offers\.ts, offers, field itself: is not there; the file must say `export const offers`, spelt just so$/,
+  ],
+  [
+    'a renamed export that only a page takes',
+    () => {
+      write('components/part.tsx', "import { counterPicture, counters } from '@/content/counters';");
+      edit('content/counters.ts', /const counterPicture/, 'const picture');
+    },
+    /^content\/counters\.ts, counterPicture, field itself: is not there; the file must say `export const counterPicture`, spelt just so$/,
   ],
   [
     'a label that a page shows and nobody wrote',
@@ -134,4 +142,21 @@ test('a picture that no browser can show is told', () => {
     status: 1,
     output: [expect.stringMatching(/^content\/pictures\/gallery\/kochi\/phone\.heic: /), expect.any(String)],
   });
+});
+
+test('while somebody works, a file that cannot be read is told when it is saved', async () => {
+  const address = JSON.stringify(pathToFileURL(path.join(projectRoot, 'build/prepare/content.mjs')).href);
+  const program = `
+    import { checkWhileWorking } from ${address};
+    checkWhileWorking(${JSON.stringify(folder)});
+    setInterval(() => {}, 1000);
+    console.log('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const told = new Promise<string>((resolve) => child.stderr.once('data', (data) => resolve(String(data))));
+  edit('content/offers.ts', /(code: '.*?'),/, '$1');
+  expect(await told).toMatch(/^content\/offers\.ts, line \d+: a comma is missing at the end of `code: /);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
 });

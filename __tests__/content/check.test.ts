@@ -1,4 +1,11 @@
-import { allContent, contentProblems, contentWarnings, formatProblem, type Content } from '@/content/check';
+import {
+  allContent,
+  contentProblems,
+  contentWarnings,
+  fileWarnings,
+  formatProblem,
+  type Content,
+} from '@/content/check';
 
 import { fixture } from '../support/content';
 
@@ -36,6 +43,7 @@ const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '
 const inKochi = 'content/hotels/kochi.ts, hotel 1, field';
 const allHotels = 'content/hotels/index.ts, all hotels, field';
 const words = 'content/rooms.ts, room 1, field bed:';
+const account = { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/house' };
 const address = 'is no web address; write it in full, for example https://www.example.com/';
 
 test('the content of the site has no fault', () => {
@@ -98,6 +106,9 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['roomCards.0.bed', 'A <b>king</b> bed', `${words} has \`<b>\` in it, which guests would read as it stands; write the words alone`],
     ['roomCards.0.bed', 'A king&nbsp;bed', `${words} has \`&nbsp;\` in it, which guests would read as it stands; write the words alone`],
     ['roomCards.0.bed', 'A **king** bed', `${words} has \`**\` in it, which guests would read as it stands; write the words alone`],
+    ['roomCards.0.bed', 'A *king* bed', `${words} has \`*king*\` in it, which guests would read as it stands; write the words alone`],
+    ['roomCards.0.bed', 'A _king_ bed', `${words} has \`_king_\` in it, which guests would read as it stands; write the words alone`],
+    ['roomCards.0.bed', 'A king bed*, * for two', undefined],
     ['roomCards.0.bed', 'A bed for undefined', `${words} has 'undefined' in it, which was left over; write the words that belong there`],
     ['roomCards.0.bed', 'TODO', `${words} has 'TODO' in it, which was left over; write the words that belong there`],
     ['roomCards.0.bed', 'Lorem of two', `${words} has 'Lorem' in it, which was left over; write the words that belong there`],
@@ -113,10 +124,13 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['roomCards.0.bed', `${'b'.repeat(20)}-${'b'.repeat(20)}`, undefined],
     ['exploreFacilities.0.hours', '7:30 AM to 25:00', "content/explore.ts, tab 1, field hours: says '25:00', which no clock shows; write the time that is meant"],
     ['roomCards.0.bed', 'Made up by 13:00 PM', `${words} says '13:00 PM', which no clock shows; write the time that is meant`],
+    ['roomCards.0.bed', 'Made up by 0:30 PM', `${words} says '0:30 PM', which no clock shows; write the time that is meant`],
     ['roomCards.0.bed', 'Made up by 23:59', undefined],
     ['labels.bookNow', '', 'content/labels.ts, label bookNow, field text: is empty; write it'],
     ['labels.bookNow', 'Book {now}', 'content/labels.ts, label bookNow, field text: {now} is filled in by no page; remove it'],
     ['labels.slideOf', '{number} of {total}', 'content/labels.ts, label slideOf, field text: {number} is filled in by no page; use {n}, {total}'],
+    ['labels.slideOf', '{n} of {total', "content/labels.ts, label slideOf, field text: has a brace alone ('{total'); write both, or neither"],
+    ['labels.bookNow', 'Book }Now', "content/labels.ts, label bookNow, field text: has a brace alone ('Book }'); write both, or neither"],
     ['labels.slideOf', '{n}', 'content/labels.ts, label slideOf, field text: has lost {total}, which the page fills in; write it where it belongs'],
 
     // How the hotels are reached
@@ -126,6 +140,8 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['hotels.0.phone.e164', '+91484555011', `${inKochi} phone e164: '+91484555011' has 9 digits behind +91, and numbers there have 10; count them again`],
     ['hotels.0.phone.e164', '+9148455501133', `${inKochi} phone e164: '+9148455501133' has 11 digits behind +91, and numbers there have 10; count them again`],
     ['hotels.0.phone', { display: '+971 4 555 0113', e164: '+97145550113' }, undefined],
+    ['hotels.0.phone', { display: '+91 0484 555 013', e164: '+910484555013' }, `${inKochi} phone e164: '+910484555013' has a 0 behind +91, which nobody dials from abroad; leave it out`],
+    ['hotels.0.phone.e164', '+04845550113', `${inKochi} phone e164: '+04845550113' is no international number; write it like '+914815550100', without spaces`],
     ['hotels.0.phone.e164', '+2541234', `${inKochi} phone e164: '+2541234' has 7 digits behind the +, and numbers there have 8 to 15; count them again`],
     ['hotels.0.link.url', 'http://harbour.example/', `${inKochi} link url: 'http://harbour.example/' is not encrypted; begin the address with https://`],
     ['hotels.0.link.url', 'harbour.example', `${inKochi} link url: 'harbour.example' ${address}`],
@@ -136,6 +152,10 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['hotels.0.link.kind', 'marketplace', `${allHotels} link kind: is 'marketplace' in 2 hotels; exactly one is sold through a marketplace`],
     ['site.url', 'https://www.house.example/', "content/site.ts, site, field url: 'https://www.house.example/' ends with a slash; remove the slash"],
     ['site.email', 'stay at house', "content/site.ts, site, field email: 'stay at house' is no e-mail address; write it like stay@example.com"],
+    ['site.email', 'stay@house..example', "content/site.ts, site, field email: 'stay@house..example' is no e-mail address; write it like stay@example.com"],
+    ['site.email', 'stay@house,example.com', "content/site.ts, site, field email: 'stay@house,example.com' is no e-mail address; write it like stay@example.com"],
+    ['site.places', ['Kochi', 'Kochi'], "content/site.ts, site, field places: names 'Kochi' twice; remove one of them"],
+    ['site.social', [account, account], "content/site.ts, site, field social: names 'Facebook' twice; remove one of them"],
     ['site.social.0.url', 'https://www.facebook.com/', "content/site.ts, site, field social 1 url: 'https://www.facebook.com/' is Facebook itself; add the name of your account, https://www.facebook.com/name"],
     ['site.social.0.url', 'https://instagram.com/house', "content/site.ts, site, field social 1 url: 'https://instagram.com/house' is an address of Instagram; write the one of Facebook"],
     ['site.social.0.url', 'https://www.facebook.com/house', undefined],
@@ -178,6 +198,7 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     // What belongs together
     ['hotels.2.isFeatured', undefined, 'content/hotels/lake.ts, hotel 3, field isFeatured: is missing; write true or false'],
     ['featuredCount', 3, `${allHotels} isFeatured: is true in 2 hotels, not 3; set it to true in 1 more, or write featuredCount = 2 in content/hotels/index.ts`],
+    ['featuredCount', undefined, 'content/hotels/index.ts, featuredCount, field itself: is not there; the file must say `export const featuredCount = 2;`, spelt just so'],
     ['featuredCount', 1, `${allHotels} isFeatured: is true in 2 hotels, not 1; set it to false in 1 of them, or write featuredCount = 2 in content/hotels/index.ts`],
     ['hotels.2.gallery', [{ picture: 'hero/arrival', caption: 'The lake' }], 'content/hotels/lake.ts, hotel 3, field gallery: has 1 pictures though isFeatured is false; write []'],
     ['hotels.0.gallery.5', undefined, `${inKochi} gallery: has 5 pictures; list 6 to 12`],
@@ -207,6 +228,7 @@ describe('one mistake is told in one line, with file, entry, field and mend', ()
     ['pictures.rooms/standard', '', 'content/pictures.ts, picture rooms/standard, field alt: is empty; write it'],
     ['pictures.rooms/standard', 'Family room', "content/pictures.ts, picture rooms/standard, field alt: 'Family room' is too short; say in a sentence what is to be seen"],
     ['pictures.rooms/standard', 'IMG_20240312_standard-room.JPG', "content/pictures.ts, picture rooms/standard, field alt: 'IMG_20240312_standard-room.JPG' is the name of a file; say in a sentence what is to be seen"],
+    ['pictures.rooms/standard', 'WhatsApp Image 2026-03-12 at 10.22', "content/pictures.ts, picture rooms/standard, field alt: 'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; say in a sentence what is to be seen"],
     ['pictures.rooms/standard', 'A photo of three beds made up in white', "content/pictures.ts, picture rooms/standard, field alt: begins with 'A photo of'; leave that out and say what is to be seen"],
     ['pictures.rooms/attic', 'A bed under the beams of a low roof', 'content/pictures.ts, picture rooms/attic, field file: there is no content/pictures/rooms/attic.jpg (or .png, .webp, .avif); put the file there or correct the name'],
     ['pictures.rooms/sunrise', 'A bed by a window at first light', 'content/pictures.ts, picture rooms/sunrise, field file: there is no content/pictures/rooms/sunrise.jpg (or .png, .webp, .avif); move the file here from content/pictures/hero/sunrise'],
@@ -261,6 +283,11 @@ describe('what may be meant is a warning, which stops no build', () => {
   // prettier-ignore
   test.each<[string, unknown, string]>([
     ['offers.0.description', 'Now 20% off any room.', 'content/offers.ts, offer 1, field description: speaks of 20%, and the offer is 15%'],
+    ['offers.0.description', 'Twenty-five per cent off any room.', 'content/offers.ts, offer 1, field description: speaks of Twenty-five per cent, and the offer is 15%'],
+    ['offers.0.description', 'Fifteen per cent off any room.', ''],
+    ...['28/02/2027', '28.2.2027', 'February 28, 2027', '28th Feb 2027', '2027-02-28'].map((date): [string, unknown, string] =>
+      ['offers.0.description', `Until ${date}.`, 'content/offers.ts, offer 1, field description: names 2027-02-28, which has passed']),
+    ['offers.0.code', 'ONAM2026', 'content/offers.ts, offer 1, field code: names 2026-12-31, which has passed'],
     ['offers.0.description', 'Until 28 February 2027.', 'content/offers.ts, offer 1, field description: names 2027-02-28, which has passed'],
     ['offers.0.title', 'Onam 2026', 'content/offers.ts, offer 1, field title: names 2026-12-31, which has passed'],
     ['offers.0.description', 'Until 31 March 2027.', ''],
@@ -268,10 +295,14 @@ describe('what may be meant is a warning, which stops no build', () => {
     ['site.email', 'stay@house.con', "content/site.ts, site, field email: ends with '.con', which looks mistyped"],
     ['site.shortName', 'Lotus', "content/site.ts, site, field shortName: 'Lotus' is no part of the name 'House Stays'"],
     ['pictures.rooms/standard', 'What is to be seen here is called hero/arrival in this test', 'content/pictures.ts, picture rooms/standard, field alt: says the same as hero/arrival'],
+    ['pictures.rooms/standard', 'what is to be seen here is called hero/arrival in this test.', 'content/pictures.ts, picture rooms/standard, field alt: says the same as hero/arrival'],
     ['pictures.rooms/attic', 'A bed under the beams of a low roof', 'content/pictures.ts, picture rooms/attic, field file: is shown nowhere; name it where it belongs, or delete its line and its file'],
     ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'content/pages.ts, page home, field description: says ₹1,100, and rooms cost ₹1000 to ₹5000'],
     ['pages.home.description', 'Rooms from ₹1,000 to ₹5,000 a night. A car costs ₹600.', ''],
     ['about.why.text', 'The rooms cost from two thousand rupees to five.', 'content/about.ts, about, field why text: says two thousand, and rooms cost ₹1000 to ₹5000'],
+    ['hotels.1.priceRange.from', 1100, 'content/hotels/kottayam.ts, hotel 2, field priceRange from: is 1100, and no room of content/rooms.ts costs that (5000, 2800, 1950, 1000, 1400, 1800)'],
+    ['headings.rooms.title', 'Stay with us', "content/pages.ts, heading rooms, field title: begins 'us' with a small letter, and other titles have capitals"],
+    ['headings.rooms.title', 'Stay with a Friend & 24/7', ''],
     ['site.tagline', 'Ten Kerala houses, each at home', "content/site.ts, site, field tagline: says 'Ten Kerala houses', and there are 3 of them, 2 featured"],
     ['site.tagline', 'Two town houses, each at home', ''],
   ])('%s = %j', (place, value, line) => {
@@ -279,4 +310,10 @@ describe('what may be meant is a warning, which stops no build', () => {
       line ? [line] : [],
     );
   });
+});
+
+test('a town whose name is not drawn for the map is asked about', () => {
+  expect(fileWarnings('/no/such/project', fixture()).map(formatProblem)).toContain(
+    'content/hotels/lake.ts, hotel 3, field townInMalayalam: of Kochi is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says',
+  );
 });

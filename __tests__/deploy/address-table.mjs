@@ -41,7 +41,6 @@ const types = {
   txt: [/^text\/plain/, true],
   svg: [/^image\/svg\+xml/, true],
   xml: [/^(text|application)\/xml/, true],
-  webp: [/^image\/webp/, false],
   avif: [/^image\/avif/, false],
   woff2: [/^font\/woff2/, false],
   webmanifest: [/^application\/manifest\+json/, false],

@@ -27,6 +27,8 @@ test.each([
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   // No redirect to another server.
   ['//evil.example/', '//evil.example/.html'],
+  ['//evil/', '//evil/.html'],
+  ['/gallery//evil/', '/gallery//evil/.html'],
 ])('%s is answered with %s', (uri, expected) => {
   expect(answer(uri)).toBe(expected);
 });

@@ -233,7 +233,7 @@ const everything = {
     phonesText: words,
     linksTitle: 'Read',
   },
-  notFound: { title: 'Nothing here', text: words, linksTitle: 'Try these', picture: 'hero/harbour' },
+  notFound: { title: 'Nothing Here', text: words, linksTitle: 'Try These', picture: 'hero/harbour' },
   pictures: fromNames([
     'hero/arrival',
     'hero/harbour',

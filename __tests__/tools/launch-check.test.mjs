@@ -28,6 +28,7 @@ function checkedBy(mistakes, samples = []) {
     `export const checkContent = () => ${JSON.stringify(mistakes)};`,
     `export const contentSamples = () => ${JSON.stringify(samples)};`,
     "export const contentWarnings = () => ['an offer has ended'];",
+    'export const fileWarnings = () => [];',
     'export const environmentProblems = () => [];',
     'export const formatProblem = (line: string) => line;',
   ];

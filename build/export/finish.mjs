@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { listFiles } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
@@ -17,14 +16,9 @@ import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
  * @param {string} options.outFolder the export
  * @param {string} options.hostsFolder gets the files of hosts that read none from the export
  * @param {string} [options.basePath] '' or '/site'
- * @throws {UserError} when there is no export or the sub-path is malformed
+ * @throws {UserError} when there is no export
  */
 export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
-  if (!/^(\/[A-Za-z0-9._-]+)*$/.test(basePath)) {
-    throw new UserError(
-      `BASE_PATH is "${basePath}": write it with a slash in front and none at the end, as /site.`,
-    );
-  }
   if (!existsSync(path.join(outFolder, 'index.html'))) {
     throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
   }

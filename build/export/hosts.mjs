@@ -44,6 +44,8 @@ export function hostFile(name, { basePath, host, policy, pages }) {
     ...{ basePath, host, policy, policyWithoutHashes, hashedFolders, ...caching },
     folder: basePath.slice(1),
     hashedPattern: hashedFolders.join('|'),
+    // nginx reads no word of more than 4,096 characters.
+    policyParts: policy.match(/.{1,3000}( |$)/g).map((part, index) => ({ part, index })),
     headers: Object.entries(securityHeaders).map(([header, value]) => ({ name: header, value })),
     forms: pages.flatMap((page) => formsOf(page, basePath)),
   };
@@ -64,8 +66,10 @@ function formsOf({ path: address, hashes }, basePath) {
  */
 export function writeHostFiles({ outFolder, hostsFolder, ...site }) {
   for (const [name, template] of Object.entries(inExport)) write(outFolder, name, hostFile(template, site));
-  for (const name of [...servers, 'container.conf', ...atTheTop])
-    write(hostsFolder, name, hostFile(name, site));
+  for (const name of servers) write(hostsFolder, name, hostFile(name, site));
+  // Proxies before a container take heads of 4 KB, and hosts values of as much; each page has all of its policy in itself.
+  for (const name of ['container.conf', ...atTheTop])
+    write(hostsFolder, name, hostFile(name, { ...site, policy: policyWithoutHashes }));
   // GitHub Pages would leave out _next/.
   write(outFolder, '.nojekyll', '');
 }

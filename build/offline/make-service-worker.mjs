@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { buildSync } from 'esbuild';
-
 import { exportedPages } from '../export/pages.mjs';
 import { listFiles, sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
 import subsetFont from 'subset-font';
-
 import { writeWhole } from '../project.mjs';
 
 /** The files that app/layout.tsx loads, by name below generated/fonts/. `wght`: the weights in use, of a variable font. */

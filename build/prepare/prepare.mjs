@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { folderHash } from '../source-state.mjs';
 import { listFiles, sha256, writeWhole } from '../project.mjs';
 import { checkContentFiles } from './content.mjs';
@@ -17,7 +16,8 @@ export async function prepare(root) {
   const folders = ['content', 'build/prepare', 'lib', 'public/brand'].map((name) =>
     folderHash(path.join(root, name)),
   );
-  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_(?!BASE_PATH)/.test(name));
+  const wanted = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
+  const variables = Object.entries(process.env).filter(([name]) => wanted.test(name));
   const inputs = sha256(...folders, JSON.stringify(variables.sort()));
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => `${inputs} ${outputState(root)}`;

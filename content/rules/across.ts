@@ -67,6 +67,10 @@ function featuredHotels({ hotels, featuredCount }: Content): Fault[] {
   const count = hotels.filter(({ isFeatured }) => isFeatured).length;
   const more = count - featuredCount;
   if (more === 0) return [];
+  if (Number.isNaN(more)) {
+    const message = `is not there; the file must say \`export const featuredCount = ${count};\`, spelt just so`;
+    return [{ at: { ...allHotels, item: 'featuredCount' }, field: 'itself', message }];
+  }
   const mend = more > 0 ? `set it to false in ${more} of them` : `set it to true in ${-more} more`;
   const message = `is true in ${count} hotels, not ${featuredCount}; ${mend}, or write featuredCount = ${count} in content/hotels/index.ts`;
   return [{ at: allHotels, field: 'isFeatured', message }];

@@ -81,7 +81,17 @@ export const boolean = z.boolean({
 /** A list of `min` to `max` entries; `what` names them. */
 export function list<T>(item: z.ZodType<T>, what: string, min: number, max = Infinity) {
   const array = z.array(item, { error: `is missing; write a list of ${what}` });
-  return field<T[]>(array, (value: T[]) => faultOfCount(value.length, what, min, max));
+  return field<T[]>(
+    array,
+    (value: T[]) => faultOfCount(value.length, what, min, max) ?? faultOfRepeat(value),
+  );
+}
+
+/** What is wrong with a list that names something twice, or nothing. */
+function faultOfRepeat(entries: readonly unknown[]): string | undefined {
+  const names = entries.map((entry) => (entry as { name?: unknown } | undefined)?.name ?? entry);
+  const again = names.find((name, index) => typeof name === 'string' && names.indexOf(name) !== index);
+  return again === undefined ? undefined : `names '${String(again)}' twice; remove one of them`;
 }
 
 /** What is wrong with a number of entries, or nothing. */
@@ -131,7 +141,7 @@ export const time = string((value) =>
 );
 
 export const email = string((value) =>
-  /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value)
+  /^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value) && !value.includes('..')
     ? undefined
     : `'${value}' is no e-mail address; write it like stay@example.com`,
 );

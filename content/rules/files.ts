@@ -2,7 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ContentProblem } from './problem';
+import { townId } from '../../lib/kerala';
+
+import type { Hotel } from '../schema';
+
+import type { ContentProblem, Fault } from './problem';
 
 /** The names of the pictures in content/pictures: 'rooms/standard'. */
 export function masterNames(folder: string): string[] {
@@ -32,6 +36,40 @@ export function missingWords(
       ];
     },
   );
+}
+
+/** What pages and parts take from a file of the content that does not have it: renamed there, and there alone. */
+export function missingExports(folder: string): ContentProblem[] {
+  const sources = ['app', 'components', 'lib'].flatMap((place) => sourcesOf(path.join(folder, place)));
+  const imports = sources.flatMap((source) => [
+    ...source.matchAll(/import \{([^}]*)\} from '@\/content\/([\w/-]+)'/g),
+  ]);
+  const wanted = imports.flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => `${from} ${name.trim().split(' as ')[0]}`),
+  );
+  return [...new Set(wanted)].flatMap((each) => {
+    const [from = '', name = ''] = each.split(' ');
+    const file = [`content/${from}.ts`, `content/${from}/index.ts`].find((one) =>
+      existsSync(path.join(folder, one)),
+    );
+    const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
+    if (!file || name === '' || name === 'type' || new RegExp(`export .*\\b${name}\\b`).test(text)) return [];
+    const message = `is not there; the file must say \`export const ${name}\`, spelt just so`;
+    return [{ file, item: name, field: 'itself', message }];
+  });
+}
+
+/** Towns whose names in Malayalam nobody has drawn for the map yet. */
+export function undrawnTowns(folder: string, hotels: readonly Hotel[]): Fault[] {
+  const file = path.join(folder, 'public/brand/town-names.svg');
+  const drawn = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return hotels
+    .filter(({ town }) => !drawn.includes(`id="${townId(town)}"`))
+    .map((at) => ({
+      at,
+      field: 'townInMalayalam',
+      message: `of ${at.town} is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
+    }));
 }
 
 function sourcesOf(folder: string): string[] {

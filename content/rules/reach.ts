@@ -18,11 +18,13 @@ const nationalDigits: [string, number, number][] = [
 
 /** What is wrong with a number in the international form, or nothing. */
 export function faultOfPhone(value: string): string | undefined {
-  if (!/^\+\d+$/.test(value))
+  if (!/^\+[1-9]\d+$/.test(value))
     return `'${value}' is no international number; write it like '+914815550100', without spaces`;
   const digits = value.slice(1);
   const [code = '', fewest = 8, most = 15] = nationalDigits.find(([start]) => digits.startsWith(start)) ?? [];
   const count = digits.length - code.length;
+  if (code && digits[code.length] === '0')
+    return `'${value}' has a 0 behind +${code}, which nobody dials from abroad; leave it out`;
   if (count >= fewest && count <= most) return undefined;
   const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
   return `'${value}' has ${count} digits ${code ? `behind +${code}` : 'behind the +'}, and numbers there have ${wanted}; count them again`;

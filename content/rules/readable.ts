@@ -8,7 +8,7 @@ import ts from 'typescript';
  * names item and field. https://github.com/microsoft/TypeScript/blob/main/src/compiler/diagnosticMessages.json
  */
 const unknownName =
-  'Put a text between quotation marks, write a number in digits, or import the name at the top';
+  'Put a text between quotation marks, write a number in digits, or spell or import the name as the place that has it does';
 const unknownExport = 'Use one name in both files';
 const mends: Record<number, string> = {
   2304: unknownName,

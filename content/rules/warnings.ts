@@ -29,16 +29,31 @@ export const warningRules: ((scene: Scene) => Fault[])[] = [
   forgottenShortName,
   repeatedWords,
   stalePrices,
+  staleRanges,
   staleCounts,
+  looseTitles,
   ({ content }) => unusedPictures(content),
 ];
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const numeral = `\\d[\\d,.]*|(?:${tens.join('|')})(?:[- ](?:${small.slice(1, 10).join('|')}))?|${small.slice(1).join('|')}`;
+const percentage = new RegExp(`(?<![\\d.])(${numeral})\\s*(%|per ?cent)`, 'gi');
+
+/** 12, '1,000', 'twelve' and 'forty-five' as a number. */
+function valueOf(said: string): number {
+  if (/^\d/.test(said)) return Number(said.replaceAll(',', ''));
+  const [word = '', unit = 'zero'] = said.toLowerCase().split(/[- ]/);
+  return small.includes(word) ? small.indexOf(word) : 20 + 10 * tens.indexOf(word) + small.indexOf(unit);
+}
 
 function otherPercentages({ content: { offers } }: Scene): Fault[] {
   return offers.flatMap((at) =>
     (['title', 'description'] as const).flatMap((field) => {
-      const other = [...at[field].matchAll(/([\d.]+)\s*(%|per ?cent)/gi)].find(
-        ([, figure]) => Number(figure) !== at.percent,
-      );
+      const other = [...at[field].matchAll(percentage)].find(([, said = '']) => valueOf(said) !== at.percent);
       return other ? [{ at, field, message: `speaks of ${other[0]}, and the offer is ${at.percent}%` }] : [];
     }),
   );
@@ -60,17 +75,21 @@ function endedOffers({ words, today }: Scene): Fault[] {
 
 /** The dates that a text names in full, as 'YYYY-MM-DD'; a month or a year alone is its last day. */
 function datesIn(text: string): string[] {
-  const named = /(?:\b(\d{1,2})(?:st|nd|rd|th)?\s+)?(?:\b([a-z]{3,9})\.?,?\s+)?\b(20\d\d)\b/gi;
-  const inFigures = [...text.matchAll(/\b(20\d\d)-(\d\d)-(\d\d)\b/g)].map(([date]) => date);
-  const inWords = [...text.replace(/\b20\d\d-\d\d-\d\d\b/g, '').matchAll(named)].map(
-    ([, day, word, year]) => {
-      const month = word ? months.findIndex((name) => name.startsWith(word.toLowerCase())) : -1;
-      return month < 0
-        ? `${year}-12-31`
-        : `${year}-${String(month + 1).padStart(2, '0')}-${(day ?? '31').padStart(2, '0')}`;
-    },
+  const two = (figures = '31') => figures.padStart(2, '0');
+  const isoDate = /\b20\d\d-\d\d-\d\d\b/g;
+  const day = String.raw`\b(\d{1,2})(?:st|nd|rd|th)?`;
+  const plain = text
+    .replace(/\b(\d{1,2})[./-](\d{1,2})[./-](20\d\d)\b/g, (_, d, m, year) => `${year}-${two(m)}-${two(d)}`)
+    .replace(new RegExp(String.raw`\b([a-z]{3,9})\.?\s+${day},?\s+(20\d\d)\b`, 'gi'), '$2 $1 $3');
+  const named = new RegExp(
+    String.raw`(?:${day}\s+)?(?:\b([a-z]{3,9})\.?,?\s+)?(?<!\d)(20[1-9]\d)(?!\d)`,
+    'gi',
   );
-  return [...inFigures, ...inWords];
+  const inWords = [...plain.replace(isoDate, '').matchAll(named)].map(([, day, word, year]) => {
+    const month = word ? months.findIndex((name) => name.startsWith(word.toLowerCase())) : -1;
+    return month < 0 ? `${year}-12-31` : `${year}-${two(String(month + 1))}-${two(day)}`;
+  });
+  return [...(plain.match(isoDate) ?? []), ...inWords];
 }
 
 function sharedLinks({ content: { hotels } }: Scene): Fault[] {
@@ -93,23 +112,14 @@ function forgottenShortName({ content: { site } }: Scene): Fault[] {
 }
 
 function repeatedWords({ content }: Scene): Fault[] {
+  const plain = (words: string) => words.toLowerCase().replace(/[\s.]+$/, '');
   const entries = Object.entries<string>(content.pictures);
   return entries.flatMap(([name, words], index) => {
-    const earlier = entries.slice(0, index).find(([, other]) => other === words)?.[0];
+    const earlier = entries.slice(0, index).find(([, other]) => plain(other) === plain(words))?.[0];
     const at = { file: 'content/pictures.ts', item: `picture ${name}` };
     return earlier ? [{ at, field: 'alt', message: `says the same as ${earlier}` }] : [];
   });
 }
-
-const numerals =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const numeral = `\\d[\\d,]*|${numerals.slice(1).join('|')}`;
-
-/** 12, '1,000' and 'twelve' as a number. */
-const valueOf = (word: string) =>
-  /^\d/.test(word) ? Number(word.replaceAll(',', '')) : numerals.indexOf(word.toLowerCase());
 
 /** Sentences such as 'Rooms from ₹1,000 to ₹5,000' and 'rooms cost from one thousand rupees'. */
 function stalePrices({ content, words }: Scene): Fault[] {
@@ -133,6 +143,19 @@ function stalePrices({ content, words }: Scene): Fault[] {
   });
 }
 
+/** A hotel's cheapest or dearest room when no room costs that any more. */
+function staleRanges({ content: { hotels, roomCards } }: Scene): Fault[] {
+  const prices = roomCards.map(({ price }) => price);
+  return hotels.flatMap((at) =>
+    (['from', 'to'] as const)
+      .filter((end) => !prices.includes(at.priceRange[end]))
+      .map((end) => {
+        const message = `is ${at.priceRange[end]}, and no room of content/rooms.ts costs that (${prices.join(', ')})`;
+        return { at, field: `priceRange ${end}`, message };
+      }),
+  );
+}
+
 /** Sentences that count the hotels: 'Ten houses', 'our nine town hotels'. */
 function staleCounts({ content, words }: Scene): Fault[] {
   const all = content.hotels.length;
@@ -142,5 +165,24 @@ function staleCounts({ content, words }: Scene): Fault[] {
     const stale = [...value.matchAll(counted)].find(([, word = '']) => !counts.includes(valueOf(word)));
     const message = `says '${stale?.[0]}', and there are ${all} of them, ${counts[1]} featured`;
     return stale ? [{ at, field, message }] : [];
+  });
+}
+
+/** Small words stay small inside a title. */
+const smallWords = 'a an and as at but by for from in of on or the to with'.split(' ');
+/** As the specification writes it. */
+const quotedTitle = 'Useful links';
+
+/** Titles whose words do not begin with capitals, as those beside them do. */
+function looseTitles({ words }: Scene): Fault[] {
+  return words.flatMap(({ at, field, value }) => {
+    const isTitle =
+      /^content\/(pages|about|contact|not-found)\.ts$/.test(at.file) &&
+      /^(hero )?(links)?title$/i.test(field);
+    const loose = value
+      .split(' ')
+      .find((word, index) => /^\p{Ll}/u.test(word) && (index === 0 || !smallWords.includes(word)));
+    if (!isTitle || value === quotedTitle || loose === undefined) return [];
+    return [{ at, field, message: `begins '${loose}' with a small letter, and other titles have capitals` }];
   });
 }

@@ -13,11 +13,16 @@ const LONGEST_WORD = 30;
 
 const wordRules: WordRule[] = [
   {
-    pattern: /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(/i,
+    pattern:
+      /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
     say: (found) => `has \`${found}\` in it, which guests would read as it stands; write the words alone`,
   },
   {
-    pattern: /\b(undefined|null|NaN|TODO|TBD|FIXME|lorem|ipsum)\b|\[object Object\]/i,
+    pattern: /\{[^}]*$|^[^{]*\}/,
+    say: (found) => `has a brace alone ('${found.slice(-12)}'); write both, or neither`,
+  },
+  {
+    pattern: /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum)\b|\[object Object\]/i,
     say: (found) => `has '${found}' in it, which was left over; write the words that belong there`,
   },
   {
@@ -27,7 +32,7 @@ const wordRules: WordRule[] = [
   {
     pattern: /\b(\d{1,2}):(\d{2})\b(?:\s*([ap])\.?m\b)?/i,
     say: (found, [, hours, minutes, half]) =>
-      Number(hours) > (half ? 12 : 23) || Number(minutes) > 59
+      Number(hours) > (half ? 12 : 23) || (half && Number(hours) === 0) || Number(minutes) > 59
         ? `says '${found}', which no clock shows; write the time that is meant`
         : undefined,
   },

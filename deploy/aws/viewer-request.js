@@ -16,7 +16,8 @@ function handler(event) {
   if (path === BASE_PATH + '/facilities' || path === BASE_PATH + '/facilities/')
     return moved(request, BASE_PATH + '/Facilities');
   if (path === BASE_PATH + '/') request.uri = path + 'index.html';
-  else if (/^\/[A-Za-z0-9_/-]*[A-Za-z0-9_-]\/$/.test(path)) return moved(request, path.slice(0, -1));
+  // No two slashes in a row: `//name` is another server.
+  else if (/^(\/[A-Za-z0-9_-]+)+\/$/.test(path)) return moved(request, path.slice(0, -1));
   else if (!/\.[^/]*$/.test(path)) request.uri = path + '.html';
   return request;
 }

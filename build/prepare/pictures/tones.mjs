@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { differenceEuclidean, nearest } from 'culori';
-
 import { projectRoot } from '../../project.mjs';
 
 /**

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import clsx from 'clsx';
 
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/types';
-import { coastAt, keralaPath, MAP_HEIGHT, MAP_WIDTH, project, vembanadPath } from '@/lib/kerala';
+import { coastAt, keralaPath, MAP_HEIGHT, MAP_WIDTH, project, townId, vembanadPath } from '@/lib/kerala';
 import { asset } from '@/lib/asset';
 
 /** The towns of Greater Kochi lie within a few units of one another: they are drawn this much further apart. */
@@ -14,6 +17,9 @@ const LINE = 26.5;
 const HEADROOM = 56;
 /** From the coast to the end of a name. */
 const OFFING = 16;
+
+/** The names that are drawn; any other stands in the letters of the visitor's own device. */
+const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
   /** Where a house's name leads. */
@@ -56,11 +62,17 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
           <circle cx={x} cy={y} r="13" className="lamp" />
           <a href={linkTo(hotel)} aria-label={`${hotel.name}, ${hotel.town}`}>
             <rect x={round(end - 92)} y={round(line - LINE / 2)} width={95} height={LINE} className="press" />
-            <use
-              href={asset(`/brand/town-names.svg#${hotel.town.toLowerCase().replaceAll(' ', '-')}`)}
-              transform={`translate(${end} ${round(line - 3.5)}) scale(0.29)`}
-              className="malayalam"
-            />
+            {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
+              <use
+                href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
+                transform={`translate(${end} ${round(line - 3.5)}) scale(0.29)`}
+                className="malayalam"
+              />
+            ) : (
+              <text x={end} y={round(line - 3.5)} textAnchor="end" lang="ml" className="malayalam">
+                {hotel.townInMalayalam}
+              </text>
+            )}
             <text x={end} y={round(line + 9.5)} textAnchor="end">
               {hotel.town}
             </text>
