@@ -28,7 +28,7 @@ export function SiteFooter() {
               {site.name}
             </p>
             <p className="mt-4 max-w-112">{site.blurb}</p>
-            <ul className="mt-5 flex gap-3">
+            <ul className="mt-5 flex flex-wrap gap-3">
               {site.social.map(({ name, icon, url, isPlaceholder }) => (
                 <li key={name}>
                   {isPlaceholder ? (

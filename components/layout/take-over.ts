@@ -8,6 +8,11 @@ export function takeOver(): void {
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const before = seen?.getBoundingClientRect().top ?? 0;
   if (!root.classList.replace('late', 'js')) return;
-  const after = seen?.getBoundingClientRect().top ?? 0;
-  scrollBy({ top: after - before, behavior: 'instant' });
+  // Parts change once more when all are taken over, ahead of the next frame. Browsers that hold the place themselves wait.
+  root.style.overflowAnchor = 'none';
+  requestAnimationFrame(() => {
+    const after = seen?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: after - before, behavior: 'instant' });
+    root.style.overflowAnchor = '';
+  });
 }

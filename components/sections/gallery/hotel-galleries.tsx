@@ -22,7 +22,7 @@ export function HotelGalleries() {
       }}
     >
       <SectionLinks className="gallery-names" label={labels.galleriesOf}>
-        <ul className="flex gap-x-6 overflow-x-auto px-edge lg:justify-between">
+        <ul className="flex gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id}>
               <a href={`#gallery-${id}`}>

@@ -8,7 +8,7 @@ const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.
 export function OfferCard({ offer }: { offer: Offer }) {
   return (
     <article className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper">
-      <p className="offer-label bg-laterite px-5 py-4 text-3xl leading-none whitespace-nowrap text-paper figures md:text-2xl">
+      <p className="offer-label bg-laterite px-5 py-4 text-3xl leading-none text-paper figures md:text-2xl">
         {offer.label}
       </p>
       <div className="flex flex-col px-5 pt-5 pb-2">
