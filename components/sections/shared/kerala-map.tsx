@@ -65,15 +65,15 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
             {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
               <use
                 href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
-                transform={`translate(${end} ${round(line - 3.5)}) scale(0.29)`}
+                transform={`translate(${end} ${round(line - 4)}) scale(0.29)`}
                 className="malayalam"
               />
             ) : (
-              <text x={end} y={round(line - 3.5)} textAnchor="end" lang="ml" className="malayalam">
+              <text x={end} y={round(line - 4)} textAnchor="end" lang="ml" className="malayalam">
                 {hotel.townInMalayalam}
               </text>
             )}
-            <text x={end} y={round(line + 9.5)} textAnchor="end">
+            <text x={end} y={round(line + 10)} textAnchor="end">
               {hotel.town}
             </text>
           </a>

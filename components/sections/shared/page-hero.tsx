@@ -13,7 +13,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The opening of a page: its title over its picture. With children it fills the window. */
+/** The opening of a page: its title over its picture. With children, or in a low window, it fills the first screen. */
 export function PageHero({ title, intro, picture, children }: PageHeroProps) {
   return (
     <div className="on-dark relative grid bg-ink text-paper *:col-start-1 *:row-start-1 print:block">
@@ -24,21 +24,21 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
         isFirst
         className={clsx(
           'after:absolute after:inset-0 after:bg-shade print:after:hidden',
-          children ? 'absolute inset-0' : 'relative h-[clamp(320px,52svh,520px)]',
+          children
+            ? 'absolute inset-0'
+            : 'relative h-[clamp(320px,52svh,520px)] low:h-[max(320px,var(--first-screen))]',
         )}
       />
       <div
         className={clsx(
           'z-1 flex flex-col justify-end px-edge [text-shadow:var(--shadow-words)]',
-          children
-            ? 'min-h-[min(100svh-(var(--copy-notice-height)+var(--top-bar-height)+var(--header-height)),53rem)] pb-(--widget-clearance)'
-            : 'self-end pb-10',
+          children ? 'min-h-[min(var(--first-screen),53rem)] pb-(--widget-clearance)' : 'self-end pb-10',
         )}
       >
         <div
           className={clsx(
             children &&
-              'flex flex-col justify-end pt-8 low:mb-(--widget-clearance) low:min-h-[calc(100svh-(var(--copy-notice-height)+var(--top-bar-height)+var(--header-height))-var(--widget-clearance))]',
+              'flex flex-col justify-end pt-8 low:mb-(--widget-clearance) low:min-h-[calc(var(--first-screen)-var(--widget-clearance))]',
           )}
         >
           <GableLine className={clsx('mb-4 text-brass-light', children && 'max-md:hidden')} />
