@@ -44,7 +44,7 @@ export const pictures = {
   'rooms/premium-room':
     'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
   'rooms/super-deluxe':
-    'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
+    'Head of a bed with carved flowers before an ochre wall, a lit lamp beside it, an open book on the cover',
   'rooms/standard':
     'Small room with a single bed, a washed-blue lower wall and a writing table at the barred window',
   'rooms/deluxe':

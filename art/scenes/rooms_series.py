@@ -125,65 +125,6 @@ def premium_room():
     return {"size": (1200, 800), "look": {"key": .17}}
 
 
-def super_deluxe():
-    """Corner room at night-fall: carved bed, ochre wall, brass lantern, window with green shutters."""
-    h = 2.95
-    ochre = m.plaster("#d3a45c")
-    wall = m.plaster("#f0e4cc")
-    i.floor((7, 7), m.athangudi(tile=.25, a="#e9dcc2", b="#2a5a57", c="#8e4b33"))
-    i.wall((2.4, 1.4), (-2.4, 1.4), h, ochre)
-    i.wall((-2.4, 1.4), (-2.4, -3.5), h, wall, [(1.1, .5, 1.2, 1.9)])
-    i.wall((2.4, -3.5), (2.4, 1.4), h, wall)
-    i.wall((-2.4, -3.5), (2.4, -3.5), h, wall)
-    i.ceiling((5, 5.2), h, location=(0, -1))
-    i.beams(6, 5, .8, h, (0, -1), (.09, .13), along="x")
-    i.cornice((-2.4, 1.4), (2.4, 1.4), h - .13, m.wood())
-    i.skirting((-2.4, 1.4), (2.4, 1.4))
-    i.skirting((2.4, -3.5), (2.4, 1.4))
-    i.window(1.2, 1.9, 2, 3, "#2c5c4c", location=(-2.5, -.3, .5), turn=90, transom=.5)
-    i.shutter(.58, 1.85, location=(-2.36, .32, .52), turn=70)
-    i.shutter(.58, 1.85, location=(-2.36, -.92, .52), turn=-60)
-    with core.at((.35, 1.28, 0)):
-        f.bed(1.7, 2.0, "carved", frame="#4a2a18", cover="#f0e6d2", throw="#2a6a66", cushions=("#b5532f", "#2a6a66"), head=1.2,
-              height=.6, runner=.6, throw_stripe="#d9a441", seed=4, cover_stripe=None)
-    for s in (-1, 1):
-        with core.at((.35 + s * 1.18, 1.1, 0)):
-            f.bedside(.45, .4, .54, "#4a2a18")
-            with core.at((0, .04, .54)):
-                f.table_lamp("turned", .5, 15)
-    with core.at((.35 - 1.18, .98, .54)):
-        f.book((.13, .19, .02), m.LATERITE, (.1, -.02, 0), 20)
-    with core.at((-1.55, -.55, 0), 58):
-        f.armchair("#4a2a18", "#e3d3b0", "slats", "#b5532f")
-    with core.at((-1.3, -1.35, 0)):
-        f.round_table(.28, .48, "#4a2a18", "legs")
-        with core.at((-.04, .05, .48)):
-            f.oil_lamp(.24)
-        with core.at((.11, -.06, .48)):
-            f.cup()
-    with core.at((2.12, -1.15, 0), -90):
-        f.console(1.3, .4, .85, "#4a2a18", 2, False)
-        with core.at((.35, 0, .85)):
-            f.folded_towels(3, (.34, .24), ("#f6f0e4", "#e2cfa4", "#f6f0e4"))
-        with core.at((-.3, 0, 0), 5):
-            tea(.85, "#8e4b33")
-    with core.at((2.39, -1.15, 1.65), -90):
-        f.framed_picture(.72, .9, "kolam", "#4a2a18")
-    i.rug((2.0, 1.3), (.2, -1.6, 0), -4, colour="#b5654a", border="#2c3a38", second="#e0c388")
-    with core.at((-.2, -.9, h)):
-        f.pendant(.24, .75, "lantern", 46)
-    core.spot((.35, .1, h - .2), (.35, 1.4, 1.2), 22, angle_deg=110, blend=1)
-    core.sky_gradient([(-10, "#3a3138"), (0, "#d99a70"), (12, "#8f7f96"), (30, "#46587f"), (80, "#1d2a48")], .8)
-    core.indoors()
-    i.view("dusk", (-11, -.5, -3), 26, 10, 90, .6)
-    i.palms_outside([(-4.4, .3, -.8), (-4.9, -1.2, -.9)], 11, 2.3)
-    i.window_light((-2.9, -.3, 1.4), (0, -.5, .9), (1.2, 1.8), 50, (.72, .8, 1))
-    core.area((0, -3.3, 2.4), (0, 0, 1), (3.6, 1), 20, (1, .82, .6))
-    core.camera((1.15, -3.3, 1.42), (-.12, .7, 1.06), 23, level=True)
-    return {"size": (1200, 800), "look": {"key": .13}}
-
-
 PICTURES = {
     "rooms/premium-room": premium_room,
-    "rooms/super-deluxe": super_deluxe,
 }
