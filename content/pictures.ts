@@ -100,7 +100,7 @@ export const pictures = {
   'gallery/kochi/bicycle':
     'A black bicycle with a wicker basket by an ochre wall, under bougainvillea and green shutters',
   'gallery/thrissur/sadhya':
-    'A festive meal on a banana leaf: rice with sambar, eight curries in a row, pappadams and bananas',
+    'Rice with sambar and vegetables on a wet banana leaf, a row of curries behind it and a pappadam',
   'gallery/thrissur/carved-door':
     'A carved teak double door with brass studs in a laterite wall, a white kolam before it',
   'gallery/thrissur/swing':
