@@ -82,7 +82,7 @@ export const pictures = {
   'gallery/kottayam/tea-tray':
     'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
   'gallery/kottayam/planters-chair':
-    "A planter's chair with a red cushion on a tiled verandah, rubber trees standing in mist",
+    "A cane planter's chair on a verandah, tea and glasses on its long arm, trees in mist beyond the rail",
   'gallery/kottayam/library':
     'A library with teak shelves full of books, a leather armchair under a lamp and a globe',
   'gallery/kottayam/hills-window':
