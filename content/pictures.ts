@@ -130,7 +130,7 @@ export const pictures = {
   'gallery/kalamassery/breakfast-counter':
     'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns',
   'gallery/vazhakala/balcony':
-    'Planted balcony with two cane chairs and a coffee table, apartment blocks and treetops beyond',
+    'Coffee press, cup and newspaper on a round table by the planted rail of a balcony, a cane chair beside it',
   'gallery/vazhakala/kitchenette':
     'Kitchenette with teal tiles, a terrazzo counter with fruit and bread, a window on greenery',
   'gallery/vazhakala/rooftop':
