@@ -134,7 +134,7 @@ export const pictures = {
   'gallery/vazhakala/kitchenette':
     'Kitchenette with teal tiles, a terrazzo counter with fruit and bread, a window on greenery',
   'gallery/vazhakala/rooftop':
-    'Roof terrace in early light with a daybed under a timber pergola, a yoga mat and planted troughs',
+    'A teal mat half unrolled on a boarded roof terrace, sandals, a towel with a key on it, a daybed behind',
   'gallery/vazhakala/atrium':
     'Planted atrium with teal galleries, trailing vines and a young tree in a round bench',
   'gallery/elamakkara/garden-path':
