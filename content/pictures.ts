@@ -31,7 +31,7 @@ export const pictures = {
   'exteriors/kalamassery':
     'A white-framed mid-rise hotel with terracotta screens, its rooms lit against a dusk sky',
   'exteriors/vazhakala':
-    'A seven-storey building stepped back in teal terraces, plants hanging over each edge',
+    'Terraces of a tall building in teal and grey, stepped back floor by floor, plants hanging over each edge',
   'exteriors/elamakkara':
     'A low laterite villa with a tiled roof at the end of a stone path, among plantains',
   'exteriors/ernakulam-south':

@@ -250,7 +250,6 @@ def vazhakala():
     for x in (-2.2, 2.2):
         kit["teal"].box((x - 0.16, -4.5, 0), (x + 0.16, -4.18, 3.3), 0.02)
     arch.paving(kit, -16, 16, -9, -0.2, 0.06, (1.0, 0.8), 0.014, "kerb", 6)
-    car(kit, -6.4, -11.2, 4)
     # chairs on some balconies
     for f, i in ((0, 1), (0, 3), (1, 2), (2, 1)):
         back = 0 if f < 2 else 1.6 * ((f - 1) // 2)
@@ -294,10 +293,10 @@ def vazhakala():
     far.build()
     land.tree_line(60, -90, 90, 8, 12, palms=0.4, dark="#234018", light="#6a8f44", fog=("#bcd0d8", 40, 260), count=60)
     land.sky("noon", 1.0, azimuth=-70, clouds=0.9, seed=1.9, cloud_scale=1.1)
-    sun_light(-128, 34, 4.6, (1, 0.9, 0.74), 0.5)
-    core.camera((10.0, -15.0, 1.55), (-0.2, 8, 8.9), 23, fstop=8, focus=26, level=True)
-    return {"size": (1200, 800), "exposure": 0.5,
-            "look": {"contrast": 1.05, "saturation": 1.02, "warmth": 0.03, "vignette": 0.12, "bloom": 0.03}}
+    sun_light(-128, 30, 3.6, (1, 0.92, 0.80), 0.6)
+    core.camera((13.5, -26.0, 1.6), (-1.2, 6, 11.6), 50, level=True)
+    return {"size": (1200, 800), "exposure": 0.55, "denoise": .7,
+            "look": {"contrast": 0.98, "saturation": 0.78, "vignette": 0.14, "bloom": 0.04, "highlights": .5}}
 
 
 def scatter_one(source, p, deg):
