@@ -69,7 +69,7 @@ export const pictures = {
   'facilities/breakfast':
     'Lace-edged appam on a white plate, a bowl of vegetable stew and filter coffee by an open garden door',
   'facilities/bathroom':
-    'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
+    'A full white bath under a window on garden leaves, a board with soap across it, teal tiles and a brass tap',
   'facilities/meeting-room':
     'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
