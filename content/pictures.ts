@@ -92,7 +92,7 @@ export const pictures = {
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
   'gallery/kochi/quay-window':
-    'An arched window with green shutters and a cushioned seat, open to the harbour and its nets',
+    'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
   'gallery/kochi/staircase':
     'A straight wooden stair with turned balusters up to a gallery, trunks on the tiled floor',
   'gallery/kochi/fish-table':
