@@ -156,7 +156,7 @@ export const pictures = {
   'gallery/ernakulam-south/night-room':
     'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
   'gallery/ernakulam-south/timetable-wall':
-    'Lobby corner with a brass clock, a departure board, a bench and old suitcases',
+    'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
   'gallery/ernakulam-south/record-bar':
     'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
 } as const satisfies Record<string, string>;
