@@ -128,7 +128,7 @@ export const pictures = {
   'gallery/kalamassery/lounge':
     'Sofa and two leather armchairs under woven lamps, tall windows on the lit city at blue hour',
   'gallery/kalamassery/breakfast-counter':
-    'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns',
+    'Glasses of juice, a board of brown buns and a dish of butter on a terrazzo counter, a bowl of oranges behind',
   'gallery/vazhakala/balcony':
     'Coffee press, cup and newspaper on a round table by the planted rail of a balcony, a cane chair beside it',
   'gallery/vazhakala/kitchenette':
