@@ -42,7 +42,7 @@ export const pictures = {
   'rooms/business-suite':
     'King bed before a laterite wall, a slate throw over its foot and a reading chair at the curtained window',
   'rooms/premium-room':
-    'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
+    'Four-poster bed with cotton panels and an indigo throw by a bright window, slippers on a red-oxide floor',
   'rooms/super-deluxe':
     'Head of a bed with carved flowers before an ochre wall, a lit lamp beside it, an open book on the cover',
   'rooms/standard':
