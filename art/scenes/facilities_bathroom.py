@@ -98,7 +98,7 @@ def bathroom():
     green.rosette((-.55, 1.55, .05), green.leaf_set("heliconia"), 13, (1.5, .7), 3, (1.2, 1.6))
     green.rosette((.70, 1.75, .0), green.leaf_set("heliconia"), 14, (1.5, .7), 8, (1.2, 1.6))
     green.rosette((1.6, 1.5, .1), green.leaf_set("heliconia"), 10, (1.5, .7), 6, (1.1, 1.4))
-    photo.view(develop._gauss(photo.blurred_garden(480, 300, 42, .30, .026, .85), 2), (-.3, 5.0, -1.4), 10, 5.0, 0, 1.4)
+    photo.view(develop.gauss(photo.blurred_garden(480, 300, 42, .30, .026, .85), 2), (-.3, 5.0, -1.4), 10, 5.0, 0, 1.4)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
     core.area((.3, 1.05, 1.5), (-.1, -.2, .5), (3.0, 1.7), 95, photo.DAY)

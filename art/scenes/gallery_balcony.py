@@ -36,10 +36,10 @@ def morning_city(width=640, height=400, seed=5):
         for k in range(420):
             y = horizon + .03 + .10 * (1 - depth) + (rng.random() ** .8) * .5
             tone = np.array(core.rgb(("#2f4a26", "#48683a", "#6d8a4c")[rng.integers(3)])) * rng.uniform(.9, 1.7)
-            photo._disc(picture, rng.uniform(-.03, 1.03) * width, y * height, rng.uniform(7, 15), tone * (1 - depth) + haze * depth, rng.uniform(.25, .6), .05)
+            photo.blot(picture, rng.uniform(-.03, 1.03) * width, y * height, rng.uniform(7, 15), tone * (1 - depth) + haze * depth, rng.uniform(.25, .6), .05)
     for k in range(60):
-        photo._disc(picture, rng.random() * width, (horizon + rng.uniform(.05, .45)) * height, rng.uniform(5, 10), np.array((1.3, 1.35, 1.2)), rng.uniform(.1, .3), .15)
-    return develop._gauss(picture, 2).astype(np.float32)
+        photo.blot(picture, rng.random() * width, (horizon + rng.uniform(.05, .45)) * height, rng.uniform(5, 10), np.array((1.3, 1.35, 1.2)), rng.uniform(.1, .3), .15)
+    return develop.gauss(picture, 2).astype(np.float32)
 
 
 def french_press():

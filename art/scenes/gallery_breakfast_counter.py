@@ -120,7 +120,7 @@ def breakfast_counter():
     for x in (-2.6, -1.5, -.4, .7):
         core.box((.07, .1, 3), (x, 3.35, 1.5), photo.paint("#cfccc4", .4), .004)
     core.box((9, 9, .1), (0, 1, -.05), photo.timber("#7b6650", .4, .4), 0)
-    photo.view(develop._gauss(photo.blurred_garden(440, 300, 52, .55, .03, .95), 1), (-.6, 7.5, -1.4), 13, 6.0, 0, 1.5)
+    photo.view(develop.gauss(photo.blurred_garden(440, 300, 52, .55, .03, .95), 1), (-.6, 7.5, -1.4), 13, 6.0, 0, 1.5)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
     core.sun(22, 318, 3.6, (1, .93, .83), 1.2)

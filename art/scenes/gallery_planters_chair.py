@@ -24,13 +24,13 @@ def rubber_in_mist(width=560, height=340, seed=4):
             picture += (tone - picture) * a
         for k in range(380):
             top = rng.beta(1.0, 4.2)
-            photo._disc(picture, rng.uniform(-.03, 1.03) * width, top * height * .62, wide * rng.uniform(1.6, 3.4),
+            photo.blot(picture, rng.uniform(-.03, 1.03) * width, top * height * .62, wide * rng.uniform(1.6, 3.4),
                         np.array(core.rgb("#5d7350")) * rng.uniform(.8, 1.5) + mist * .16 * (2 - depth), strong * rng.uniform(.1, .22), .04)
         for k in range(300):
             low = 1 - rng.beta(1.1, 7)
-            photo._disc(picture, rng.uniform(-.03, 1.03) * width, low * height, wide * rng.uniform(1.4, 3),
+            photo.blot(picture, rng.uniform(-.03, 1.03) * width, low * height, wide * rng.uniform(1.4, 3),
                         np.array(core.rgb("#44603a")) * rng.uniform(.8, 1.6) + mist * .14 * (2 - depth), strong * rng.uniform(.12, .3), .04)
-    return develop._gauss(picture, 3).astype(np.float32)
+    return develop.gauss(picture, 3).astype(np.float32)
 
 
 def board(length, width, thick, wood, location, turn=0):

@@ -1,4 +1,4 @@
-"""Kochi: the seat in the window of room seven, the harbour and a net out of focus beyond; lime white and shutter green, 40 mm."""
+"""Kochi: the seat in the window of room seven, the harbour and a net out of focus beyond; lime white and shutter green, 36 mm."""
 import math
 
 import numpy as np
@@ -20,17 +20,17 @@ def harbour(width=600, height=420, seed=3):
     for k in range(260):
         x = rng.random()
         top = horizon - .020 - .045 * (.5 + .5 * math.sin(7 * x + 1) * math.sin(19 * x)) * rng.random()
-        photo._disc(picture, x * width, rng.uniform(top, horizon) * height, rng.uniform(4, 9), shore * rng.uniform(.7, 1.3), rng.uniform(.25, .55), .04)
+        photo.blot(picture, x * width, rng.uniform(top, horizon) * height, rng.uniform(4, 9), shore * rng.uniform(.7, 1.3), rng.uniform(.25, .55), .04)
     for k in range(420):
         y = horizon + .01 + (1 - horizon) * rng.beta(.9, 1.8)
-        photo._disc(picture, rng.random() * width, y * height, rng.uniform(1.2, 4) * (.4 + y), np.array((1.3, 1.32, 1.3)), rng.uniform(.05, .35), .2, True)
+        photo.blot(picture, rng.random() * width, y * height, rng.uniform(1.2, 4) * (.4 + y), np.array((1.3, 1.32, 1.3)), rng.uniform(.05, .35), .2, True)
     dark = np.array(core.rgb("#3c3a36"))
 
     def pole(a, b, thick, alpha=.85):
         n = int(np.hypot((b[0] - a[0]) * width, (b[1] - a[1]) * height) / 1.2)
         for t in np.linspace(0, 1, n):
             bend = .018 * math.sin(math.pi * t)
-            photo._disc(picture, (a[0] + (b[0] - a[0]) * t) * width, (a[1] + (b[1] - a[1]) * t - bend) * height, thick * 1.7, dark, alpha * .6, 0)
+            photo.blot(picture, (a[0] + (b[0] - a[0]) * t) * width, (a[1] + (b[1] - a[1]) * t - bend) * height, thick * 1.7, dark, alpha * .6, 0)
     foot = (.60, .66)
     pole(foot, (.655, .16), 2.4)
     pole((.645, .67), (.655, .16), 2.2)
@@ -45,11 +45,11 @@ def harbour(width=600, height=420, seed=3):
     for k in range(60):
         s, t = rng.random(), rng.random()
         x, y = .27 + .20 * s, .45 + .10 * math.sin(math.pi * s) * t
-        photo._disc(picture, x * width, y * height, 7, np.array(core.rgb("#8d8f88")), .12, 0)
+        photo.blot(picture, x * width, y * height, 7, np.array(core.rgb("#8d8f88")), .12, 0)
     for x in (.585, .66, .70):
         pole((x, .63), (x, .76), 2.0)
     pole((.57, .665), (.74, .66), 2.2)
-    return develop._gauss(picture, 2).astype(np.float32)
+    return develop.gauss(picture, 2).astype(np.float32)
 
 
 def quay_window():
