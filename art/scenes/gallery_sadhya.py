@@ -85,7 +85,7 @@ def rice(radius, height, count, seed, squash=(1, 1)):
     """Boiled rice, grain by grain, some red, a few rolled away; in its middle the grains swim in sambar and are stained by it."""
     rng = np.random.default_rng(seed)
     core.grid_surface(lambda u, v: (radius * .97 * v * squash[0] * math.cos(6.2832 * u), radius * .97 * v * squash[1] * math.sin(6.2832 * u),
-                                    height * .90 * (1 - v ** 1.7)), None, m.plain("#d8ccbc", .7), steps=(64, 24))
+                                    height * .96 * (1 - v ** 1.7)), None, m.plain("#ede6dc", .7), steps=(64, 24))
     kinds = ([], [], [])
     for k in range(count):
         a, r = rng.uniform(0, 6.283), math.sqrt(rng.random()) * (1.02 if k % 40 else 1.25)
@@ -93,12 +93,12 @@ def rice(radius, height, count, seed, squash=(1, 1)):
         n = float(core.fractal_noise(np.array(x * 70 + 9), np.array(y * 70 + 9), 3, seed)) - .5
         z = height * (max(0, 1 - r ** 1.7) + .10 * n * (r < 1)) + rng.uniform(-.0022, .0016)
         size = rng.uniform(.75, 1.05)
-        soaked = math.hypot((x + .012) / .078, (y + .010) / .050) < 1.0 + .5 * n + rng.uniform(-.12, .12)
+        soaked = math.hypot((x + .012) / .084, (y + .010) / .056) < 1.0 + .5 * n + rng.uniform(-.12, .12)
         kinds[2 if soaked else k % 7 == 0].append(p.aim((x, y, max(z, .0014)), rng.normal(0, 1, 3) * (1, 1, .45), rng.uniform(0, 6), (size, size * .85, size)))
     grain = p.turned([(.0002, -.0036), (.0008, -.0028), (.00112, -.0008), (.00108, .0012), (.0007, .0029), (.0002, .0035)], 7)
-    p.merged("Rice", grain, kinds[0], p.tinted("#ece3d8", "#f8f4ee", .34, .30, 0, .4), floor=.0005)
-    p.merged("Rice", grain, kinds[1], p.tinted("#b98f74", "#ddc3ad", .34, .2, 0, .4), floor=.0005)
-    p.merged("Rice", grain, kinds[2], p.tinted("#a8642c", "#d9a66c", .12, .2, 0, .5), floor=.0005)
+    p.merged("Rice", grain, kinds[0], p.tinted("#f4eee6", "#fdfbf8", .42, .40, 0, .35), floor=.0005)
+    p.merged("Rice", grain, kinds[1], p.tinted("#d3b49d", "#ecdccd", .4, .35, 0, .35), floor=.0005)
+    p.merged("Rice", grain, kinds[2], p.tinted("#c58a4c", "#edcb9c", .2, .35, 0, .5), floor=.0005)
 
 
 def sambar(radius, mound, seed):
@@ -115,8 +115,8 @@ def sambar(radius, mound, seed):
         r = radius * v * (1 + sum(.07 * math.sin((k + 2) * a + ph[k]) for k in range(5)))
         x, y = 1.3 * r * math.cos(a), .84 * r * math.sin(a)
         n = float(core.fractal_noise(np.array(x * 160 + 30), np.array(y * 160 + 30), 3, seed)) - .5
-        return x, y, rise(x, y) + .0022 * (1 - v ** 5) + .0042 * n
-    core.grid_surface(pool, None, wet("#8f4a1a", "#5c260a", .04, 1.0, "#3a1c08", .5), steps=(90, 40))
+        return x, y, rise(x, y) + .0012 * (1 - v ** 4) + .0050 * n
+    core.grid_surface(pool, None, wet("#b06a22", "#7c3a0e", .04, 1.0, "#4a240a", .5), steps=(90, 40))
     for k, (tone, size) in enumerate((("#b0581c", .014), ("#75853c", .016), ("#c9a065", .015), ("#7a3410", .010))):
         spots = [(rng.normal(0, .026), rng.normal(0, .016)) for _ in range(4)]
         for x, y in spots:
@@ -174,7 +174,7 @@ def meal(spoiled=False):
     with core.at((.012, -.070, z)):
         rice(.094, .036, 5200 if spoiled else 11500, 2, (1.25, .86))
         with core.at((-.010, -.008, 0)):
-            sambar(.050, (.094, .036, (1.25, .86)), 4)
+            sambar(.060, (.094, .036, (1.25, .86)), 4)
     rng = np.random.default_rng(3)
     for x, y, kind in DISHES:
         with core.at((x, y, z), float(rng.uniform(0, 360)), 1.12):
@@ -209,11 +209,11 @@ def sadhya():
     core.indoors()
     core.area((-1.15, .30, .66), (.02, -.02, 0), (.9, .9), 24, photo.DAY)
     core.area((.2, 2.0, 1.0), (0, .2, 0), (2.2, .9), 18, photo.DAY)
-    core.area((1.2, -.7, .9), (0, 0, 0), (1.2, 1.0), 6.5, (.96, .98, 1))
+    core.area((1.2, -.7, .9), (0, 0, 0), (1.2, 1.0), 9, (.96, .98, 1))
     photo.window_gleam((-.9, 1.1, .75), (0, 0, 0), (1.2, .8), (3, 2), 5)
     photo.window_gleam((.35, 1.9, .9), (0, 0, 0), (1.6, .8), (3, 2), 4)
     core.camera((-.035, -.50, .315), (.000, .012, .012), 46, fstop=4, focus=(0, -.105, .02))
-    return {"size": (1200, 800), "denoise": .5, "look": photo.look(.15, contrast=1.02, saturation=.94)}
+    return {"size": (1200, 800), "denoise": .5, "look": photo.look(.18, contrast=1.02, saturation=.94)}
 
 
 PICTURES = {
