@@ -46,7 +46,7 @@ export const pictures = {
   'rooms/super-deluxe':
     'Head of a bed with carved flowers before an ochre wall, a lit lamp beside it, an open book on the cover',
   'rooms/standard':
-    'Small room with a single bed, a washed-blue lower wall and a writing table at the barred window',
+    'Single bed beside a writing table at a barred window, a letter begun and tea on it, a washed-blue lower wall',
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
