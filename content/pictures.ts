@@ -31,7 +31,7 @@ export const pictures = {
   'exteriors/kalamassery':
     'A white-framed mid-rise hotel with terracotta screens, its rooms lit against a dusk sky',
   'exteriors/vazhakala':
-    'A seven-storey building stepped back in teal terraces, plants hanging over each edge',
+    'Terraces of a tall building in teal and grey, stepped back floor by floor, plants hanging over each edge',
   'exteriors/elamakkara':
     'A low laterite villa with a tiled roof at the end of a stone path, among plantains',
   'exteriors/ernakulam-south':
@@ -42,11 +42,11 @@ export const pictures = {
   'rooms/business-suite':
     'King bed before a laterite wall, a slate throw over its foot and a reading chair at the curtained window',
   'rooms/premium-room':
-    'Four-poster bed with a cotton canopy between two windows, red-oxide floor, a sunlit armchair',
+    'Four-poster bed with cotton panels and an indigo throw by a bright window, slippers on a red-oxide floor',
   'rooms/super-deluxe':
-    'Carved wooden bed before an ochre wall, patterned floor tiles and a lit brass lantern at dusk',
+    'Head of a bed with carved flowers before an ochre wall, a lit lamp beside it, an open book on the cover',
   'rooms/standard':
-    'Small room with a single bed, a washed-blue lower wall and a writing table at the barred window',
+    'Single bed beside a writing table at a barred window, a letter begun and tea on it, a washed-blue lower wall',
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
@@ -69,7 +69,7 @@ export const pictures = {
   'facilities/breakfast':
     'Lace-edged appam on a white plate, a bowl of vegetable stew and filter coffee by an open garden door',
   'facilities/bathroom':
-    'Bathroom with a free-standing tub by a wide window, teal tiles and a teak washstand',
+    'A full white bath under a window on garden leaves, a board with soap across it, teal tiles and a brass tap',
   'facilities/meeting-room':
     'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
@@ -82,7 +82,7 @@ export const pictures = {
   'gallery/kottayam/tea-tray':
     'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
   'gallery/kottayam/planters-chair':
-    "A planter's chair with a red cushion on a tiled verandah, rubber trees standing in mist",
+    "A cane planter's chair on a verandah, tea and glasses on its long arm, trees in mist beyond the rail",
   'gallery/kottayam/library':
     'A library with teak shelves full of books, a leather armchair under a lamp and a globe',
   'gallery/kottayam/hills-window':
@@ -92,7 +92,7 @@ export const pictures = {
   'gallery/kochi/spices':
     'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
   'gallery/kochi/quay-window':
-    'An arched window with green shutters and a cushioned seat, open to the harbour and its nets',
+    'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
   'gallery/kochi/staircase':
     'A straight wooden stair with turned balusters up to a gallery, trunks on the tiled floor',
   'gallery/kochi/fish-table':
@@ -100,7 +100,7 @@ export const pictures = {
   'gallery/kochi/bicycle':
     'A black bicycle with a wicker basket by an ochre wall, under bougainvillea and green shutters',
   'gallery/thrissur/sadhya':
-    'A festive meal on a banana leaf: rice with sambar, eight curries in a row, pappadams and bananas',
+    'Rice with sambar and vegetables on a wet banana leaf, a row of curries behind it and a pappadam',
   'gallery/thrissur/carved-door':
     'A carved teak double door with brass studs in a laterite wall, a white kolam before it',
   'gallery/thrissur/swing':
@@ -128,13 +128,13 @@ export const pictures = {
   'gallery/kalamassery/lounge':
     'Sofa and two leather armchairs under woven lamps, tall windows on the lit city at blue hour',
   'gallery/kalamassery/breakfast-counter':
-    'A long terrazzo breakfast counter with glasses of juice, a bowl of fruit and a board of buns',
+    'Glasses of juice, a board of brown buns and a dish of butter on a terrazzo counter, a bowl of oranges behind',
   'gallery/vazhakala/balcony':
-    'Planted balcony with two cane chairs and a coffee table, apartment blocks and treetops beyond',
+    'Coffee press, cup and newspaper on a round table by the planted rail of a balcony, a cane chair beside it',
   'gallery/vazhakala/kitchenette':
     'Kitchenette with teal tiles, a terrazzo counter with fruit and bread, a window on greenery',
   'gallery/vazhakala/rooftop':
-    'Roof terrace in early light with a daybed under a timber pergola, a yoga mat and planted troughs',
+    'A teal mat half unrolled on a boarded roof terrace, sandals, a towel with a key on it, a daybed behind',
   'gallery/vazhakala/atrium':
     'Planted atrium with teal galleries, trailing vines and a young tree in a round bench',
   'gallery/elamakkara/garden-path':
@@ -156,7 +156,7 @@ export const pictures = {
   'gallery/ernakulam-south/night-room':
     'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
   'gallery/ernakulam-south/timetable-wall':
-    'Lobby corner with a brass clock, a departure board, a bench and old suitcases',
+    'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
   'gallery/ernakulam-south/record-bar':
     'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
 } as const satisfies Record<string, string>;

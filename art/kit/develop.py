@@ -153,7 +153,7 @@ def enlarge(linear, width, height):
     return np.maximum(a, 0) ** 2
 
 
-def _gauss(a, sigma):
+def gauss(a, sigma):
     """Gaussian blur by three box blurs."""
     r = max(1, int(sigma))
     for _ in range(3):
@@ -187,7 +187,7 @@ def grade(linear, exposure=0.0, look=None):
         x = x * np.exp2(-stops * t * t * (3 - 2 * t))[:, None, None].astype(np.float32)
     if k["bloom"] > 0:
         bright = np.clip(x - k["bloom_threshold"], 0, 8)
-        x = x + k["bloom"] * (_gauss(bright, w * 0.006) + 0.6 * _gauss(bright, w * 0.03))
+        x = x + k["bloom"] * (gauss(bright, w * 0.006) + 0.6 * gauss(bright, w * 0.03))
     if k["vignette"] > 0:
         yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
         d = ((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w * 1.2) ** 2) / 0.36

@@ -1,4 +1,4 @@
-"""Finishing touches: matte boarded ceilings, lamps without hard shadows, tiled slopes seen from below, wide soft views."""
+"""Finishing touches: matte boards, lamps without hard shadows, tiled slopes seen from below, wide soft views."""
 import math
 import random
 from contextlib import contextmanager
@@ -27,18 +27,6 @@ def boards(colour="#6b4428", roughness=.8, rough_grain=.5):
     grain = g.noise(g.coords((.8, 9, 9)), 2.0, 4, .55, .5)
     c = g.mix(g.span(grain, .3, .7), m.scaled(colour, 1 - .3 * rough_grain), m.scaled(colour, 1 + .3 * rough_grain))
     return g.principled(g.vary(c, .12), roughness, specular=.12)
-
-
-def board_ceiling(size, height, material, width=.18, location=(0, 0), along="y"):
-    """Boarded ceiling with open joints."""
-    across, long = (size[0], size[1]) if along == "y" else (size[1], size[0])
-    n = int(math.ceil(across / width))
-    for k in range(n):
-        s = -across / 2 + (k + .5) * width
-        dims = (width - .006, long, .02) if along == "y" else (long, width - .006, .02)
-        where = (location[0] + (s if along == "y" else 0), location[1] + (0 if along == "y" else s), height + .01)
-        core.box(dims, where, material, .004, segments=1)
-    core.box((size[0], size[1], .05), (location[0], location[1], height + .06), m.plain("#1c120b", .9), 0)
 
 
 def tiled_slope(x0, x1, eave, ridge, colour="#93492c", width=.25, course=.32, seed=2):

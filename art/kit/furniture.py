@@ -182,22 +182,6 @@ def sconce(power=10):
     core.point((0, -.12, .1), power, radius=.03)
 
 
-def oil_lamp(height=0.35):
-    """Nilavilakku: tiered brass lamp with lit wicks."""
-    b, h = m.brass(0.22), height
-    core.lathe([(0, 0), (.30 * h, 0), (.30 * h, .03 * h), (.2 * h, .07 * h), (.06 * h, .14 * h), (.045 * h, .25 * h),
-                (.075 * h, .29 * h), (.04 * h, .33 * h), (.035 * h, .5 * h), (.07 * h, .54 * h), (.035 * h, .58 * h),
-                (.035 * h, .70 * h), (.10 * h, .74 * h), (.23 * h, .765 * h), (.25 * h, .80 * h), (.235 * h, .80 * h),
-                (.2 * h, .778 * h), (.04 * h, .77 * h), (.05 * h, .84 * h), (.02 * h, .88 * h), (.045 * h, .94 * h), (0, h)],
-               b, segments=40)
-    for k in range(5):
-        a = 2 * math.pi * k / 5
-        with core.at((.225 * h * math.cos(a), .225 * h * math.sin(a), .80 * h)):
-            s = .05 * h
-            core.lathe([(0, 0), (s * .5, s * .5), (s * .42, s * 1.2), (0, s * 2.6)], m.flame(), segments=10)
-    core.point((0, 0, h * 1.05), 2.5 * h / .35, (1, .6, .25), .03)
-
-
 # --------------------------------------------------------------------- bed
 def bed(width=1.8, length=2.0, style="slats", frame="#5a3420", cover="#efe6d6", throw=m.TEAL, sheet="#f7f2e8",
         cushions=(m.LATERITE, m.TEAL), rows=2, height=0.56, head=1.15, seed=1, throw_stripe=None, cover_drop=0.2,
@@ -469,19 +453,6 @@ def luggage_rack(width=.6, depth=.42, height=.48):
         core.box((width, .045, .004), (0, (k - 1.5) * depth / 4.4, height), m.leather(), .001)
 
 
-def suitcase(size=(.62, .4, .2), colour="#6b3d22", location=(0, 0, 0), rotation=(0, 0, 0)):
-    """Old leather suitcase lying flat, origin at its underside."""
-    w, d, h = size
-    with core.at(location, rotation):
-        core.box(size, (0, 0, h / 2), m.leather(colour), .03, segments=4)
-        core.box((w + .004, d + .004, .006), (0, 0, h * .62), m.brass(), .002)
-        for s in (-1, 1):
-            core.box((.045, d + .006, h + .006), (s * w * .28, 0, h / 2), m.leather("#3c2213"), .03, segments=4)
-            core.box((.03, .01, .035), (s * w * .28, -d / 2 - .004, h * .6), m.brass(), .002)
-        core.tube([(-.08, -d / 2 - .0, h * .55), (-.07, -d / 2 - .03, h * .55), (.07, -d / 2 - .03, h * .55),
-                   (.08, -d / 2, h * .55)], .01, m.leather("#3c2213"), 8)
-
-
 # ------------------------------------------------------------------ chairs
 def dining_chair(colour=m.TEAK, seat="#efe3cf", back="cane", arms=False):
     """Dining chair with cane, slat or upholstered back."""
@@ -666,20 +637,6 @@ def bowl(radius=.08, colour="#f3ecdf", height=None, material=None):
     r, h = radius, height or radius * .62
     core.lathe([(0, 0), (.45 * r, 0), (.48 * r, .006), (.85 * r, .45 * h), (r, h), (.965 * r, h), (.8 * r, .45 * h),
                 (.42 * r, .014), (0, .012)], material or m.ceramic(colour), segments=44)
-
-
-def glass_tumbler(radius=.035, height=.1, drink=None, stem=False):
-    """Water glass, or a stemmed one; drink = colour."""
-    g = m.glass()
-    r, h = radius, height
-    if stem:
-        core.lathe([(0, 0), (r, 0), (r, .003), (.008, .006), (.004, .02), (.004, h * .45), (.02, h * .5), (r * 1.05, h * .7),
-                    (r * .9, h), (r * .88, h), (r * 1.02, h * .7), (.016, h * .52), (0, h * .5)], g, segments=32)
-    else:
-        core.lathe([(0, 0), (r * .85, 0), (r, h), (r * .95, h), (r * .82, .008), (0, .008)], g, segments=32)
-    if drink:
-        low, high = (h * .54, h * .85) if stem else (.01, h * .78)
-        core.lathe([(0, low), (r * .80, low), (r * .9, high), (0, high)], m.plain(drink, .05), segments=28)
 
 
 def carafe(scale=1.0):
@@ -924,15 +881,6 @@ def framed_picture(width=.6, height=.8, kind="sunset", frame=m.TEAK, **colours):
         core.box((f, .03, height + f), (s * width / 2, -.012, 0), wood, .006)
 
 
-def wall_mirror(radius=.36, frame="wicker"):
-    """Round mirror on the wall plane y = 0, facing -Y."""
-    core.cylinder(radius, .01, (0, -.008, 0), m.mirror(), .001, 64, (90, 0, 0))
-    mat = m.wicker() if frame == "wicker" else m.brass() if frame == "brass" else m.wood()
-    for k, r in enumerate((radius, radius + .022, radius + .044) if frame == "wicker" else (radius,)):
-        ring = [(r * math.cos(a), -.012 - .004 * (k == 0), r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 73)[:-1]]
-        core.tube(ring, .013, mat, 8, True)
-
-
 def fan(radius=.6, drop=.3):
     """Ceiling fan with wooden blades; origin at the ceiling."""
     b, wood = m.bronze(), m.wood("#6b4022")
@@ -942,20 +890,3 @@ def fan(radius=.6, drop=.3):
         with core.at((0, 0, -drop - .04), 90 * k + 20):
             core.box((radius - .14, .12, .008), (.14 + (radius - .14) / 2, 0, 0), wood, .003, (10, 0, 0))
             core.box((.1, .03, .006), (.12, 0, 0), b, .002)
-
-
-def basket(radius=.2, height=.28, rings=12):
-    """Woven basket with rope handles."""
-    mat = m.wicker()
-    core.lathe([(0, .01), (radius * .82, .01), (radius * .92, height * .4), (radius * .96, height)], m.wicker("#8f6a3a"),
-               segments=40)
-    for k in range(rings):
-        t = k / (rings - 1)
-        r = radius * (.84 + .16 * math.sin(t * 1.5))
-        n = 72
-        pts = [((r + .004 * (-1) ** (i // 2 + k)) * math.cos(2 * math.pi * i / n),
-                (r + .004 * (-1) ** (i // 2 + k)) * math.sin(2 * math.pi * i / n), .012 + t * (height - .012)) for i in range(n)]
-        core.tube(pts, height / rings * .55, mat, 6, True)
-    for s in (-1, 1):
-        pts = [(s * (radius + .01), .07 * math.cos(t), height - .01 + .08 * math.sin(t)) for t in np.linspace(0, math.pi, 13)]
-        core.tube(pts, .01, mat, 8)

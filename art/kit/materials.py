@@ -362,16 +362,6 @@ def linen(colour=CREAM, roughness=0.85, threads=420, creases=0.6, sheen=0.35, st
 
 
 @cached
-def velvet(colour=TEAL, roughness=0.9):
-    """Short-pile velvet with sheen."""
-    g = Graph("velvet")
-    n = g.noise(g.coords(1, "Object"), 6, 4, 0.6)
-    fine = g.noise(g.coords(1, "Object"), 400, 2)
-    c = g.mix(g.span(n, 0.3, 0.7), scaled(colour, 0.75), scaled(colour, 1.2))
-    return g.principled(c, roughness, g.bump(fine, 0.3, 0.001), sheen=1.0, sheen_tint=0.6, specular=0.1)
-
-
-@cached
 def rug(colour="#d8c7a3", border=LATERITE, size=(2.4, 1.7), pattern="border", second=TEAL):
     """Hand-woven rug, object coordinates in m; pattern "border", "stripes", "diamonds" or "plain"."""
     g = Graph("rug")

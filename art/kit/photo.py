@@ -68,7 +68,7 @@ def glaze(colour="#eeece6", roughness=.1, speck=0.0):
 
 
 # -------------------------------------------------------- out of the window
-def _disc(picture, x, y, r, colour, alpha, rim=.25, light=False):
+def blot(picture, x, y, r, colour, alpha, rim=.25, light=False):
     """One blur disc laid over an image, a little brighter at its rim; light: added to it, as lamps are."""
     h, w = picture.shape[:2]
     x0, x1, y0, y1 = max(0, int(x - r - 2)), min(w, int(x + r + 3)), max(0, int(y - r - 2)), min(h, int(y + r + 3))
@@ -98,10 +98,10 @@ def blurred_garden(width=420, height=300, seed=1, sky=.35, disc=.035, light=1.0)
         colour = tones[int(shade * len(tones))] * rng.uniform(.75, 1.25)
         if y < sky * rng.uniform(.4, 1.3) and rng.random() < .75:
             colour = white * rng.uniform(.55, 1.1)
-        _disc(picture, rng.uniform(-.05, 1.05) * width, y * height, base * rng.uniform(.8, 1.5), colour, rng.uniform(.25, .6))
+        blot(picture, rng.uniform(-.05, 1.05) * width, y * height, base * rng.uniform(.8, 1.5), colour, rng.uniform(.25, .6))
     for k in range(70):
         y = rng.beta(1.6, 2.4)
-        _disc(picture, rng.random() * width, y * height, base * rng.uniform(.6, .95), white * rng.uniform(.5, 1.1), rng.uniform(.18, .5), .35)
+        blot(picture, rng.random() * width, y * height, base * rng.uniform(.6, .95), white * rng.uniform(.5, 1.1), rng.uniform(.18, .5), .35)
     return (picture * light).astype(np.float32)
 
 
@@ -116,7 +116,7 @@ def blurred_city(width=420, height=300, seed=1, disc=.03, count=90, low=.25, bri
     for k in range(count):
         y = np.clip(rng.normal(.66, .17), low, 1.05)
         c = np.array(core.rgb(lamps[rng.choice(len(lamps), p=share)])) * rng.uniform(.25, 1.0) ** 1.6 * 3.2 * bright
-        _disc(picture, rng.random() * width, y * height, disc * width * rng.uniform(.55, 1.1), c, rng.uniform(.15, .5), .5, True)
+        blot(picture, rng.random() * width, y * height, disc * width * rng.uniform(.55, 1.1), c, rng.uniform(.15, .5), .5, True)
     return picture.astype(np.float32)
 
 

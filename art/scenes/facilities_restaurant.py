@@ -19,13 +19,13 @@ def dusk_shore(width=560, height=360, seed=5):
     picture = np.broadcast_to(line[:, None], (height, width, 3)).copy()
     shore = np.array(core.rgb("#1b2428"))
     for k in range(420):
-        photo._disc(picture, rng.uniform(-.05, 1.05) * width, (.445 + rng.normal(0, .022)) * height, rng.uniform(7, 15), shore * rng.uniform(.7, 1.6), .35)
+        photo.blot(picture, rng.uniform(-.05, 1.05) * width, (.445 + rng.normal(0, .022)) * height, rng.uniform(7, 15), shore * rng.uniform(.7, 1.6), .35)
     for k in range(26):
         x, c = rng.uniform(0, 1) * width, np.array(core.rgb(rng.choice(["#ffb766", "#ffd7a0", "#ffe9cd", "#ff9a52"]))) * rng.uniform(.7, 2.2)
         r = rng.uniform(8, 13)
-        photo._disc(picture, x, (.445 + rng.normal(0, .012)) * height, r, c, rng.uniform(.5, .9), .35)
+        photo.blot(picture, x, (.445 + rng.normal(0, .012)) * height, r, c, rng.uniform(.5, .9), .35)
         for q in range(9):
-            photo._disc(picture, x + rng.normal(0, 3), (.50 + .045 * q) * height, r * rng.uniform(.8, 1.2), c, .11 * (1 - q / 10), .1)
+            photo.blot(picture, x + rng.normal(0, 3), (.50 + .045 * q) * height, r * rng.uniform(.8, 1.2), c, .11 * (1 - q / 10), .1)
     return picture.astype(np.float32)
 
 

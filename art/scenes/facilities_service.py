@@ -1,6 +1,5 @@
 """Travel assistance, bathroom."""
 import math
-import random
 
 from kit import chart, core, furniture as f, interior as i, materials as m, photo
 
@@ -68,99 +67,6 @@ def travel_assistance():
     return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, contrast=1.0, vignette=.2, saturation=.95)}
 
 
-def bathroom():
-    """Bathroom open to a small fern court: stone tub, teak vanity with brass tap, zellige-like teal tiles."""
-    h = 2.9
-    wall = m.plaster("#efe6d4")
-    i.floor((7, 7), m.stone("#6e6a62", .35, .3), (0, 0, 0))
-    i.floor((5, 4.6), m.tiles("#8d867a", "#5d574c", .45, .22, vary=.08), (0, -.6, .004))
-    i.wall((2.1, 1.4), (-2.1, 1.4), h, m.tiles("#2c746c", "#b9c4b4", .16, .14, .5, vary=.28, plane="xz", width=.003))
-    i.wall((-2.1, 1.4), (-2.1, -3.2), h, wall, [(.5, .35, 2.2, 2.05)])
-    i.wall((2.1, -3.2), (2.1, 1.4), h, wall)
-    i.wall((-2.1, -3.2), (2.1, -3.2), h, wall)
-    i.plank_ceiling((4.4, 4.8), h, "#7a5232", .14, (0, -.9), "x")
-    i.window(2.2, 2.05, 3, 1, location=(-2.2, -.2, .35), turn=90)
-    # vanity
-    with core.at((.85, 1.08, 0)):
-        wood = m.wood("#6b4022")
-        core.box((1.7, .56, .06), (0, 0, .82), m.stone("#d9cfbd", .25, .3), .012)
-        core.box((1.62, .5, .2), (0, .01, .69), wood, .006)
-        for k in (-1, 1):
-            core.box((.76, .02, .16), (k * .4, -.245, .69), wood, .006)
-            core.cylinder(.006, .16, (k * .4, -.275, .69), m.brass(), 0, 10, (0, 90, 0))
-        core.box((1.62, .48, .035), (0, .02, .22), wood, .006)
-        for x in (-1, 1):
-            for y in (-.2, .22):
-                core.box((.06, .06, .8), (x * .78, y, .4), wood, .008)
-        for x in (-.4, .4):
-            with core.at((x, -.02, .85)):
-                core.lathe([(0, 0), (.13, 0), (.16, .02), (.2, .09), (.21, .135), (.2, .14), (.185, .09), (.14, .03), (0, .025)],
-                           m.marble("#e9e2d6", "#b9a88e", .2, 3), segments=56)
-                core.tube([(0, .2, 0), (0, .2, .24), (0, .18, .28), (0, .12, .295), (0, .06, .28), (0, .055, .25)], .013, m.brass(.18), 12)
-                for s in (-1, 1):
-                    core.lathe([(0, 0), (.016, 0), (.012, .05), (.02, .055), (.02, .075), (0, .08)], m.brass(.18), (s * .1, .2, 0), 20)
-        with core.at((0, .1, .85)):
-            f.vase("clay", .16)
-            with core.at((0, 0, .13)):
-                f.foliage(8, .3, .04, (8, 55), m.leaf("#3f7a3a"), 5)
-        with core.at((.0, -.14, .85)):
-            core.box((.12, .08, .015), (0, 0, .008), m.wood("#b98a4e"), .004)
-            core.box((.075, .05, .025), (0, 0, .028), m.plain("#e6d8b2", .5), .011, segments=4)
-        for k in (-.5, .05):
-            with core.at((k, .02, .2375)):
-                f.folded_towels(3, (.38, .3), ("#f6f0e4", "#f6f0e4", "#e2cfa4"))
-        with core.at((.58, .02, .2375)):
-            f.basket(.14, .2, 9)
-    for x in (.45, 1.25):
-        with core.at((x, 1.39, 1.68)):
-            f.wall_mirror(.3, "brass")
-    for x in (-.08, .85, 1.78):
-        with core.at((x, 1.39, 1.62)):
-            f.sconce(13)
-    # free-standing tub
-    with core.at((-1.1, -.35, 0)):
-        outer = [(0, .0), (.62, .0), (.66, .03), (.78, .3), (.86, .56), (.88, .58), (.85, .585), (.79, .5), (.68, .2), (.55, .1), (0, .09)]
-        obj = core.lathe(outer, m.ceramic("#f1ebdf", .25), segments=72)
-        obj.scale = (.46, .94, 1)
-        core.cylinder(.73, .004, (0, 0, .44), m.plain("#a8c4bc", .03), 0, 56).scale = (.46, .94, 1)
-        core.box((.86, .2, .022), (0, -.12, .6), m.wood("#6b4022"), .006)
-        with core.at((-.12, -.12, .611)):
-            f.cup("#1f6f6b")
-        f.book((.13, .18, .02), m.LATERITE, (.14, -.12, .611), 12)
-        core.tube([(.0, .98, 0), (.0, .98, .82), (0, .95, .9), (0, .86, .93), (0, .78, .9), (0, .77, .84)], .016, m.brass(.18), 12)
-        rng = random.Random(5)
-        for k in range(16):
-            a, q = rng.uniform(0, 6.28), math.sqrt(rng.random())
-            if -.26 < q * .62 * math.sin(a) < .02:
-                continue
-            petal = core.sphere(1, (.3 * q * math.cos(a), .62 * q * math.sin(a), .446), m.plain("#e8b8a0" if k % 2 else "#f3e6d0", .6), 8)
-            petal.scale = (.024, .017, .004)
-    # stool with towel
-    with core.at((-.35, -1.35, 0)):
-        f.bedside(.36, .36, .44, "#6b4022", "round")
-        with core.at((0, 0, .44), 20):
-            f.folded_towels(2, (.28, .2), ("#f6f0e4", "#e2cfa4"))
-    i.rug((.95, .6), (.75, .3, .004), 0, m.linen("#e9dcc0", threads=120, creases=.3, sheen=.8, stripe=m.TEAL, stripe_width=.3), True)
-    with core.at((-1.75, 1.05, 0)):
-        f.plantain_pot(1.75, 8, "clay", 4)
-    # towel on a rail at the right wall
-    core.cylinder(.009, .7, (2.02, -.55, 1.25), m.brass(), 0, 12, (90, 0, 0))
-    i.curtain(.46, .72, m.linen("#f6f0e4", threads=180, creases=.6, sheen=.9), location=(2.0, -.55, .54), turn=-90, folds=3, depth=.018, flare=.02, seed=3)
-    core.sky_gradient([(-10, "#a0a080"), (0, "#e6ecd6"), (30, "#d3e0d6"), (80, "#a6c4cc")], 1.0)
-    core.indoors()
-    # court
-    i.view("garden", (-9, .6, -3.4), 20, 9.5, 90, .75)
-    core.box((5, 9, .1), (-4.7, .4, -.1), m.plain("#5a5240", .9), 0)
-    i.palms_outside([(-3.6, .5, 0), (-4.1, -1.3, 0)], 5, 2.0)
-    i.plantains_outside([(-4.3, -.3, -.2)], 6, 2.5)
-    core.sun(50, 285, 5, (1, .9, .72), 1)
-    i.window_light((-2.6, -.2, 1.4), (.4, -.2, .7), (2.2, 2.0), 85, (1, .97, .9))
-    core.area((.5, -3.0, 2.4), (0, .6, .9), (3, 1), 26, (1, .92, .8))
-    core.camera((.95, -2.95, 1.4), (-.22, .7, 1.06), 23, level=True)
-    return {"size": (1200, 800), "look": {"key": .19}}
-
-
 PICTURES = {
     "facilities/travel-assistance": travel_assistance,
-    "facilities/bathroom": bathroom,
 }

@@ -1,129 +1,136 @@
-"""Nilavara Metro, Kalamassery: the breakfast counter."""
+"""Nilavara Metro, Kalamassery: juice and warm buns at the end of the counter, the window white behind; terrazzo and oak, 50 mm."""
 import math
 import random
 
-from kit import core
-from kit import foliage as green
-from kit import household as p
-from kit import surfaces as s
+import numpy as np
+
+from kit import core, develop, furniture as f, household as p, materials as m, photo
+
+TOP = .94
+
+
+@m.cached
+def pulp(low, high):
+    """Fresh juice: cloudy, light passes a little way into it."""
+    g = m.Graph("juice")
+    where = g.coords(1, "Object")
+    n, fine = g.noise(where, 60, 4), g.noise(where, 420, 2)
+    c = g.mix(g.span(n, .35, .65), low, high)
+    c = g.mix(g.span(fine, .62, .70, 0, .5), c, m.scaled(high, 1.25))
+    body = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .12, "Specular": .4}).outputs[0]
+    through = g.node("BsdfTranslucent", {"Color": c}).outputs[0]
+    return g.surface(g.node("MixShader", {0: .35, 1: body, 2: through}).outputs[0])
+
+
+def juice(x, y, low, high, fill, seed):
+    """Straight glass with a heavy foot; froth where the juice was poured, a film above it where some was drunk."""
+    with core.at((x, y, TOP)):
+        core.lathe([(0, 0), (.0265, 0), (.0285, .002), (.0300, .010), (.0335, .118), (.0340, .1205), (.0334, .1222), (.0325, .1212), (.0318, .117), (.0288, .014),
+                    (.0270, .0105), (0, .0095)], m.glass("#fbfefd"), segments=72, smooth=60)
+        level = .0095 + .108 * fill
+        wall = .0290 + .0030 * (level - .014) / .103
+        liquid = pulp(low, high)
+        core.lathe([(0, .0098), (.0268, .0108), (.0290, .0145), (wall, level), (wall + .0004, level + .0012), (wall - .0012, level + .0002), (0, level)], liquid, segments=72, smooth=50)
+        rng = random.Random(seed)
+        bubble = core.sphere(1, (0, 0, 0), m.glass("#fffaf0", ior=1.2), 10)
+        core.instance(bubble, [core.matrix((q * math.cos(a), q * math.sin(a), level + .0006), 0, s) for a, q, s in
+                               [(rng.uniform(0, 6.28), wall * (1 - .35 * rng.random() ** 2.5), rng.uniform(.0005, .0019)) for _ in range(60)]])
+        pale = m.plain(m.scaled(high, 1.15), .5)
+        foam = core.sphere(1, (0, 0, 0), pale, 10)
+        core.instance(foam, [core.matrix((q * math.cos(a), q * math.sin(a), level), 0, (s, s, s * .5)) for a, q, s in
+                             [(rng.uniform(0, 6.28), wall * (1 - .25 * rng.random() ** 2), rng.uniform(.0006, .0024)) for _ in range(90)]])
+        # cold glass: drops outside
+        drop = core.sphere(1, (0, 0, 0), m.glass("#ffffff", ior=1.33), 8)
+        places = []
+        for _ in range(70):
+            a, z, s = rng.uniform(0, 6.28), rng.uniform(.012, level), rng.uniform(.0003, .0010)
+            q = .0300 + .0035 * (z - .01) / .108
+            places.append(core.matrix((q * math.cos(a), q * math.sin(a), z), (0, 0, math.degrees(a)), (s * .5, s, s * rng.uniform(1, 1.6))))
+        core.instance(drop, places)
+
+
+def bun(x, y, z, turn, size=1.0, seed=1):
+    """Soft bun: egg-washed brown above, pale where it touched its neighbours."""
+    g = m.Graph("bun")
+    where = g.coords(1, "Object")
+    up = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
+    n, fine = g.noise(where, 28, 4), g.noise(where, 260, 3)
+    brown = g.mix(g.span(n, .3, .7), "#a2642c", "#7f4519")
+    c = g.mix(g.span(g.math("ADD", up, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .4)), .30, .72), "#dcb97e", brown)
+    mat = g.principled(c, g.span(up, .4, .8, .75, .34), g.bump(g.math("ADD", g.math("MULTIPLY", n, .6), g.math("MULTIPLY", fine, .25)), .35, .003), specular=.35)
+
+    def shape(u, v):
+        a, q = 2 * math.pi * u, math.pi * v
+        r = math.sin(q) ** .62
+        n1 = float(core.fractal_noise(np.array(1.6 * math.cos(a) + 7 * seed), np.array(1.6 * math.sin(a) + 2.2 * v), 3, seed)) - .5
+        square = 1 + .05 * math.cos(4 * a)
+        rr = .047 * r * square * (1 + .12 * n1)
+        zz = -math.cos(q)
+        return rr * math.cos(a), rr * math.sin(a), max(.030 + (.036 if zz > 0 else .030) * zz * (1 + .10 * n1), .0)
+    with core.at((x, y, z), turn, size):
+        core.grid_surface(shape, None, mat, steps=(56, 40))
+
+
+def orange(x, y, z, r, seed):
+    """Orange with its pitted skin."""
+    g = m.Graph("orange")
+    where = g.coords(1, "Object")
+    pores, slow = g.noise(where, 9, 2), g.noise(where, 2, 3)
+    skin = g.principled(g.mix(g.span(slow, .3, .7), "#c8701e", "#dd9436"), .38, g.bump(pores, .5, .05), specular=.4)
+    core.sphere(r, (x, y, z), skin, 40, (1, 1, .95 - .02 * (seed % 2)))
 
 
 def breakfast_counter():
-    """Breakfast counter in perspective, juice and fruit in focus; 45 mm."""
-    p.fresh()
-    oak, oak_z, brass = s.wood("oak", "y", .4), s.wood("oak", "z", .4), s.brass(.2, .2)
-    white = s.plaster("#f2ece0", "#e0d5c3", weather=.2, grain=.4)
-    clay = s.terracotta("#b5694a", "#8c4c33")
-    h = .94
-    p.box((.78, 6.5, .045), (0, 1.6, h - .045), s.terrazzo(
-        "#efe7d6", ("#b5694a", "#2a6f6a", "#c9a565", "#6f6a60"), scale=.9), edge=.008)
-    for k in range(86):
-        p.cylinder(.034, h - .12, (-.34, -1.55 + k * .075, .05), p.once(
-            "flute", lambda: s.terracotta("#b5694a", "#96502f")), 14)
-    p.box((.66, 6.4, h - .10), (.03, 1.6, .05), white, edge=0)
-    # back wall on the right with tiles, shelf and coffee machine
-    p.box((.2, 9, 3.2), (1.75, 1.6, 0), white, edge=0)
-    p.box((7, .2, 3.2), (0, 6.2, 0), s.plaster("#3f8a82", "#2a6f6a"), edge=0)
-    p.box((8, 9, .1), (0, 1.6, -.1), s.tiles("cube", .25, ("#e6dcc8", "#cdbfa6", "#b5694a"),
-                                             rough=.3), edge=0)
-    p.box((.55, 5.0, .90), (1.4, 2.2, 0), oak, edge=.006)
-    p.box((.58, 5.0, .03), (1.4, 2.2, .90), s.matt("#3a332c", .25, .5), edge=.006)
-    for z in (1.50, 1.90):
-        p.box((.24, 4.4, .035), (1.56, 2.3, z), oak, edge=.005)
-    rng = random.Random(4)
-    cream, teal = s.glaze("#f2eadb", speckle=.6), s.glaze("#2a6f6a", .2, .3)
-    for k in range(22):
-        y = .4 + k * .18
-        kind = rng.choice((0, 1, 2))
-        z = 1.535 if k % 2 else 1.935
-        if kind == 0:
-            for q in range(3):
-                p.bowl(.065, .045, rng.choice((cream, teal)), (1.55, y, z + q * .02))
-        elif kind == 1:
-            p.bottle(s.liquid(rng.choice(["#7a3a12", "#2c4a2a", "#b98a2a"]), .06), (1.55, y, z),
-                     .25, .036, oak_z)
-        else:
-            p.cup(cream, (1.55, y, z), None, rng.uniform(0, 6), False)
-    with p.Gather((1.36, 1.1, .93), (0, 0, -math.pi / 2)):
-        steel = s.steel(.16)
-        p.box((.62, .42, .34), (0, 0, .04), steel, edge=.03)
-        p.box((.66, .46, .05), (0, 0, .38), s.wood("teak", "x"), edge=.012)
-        for x in (-.16, .16):
-            p.cylinder(.035, .07, (x, -.24, .20), steel, 32)
-            p.tube([(x, -.26, .22), (x, -.42, .215)], .012, s.matt("#1a1512", .5))
-        for q in range(4):
-            p.cup(cream, (-.2 + q * .13, .02, .43), None, q, False)
-    # stools, window on the left
-    for y in (.2, 1.15, 2.1, 3.05):
-        p.cylinder(.185, .035, (-.78, y, .66), s.wood("teak", "x", .35), 48, .012)
-        for k in range(4):
-            a = k * math.pi / 2 + .78
-            p.tube([(-.78 + .12 * math.cos(a), y + .12 * math.sin(a), .66),
-                    (-.78 + .2 * math.cos(a), y + .2 * math.sin(a), 0)], .014, oak_z)
-    frame = s.matt("#eee7db", .5, name="frame")
-    for k in range(6):
-        p.box((.10, .07, 3.2), (-2.3, -1.2 + k * 1.45, 0), frame, edge=.005)
-    for z in (0, 2.5):
-        p.box((.10, 8, .07), (-2.3, 2, z), frame, edge=.005)
-    for k in range(9):
-        green.far_tree((-8 - (k % 3) * 2, -2 + k * 1.7, -4), 3.6, k, 200)
-    for y in (.35, 1.45, 2.55, 3.65):
-        p.tube([(.0, y, 3.2), (.0, y, 1.98)], .004, s.matt("#1a1613"), smooth=False)
-        p.lathe(p.rounded([(.03, .20), (.05, .17), (.10, .10), (.15, .0)], 3), clay,
-                (.0, y, 1.80), 48)
-        p.lathe([(0, -.02), (.035, .0), (.035, .05), (.02, .09)], s.glow("#ffd09a", 4),
-                (.0, y, 1.84), 24)
-        core.point((.0, y, 1.78), 5, (1, .76, .48), .04)
-    # the spread, front to back
-    for k, (tint, dx, dy) in enumerate((("#f08a1e", 0, 0), ("#e8b02a", .105, .05),
-                                        ("#c93a4a", .02, .13), ("#f08a1e", .13, .17),
-                                        ("#e8b02a", .05, .26))):
-        juice((-.17 + dx, -.36 + dy, h), tint)
-    board = s.wood("teak", "x", .45)
-    p.box((.26, .40, .022), (.17, -.26, h), board, (0, 0, .15), edge=.008)
-    crust = s.matt("#b06f2e", .7, .25, bump=.3, scale=90, name="crust")
-    bun = p.rounded([(0, 0), (.050, 0), (.058, .014), (.055, .034), (.040, .052), (.018, .060), (0, .061)], 3)
-    for k, (x, y, z) in enumerate(((.11, -.37, 0), (.225, -.35, 0), (.10, -.245, 0), (.215, -.225, 0), (.12, -.125, 0),
-                                   (.165, -.30, .047))):
-        p.lathe(bun, crust, (x, y, h + .022 + z), 40)
-    p.fruit_bowl((-.02, .36, h), s.wood("jack", "x", .4), .18, scale=1.15)
-    for k in range(3):
-        x, y = -.20 + .17 * k, .78 + .05 * (k % 2)
-        p.lathe([(0, 0), (.055, 0), (.06, .01), (.06, .16), (.05, .18), (.05, .19)], p.once(
-            "jar", lambda: s.pane("#eef4f0")), (x, y, h), 36)
-        p.lathe([(0, .003), (.055, .003), (.055, .13), (0, .135)], s.matt(
-            ("#c99b55", "#7a4a26", "#e6d3a8")[k], .85, bump=1, scale=160, name="grain"),
-                (x, y, h), 28)
-        p.cylinder(.054, .025, (x, y, h + .19), oak_z, 32)
-    for k in range(8):
-        p.lathe(p.rounded([(0, 0), (.07, 0), (.075, .004), (.12, .014), (.122, .018),
-                           (.075, .011), (0, .010)], 2), cream if k < 5 else teal,
-                (.18, 1.08, h + k * .011), 48)
-    p.lathe([(0, 0), (.13, 0), (.135, .008), (.03, .02), (.02, .10), (.13, .115), (.14, .125),
-             (.13, .122), (0, .12)], brass, (-.08, 1.25, h), 56)
-    puff = s.matt("#c98a3c", .6, .3, bump=.3, scale=160, name="pastry")
-    for k in range(9):
-        r, a = .085 * math.sqrt(k / 9), k * 2.4
-        p.slab((.085, .055, .035), (-.08 + r * math.cos(a), 1.25 + r * math.sin(a), h + .125 +
-               (.02 if k < 3 else 0)), puff, (0, 0, a), soft=.016, seed=k)
-    p.vase(s.glaze("#2a6f6a", .2, .2), (.16, 1.75, h), .26, .08, .034, .05)
-    green.rosette((.16, 1.75, h + .22), green.leaf_set("heliconia"), 8, (1.5, .9), 3,
-                  (.45, .7))
-    p.napkin((.18, .26), (-.02, -.56, h), s.stripes(["#f4eddd", "#b5694a", "#f4eddd"],
-                                                    [.04, .005, .003], "x"), .2, 3)
-    core.sun(30, 276, 4.0, (1.0, .84, .60), .7)
-    core.sky_gradient([(-10, "#8fa07a"), (0, "#e0e2cf"), (12, "#cfe0e6"), (90, "#6aa3cf")], .8)
-    core.area((-2.15, .9, 1.7), (0, .6, .9), (4.5, 2.2), 70, (1, .95, .86))
-    core.area((-.6, 3.6, 3.0), (0, 6.2, 1.4), (3.0, .8), 60, (1, .88, .72))
-    core.camera((-.52, -1.52, 1.42), (.10, .72, 1.09), 37, fstop=3.5, focus=(-.05, -.25, 1.0))
-    return {"size": (1200, 800), "denoise": 1.5,
-            "look": {"key": .18, "contrast": 1.07, "vignette": .18}}
+    """Three glasses, the board with buns in a cloth, a bowl of fruit behind."""
+    core.box((2.6, 1.0, .045), (0, .25, TOP - .0225), m.terrazzo("#d8d5cc", ("#8f8c84", "#b9a68c", "#efece4"), .16), .007, segments=3)
+    core.box((2.5, .9, .9), (0, .25, .45), photo.timber("#a58862", .5, .4), 0)
+    juice(-.215, -.085, "#dc861c", "#f0b04a", .86, 3)
+    juice(-.118, .000, "#a8323a", "#cf5a5c", .80, 5)
+    juice(-.290, .035, "#dc861c", "#f0b04a", .40, 8)
+    # buns in a linen cloth on the board, one broken open beside them
+    with core.at((.150, .02, TOP), -9):
+        core.box((.40, .27, .018), (0, 0, .009), photo.timber("#8c6844", .5, .6), .006, segments=3)
+        photo.lying((.30, .27), lambda x, y: .0205 + .0012 * np.sin(21 * x + 1) * np.sin(17 * y) + photo.folds(x, y, 14, 5, (.1, .35), (.008, .022), (.002, .008))
+                    - np.maximum(np.abs(y) - .130, 0) * .5, photo.cotton("#dcd8cd", 420, .95, .06), (.01, .0, 0), 6, .004, .0016)
+        for k, (x, y, z) in enumerate(((-.058, -.052, .026), (.040, -.058, .026), (-.048, .044, .026), (.048, .042, .026), (-.004, -.006, .074))):
+            bun(x, y, z, 31 * k, (1.0, .96, 1.03, .98, .95)[k], 2 + k)
+        with core.at((-.155, -.10, .0185), 64):
+            f.cutlery("knife", .20, m.plain("#cdcbc6", .16, 1.0))
+    # butter, with a curl taken off
+    with core.at((.02, -.195, TOP)):
+        core.lathe([(0, .003), (.036, .003), (.038, 0), (.042, .001), (.047, .010), (.0465, .0125), (.044, .0122), (.040, .006), (0, .005)], photo.glaze("#e3e1da", .14), segments=56, smooth=60)
+        core.box((.040, .030, .016), (.002, .0, .0135), m.plain("#e6d493", .4), .003, (0, 0, 24), segments=3)
+    # fruit behind, out of focus
+    with core.at((.02, .44, TOP)):
+        core.lathe([(0, 0), (.07, 0), (.076, .006), (.125, .05), (.148, .082), (.1445, .083), (.118, .052), (.06, .014), (0, .012)], photo.glaze("#dddbd3", .2, .5), segments=72, smooth=60)
+        for k, (x, y, z) in enumerate(((-.055, -.03, .065), (.035, -.055, .066), (.06, .035, .068), (-.03, .05, .067), (.005, -.01, .118))):
+            orange(x, y, z, .037, k)
+    p.banana_hand((.17, .50, TOP + .07), (.1, .2, 2.4), 6, 1.0)
+    with core.at((-.42, .46, TOP)):
+        for k in range(6):
+            core.lathe([(0, .003), (.06, .003), (.063, 0), (.07, .002), (.098, .011), (.100, .013), (.0985, .0138), (.07, .007), (0, .006)], photo.glaze("#e3e1da", .14), (0, 0, .0068 * k),
+                       56)
+    # coffee machine far back, window wall
+    steel = m.plain("#b9b8b4", .22, 1.0)
+    core.box((.7, .45, .46), (.95, 1.75, 1.18), steel, .03)
+    core.box((2.6, .6, .95), (1.2, 1.8, .47), photo.timber("#a58862", .5, .4), .006)
+    wall = photo.paint("#d9d6cd")
+    core.box((3, .2, 3), (2.45, 3.4, 1.5), wall, 0)
+    core.box((8, .2, .5), (0, 3.4, .25), wall, 0)
+    for x in (-2.6, -1.5, -.4, .7):
+        core.box((.07, .1, 3), (x, 3.35, 1.5), photo.paint("#cfccc4", .4), .004)
+    core.box((9, 9, .1), (0, 1, -.05), photo.timber("#7b6650", .4, .4), 0)
+    photo.view(develop.gauss(photo.blurred_garden(440, 300, 52, .55, .03, .95), 1), (-.6, 7.5, -1.4), 13, 6.0, 0, 1.5)
+    core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
+    core.indoors()
+    core.sun(22, 318, 3.6, (1, .93, .83), 1.2)
+    core.area((-.7, 2.6, 1.75), (0, 0, TOP), (3.4, 1.8), 84, photo.DAY)
+    core.area((1.3, -1.5, 1.9), (0, 0, TOP), (1.5, 1.2), 17, (.985, .99, 1))
+    photo.window_gleam((-.6, 2.5, 1.75), (0, 0, TOP), (3.2, 1.8), (3, 1), 4.5)
+    core.camera((-.03, -.80, 1.215), (-.025, .03, 1.003), 50, fstop=3.2, focus=(-.12, -.07, 1.0))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.28, warmth=.05)}
 
 
-def juice(loc, tint):
-    """Tall glass of juice."""
-    p.once("pane", lambda: s.pane(reflect=.4, name="pane"))
-    p.glass_cup(loc, .13, .034, .82, s.liquid(tint, .08))
-
-
-PICTURES = {"gallery/kalamassery/breakfast-counter": breakfast_counter}
+PICTURES = {
+    "gallery/kalamassery/breakfast-counter": breakfast_counter,
+}

@@ -3,7 +3,6 @@ import math
 import random
 
 from kit import core
-from kit import plants
 from kit import foliage as green
 from kit import household as p
 from kit import surfaces as s
@@ -59,175 +58,6 @@ def water(z, near, far, tint="#2f5d60"):
                               Normal=g.bump(height, .55, .5)))
     p.mesh("water", [(-900, near, z), (900, near, z), (900, far, z), (-900, far, z)],
            [(0, 1, 2, 3)], mat)
-
-
-def fishing_net(loc, rot=0.0, size=1.0):
-    """Cheena vala: leaning poles, four bowed arms and a hanging net."""
-    wood = p.once("netwood", lambda: s.wood("old", "x", .8, wear=.4))
-    g = s.Graph("netting")
-    diff = g.add("BsdfDiffuse", Color="#6b5a44").outputs[0]
-    clear = g.add("BsdfTransparent").outputs[0]
-    node = g.add("MixShader", Fac=.28)
-    g.tree.links.new(clear, node.inputs[1])
-    g.tree.links.new(diff, node.inputs[2])
-    netting = g.done(node.outputs[0])
-    with p.Gather(loc, (0, 0, rot), size):
-        for x in (-1.6, 1.6):
-            for y in (0, 3, 6):
-                p.tube([(x, -y, -3), (x, -y, 1.2)], .12, wood, smooth=False)
-        for y in range(14):
-            p.between((-1.9, -y * .5, 1.2), (1.9, -y * .5, 1.2), .16, .07, wood)
-        apex = (0, 9.5, 9.5)
-        for x in (-1.2, 1.2):
-            p.tube([(x, -.2, 1.2), (x * .4, 5.5, 6.4), apex], .12, wood, taper=[1.2, .7])
-        p.tube([(0, -.2, 1.2), (0, -5.5, 7.5)], .10, wood)
-        p.tube([(0, -5.5, 7.5), apex], .03, wood, smooth=False)
-        corners = []
-        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-            end = (sx * 6.2, 9.5 + sy * 6.2, 3.4)
-            corners.append(end)
-            p.tube([apex, (sx * 3.6, 9.5 + sy * 3.6, 8.6), (sx * 5.6, 9.5 + sy * 5.6, 6.2),
-                    end], .085, wood, taper=[1.2, .6])
-        def fn(u, v):
-            x, y = (u * 2 - 1) * 6.2, 9.5 + (v * 2 - 1) * 6.2
-            sag = (1 - (u * 2 - 1) ** 2) * (1 - (v * 2 - 1) ** 2)
-            edge = 1 - .12 * (1 - (2 * u - 1) ** 2 * (2 * v - 1) ** 2)
-            return (x * edge, 9.5 + (y - 9.5) * edge, 3.4 - 2.6 * sag ** .7)
-        p.surface(fn, 20, 20, netting)
-        stone = s.stone()
-        for k in range(4):
-            p.round_fruit(.28, stone, (.5 - k * .3, -4.5 - .2 * k, 3.4 + k * .4))
-
-
-def canoe(loc, rot=0.0, length=7.0):
-    """Narrow country boat with upturned ends and a boatman's pole."""
-    dark = s.wood("old", "x", .6)
-
-    def fn(u, v):
-        x = (u - .5) * length
-        k = (1 - abs(2 * u - 1) ** 2.2) ** .6
-        a = math.pi * v
-        return (x, .55 * k * math.cos(a), .55 + .6 * abs(2 * u - 1) ** 3 -
-                .55 * math.sin(a) * k)
-    obj = p.surface(fn, 30, 12, dark, loc=loc, rot=(0, 0, rot))
-    p.thick(obj, .05, 0)
-
-
-def far_shore(y, x0, x1, z, count, seed=0, height=9):
-    """Bank of palms and trees across the water."""
-    rng = random.Random(seed)
-    dark = s.matt("#46563a", .95, .05, bump=1, scale=.4, name="bank")
-    noise = p.wave_noise(seed, 8, 1.0)
-
-    def fn(u, v):
-        x = x0 + (x1 - x0) * u
-        top = height * (.5 + .18 * noise(u * 9, 1) + .12 * noise(u * 31, 2))
-        return (x, y + 8 * v, z + top * math.sin(math.pi * min(1, v * 1.2) * .5))
-    p.surface(fn, 240, 4, dark)
-    for _ in range(count):
-        x = rng.uniform(x0, x1)
-        green.areca((x, y - rng.uniform(0, 4), z), rng.uniform(.7, 1.25) * height, 9, 1,
-                    rng.randint(0, 999), height * .19, .18)
-
-
-def evening_water(z, near, far):
-    """Water of a sheltered harbour far below: long slow swell, light smeared towards the eye."""
-    g = s.Graph("evening water")
-    swell = g.noise(g.world((.05, .22, 1)), 1.0, 4, .5, .4)
-    mat = g.done(g.principled(Base_Color=s.rgb("#3a6468"), Roughness=.34, Specular=.42, Normal=g.bump(swell, .30, 1.6)))
-    p.mesh("water", [(-900, near, z), (900, near, z), (900, far, z), (-900, far, z)], [(0, 1, 2, 3)], mat)
-
-
-def far_palms(y, z, count, seed=1):
-    """Dark coconut palms in loose groups on the bank across the water."""
-    rng = random.Random(seed)
-    kinds = [plants.coconut_palm(h, lean, k + 1, fronds=18, pairs=22, nuts=False, dark="#1f2a1c", light="#3f4a2c")
-             for k, (h, lean) in enumerate(((15, .05), (12, .14), (17, .1)))]
-    for k in range(count):
-        x = rng.gauss(rng.choice((-105, -62, -18, 22, 70, 118)), 9)
-        core.instance(kinds[k % 3], [core.matrix((x, y - rng.uniform(0, 5), z + rng.uniform(0, 3)), (0, 0, rng.uniform(0, 360)), rng.uniform(.8, 1.2))], False)
-    for kind in kinds:
-        kind.hide_render = True
-
-
-def quay_window():
-    """Bedroom corner: arched window with green shutters open on the water, 28 mm."""
-    p.fresh()
-    wall = s.plaster("#ecdcbd", "#d3b98d", weather=.5)
-    ochre = s.plaster("#cf9a4a", "#b37a2e", weather=.6)
-    paint = s.wood("painted-green", "z", .45)
-    teak, teak_z = s.wood("teak", "x", .35), s.wood("teak", "z", .35)
-    wy, depth = 1.55, .46
-    ring = arch(1.62, .46, 1.72)
-    p.extrude([(-3.4, 0), (3.4, 0), (3.4, 3.35), (-3.4, 3.35)], depth, wall,
-              (0, wy + depth / 2, 0), edge=.006, holes=[ring])
-    p.box((1.9, .60, .05), (0, wy + .22, .42), teak, edge=.01)
-    p.box((.3, 6, 3.4), (2.75, -1.2, 0), ochre, edge=0)
-    p.box((.3, 6, 3.4), (-2.95, -1.2, 0), wall, edge=0)
-    for k in range(24):
-        p.box((.235, 6, .04), (-2.9 + k * .24, -1.2, -.04), s.wood("old", "y", .3)
-              if k == 0 else p.once("board", lambda: s.wood("teak", "y", .25)), edge=.003)
-    for k in range(6):
-        p.box((.15, 6, .20), (-2.5 + k * 1.0, -1.2, 3.12), s.wood("rosewood", "y"), edge=.012)
-    p.box((6.4, 6, .06), (0, -1.2, 3.32), s.wood("old", "x", .7), edge=0)
-    p.box((6.4, .03, .16), (0, wy - .012, 0), teak, edge=.006)
-    shutter_leaf(.81, .47, 1.72, paint, (-.82, wy - .02, 0), math.radians(-118))
-    shutter_leaf(.81, .47, 1.72, paint, (.82, wy - .02, 0), math.radians(106), -1)
-    # window seat: cushion and book
-    p.slab((1.45, .44, .08), (0, wy + .24, .47), s.cloth("#1f6f6b", "#2f8780"), soft=.035)
-    p.cushion((.42, .40, .16), (-.52, wy + .30, .77), s.cloth("#c9602f", "#a84a22"),
-              (math.radians(70), 0, .25), seed=2)
-    p.open_book((.22, wy + .16, .555), .35, .8)
-    # bed: teak posts, white sheets, folded throw
-    bx, by, bw, bl = 1.52, -.42, 2.05, 1.75
-    linen = s.cloth("#f6f0e4", "#ebe1cf", bump=.5)
-    p.box((bw, bl, .12), (bx, by, .22), teak, edge=.012)
-    for x in (bx - bw / 2 + .03, bx + bw / 2 - .05):
-        for y in (by - bl / 2 + .03, by + bl / 2 - .03):
-            tall = 1.1 if x > bx else .72
-            p.lathe(p.rounded([(.05, 0), (.035, .08), (.05, .2), (.05, .36), (.03, .44),
-                               (.045, tall * .8), (.025, tall * .9), (.045, tall),
-                               (0, tall + .04)], 2), teak_z, (x, y, 0), 28)
-    p.slab((bw - .06, bl - .06, .24), (bx, by, .32), linen, soft=.07)
-    p.drape(bw - .06, bl - .04, .575, (.30, 0), .26, (bx, by, 0), linen, 4, .022)
-    p.drape(.62, bl - .02, .592, 0, .34, (bx - .62, by, 0), s.stripes(
-        ["#1f6f6b", "#e8dcc0", "#1f6f6b", "#c9602f"], [.09, .012, .05, .02], "x"), 9, .02,
-            wrinkle=.006)
-    for k, y in enumerate((by - .42, by + .42)):
-        p.cushion((.48, .72, .22), (bx + .72, y, .72), linen, (0, math.radians(-52), 0),
-                  seed=k + 3)
-    p.cushion((.36, .50, .16), (bx + .46, by + .1, .70), s.cloth("#c9602f", "#a84a22"),
-              (0, math.radians(-50), .1), seed=7)
-    tray = s.wood("rosewood", "x")
-    p.box((.44, .30, .02), (bx - .05, by - .18, .60), tray, (0, 0, .2), edge=.006)
-    p.cup(s.glaze("#f5efe3"), (bx - .10, by - .16, .62), s.liquid("#8a4a1c"), .8)
-    p.bowl(.06, .045, s.brass(.2), (bx + .06, by - .18, .62))
-    # left of the window: chair, palm, picture
-    p.armchair((-1.62, .35, 0), s.cloth("#efe4cd", "#dcccaa"), teak_z, math.radians(-128))
-    p.round_table((-1.05, .95, 0), teak, teak_z, .24, .52, .024)
-    p.glass_cup((-1.10, .92, .52), .12, .034, .6, s.liquid("#d99a3a"))
-    p.vase(s.glaze("#2f6f68", .2), (-.98, 1.02, .52), .2, .07, .03, .045)
-    green.rosette((-.98, 1.02, .68), green.leaf_set("lily"), 12, (1.5, .9), 2, (.4, .6))
-    green.potted((-2.35, 1.05, 0), "areca", s.terracotta(), 1.1, 4, .2, .36)
-    p.box((.02, .85, .62), (-2.785, .0, 1.45), teak, edge=.006)
-    p.table_lamp((2.3, .98, .55), s.brass(.25), .48, .15, 1.3, 9)
-    p.box((.46, .42, .55), (2.32, .98, 0), teak, edge=.012)
-    # outside: quay, water, net, boat, far bank
-    evening_water(-3.6, 5, 900)
-    p.box((60, 6, 1.0), (0, 7.5, -3.9), s.stone("#8f7f68", "#5f5344"), edge=.05)
-    fishing_net((-7.5, 52, -3.0), math.radians(-8), 1.0)
-    canoe((3.2, 30, -3.6), .25, 7)
-    far_shore(260, -330, 330, -3.6, 0, 3, 11)
-    far_palms(256, -3.6, 42, 4)
-    core.sun(15, -38, 6.5, (1.0, .70, .40), .6)
-    core.sky_gradient([(-10, "#8a7a5c"), (0, "#f0b878"), (4, "#f2c795"), (12, "#d9cdbb"),
-                       (30, "#8fb0c4"), (90, "#4a7ba3")], .24,
-                      glow=(10, -14, "#ff9a48", 26), clouds=("#c98f7c", .55, 2.4))
-    core.area((.0, wy + .6, 1.5), (.4, -1, .6), (1.4, 1.7), 62, (1.0, .80, .58))
-    core.area((.3, -3.2, 2.8), (.2, .2, .8), (2, 1.5), 40, (1, .88, .74))
-    core.camera((.55, -3.15, 1.40), (.08, 1.5, 1.30), 27, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .165, "contrast": 1.06, "vignette": .2, "bloom": .07}}
 
 
 def staircase():
@@ -370,6 +200,5 @@ def chart_mat():
 
 
 PICTURES = {
-    "gallery/kochi/quay-window": quay_window,
     "gallery/kochi/staircase": staircase,
 }

@@ -121,102 +121,6 @@ def tea_tray():
     return {"size": (1200, 800), "look": {"key": .165, "contrast": 1.06, "saturation": 1.03, "vignette": .18}}
 
 
-def sadhya():
-    """Feast on a banana leaf, seen from above at 45 degrees."""
-    teak = m.wood("#4d2c18", .36, .9)
-    for k in range(8):
-        core.box((2.6, .178, .04), (0, -.62 + .18 * k, -.02), teak, .0035)
-    with core.at((0, 0, .0)):
-        p.banana_leaf(.86, .40, 3)
-    z = .0035
-    with core.at((.035, -.075, z)):
-        p.rice(.098, .044, 3300, 2, True, (1.25, .85))
-        with core.at((.0, -.006, .024)):
-            p.heap(.058, .025, p.curry("#b5651c", "#7a2a08", .14, "#2f4a14", .35), 4, .06, 2.2, (1.2, .8))
-            p.chunks(14, .052, .024, p.curry("#c98a3a", "#a85a1c", .25), .014, 3)
-        with core.at((.05, -.03, .02)):
-            p.curry_leaves([(-.03, .01, .012), (.0, .03, .01)], .02, 2, .01)
-    rng = np.random.default_rng(3)
-    # upper row, from the tip to the cut end
-    dishes = [
-        (-.215, .085, "pickle"), (-.155, .105, "inji"), (-.092, .10, "pachadi"), (-.018, .108, "thoran"), (.068, .108, "avial"), (.155, .105, "kootu"),
-        (.238, .112, "olan"), (.315, .10, "kaalan")]
-    for x, y, kind in dishes:
-        with core.at((x, y, z), float(rng.uniform(0, 360)), 1.28):
-            if kind == "pickle":
-                p.heap(.024, .009, p.curry("#a3230a", "#d8500c", .12, "#3a0c04", .6), 3, .15, 1.8)
-                p.chunks(14, .021, .010, p.curry("#8a3208", "#c04a10", .2), .011, 4)
-            elif kind == "inji":
-                p.heap(.023, .011, p.curry("#3d1608", "#1c0a04", .1, "#6a3a10", .5), 5, .1, 1.8)
-            elif kind == "pachadi":
-                p.heap(.032, .011, p.curry("#b03a5c", "#d8708c", .3, "#3c1a10", .4), 6, .08, 2)
-                p.chunks(10, .028, .011, p.curry("#8a1838", "#a02848", .25), .009, 6)
-                p.curry_leaves([(.006, .004, .013), (-.01, .008, .012)], .017, 3)
-            elif kind == "thoran":
-                p.heap(.038, .02, p.curry("#5c7a28", "#3c5a14", .5, "#8aa848", .4), 7, .2, 1.5)
-                p.chunks(130, .037, .02, p.tinted("#3f6a1a", "#7fa83c", .45), .0075, 7, (1.3, .7, .7))
-                p.shreds(420, .037, .022, p.tinted("#e8dfc8", "#fffaf0", .6, .1), .008, .0012, 8)
-                p.chunks(9, .03, .021, m.plain("#1c1410", .5), .0022, 9, (1, 1, 1))
-            elif kind == "avial":
-                p.heap(.042, .019, p.curry("#cfc08a", "#b8a85a", .35, "#4a6a1c", .3), 8, .15, 1.5)
-                p.chunks(26, .039, .02, m.plain("#d97a1c", .35), .017, 10, (1.5, .5, .45))
-                p.chunks(26, .039, .02, m.plain("#6f9433", .35), .018, 11, (1.5, .45, .45))
-                p.chunks(22, .039, .02, m.plain("#e3d7ae", .4), .018, 12, (1.4, .55, .5))
-                p.curry_leaves([(.012, .0, .024), (-.014, .012, .022), (.0, -.02, .02)], .02, 5)
-            elif kind == "kootu":
-                p.heap(.036, .017, p.curry("#7a3e14", "#4a2008", .3, "#2a1206", .5), 9, .15, 1.6)
-                p.chunks(60, .034, .018, p.tinted("#3c1c0c", "#8a5226", .35), .008, 13, (1, .9, .9))
-                p.shreds(120, .033, .019, p.tinted("#a8763a", "#d8b074", .6), .008, .0012, 9)
-            elif kind == "olan":
-                p.heap(.034, .011, p.curry("#e8dfc6", "#d8cfae", .14, "#6a8a3a", .2), 10, .06, 2.2)
-                p.chunks(15, .028, .012, m.plain("#cfd8a8", .2), .016, 14, (1.2, 1.0, .35))
-                p.chunks(9, .026, .012, m.plain("#5c1c14", .3), .008, 15, (1.3, .8, .8))
-            else:
-                p.heap(.033, .012, p.curry("#d8a01c", "#e8b838", .2, "#3a1c08", .45), 11, .08, 2)
-                p.curry_leaves([(.008, .006, .014), (-.01, -.004, .013)], .018, 7)
-                p.chunks(8, .026, .013, m.plain("#1c1410", .5), .0024, 16, (1, 1, 1))
-    with core.at((-.265, .045, z)):
-        p.heap(.012, .006, m.plain("#f6f2ea", .7), 2, .05)
-    # left: chips, jaggery chips, banana; pappadam leaning on the rice
-    with core.at((-.20, -.015, z)):
-        p.chips(26, .034, 2.2, 4, .0125)
-    with core.at((-.125, .015, z)):
-        p.chunks(16, .02, .016, p.curry("#6a3a14", "#c09050", .5), .017, 8, (1.2, .8, .6))
-    with core.at((-.185, -.105, .02), 28):
-        yellow = m.plain("#e2b030", .42)
-        for k, (y0, rot) in enumerate(((0, 0), (.036, 9))):
-            with core.at((0, y0, 0), rot):
-                pts = [(.085 * math.sin(t), .035 * math.cos(t) - .035, .0) for t in np.linspace(-1.05, 1.05, 13)]
-                core.tube(pts, .0185, yellow, 14, radii=[.22, .5, .8, .95, 1, 1, 1, 1, 1, .96, .84, .55, .3])
-                core.tube([pts[0], (pts[0][0] - .012, pts[0][1] - .008, .003)], .005, m.plain("#4a3a1c", .8), 8)
-                core.tube([pts[-1], (pts[-1][0] + .016, pts[-1][1] - .008, .004)], .0055, m.plain("#8a8a2c", .7), 8)
-    with core.at((.205, -.085, .008), (12, -10, 30)):
-        p.pappadam(.066, 2)
-    with core.at((.262, -.045, .014), (-8, 14, 80)):
-        p.pappadam(.06, 5)
-    # payasam and water in brass
-    brass = m.brass(.22)
-    with core.at((.375, -.175, 0)):
-        p.katori(.055, .05, p.curry("#b8743a", "#8a4a1c", .12, "#e8c890", .35, .2), brass, .8)
-        with core.at((0, 0, .041)):
-            p.chunks(5, .03, .001, m.plain("#e3cfa0", .4), .011, 5, (1.4, .7, .5))
-            p.chunks(4, .03, .001, m.plain("#4a1c10", .4), .008, 6, (1.2, 1, 1))
-    with core.at((.36, .255, 0)):
-        p.steel_tumbler(.115, .038, m.plain("#8a9a98", .02, 0, .6), brass, .9)
-    with core.at((-.34, .275, 0), 8):
-        p.jasmine([(-.16, .02, .013), (-.08, .05, .013), (0, .01, .013), (.06, -.03, .013), (.14, .0, .013), (.2, .035, .013)], seed=5)
-    with core.at((-.50, -.18, 0), 0):
-        b = p.marigold(.027, 3, "orange")
-        b2 = p.marigold(.025, 5, "yellow")
-        b.location, b2.location = (0, 0, .012), (.045, -.04, .011)
-    p.card((-.6, .9, .8), (0, 0, 0), (1, .5), "#ffe0b8", 2.2)
-    core.sky_gradient([(-10, "#6a5a44"), (0, "#e8d8bc"), (30, "#cdd4d4"), (80, "#a8bccb")], .25)
-    core.area((-1.5, 1.3, 1.5), (0, 0, 0), (1.4, 1.2), 62, (1, .87, .70))
-    core.area((1.6, -.6, 1.3), (0, 0, 0), (1.6, 1.2), 9, (.86, .92, 1.0))
-    core.camera((.04, -.65, .63), (.03, .0, 0), 36, fstop=5.0, focus=(.02, -.06, .02))
-    return {"size": (1200, 800), "look": {"key": .125, "contrast": 1.06, "saturation": 1.06, "vignette": .2}}
-
-
 def lamp_rows():
     """Three steps with rows of clay lamps at dusk, a wall of lamps in the bokeh."""
     rng = random.Random(12)
@@ -405,7 +309,6 @@ def temple_flowers():
 PICTURES = {
     "gallery/trivandrum/brass-lamp": brass_lamp,
     "gallery/kottayam/tea-tray": tea_tray,
-    "gallery/thrissur/sadhya": sadhya,
     "gallery/guruvayoor/lamp-rows": lamp_rows,
     "gallery/guruvayoor/idli-breakfast": idli_breakfast,
     "gallery/guruvayoor/temple-flowers": temple_flowers,

@@ -1,163 +1,120 @@
-"""Nilavara Junction, Ernakulam South: the lobby with its clock and timetable."""
+"""Nilavara Junction, Ernakulam South: the split-flap board in the hall seen along the wall, a clock out of focus; black and brass, 42 mm."""
 import math
 
 import bpy
+import numpy as np
 
-from kit import core
-from kit import foliage as green
-from kit import household as p
-from kit import surfaces as s
+from kit import core, materials as m, photo
 
-
-def black():
-    """Blackened iron."""
-    return p.once("blackiron", s.black_iron)
+ROWS = [("KOLLAM", "18 20", "1"), ("ALAPPUZHA", "19 05", "3"), ("KOTTAYAM", "19 40", "2"), ("THRISSUR", "20 15", "1"), ("KOCHI", "20 55", "4"), ("GURUVAYOOR", "21 30", "2")]
+CELL, ROW, TALL = .080, .142, .112
 
 
-def clock_face():
-    """Station clock dial."""
-    import numpy as np
-    n = 360
-    y, x = np.mgrid[0:n, 0:n] / n * 2 - 1
-    r, a = np.hypot(x, y), np.arctan2(x, -y)
-    img = np.tile(s.srgb("#f4ead2"), (n, n, 1))
-    ink = np.array([.10, .09, .08])
-    minute = np.abs(((a / (2 * math.pi) * 60 + .5) % 1) - .5)
-    hour = np.abs(((a / (2 * math.pi) * 12 + .5) % 1) - .5)
-    img[(minute < .10) & (r > .84) & (r < .92)] = ink
-    img[(hour < .055) & (r > .70) & (r < .92)] = ink
-    img[(np.abs(r - .94) < .008)] = ink
-    for hand, length, width in ((-2.35, .50, .035), (1.15, .76, .024)):
-        ux, uy = math.sin(hand), -math.cos(hand)
-        along, side = x * ux + y * uy, np.abs(x * uy - y * ux)
-        img[(along > -.14) & (along < length) & (side < width)] = ink
-    img[r < .06] = s.srgb("#8e3324")
-    return s.painted(s.image("dial", img), rough=.4, emit=.25, name="dial")
+@m.cached
+def flap_black():
+    """Moulded plastic handled for years: dust, a satin shine, fine scratches."""
+    g = m.Graph("flap")
+    where = g.coords(1, "World")
+    dust, fine = g.noise(where, 34, 4), g.noise(where, 380, 2)
+    c = g.mix(g.span(dust, .45, .8, 0, .5), "#161617", "#3a3835")
+    return g.principled(g.vary(c, .2), g.span(fine, .3, .7, .28, .48), g.bump(fine, .12, .0008), specular=.5)
+
+
+def letter(text, x, z, tone):
+    """One printed letter centred on a cell."""
+    curve = bpy.data.curves.new("Letter", "FONT")
+    curve.body, curve.size, curve.align_x, curve.align_y = text, .108, "CENTER", "CENTER"
+    curve.extrude = .0002
+    curve.materials.append(m.plain(tone, .55))
+    obj = bpy.data.objects.new("Letter", curve)
+    obj.location, obj.rotation_euler = (x, -.0072, z), (math.pi / 2, 0, 0)
+    obj.scale = (.82, 1, 1)
+    core.link(obj)
+
+
+def cells():
+    """Text, x and row of every cell from left to right."""
+    for r, (town, hour, platform) in enumerate(ROWS):
+        for c, text in enumerate(town.ljust(10)):
+            yield text, c * CELL, r, "#e9e6dc"
+        for c, text in enumerate(hour.replace(" ", "")):
+            yield text, (10.55 + c + .30 * (c > 1)) * CELL, r, "#e9e6dc"
+        yield platform, 15.5 * CELL, r, "#e0b64c"
+
+
+def board():
+    """The board: upper left cell at the origin's right, front near y = 0."""
+    black = flap_black()
+    half = core.box((CELL - .006, .004, TALL / 2 - .0012), (0, 0, 0), black, .0028, segments=3)
+    rng = np.random.default_rng(4)
+    places = []
+    for k, (text, x, r, tone) in enumerate(cells()):
+        z = -r * ROW
+        for s in (-1, 1):
+            places.append(core.matrix((x, -.004 + rng.normal(0, .0004), z + s * TALL / 4), (rng.normal(0, .9), 0, rng.normal(0, .4))))
+        if text.strip() and (r, round(x / CELL)) not in ((3, 5), (5, 8)):
+            letter(text, x, z, tone)
+        if (r, round(x / CELL)) in ((3, 5), (5, 8)):  # still falling
+            letter(text, x, z, tone)
+            places.append(core.matrix((x, -.020, z - .018), (-52, 0, 0)))
+            places.append(core.matrix((x, -.0085, z + TALL / 4), (4, 0, 0)))
+        core.box((CELL - .004, .0022, .0026), (x, -.0088, z), m.plain("#060606", .6), 0)
+        for s in (-1, 1):
+            core.cylinder(.0042, .006, (x + s * (CELL / 2 - .003), -.007, z), m.plain("#8c8a84", .3, 1.0), .001, 12, (0, 90, 0))
+    core.instance(half, places)
+    steel = m.plain("#222222", .4)
+    x0, x1, z0, z1 = -CELL * .8, CELL * 16.3, -5 * ROW - TALL * .85, TALL * .85
+    core.box((x1 - x0, .03, z1 - z0), ((x0 + x1) / 2, .019, (z0 + z1) / 2), m.plain("#0b0b0c", .7), 0)
+    for z in [ROW * (.5 - r) for r in range(1, 6)]:
+        core.box((x1 - x0, .012, ROW - TALL - .012), ((x0 + x1) / 2, -.002, z), steel, .003)
+    for a, b, w, h in ((x0, z0, .045, z1 - z0), (x1, z0, .045, z1 - z0)):
+        core.box((w, .10, h + .09), (a, -.005, (z0 + z1) / 2), steel, .008, segments=3)
+    for z in (z0, z1):
+        core.box((x1 - x0 + .04, .10, .045), ((x0 + x1) / 2, -.005, z), steel, .008, segments=3)
+    for x in (10.0, 15.0):
+        core.box((.012, .014, z1 - z0), ((x + .02) * CELL, -.003, (z0 + z1) / 2), steel, .003)
+
+
+def clock(radius=.20):
+    """Brass wall clock facing -Y, ten past six."""
+    brass = m.brass(.22, "#b48b4c", .4)
+    core.lathe([(0, 0), (radius, 0), (radius * 1.10, .01), (radius * 1.13, .04), (radius * 1.06, .062), (radius * .98, .052), (radius * .97, .03), (0, .03)], brass, (0, 0, 0), 80, 60, (90, 0, 0))
+    core.cylinder(radius * .97, .004, (0, -.032, 0), m.plain("#ece8dc", .5), 0, 64, (90, 0, 0))
+    ink = m.plain("#1a1918", .6)
+    for k in range(12):
+        a = math.pi * k / 6
+        core.box((.010 if k % 3 else .014, .002, .034), (radius * .82 * math.sin(a), -.036, radius * .82 * math.cos(a)), ink, 0, (0, math.degrees(a), 0))
+    for a, length, wide in ((math.radians(185), .11, .012), (math.radians(62), .16, .008)):
+        core.box((wide, .002, length), (length * .42 * math.sin(a), -.039, length * .42 * math.cos(a)), ink, 0, (0, math.degrees(a), 0))
 
 
 def timetable_wall():
-    """Lobby corner: station clock, departure board and old luggage; 35 mm."""
-    p.fresh()
-    cream = s.plaster("#f1e6cf", "#dcc9a4", weather=.25, grain=.5)
-    red = s.glaze("#8e3324", .2, name="dado")
-    teak, teak_z = s.wood("rosewood", "x", .3), s.wood("rosewood", "z", .3)
-    brass = s.brass(.18, .3)
-    p.box((7, 5, .1), (0, -1.6, -.1), s.tiles("check", .30, ("#ece0c6", "#4a2a22"), rough=.14,
-                                             wear=.3), edge=0)
-    p.box((7, .2, 3.4), (0, .6, 0), cream, edge=0)
-    p.box((.2, 5, 3.4), (-2.3, -1.6, 0), cream, edge=0)
-    p.box((7, 5, .1), (0, -1.6, 3.3), cream, edge=0)
-    tile = p.mesh_of(p.box((.148, .016, .073), (0, 0, 0), red, edge=.004))
-    for r in range(15):
-        for c in range(42):
-            p.copies(tile, [((-2.2 + (c + (r % 2) * .5) * .151, .492, .10 + r * .076),
-                             (0, 0, 0), 1)], "brick")
-    for z in (1.25, 1.29):
-        p.box((7, .03, .022), (0, .49, z), brass, edge=.004)
-    p.box((7, .03, .10), (0, .49, 0), teak, edge=.004)
-    # rounded deco niche with the board
-    board = s.matt("#171614", .5, name="board")
-    p.box((1.72, .06, 1.06), (.42, .475, 1.52), teak, edge=.025)
-    p.box((1.60, .02, .94), (.42, .445, 1.58), board, edge=.004)
-    rows = [("KOLLAM", "18 20"), ("ALAPPUZHA", "19 05"), ("KOTTAYAM", "19 40"),
-            ("THRISSUR", "20 15"), ("KOCHI", "20 55"), ("GURUVAYOOR", "21 30")]
-    for k, (town, hour) in enumerate(rows):
-        z = 2.385 - k * .15
-        for q, letter in enumerate(town.ljust(10)):
-            flap(letter, (-.27 + q * .092, .432, z - .06))
-        for q, letter in enumerate(hour):
-            if letter != " ":
-                flap(letter, (.77 + q * .085, .432, z - .06), "#f0b84a")
-    p.box((1.9, .10, .05), (.42, .47, 2.60), brass, edge=.012)
-    for x in (-.2, 1.05):
-        p.tube([(x, .46, 2.66), (x, .40, 2.86), (x, .22, 2.86)], .010, brass)
-        p.lathe([(.02, .03), (.05, .01), (.075, -.04), (.073, -.045), (.04, .0), (.012, .01)],
-                brass, (x, .20, 2.85), 32)
-        core.spot((x, .18, 2.80), (x, .42, 1.9), 9, (1, .74, .44), 110, .8, .04)
-    # double-faced clock on a bracket from the left wall
-    cx, cy, cz = -1.25, .10, 2.30
-    p.tube([(-2.2, cy, cz + .42), (cx, cy, cz + .42)], .020, black(), smooth=False)
-    p.tube([(-2.2, cy, cz + .10), (-1.8, cy, cz + .30), (cx - .05, cy, cz + .40)], .012, black())
-    p.tube([(cx, cy, cz + .42), (cx, cy, cz + .30)], .018, black(), smooth=False)
-    p.lathe([(.0, -.07), (.27, -.07), (.31, -.075), (.325, -.05), (.325, .05), (.31, .075),
-             (.27, .07), (0, .07)], brass, (cx, cy, cz), 72, (math.pi / 2, 0, .30))
-    ring, uv = [(0, 0, 0)], [(.5, .5)]
-    for k in range(64):
-        a = k * 2 * math.pi / 64
-        ring.append((.275 * math.cos(a), 0, .275 * math.sin(a)))
-        uv.append((.5 + .5 * math.cos(a), .5 + .5 * math.sin(a)))
-    p.mesh("dial", ring, [(0, k + 1, (k + 1) % 64 + 1) for k in range(64)], clock_face(),
-           uv=uv, loc=(cx + .0225, cy - .0728, cz), rot=(0, 0, .30))
-    # bench, luggage, umbrella, newspaper
-    p.box((1.55, .46, .045), (-1.15, .16, .43), teak, edge=.012)
-    for k in range(5):
-        p.box((1.5, .03, .06), (-1.15, .42 + .01 * k, .56 + k * .085), teak, (.12, 0, 0),
-              edge=.008)
-    for x in (-1.88, -.42):
-        p.tube([(x, -.04, .44), (x, -.06, 0)], .026, teak_z)
-        p.tube([(x, .36, 0), (x, .38, .45), (x, .46, .98)], .026, teak_z)
-        p.tube([(x, -.10, .66), (x, .42, .68)], .022, teak_z)
-        p.tube([(x, -.05, .44), (x, -.06, .66)], .018, teak_z)
-    p.slab((1.35, .42, .06), (-1.15, .15, .475), s.cloth("#1f5a55", "#2b736c"), soft=.025)
-    p.napkin((.40, .29), (-.82, .12, .536), p.page_mat(), .3, 4)
-    suitcase((.42, .02, 0), (.74, .26, .50), "#7a4524", .08)
-    suitcase((.40, .02, .51), (.60, .24, .20), "#1f4f4a", -.04)
-    suitcase((1.12, -.10, 0), (.50, .24, .38), "#8a6a3c", -.22)
-    straw = s.strips("#d9bd84", "#9c7a42", .006)
-    p.lathe(p.rounded([(.17, .015), (.13, .0), (.088, .004), (.085, .05), (.075, .095),
-                       (.03, .105), (0, .10)], 2), straw, (.46, .02, .71), 48, (.05, .06, 0))
-    p.tube([(.92, .34, .02), (1.0, .40, .92)], .020, s.matt("#10211c", .8), smooth=False,
-           taper=[.4, 1.0])
-    p.tube([(1.0, .40, .92), (1.01, .41, 1.02), (1.05, .40, 1.06), (1.09, .39, 1.0)], .010,
-           teak_z)
-    green.potted((1.95, .22, 0), "rubber", red, 1.2, 4, .21, .38, "tall")
-    opal = s.glow("#ffdca6", 1.4)
-    p.tube([(.1, -.9, 3.3), (.1, -.9, 3.02)], .010, brass, smooth=False)
-    p.lathe([(.17 * math.sin(k * math.pi / 14), -.17 * math.cos(k * math.pi / 14))
-             for k in range(15)], opal, (.1, -.9, 2.86), 48)
-    core.point((.1, -.9, 2.55), 46, (1, .78, .50), .17)
-    core.area((2.4, -2.6, 1.9), (-.3, .3, 1.2), (1.6, 1.8), 26, (.60, .74, 1.0))
-    core.area((-.6, -4.0, 2.6), (0, .3, 1.2), (2, 1.2), 18, (1, .82, .60))
-    core.sky_gradient([(-10, "#2a2430"), (90, "#2b3450")], .25)
-    core.camera((.42, -3.25, 1.42), (-.10, .4, 1.40), 30, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .13, "contrast": 1.08, "vignette": .2, "bloom": .07}}
+    """Along the board from its left end; two letters are still falling."""
+    wall = photo.paint("#d6d0c2", .75)
+    core.box((9, .2, 4), (1.5, .16, 1.6), wall, 0)
+    core.box((9, 6, .1), (1.5, -2.6, 3.2), wall, 0)
+    core.box((.2, 6, 4), (4.6, -2.6, 1.6), photo.paint("#b9b0a0", .75), 0)
+    with core.at((-.62, .0, 2.10)):
+        board()
+    with core.at((1.06, .05, 1.86)):
+        clock()
+    # the hall beyond: a doorway to the bright street, a lamp
+    core.box((.02, 1.1, 2.2), (4.48, -1.9, 1.1), m.glow("#eef3f6", 2.2), 0)
+    for y in (-2.5, -1.9, -1.3):
+        core.box((.08, .06, 2.3), (4.44, y, 1.1), m.plain("#2c2620", .5), .004)
+    for x, y, z in ((2.9, -1.1, 2.55), (3.9, -.7, 2.45)):
+        core.sphere(.13, (x, y, z), m.glow("#ffe2b4", 3.2), 32)
+        core.tube([(x, y, z + .12), (x, y, 3.2)], .008, m.brass(.25), 8)
+        core.point((x, y + .1, z - .2), 5, (1, .80, .56), .12)
+    core.sky_gradient([(-10, "#4c4a46"), (0, "#8c8c8a"), (70, "#6c7884")], .3)
+    core.indoors()
+    core.area((-1.7, -1.9, 2.3), (0, 0, 1.7), (1.5, 1.7), 52, photo.DAY)
+    core.area((1.4, -2.2, 2.6), (.6, 0, 1.7), (1.6, 1.0), 9, (1, .92, .80))
+    photo.window_gleam((2.6, -1.9, 2.3), (.2, 0, 1.75), (1.5, 1.8), (2, 3), 2.6)
+    core.camera((-1.02, -1.42, 1.66), (.12, 0, 1.74), 42, level=True, fstop=2.2, focus=(-.25, -.005, 1.76))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.13, contrast=1.02)}
 
 
-def flap(letter, loc, tint="#f4ead2"):
-    """One split-flap of the board: dark tile with a letter."""
-    data = p.once("flap", lambda: p.mesh_of(p.box((.082, .010, .118), (0, 0, 0), s.matt(
-        "#26241f", .35, .5, name="flap"), edge=.003)))
-    p.copies(data, [(loc, (0, 0, 0), 1)], "flap")
-    if letter.strip():
-        text = bpy.data.curves.new("letter", "FONT")
-        text.body, text.size, text.align_x, text.align_y = letter, .098, "CENTER", "CENTER"
-        text.extrude = .0004
-        text.materials.append(p.once("ink" + tint, lambda: s.matt(tint, .6)))
-        p.link(bpy.data.objects.new("letter", text), (loc[0], loc[1] - .0064, loc[2] + .058),
-               (math.pi / 2, 0, 0))
-
-
-def suitcase(loc, size, tint, rot=0.0):
-    """Leather case with straps, corners, locks and a handle."""
-    w, d, h = size
-    brass = p.once("casebrass", lambda: s.brass(.25))
-    hide = s.matt(tint, .42, .5, bump=.4, scale=220, name="hide")
-    dark = p.once("casedark", lambda: s.matt("#3f2210", .45, .5, bump=.3, scale=200))
-    with p.Gather(loc, (0, 0, rot)):
-        p.box((w, d, h), (0, 0, .004), hide, edge=.028)
-        p.box((w + .003, d + .003, .008), (0, 0, h * .5), dark, edge=.002)
-        for x in (-w * .3, w * .3):
-            p.box((.034, d + .008, h + .008), (x, 0, .0), dark, edge=.005)
-            p.box((.048, .010, .036), (x, -d / 2 - .006, h * .62), brass, edge=.003)
-        for x in (-1, 1):
-            for z in (.0, h - .05):
-                p.box((.06, d + .006, .058), (x * (w / 2 - .028), 0, z + .0), dark, edge=.018)
-        p.box((.05, .010, .03), (0, -d / 2 - .003, h * .72), brass, edge=.002)
-        p.tube([(-.075, 0, h), (-.065, 0, h + .035), (.065, 0, h + .035), (.075, 0, h)],
-               .011, dark) if h > .3 else p.tube(
-            [(-.075, -d / 2, h * .5), (-.065, -d / 2 - .035, h * .5),
-             (.065, -d / 2 - .035, h * .5), (.075, -d / 2, h * .5)], .010, dark)
-
-
-PICTURES = {"gallery/ernakulam-south/timetable-wall": timetable_wall}
+PICTURES = {
+    "gallery/ernakulam-south/timetable-wall": timetable_wall,
+}

@@ -2,35 +2,10 @@
 import math
 import random
 
-import numpy as np
-
 from kit import core
 from kit import foliage as green
 from kit import household as p
 from kit import surfaces as s
-
-
-def day_tower(loc, size, floors, bays, seed=0, wall="#d8d3c8", trim="#9aa7a5"):
-    """Distant apartment block by day: slabs, balconies and shaded windows."""
-    rng = np.random.default_rng(seed)
-    h, w = floors * 12, bays * 12
-    img = np.tile(s.srgb(wall), (h, w, 1))
-    for f in range(floors):
-        img[f * 12:f * 12 + 2] = s.srgb(trim)
-        for b in range(bays):
-            y, x = f * 12 + 3, b * 12 + 2
-            tone = s.srgb("#7d8c90") * rng.uniform(.75, 1.15)
-            img[y:y + 7, x:x + 8] = np.clip(tone, 0, 1)
-            if rng.random() < .25:
-                img[y:y + 7, x:x + 3] = s.srgb("#d9cfba")
-    g = s.Graph("block")
-    gen = g.separate(g.add("TexCoord").outputs["Generated"])
-    tex = g.add("TexImage", Vector=g.combine(g.math("ADD", gen[0], gen[1]), gen[2], 0.0))
-    tex.image = s.image("block", img)
-    mat = g.done(g.principled(Base_Color=tex.outputs["Color"], Roughness=.8, Specular=.1))
-    p.box(size, loc, mat, edge=0)
-    p.box((size[0] * .3, size[1] * .3, 3), (loc[0], loc[1], loc[2] + size[2]),
-          s.matt(wall, .8), edge=0)
 
 
 def concrete(name="concrete"):
@@ -44,106 +19,6 @@ def concrete(name="concrete"):
     tone = g.mix(.3, tone, line, "MULTIPLY")
     return g.done(g.principled(Base_Color=tone, Roughness=.8, Specular=.25,
                                Normal=g.bump(g.math("ADD", n, line), .5, .006)))
-
-
-def city(seed=3, near=46):
-    """Blocks and treetops of the suburb, seen from the sixth floor."""
-    rng = random.Random(seed)
-    tints = [("#d9d5cb", "#b3b3ad"), ("#cfd8d6", "#8fa6a5"), ("#e0d3c0", "#b59c84"),
-             ("#c9ced0", "#a3acb0")]
-    for k in range(22):
-        y = rng.uniform(near + 20, 210)
-        x = -y * .9 + (k + rng.random()) * y * 1.8 / 22
-        h = rng.uniform(9, 27) * (.6 + y / 250)
-        wall, trim = rng.choice(tints)
-        day_tower((x, y, -15), (rng.uniform(10, 18), 12, h), int(h / 3.1),
-                  rng.randint(6, 11), k, wall, trim)
-    for k in range(60):
-        y = rng.uniform(24, 90)
-        x = rng.uniform(-.9, .9) * y
-        green.far_tree((x, y, -15), rng.uniform(4, 7), k, 200)
-    p.mesh("land", [(-600, 10, -15), (600, 10, -15), (600, 900, -15), (-600, 900, -15)],
-           [(0, 1, 2, 3)], s.matt("#7d8f62", .95))
-
-
-def balcony():
-    """Planted balcony with two cane chairs, coffee, the city beyond; 26 mm."""
-    p.fresh()
-    grey = concrete()
-    teal = s.matt("#1f6f6b", .4, .5, name="teal")
-    teak = s.wood("teak", "x", .35)
-    x0, x1, y1 = -2.3, 2.2, .95
-    p.box((x1 - x0, 2.9, .1), (0, y1 - 1.45, -.1), s.tiles(
-        "lattice", .2, ("#ece2cd", "#4f8d86", "#c08a52", "#e0cfae"), rough=.4, wear=.3),
-          edge=0)
-    p.box((x1 - x0 + .5, 2.9, .22), (0, y1 - 1.2, 2.72), grey, edge=.01)
-    p.box((.16, 2.9, 2.75), (x0 - .06, y1 - 1.4, 0), grey, edge=.01)
-    p.box((.16, 2.9, 2.75), (x1 + .06, y1 - 1.4, 0), teal, edge=.01)
-    # railing: planter trough, bars and timber cap
-    p.box((x1 - x0, .30, .42), (0, y1 + .10, 0), grey, edge=.012)
-    p.box((x1 - x0 - .08, .22, .02), (0, y1 + .10, .40), s.soil(), edge=0)
-    for k in range(44):
-        p.cylinder(.007, .66, (x0 + .06 + k * .102, y1 + .23, .40), teal, 10, .001)
-    p.box((x1 - x0, .075, .035), (0, y1 + .23, 1.05), teak, edge=.008)
-    rng = random.Random(5)
-    x = x0 + .2
-    k = 0
-    while x < x1 - .1:
-        kind = ("money", "fern", "croton", "money", "lily", "fern", "bougain")[k % 7]
-        if kind in ("fern", "lily"):
-            green.rosette((x, y1 + .08, .42), green.leaf_set(kind), 26, (1.4, -.1), k,
-                          (.6, .95))
-        elif kind == "bougain":
-            green.bush((x, y1 + .1, .45), .26, green.leaf_set("bougain-green"), 260, k)
-            green.bush((x, y1 + .08, .48), .30, green.leaf_set("bougain"), 330, k + 1)
-        else:
-            green.bush((x, y1 + .08, .40), .24, green.leaf_set(kind), 90, k,
-                       size=(.55, .95))
-        x += rng.uniform(.27, .40)
-        k += 1
-    # trailing plants over the edge inside
-    for k in range(60):
-        tx = rng.uniform(x0 + .2, x1 - .2)
-        p.copies(green.leaf_set("money")[k % 3], [((tx, y1 - .06, rng.uniform(.08, .42)),
-                 (rng.uniform(-.4, .4), rng.uniform(.2, 1.1), -1.57 + rng.uniform(-.8, .8)),
-                 rng.uniform(.4, .75))], "trail")
-    # chairs and table
-    rattan = s.wood("jack", "x", .4)
-    weave = s.strips("#c4955a", "#80592c", .012)
-    linen = s.cloth("#efe6d3", "#dccdb0")
-    p.cane_chair((-.62, .16, 0), rattan, weave, math.radians(28), linen, True)
-    p.cane_chair((1.18, .20, 0), rattan, weave, math.radians(-42), linen, True)
-    p.cushion((.36, .36, .13), (1.26, .34, .70), s.cloth("#1f6f6b", "#2c8580"),
-              (math.radians(70), 0, math.radians(-42)), seed=8)
-    p.round_table((.30, .12, 0), teak, s.wood("teak", "z"), .29, .50, .026)
-    p.cup(s.glaze("#f3ecdf", speckle=.5), (.22, .02, .50), s.liquid("#6b3a1c"), .6)
-    p.vase(s.terracotta(), (.40, .22, .50), .16, .05, .022, .035)
-    green.rosette((.40, .22, .64), green.leaf_set("fern"), 9, (1.4, .7), 3, (.35, .5))
-    p.book((.15, .21, .02), (.30, .02, .50), s.matt("#9c3b22", .6), -.5)
-    # pots on the floor, hanging ferns
-    clay = s.terracotta()
-    green.potted((-1.98, .58, 0), "areca", s.matt("#1f6f6b", .35, name="potteal"), .9, 2,
-                 .21, .38, "tall")
-    green.potted((-1.72, -.12, 0), "snake", clay, .85, 5, .14, .25, "round")
-    green.potted((1.95, .62, 0), "rubber", clay, 1.05, 6, .17, .30)
-    green.potted((-.02, .68, 0), "heliconia", s.matt("#d9cdb8", .7, bump=.4), .75, 9, .15,
-                 .28, "round")
-    for hx, hy, drop in ((-1.25, .55, .75), (1.52, .5, .6)):
-        p.lathe(p.rounded([(0, 0), (.10, .02), (.15, .12), (.145, .16), (.12, .15)], 2),
-                s.strips(), (hx, hy, 2.72 - drop), 32)
-        for a in (0, 2.09, 4.19):
-            p.tube([(hx + .14 * math.cos(a), hy + .14 * math.sin(a), 2.87 - drop),
-                    (hx, hy, 2.72)], .003, s.matt("#8a6a3c", .8), smooth=False)
-        green.rosette((hx, hy, 2.84 - drop), green.leaf_set("fern"), 34, (1.3, -.5), 4,
-                      (.7, 1.1))
-    city()
-    core.sun(30, 68, 5.6, (1.0, .88, .70), .6)
-    core.sky_gradient([(-10, "#c5cdbd"), (0, "#dfe3dc"), (8, "#bfd7e2"), (25, "#82b3d4"),
-                       (90, "#3f7fb5")], .8, clouds=("#ffffff", .55, 2.0))
-    core.area((-.5, -2.3, 1.9), (0, .3, .6), (2.5, 1.6), 30, (1, .95, .88))
-    core.camera((-.95, -1.95, 1.45), (.22, 1.0, 1.08), 25, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .215, "contrast": 1.06, "vignette": .16, "saturation": .94}}
 
 
 def kitchenette():
@@ -296,6 +171,5 @@ def kitchenette():
 
 
 PICTURES = {
-    "gallery/vazhakala/balcony": balcony,
     "gallery/vazhakala/kitchenette": kitchenette,
 }

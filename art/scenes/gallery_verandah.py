@@ -1,6 +1,5 @@
 """Verandahs of the gallery: Padma's colonnade at the blue hour, the Rubber House in mist and rain."""
 import math
-import random
 
 import numpy as np
 
@@ -62,104 +61,6 @@ def _plank_table(height=.48, size=(.5, .42)):
             f.leg(height - .02, .038, .024, (sx * (size[0] / 2 - .035), sy * (size[1] / 2 - .035)), wood)
     for sy in (-1, 1):
         core.box((size[0] - .08, .018, .06), (0, sy * (size[1] / 2 - .035), height - .055), wood, .004)
-
-
-def _hat():
-    """Planter's felt hat."""
-    felt = m.velvet("#7a6142")
-    core.lathe([(0, .115), (.03, .114), (.066, .10), (.08, .07), (.086, .02), (.09, .008), (.12, .004), (.155, .010), (.162, .016), (.16, .010), (.12, 0), (.08, .0)], felt, segments=56).scale = (1, 1.14, 1)
-    core.lathe([(.0868, .012), (.0858, .034)], m.plain("#3a2414", .7), segments=56).scale = (1, 1.14, 1)
-
-
-def planters_chair():
-    """One long-armed chair on a deep verandah, side table with tea and hat, mist in the rubber trees."""
-    wood = m.wood("#4a2a18", .42)
-    core.box((12, 3.6, .1), (0, .3, -.05), m.tiles("#93482e", "#5a2c1c", .30, .34, vary=.2), 0)
-    core.box((12, .34, .34), (0, 2.02, -.13), m.stone("#7b7468", .75), .02)
-    core.box((12, .2, 4), (0, -1.4, 2), m.plaster("#e9dfc8"), 0)
-    for x in (-2.2, .95, 4.1):
-        core.box((.30, .30, .26), (x, 2.0, .16), m.stone("#7b7468", .75), .02)
-        core.box((.155, .155, 3), (x, 2.0, 1.5), wood, .02)
-        for s in (-1, 1):
-            outline = [(0, 0), (s * .55, 0), (s * .55, -.06), (s * .38, -.10), (s * .3, -.22), (s * .14, -.28), (s * .08, -.5), (0, -.52)]
-            core.extrude_profile(outline, .08, wood, (x, 1.96, 2.62), .008)
-    core.box((12, .16, .2), (0, 2.0, 2.72), wood, .014)
-    for k in range(24):
-        core.box((.07, 4.2, .11), (-5.5 + .5 * k, .6, 2.96), wood, .008, (-16, 0, 0))
-    core.box((12, 4.4, .03), (0, .6, 3.04), m.wood("#6b4428", .6), 0, (-16, 0, 0))
-    # low turned rail between the posts on the left and right
-    for a, b in ((-2.1, .86), (1.05, 4.0)):
-        core.box((b - a, .085, .06), ((a + b) / 2, 2.0, .78), wood, .012)
-        core.box((b - a, .06, .05), ((a + b) / 2, 2.0, .18), wood, .010)
-        n = int((b - a) / .135)
-        for k in range(n):
-            x = a + (b - a) * (k + .5) / n
-            core.lathe([(.022, 0), (.022, .07), (.012, .10), (.027, .20), (.012, .36), (.019, .43), (.012, .46), (.022, .53), (.022, .58)], wood, (x, 2.0, .2), 10)
-    with core.at((-.25, .50, 0), 118):
-        long_chair("#9c3b22")
-    i.wall((-3.2, 2.05), (-3.2, -1.4), 3.2, m.plaster("#e9dfc8"), [(.75, 0, 1.0, 2.2)])
-    with core.at((-3.26, .8, 0), 90):
-        i.door(.98, 2.18, "#4a2a18", open_deg=0)
-    with core.at((-.42, 1.36, 0), 12):
-        _plank_table(.5)
-        with core.at((-.06, -.06, .5)):
-            f.cup("#efe7d8", True, "#8a4a1e")
-        with core.at((.11, .07, .5), 30):
-            _hat()
-        with core.at((0, 0, .168), 8):
-            p.newspaper((.3, .42), 5, 4)
-    with core.at((-1.72, 1.35, 0)):
-        f.potted_palm(1.35, 11, "clay", 4)
-    with core.at((2.5, 1.25, 0)):
-        f.plantain_pot(1.3, 7, "clay", 6)
-    with core.at((-.75, 1.35, 2.72)):
-        f.pendant(.17, .45, "lantern", 5)
-    i.rug((2.2, 1.3), (.1, .45, 0), 8, colour="#cdb98c", border="#9c3b22", pattern="stripes")
-    # misty rubber slope: slim pale trunks in rows, then ridges
-    rng = random.Random(5)
-    g = m.Graph("trunk in mist")
-    depth = g.node("CameraData").outputs["View Distance"]
-    fade = g.span(depth, 6, 42)
-    bark = g.node("BsdfPrincipled", {"Base Color": "#5c5140", "Roughness": .9}).outputs[0]
-    haze = g.node("Emission", {"Color": "#c3c9b6", "Strength": .75}).outputs[0]
-    trunk = g.surface(g.node("MixShader", {0: fade, 1: bark, 2: haze}).outputs[0])
-    g.material.cycles.sample_as_light = False
-    g = m.Graph("leaf in mist")
-    depth = g.node("CameraData").outputs["View Distance"]
-    n = g.noise(g.coords(1, "World"), 3.0, 3)
-    leafy = g.node("BsdfDiffuse", {"Color": g.mix(n, "#2c4a1c", "#6a8a38")}).outputs[0]
-    haze = g.node("Emission", {"Color": "#c6ccb8", "Strength": .78}).outputs[0]
-    green = g.surface(g.node("MixShader", {0: g.span(depth, 7, 44), 1: leafy, 2: haze}).outputs[0])
-    g.material.cycles.sample_as_light = False
-    blade = p.patch(lambda u, v: ((u - .5) * .34 * math.sin(math.pi * (.06 + .9 * v)), v, -.25 * v * v), 2, 4)
-    places = []
-    for row in range(6):
-        for k in range(9):
-            x = -15 + 3.6 * k + rng.uniform(-.5, .5) + row
-            y = 8.5 + 5.2 * row + rng.uniform(-.6, .6)
-            lean = rng.uniform(-.4, .4)
-            core.tube([(x, y, -1.8), (x + lean * .4, y, 1.5), (x + lean, y, 6)], .13, trunk, 8, radii=[1.2, .95, .7])
-            for q in range(170):
-                a, e = rng.uniform(0, 6.28), rng.gauss(0, 1)
-                rr = 1.7 * math.sqrt(rng.random())
-                places.append(np.array(core.matrix((x + lean + rr * math.cos(a), y + rr * math.sin(a), 4.6 + .9 * e), (rng.uniform(-60, 20), rng.uniform(-30, 30), rng.uniform(0, 360)),
-                                                   rng.uniform(.4, .75))))
-    p.merged("Crowns", blade, places, green)
-    g = m.Graph("slope in mist")
-    far = g.node("CameraData").outputs["View Distance"]
-    n = g.noise(g.coords(1, "World"), 1.4, 6)
-    grass = g.node("BsdfDiffuse", {"Color": g.mix(n, "#23341a", "#5f6f36")}).outputs[0]
-    haze = g.node("Emission", {"Color": "#c6ccb8", "Strength": .78}).outputs[0]
-    slope = g.surface(g.node("MixShader", {0: g.span(far, 5, 40), 1: grass, 2: haze}).outputs[0])
-    g.material.cycles.sample_as_light = False
-    core.box((120, 60, .1), (0, 33, -1.85), slope, 0)
-    p.ridges([(60, -3, 5.5, "#6f8468", "#c3c9b6"), (150, -4, 21, "#93a38e", "#d8d6c4"), (320, -2, 62, "#b4bfb0", "#e8decb")], 900, 4)
-    core.sky_gradient([(-10, "#b9bca8"), (0, "#e9dfc9"), (14, "#e6ddcb"), (35, "#bccbd2"), (80, "#93afc4")], .8)
-    core.sun(16, 38, 2.8, (1, .82, .60), 1.6)
-    core.area((0, 3.4, 2.0), (0, 0, .6), (9, 2.2), 150, (1, .95, .87))
-    core.area((2.6, -1.0, 2.2), (0, .4, .5), (2, 1.2), 22, (1, .85, .66))
-    core.camera((2.3, -1.05, 1.28), (-.02, .85, .80), 29, fstop=4.0, focus=(-.05, .4, .6), level=True)
-    return {"size": (1200, 800), "look": {"key": .17, "contrast": 1.08, "saturation": 1.0, "vignette": .18}}
 
 
 def colonnade():
@@ -303,6 +204,5 @@ def hills_window():
 
 PICTURES = {
     "gallery/trivandrum/verandah": colonnade,
-    "gallery/kottayam/planters-chair": planters_chair,
     "gallery/kottayam/hills-window": hills_window,
 }

@@ -1,5 +1,5 @@
-"""Standard room: a single bed, a barred window over the writing table; white and washed blue, 36 mm."""
-from kit import core, furniture as f, interior as i, materials as m, photo
+"""Standard room: a single bed, a barred window over the writing table; white and washed blue, 40 mm."""
+from kit import core, develop, furniture as f, interior as i, materials as m, photo
 
 BLUE = "#8499a4"
 
@@ -20,8 +20,8 @@ def standard():
     core.box((3.66, .03, .035), (-.07, 1.59, .89), white, .006)
     core.box((.03, 5, .035), (1.72, -.9, .89), white, .006)
     i.window(1.0, 1.32, 2, 1, "#7d5f46", location=(-.47, 1.68, .92), bars=True, transom=.40)
-    i.curtain(.30, 1.50, photo.cotton("#d9d4c9", 500, .95, .06), location=(.17, 1.54, .80), seed=4, depth=.04, flare=.03)
-    i.curtain(.30, 1.50, photo.cotton("#d9d4c9", 500, .95, .06), location=(-1.11, 1.54, .80), seed=6, depth=.04, flare=.03)
+    i.curtain(.30, 1.50, photo.cotton("#d9d4c9", 500, .95, .06), location=(.10, 1.54, .80), seed=4, depth=.04, flare=.03)
+    i.curtain(.30, 1.50, photo.cotton("#d9d4c9", 500, .95, .06), location=(-1.04, 1.54, .80), seed=6, depth=.04, flare=.03)
     core.tube([(-1.35, 1.54, 2.33), (.42, 1.54, 2.33)], .010, m.plain("#3a2c22", .5), 10)
     # the table: a book, a letter begun, tea half drunk, a lamp
     with core.at((-.55, 1.22, 0)):
@@ -38,8 +38,6 @@ def standard():
             photo.cup("#e9e7e1", "#6b3a14", .45, 200)
         with core.at((-.42, .10, .75)):
             f.table_lamp("brass", .44, 4, "#efe6d4", 1.3)
-    with core.at((-.62, .62, 0), 196):
-        f.dining_chair("#7d5f46", "#cfc8ba", "slats")
     # bed along the right wall
     with core.at((1.15, 1.50, 0)):
         for s in (-1, 1):
@@ -48,20 +46,19 @@ def standard():
         for k in range(10):
             core.box((.03, .018, .42), (-.46 + .102 * k, .03, .75), wood, .004)
         photo.bed(1.0, 1.95, .52, 6, "#7d5f46", throw=BLUE, throw_at=.60, rows=1, drop=.24, weave=260)
+        photo.bedding(1.0, .80, .555, .2, photo.cotton("#e9e7e2"), 5, .16, .03, False)
     # a towel and a shirt on the pegs
-    core.box((.62, .022, .07), (.80, 1.58, 1.78), wood, .006)
+    core.box((.62, .022, .07), (.80, 1.58, 1.64), wood, .006)
     for k in range(4):
-        core.cylinder(.011, .07, (.56 + .16 * k, 1.55, 1.79), wood, .004, 14, (72, 0, 0))
-    i.curtain(.17, .52, photo.cotton("#e4e1da", 300, .95, .06), location=(.72, 1.52, 1.27), seed=9, folds=3, depth=.026)
-    with core.at((.52, .35, .003), -160):
-        photo.slippers(photo.cotton("#d9d3c6"))
-    photo.view(photo.blurred_garden(seed=19, sky=.38, disc=.045), (-.5, 4.6, -.1), 4.6, 3.0, 0, 1.5)
+        core.cylinder(.011, .07, (.56 + .16 * k, 1.55, 1.65), wood, .004, 14, (72, 0, 0))
+    i.curtain(.17, .52, photo.cotton("#e4e1da", 300, .95, .06), location=(.72, 1.52, 1.13), seed=9, folds=3, depth=.026)
+    photo.view(develop.gauss(photo.blurred_garden(seed=19, sky=.42, disc=.035), 2), (-.5, 4.6, -.1), 4.6, 3.0, 0, 1.5)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
     core.sun(34, 338, 5.5, (1, .94, .85), 1.1)
     core.area((-.47, 1.52, 1.6), (.1, -.6, .5), (.95, 1.25), 30, photo.DAY)
     core.area((-1.5, -2.1, 2.1), (.4, .6, .6), (1.8, 1.4), 44, (.985, .99, 1))
-    core.camera((-.72, -1.95, 1.24), (.16, .9, .88), 32, level=True, fstop=4, focus=(-.2, .9, .8))
+    core.camera((.58, -1.50, 1.14), (.32, 1.2, .84), 40, level=True, fstop=2.8, focus=(.2, 1.1, .8))
     return {"size": (1200, 800), "denoise": .7, "look": photo.look(.24)}
 
 

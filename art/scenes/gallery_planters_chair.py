@@ -1,0 +1,119 @@
+"""Kottayam: the planter's chair on the verandah, rubber trees in mist behind the rail; cane and grey, 45 mm."""
+import math
+
+import numpy as np
+
+from kit import core, develop, furniture as f, materials as m, photo, props
+
+
+def rubber_in_mist(width=560, height=340, seed=4):
+    """Linear picture far out of focus: straight grey trunks, each row paler, leaves above and undergrowth below."""
+    rng = np.random.default_rng(seed)
+    mist = np.array((.80, .85, .85))
+    v = np.linspace(0, 1, height)[:, None, None]
+    picture = np.broadcast_to(mist * (1.12 - .28 * v), (height, width, 3)).copy()
+    x = np.arange(width)[None, :]
+    y = np.arange(height)[:, None]
+    for depth, count, wide, strong in ((0, 18, 3.0, .34), (1, 11, 4.6, .62), (2, 6, 7.0, .88)):
+        tone = np.array(core.rgb("#4a5249"))
+        for k in range(count):
+            at, lean = rng.uniform(-.05, 1.05) * width, rng.normal(0, .03)
+            d = np.abs(x - at - lean * (y - height / 2)) / (wide * rng.uniform(.75, 1.2))
+            a = np.clip(1.35 - d, 0, 1)
+            a = (a * a * (3 - 2 * a) * strong * np.clip((.88 - y / height) / .08, 0, 1))[..., None]
+            picture += (tone - picture) * a
+        for k in range(380):
+            top = rng.beta(1.0, 4.2)
+            photo.blot(picture, rng.uniform(-.03, 1.03) * width, top * height * .62, wide * rng.uniform(1.6, 3.4),
+                        np.array(core.rgb("#5d7350")) * rng.uniform(.8, 1.5) + mist * .16 * (2 - depth), strong * rng.uniform(.1, .22), .04)
+        for k in range(300):
+            low = 1 - rng.beta(1.1, 7)
+            photo.blot(picture, rng.uniform(-.03, 1.03) * width, low * height, wide * rng.uniform(1.4, 3),
+                        np.array(core.rgb("#44603a")) * rng.uniform(.8, 1.6) + mist * .14 * (2 - depth), strong * rng.uniform(.12, .3), .04)
+    return develop.gauss(picture, 3).astype(np.float32)
+
+
+def board(length, width, thick, wood, location, turn=0):
+    """Arm of a planter's chair: a flat board along Y, its ends rounded, hollowed a little by elbows."""
+    r = width / 2
+    ends = [(r * math.cos(a), length / 2 - r + r * math.sin(a)) for a in np.linspace(0, math.pi, 15)]
+    outline = ends + [(-x, -y) for x, y in ends]
+    with core.at(location, turn):
+        core.extrude_profile(outline, thick, wood, (0, 0, thick / 2), .006, (-90, 0, 0))
+
+
+def chair():
+    """Reclining frame, cane from head to knees, one arm's extension swung out; its foot to -Y."""
+    wood = photo.timber("#53382a", .3, .55)
+    w = .60
+    curve = [(-.50, .405), (-.30, .362), (-.05, .315), (.14, .300), (.27, .325), (.36, .40), (.46, .55), (.58, .74), (.70, .93), (.77, 1.03)]
+    t = np.linspace(0, len(curve) - 1, 64)
+    ys, zs = (np.interp(t, range(len(curve)), [c[k] for c in curve]) for k in (0, 1))
+    for _ in range(5):
+        ys[1:-1], zs[1:-1] = (ys[:-2] + 2 * ys[1:-1] + ys[2:]) / 4, (zs[:-2] + 2 * zs[1:-1] + zs[2:]) / 4
+    run = np.concatenate([[0], np.cumsum(np.hypot(np.diff(ys), np.diff(zs)))])
+    verts, uvs, faces = [], [], []
+    n = 14
+    for k, (y, z, s) in enumerate(zip(ys, zs, run)):
+        for q in range(n + 1):
+            x = (q / n - .5) * w
+            sag = .022 * (1 - (2 * q / n - 1) ** 2) * math.sin(math.pi * min(1, k / 60))
+            verts.append((x, y - sag * .4, z - sag))
+            uvs.append((x, s))
+    for k in range(63):
+        for q in range(n):
+            a = k * (n + 1) + q
+            faces.append((a, a + 1, a + n + 2, a + n + 1))
+    core.mesh("Cane", verts, faces, m.cane("#b4966a", .0125), True, uvs=uvs)
+    for s in (-1, 1):
+        x = s * (w / 2 + .012)
+        core.tube(list(zip([x] * 64, ys, zs)), .0185, wood, 14)
+        for k, (y0, y1, top) in enumerate(((-.47, -.44, .585), (.46, .33, .585))):
+            core.tube([(x + s * .01, y0, 0), (x + s * .01, (y0 + y1) / 2, .3), (x + s * .01, y1, top)], .021, wood, 14, radii=[.72, 1.1, .9])
+        board(1.16, .105, .022, wood, (x + s * .018, -.16, .585))
+    board(.92, .092, .018, wood, (w / 2 + .034, -.98, .563), 5)
+    for y, z in ((ys[0], zs[0]), (.30, .29), (ys[-1], zs[-1])):
+        core.tube([(-w / 2, y, z), (w / 2, y, z)], .019, wood, 14)
+    core.tube([(-w / 2, .46, .2), (w / 2, .46, .2)], .015, wood, 12)
+    core.tube([(-w / 2, -.465, .22), (w / 2, -.465, .22)], .015, wood, 12)
+
+
+def planters_chair():
+    """The chair has just been left: tea on its arm, the paper on the cane."""
+    core.box((9, 6, .1), (0, 0, -.05), m.tiles("#7c6a60", "#5d5048", .30, .24), 0)
+    with core.at((-.12, .05, 0), 66):
+        chair()
+        # a flat cotton pillow at the head, hung over by its tape
+        f.cushion((.46, .26), photo.cotton("#e4e1d9", 420, .95, .06), (0, .70, .965), (58, 0, 2), 1.0, 6)
+        with core.at((.0, -.10, .312), (-10, 0, 28)):
+            props.newspaper((.34, .46), 6, 2)
+        with core.at((-.332, -.33, .597)):
+            core.lathe([(0, .003), (.034, .003), (.036, 0), (.042, .002), (.056, .009), (.0625, .014), (.062, .0155), (.054, .0110), (.04, .006), (0, .005)], photo.glaze("#e2e0d9", .14),
+                       segments=64, smooth=60)
+            with core.at((0, 0, .0055)):
+                photo.cup("#e2e0d9", "#7a431c", .55, 150, False)
+        with core.at((-.330, -.16, .598), 84):
+            props.spectacles(1.0)
+    # verandah rail, post and wall
+    wood = photo.timber("#43302a", .4, .5)
+    for x in (-1.55, 1.35):
+        core.box((.15, .15, 2.8), (x, 1.75, 1.4), wood, .012)
+        core.box((.30, .30, .32), (x, 1.75, .16), m.stone("#8a867d"), .02)
+    for z in (.14, .82):
+        core.box((6, .07, .055), (0, 1.75, z), wood, .012)
+    baluster = core.lathe([(.012, .15), (.020, .2), (.014, .25), (.024, .38), (.016, .5), (.024, .60), (.014, .7), (.018, .8)], wood, (0, 0, 0), 18)
+    core.instance(baluster, [core.matrix((-2.9 + .125 * k, 1.75, 0)) for k in range(47)])
+    core.box((.2, 5, 3), (-2.6, 0, 1.5), photo.paint("#d8d5cb"), 0)
+    photo.view(rubber_in_mist(), (.2, 7.5, -2.0), 11, 6.0, 0, 1.2)
+    core.sky_gradient([(-10, "#767c78"), (0, "#dfe6e6"), (70, "#c3ced2")], .8)
+    core.indoors()
+    core.area((.2, 2.1, 1.9), (0, 0, .5), (4.2, 1.9), 120, (.96, .99, 1))
+    core.area((1.9, -1.4, 2.2), (0, 0, .5), (1.8, 1.4), 22, (1, .985, .96))
+    photo.window_gleam((.2, 2.3, 1.7), (0, 0, .5), (4.0, 1.6), (2, 1), 2.4)
+    core.camera((.62, -1.78, 1.13), (.02, .02, .66), 44, level=True, fstop=2.8, focus=(-.02, -.33, .62))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.22, contrast=1.0)}
+
+
+PICTURES = {
+    "gallery/kottayam/planters-chair": planters_chair,
+}
