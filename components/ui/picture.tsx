@@ -20,7 +20,7 @@ interface PictureProps {
 
 /** Narrow upright screens get the phone framing, where there is one; all others the whole picture. */
 const PHONE = '(max-width: 991.98px) and (orientation: portrait)';
-const NOT_PHONE = '(min-width: 992px), (orientation: landscape)';
+const NOT_PHONE = `not all and ${PHONE}`;
 
 /** A picture in the formats and sizes the build made of it; rendered by the server, costs no JavaScript. */
 export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity, className }: PictureProps) {
