@@ -5,20 +5,19 @@ import { chromium } from 'playwright-core';
 import { UserError } from '../build/user-error.mjs';
 import { run, runNode } from './command.mjs';
 
-/** One without windows knows no line: it is told to fetch pictures as far ahead as Chrome does on a good one. */
+/** Where no line is known, pictures are fetched as far ahead as Chrome does on a good one. */
 const pictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 /** Keeps a browser from calling its makers during tests; Playwright itself sets most others of this kind. */
 export const quietArguments = ['--disable-domain-reliability', '--disable-sync', '--no-pings', pictures];
 
-/** The browsers that the system has; first the one that Playwright's own is: without windows, a quarter less work. */
+/** The browsers that the system has. */
 function installedBrowsers() {
-  const found = ['/usr/bin/chromium-headless-shell'];
   try {
-    found.push(...Launcher.getInstallations());
+    return Launcher.getInstallations();
   } catch {
-    // There is no other.
+    // It has none.
+    return [];
   }
-  return found;
 }
 
 /**
@@ -53,13 +52,10 @@ export async function ensureBrowser() {
     await runNode('playwright/cli.js', ['install', 'chromium']);
   }
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('setup: installing Chromium with its libraries from Debian (apt-get install chromium)');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (findBrowser()) break;
-      console.log(`setup: installing Chromium with its libraries from Debian (apt-get install ${name})`);
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-    }
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
   }
   const browser = findBrowser();
   if (!browser) {
