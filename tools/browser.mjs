@@ -5,10 +5,8 @@ import { chromium } from 'playwright-core';
 import { UserError } from '../build/user-error.mjs';
 import { run, runNode } from './command.mjs';
 
-/** Where no line is known, pictures are fetched as far ahead as Chrome does on a good one. */
-const pictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 /** Keeps a browser from calling its makers during tests; Playwright itself sets most others of this kind. */
-export const quietArguments = ['--disable-domain-reliability', '--disable-sync', '--no-pings', pictures];
+export const quietArguments = ['--disable-domain-reliability', '--disable-sync', '--no-pings'];
 
 /** The browsers that the system has. */
 function installedBrowsers() {
