@@ -16,9 +16,9 @@ const page = (changes) => ({
 });
 
 test('a page within its limits has no problem, and is printed beside them', () => {
-  const { line, problems } = judge(page());
+  const { line, problems } = judge(page(), { html: 11.5, js: 125, requests: 22, all: 265 });
   expect(problems).toEqual([]);
-  expect(line).toMatch(/^\/about +html 10\/32 {2}js 120\/135 .* requests 4\/22 {2}all 170\/290$/);
+  expect(line).toMatch(/^\/about +html 10\/11.5 {2}js 120\/125 {2}requests 4\/22 {2}all 170\/265$/);
 });
 
 test.each([
