@@ -10,8 +10,8 @@ import { setUp } from './set-up.mjs';
  * after it has loaded; `requests` is a number. `scrolled` is everything after scrolling to the end.
  */
 // The style sheet stands in the page: 8 KB of each page's HTML, 10 of Home's.
-const home = { html: 44.5, js: 135, css: 1, fonts: 21, requests: 22, all: 305, scrolled: 700 };
-const others = { html: 31.5, js: 125, css: 1, fonts: 21, requests: 22, all: 265 };
+const home = { html: 44.5, js: 135, css: 1, fonts: 21, requests: 25, all: 320, scrolled: 750 };
+const others = { html: 31.5, js: 125, css: 1, fonts: 21, requests: 24, all: 275 };
 /** A new page has the limits of the others until it is given its own. */
 const limits = { '/': home, '/gallery': { ...others, scrolled: 800 } };
 
