@@ -32,7 +32,9 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
       <div
         className={clsx(
           'z-1 flex flex-col justify-end px-edge [text-shadow:var(--shadow-words)]',
-          children ? 'min-h-[min(var(--first-screen),53rem)] pb-(--widget-clearance)' : 'self-end pb-10 low:pb-(--widget-clearance)',
+          children
+            ? 'min-h-[min(var(--first-screen),53rem)] pb-(--widget-clearance)'
+            : 'self-end pb-10 low:pb-(--widget-clearance)',
         )}
       >
         <div
