@@ -5,12 +5,12 @@
 import path from 'node:path';
 import { exportedPages } from '../build/export/pages.mjs';
 import { projectRoot } from '../build/project.mjs';
-import { findBrowser, quietArguments } from './browser.mjs';
+import { findBrowser, testArguments } from './browser.mjs';
 import { findFreePort } from './command.mjs';
 
 const settings = {
   executablePath: findBrowser()?.executablePath,
-  launchArguments: quietArguments,
+  launchArguments: testArguments,
   port: await findFreePort(),
   basePath: process.env.BASE_PATH ?? '',
   routes: exportedPages(path.join(projectRoot, 'out')),

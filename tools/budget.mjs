@@ -60,12 +60,12 @@ export function judge({ route, files, later, strays }, pageLimits = limits[route
 /** `npm run budget`: what each page transfers in a browser, beside its limits; fails when one is passed. */
 export async function main() {
   await setUp({ build: true });
-  const { ensureBrowser, quietArguments } = await import('./browser.mjs');
+  const { ensureBrowser, testArguments } = await import('./browser.mjs');
   const { chromium } = await import('playwright-core');
   const { serveExport } = await import('./serve.mjs');
   const { executablePath } = await ensureBrowser();
   const server = await serveExport();
-  const browser = await chromium.launch({ executablePath, args: quietArguments });
+  const browser = await chromium.launch({ executablePath, args: testArguments });
   const measured = exportedPages(out).map((route) => measurePage(browser, server, route));
   const pages = await Promise.all(measured).finally(() => Promise.all([browser.close(), server.close()]));
   const judged = pages.map((page) => judge(page));
