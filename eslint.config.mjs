@@ -59,7 +59,7 @@ const config = [
   },
   {
     name: 'programs around the site: no React and no CommonJS here',
-    files: ['build/**/*.mjs', 'tools/**/*.mjs', 'e2e/**/*.ts'],
+    files: ['build/**/*.mjs', 'tools/**/*.mjs', 'e2e/**/*.{ts,mjs}'],
     rules: { 'react-hooks/rules-of-hooks': 'off', '@next/next/no-assign-module-variable': 'off' },
   },
   {

@@ -10,30 +10,16 @@ import { run, runNode } from './command.mjs';
  * again for every new context: half of a test's processor time. Chromium takes the last list alone, so this one repeats
  * what Playwright 1.65 leaves out for tests to be the same everywhere (its chromiumSwitches.ts says why).
  */
-const leftOut = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
+const leftOut =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
+  'AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
+  'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
 /** Keeps a browser from calling its makers during tests; Playwright itself sets most others of this kind. */
 export const quietArguments = ['--disable-domain-reliability', '--disable-sync', '--no-pings'];
 
 /** For a browser that Playwright starts. */
-export const testArguments = [...quietArguments, `--disable-features=${leftOut.join(',')}`];
+export const testArguments = [...quietArguments, `--disable-features=${leftOut}`];
 
 /** The browsers that the system has. */
 function installedBrowsers() {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PHASE_DEVELOPMENT_SERVER, PHASE_EXPORT, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import nextConfig from '../../next.config';
+import nextConfig from '../next.config';
 
 /** Whether Next.js takes a file for a page: its whole ending must be among the page extensions. */
 const isPage = (file, phase) => nextConfig(phase).pageExtensions.some((ending) => file === `page.${ending}`);

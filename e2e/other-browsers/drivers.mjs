@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort, findProgram } from '../command.mjs';
+import { findFreePort, findProgram } from '../../tools/command.mjs';
 
 /**
  * @typedef {object} Tab a page of a running browser

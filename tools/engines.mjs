@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportedPages } from '../../build/export/pages.mjs';
-import { projectRoot } from '../../build/project.mjs';
-import { setUp } from '../set-up.mjs';
-import { engines } from './drivers.mjs';
-import { takeWalk } from './walk.mjs';
+import { exportedPages } from '../build/export/pages.mjs';
+import { projectRoot } from '../build/project.mjs';
+import { engines } from '../e2e/other-browsers/drivers.mjs';
+import { takeWalk } from '../e2e/other-browsers/walk.mjs';
+import { setUp } from './set-up.mjs';
 
 /** `npm run smoke:engines [-- firefox]`: walks through every page and widget in Firefox and WebKit, where they are. */
 export async function main(args) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   await setUp({ build: true });
-  const { serveExport } = await import('../serve.mjs');
+  const { serveExport } = await import('./serve.mjs');
   const server = await serveExport();
   const routes = exportedPages(path.join(projectRoot, 'out'));
   let failed = 0;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const { packages } = JSON.parse(readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8'));
+const { packages } = JSON.parse(readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'));
 
 /** Whether Node.js, asked by a package of the lock, would find another one in it. */
 function isLocked(place, name) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { takeWalk } from '../../tools/engines/walk.mjs';
+import { takeWalk } from '../e2e/other-browsers/walk.mjs';
 
 /** A tab whose pages answer yes to everything, but for the pages of one route. */
 function tabFailingAt(route) {
