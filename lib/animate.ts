@@ -1,2 +1,5 @@
-/** framer-motion's animation of plain values, in a file of its own so that it is fetched when it is needed. */
-export { animate } from 'framer-motion/dom';
+/**
+ * framer-motion's animation of a plain value, a third of its `animate`, in a file of its own so that it is fetched when it
+ * is needed.
+ */
+export { animateValue } from 'framer-motion/dom';

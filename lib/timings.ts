@@ -13,7 +13,7 @@ export const COUNTER_SPEED_MS = 1000;
 export const OFFER_INTERVAL_MS = 3000;
 export const ROOMS_INTERVAL_MS = 3000;
 
-export const COUNT_UP_SECONDS = 3;
+export const COUNT_UP_MS = 3000;
 export const COUNT_UP_VISIBLE_SHARE = 0.3;
 
 export const COPIED_MESSAGE_MS = 2000;

@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { CountUp } from '@/components/ui/count-up';
 
 interface Run {
-  from: number;
-  to: number;
+  keyframes: number[];
   duration: number;
   onUpdate: (value: number) => void;
   onComplete: () => void;
@@ -13,8 +12,8 @@ interface Run {
 }
 const mockRuns: Run[] = [];
 jest.mock('@/lib/animate', () => ({
-  animate: (from: number, to: number, options: Omit<Run, 'from' | 'to' | 'stop'>) => {
-    const run = { from, to, ...options, stop: jest.fn() };
+  animateValue: (options: Omit<Run, 'stop'>) => {
+    const run = { ...options, stop: jest.fn() };
     mockRuns.push(run);
     return run;
   },
@@ -39,7 +38,7 @@ test('it counts from 0 to its value in three seconds', async () => {
   render(<CountUp value={100} suffix="%" phase="counting" />);
   await act(async () => {});
   expect(mockRuns).toHaveLength(1);
-  expect(mockRuns[0]).toMatchObject({ from: 0, to: 100, duration: 3 });
+  expect(mockRuns[0]).toMatchObject({ keyframes: [0, 100], duration: 3000 });
   mockRuns[0]!.onUpdate(41.6);
   expect(figure()).toHaveTextContent(/^42%$/);
   mockRuns[0]!.onComplete();

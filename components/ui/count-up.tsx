@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { COUNT_UP_SECONDS } from '@/lib/timings';
+import { COUNT_UP_MS } from '@/lib/timings';
 
 interface CountUpProps {
   value: number;
@@ -51,10 +51,11 @@ function useCounting(
     let isCurrent = true;
     show(0);
     import('@/lib/animate')
-      .then(({ animate }) => {
+      .then(({ animateValue }) => {
         if (!isCurrent) return;
-        const controls = animate(0, value, {
-          duration: COUNT_UP_SECONDS,
+        const controls = animateValue({
+          keyframes: [0, value],
+          duration: COUNT_UP_MS,
           ease: 'easeOut',
           onUpdate: show,
           onComplete: () => show(value),
