@@ -32,6 +32,15 @@ const besidePartsOf = (file) =>
 
 const everywhere = listed('index');
 
+test.each(Object.entries(pages))('%s has the utilities of its own sections', (name, file) => {
+  const [, ...folders] = readFileSync(`styles/${name}.css`, 'utf8').split("@source '");
+  const named = folders.map((rest) => path.join('styles', rest.split("'")[0]));
+  const needed = [...partsOf(file)].map(path.dirname).filter((folder) => folder.includes('sections/'));
+  expect(new Set([...named, 'components/sections/shared'])).toEqual(
+    new Set([...needed, 'components/sections/shared']),
+  );
+});
+
 test.each(Object.entries(pages))('%s lists the styles of its parts, and no others', (name, file) => {
   expect(readFileSync(file, 'utf8')).toContain(`import '@/styles/${name}.css'`);
   const needed = besidePartsOf(file).filter((style) => !everywhere.includes(style));
