@@ -25,11 +25,9 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true },
     // A page.dev.tsx is a page while developing and nothing at all in a build.
     pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-    // The first paint waits for no style sheet; docs/performance.md has the figures.
-    ...(!isDev && { experimental: { inlineCss: true, globalNotFound: true } }),
+    // Matching that ignored case would send /Facilities to itself for ever.
+    experimental: { globalNotFound: true, caseSensitiveRoutes: isDev },
     ...(isDev && {
-      // Matching that ignored case would send /Facilities to itself for ever.
-      experimental: { caseSensitiveRoutes: true, globalNotFound: true },
       redirects: async () => [{ source: '/facilities', destination: '/Facilities', permanent: false }],
     }),
   };

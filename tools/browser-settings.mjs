@@ -3,16 +3,18 @@
  * load these modules itself, and run in several processes: the first one asks, the others inherit the answer.
  */
 import path from 'node:path';
-import { exportedPages } from '../build/export/pages.mjs';
+import { exportedPages, nameOfBuild } from '../build/export/pages.mjs';
 import { projectRoot } from '../build/project.mjs';
 import { findBrowser, testArguments } from './browser.mjs';
 import { findFreePort } from './command.mjs';
 
+const out = path.join(projectRoot, 'out');
 const settings = {
   executablePath: findBrowser()?.executablePath,
   launchArguments: testArguments,
   port: await findFreePort(),
   basePath: process.env.BASE_PATH ?? '',
-  routes: exportedPages(path.join(projectRoot, 'out')),
+  routes: exportedPages(out),
+  build: nameOfBuild(out),
 };
 console.log(JSON.stringify(settings));

@@ -41,13 +41,14 @@ export function writeExport(folder, basePath = '') {
   const page = (route, title, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
-<link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>
+<link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css" data-precedence="next"/>
 <script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
 ${route ? forCrawlers(route, title) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
 </main>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${title}"])</script>
 <script>self.shared=1</script>
 <script>self.page="${title}"</script>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
@@ -62,6 +63,7 @@ ${route ? forCrawlers(route, title) : ''}${head}</head>
     '_not-found.html': '',
     'index.txt': '',
     'about.txt': '',
+    '_next/static/b1/_buildManifest.js': '',
     '_next/static/chunks/a.js': 'self.ran=1',
     '_next/static/chunks/a.css': 'body{background:url(../../../pictures/a.jpg)}',
     'pictures/a.jpg': 'not looked into',

@@ -104,23 +104,61 @@ describe('the integrity of scripts', () => {
     const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
     finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
     const html = read('out/about.html');
-    expect(html).toContain(`(document,[["/_next/static/chunks/a.js","${expected}",""]])</script></body>`);
+    const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
+    expect(read('out/_next/static/b1/about.js')).toBe(payload);
+    const list = [
+      `["/_next/static/b1/about.js","${digest(payload)}",""]`,
+      `["/_next/static/chunks/a.js","${expected}",""]`,
+    ];
+    expect(html).toContain(`(document,[${list}])</script></body>`);
     expect(html).toContain(`noModule="" integrity="${expected}"></script>`);
     expect(html.match(/a\.js/g)).toHaveLength(2);
     expect(html).toMatch(/<link rel="stylesheet"(?:(?!integrity)[^>])*>/);
   });
 
-  test('and the policy are there without the one rewrite, which can be switched off', () => {
+  test('and the policy are there without the rewrites, which can be switched off', () => {
     process.env.SITE_REWRITES = 'off';
     finish();
     delete process.env.SITE_REWRITES;
     const html = read('out/about.html');
     expect(html).toContain(`a.js" async="" integrity="${expected}"></script>`);
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    );
+    expect(policyOf(html)).toContain(digest('self.__next_f.push([1,"About"])'));
     // A preload without it would be fetched and not used.
     expect(html).toContain(
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js" integrity="${expected}"/>`,
     );
     expect(policyOf(html)).toContain(digest('self.page="About"'));
+  });
+});
+
+describe('the style sheets of a page', () => {
+  const tag = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+
+  test.each(['', '/site'])(
+    'stand in it, with addresses that start from the page, and nobody follows the link (%s)',
+    (basePath) => {
+      const css = `body{background:url(${basePath}/pictures/a.jpg)}`;
+      finish(basePath);
+      const link = tag.replace('/_next', `${basePath}/_next`).replace('/>', ' disabled=""/>');
+      expect(read('out/about.html')).toContain(`<style>${css}</style>${link}`);
+      expect(policyOf(read('out/about.html'))).toContain(digest(css));
+    },
+  );
+
+  test.each([
+    [
+      'a link of another form',
+      () => change(at('out/about.html'), tag, tag.replace('data-precedence="next"', 'media="print"')),
+    ],
+    [
+      'a style sheet that names another',
+      () => change(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
+    ],
+  ])('%s stops the build with the way out', (_, before) => {
+    expect(finish('', before).output).toMatch(/\.html: .*SITE_REWRITES=off builds without it/);
   });
 });
 

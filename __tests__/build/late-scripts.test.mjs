@@ -3,8 +3,20 @@ import { withLateScripts } from '../../build/export/late-scripts.mjs';
 const head =
   '<link rel="preload" as="script" href="/a.js" integrity="sha256-a"/><script src="/a.js" async="" integrity="sha256-a"></script>' +
   '<script src="/b.js" id="main" async=""></script><script src="/old.js" noModule=""></script>';
+const payload = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"$E2 & more"])'];
+const data = payload.map((text) => `<script>${text}</script>`).join('');
 const page = (body) =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>self.data=1</script></body></html>`;
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>self.own=1</script>${data}</body></html>`;
+
+let added = [];
+const rewrite = (html) =>
+  withLateScripts(
+    html,
+    (text) => (added.push(text), { address: '/payload.js', integrity: 'sha256-p' }),
+    (what) => {
+      throw new Error(what);
+    },
+  );
 
 /** Shows a page in the document, and runs the script that starts the others. */
 function open(html) {
@@ -17,9 +29,19 @@ async function twoFrames() {
   await Promise.resolve();
   await jest.advanceTimersByTimeAsync(40);
 }
-const started = () => [...document.head.querySelectorAll('script:not([nomodule])')];
+const describeAll = (selector) =>
+  [...document.head.querySelectorAll(selector)].map((element) =>
+    [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity ?? '', element.id].join(
+      ' ',
+    ),
+  );
+const started = () => describeAll('script:not([nomodule])');
+const fetched = () => describeAll('link[rel=preload]');
+const endPayload = (type) => document.querySelector('[src="/payload.js"]').dispatchEvent(new Event(type));
+const all = ['/payload.js sha256-p ', '/a.js sha256-a ', '/b.js  main'];
 
 beforeEach(() => {
+  added = [];
   jest.useFakeTimers();
   // jsdom decodes nothing.
   HTMLImageElement.prototype.decode = () =>
@@ -30,70 +52,77 @@ afterEach(() => {
   delete HTMLImageElement.prototype.decode;
 });
 
-test('the tags and preloads of scripts leave the page; those for old browsers stay', () => {
-  const html = withLateScripts(page('<p>Words</p>'), 'index.html');
-  expect(html).not.toContain('rel="preload"');
+test('scripts, their preloads and the payload leave the page, whole and in order; all else stays', () => {
+  const html = rewrite(page('<p>Words</p>'));
+  expect(html).not.toMatch(/rel="preload"|__next_f/);
   expect(html.match(/<script [^>]*src[^>]*>/g)).toEqual(['<script src="/old.js" noModule="">']);
-  expect(withLateScripts(html, 'index.html')).toBe(html);
+  expect(html).toContain('<p>Words</p><script>self.own=1</script>');
+  expect(added).toEqual([payload.join(';\n')]);
+  expect(rewrite(html)).toBe(html);
 });
 
-test('without a first picture the scripts start after the first paint, as they would have been', async () => {
-  open(withLateScripts(page('<p>Words</p>'), 'index.html'));
-  expect(started()).toHaveLength(0);
+test('without a first picture all start after the first paint, the scripts once the payload is there', async () => {
+  open(rewrite(page('<p>Words</p>')));
+  expect(started()).toEqual([]);
   await twoFrames();
-  expect(
-    started().map((script) => [script.getAttribute('src'), script.async, script.integrity ?? '', script.id]),
-  ).toEqual([
-    ['/a.js', true, 'sha256-a', ''],
-    ['/b.js', true, '', 'main'],
-  ]);
+  expect([started(), fetched()]).toEqual([all.slice(0, 1), ['/a.js sha256-a ', '/b.js  ']]);
+  endPayload('load');
+  expect(started()).toEqual(all);
+});
+
+test('without its payload the page stays as it is', async () => {
+  open(rewrite(page('<p>Words</p>')));
+  await twoFrames();
+  endPayload('error');
+  expect(started()).toEqual(all.slice(0, 1));
 });
 
 const picture = '<img src="/hero.avif" fetchPriority="high" alt=""/>';
 
 for (const end of ['load', 'error']) {
   test(`they wait until the first picture is painted (${end}), and start once`, async () => {
-    open(withLateScripts(page(picture), 'index.html'));
+    open(rewrite(page(picture)));
     await twoFrames();
-    expect(started()).toHaveLength(0);
+    expect(started()).toEqual([]);
     endPicture[end]();
     await Promise.resolve();
-    expect(started()).toHaveLength(0);
+    expect(started()).toEqual([]);
     await twoFrames();
-    expect(started()).toHaveLength(2);
+    endPayload('load');
     jest.advanceTimersByTime(10_000);
-    expect(started()).toHaveLength(2);
+    expect(started()).toEqual(all);
   });
 }
 
 test('but not for longer than three seconds', () => {
-  open(withLateScripts(page(picture), 'index.html'));
+  open(rewrite(page(picture)));
   jest.advanceTimersByTime(2999);
-  expect(started()).toHaveLength(0);
+  expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(started()).toHaveLength(2);
+  expect(started()).toHaveLength(1);
 });
 
 test('at once where the browser cannot tell when a picture is there', () => {
   delete HTMLImageElement.prototype.decode;
-  open(withLateScripts(page(picture), 'index.html'));
-  expect(started()).toHaveLength(2);
+  open(rewrite(page(picture)));
+  expect(started()).toHaveLength(1);
 });
 
 test('a page without scripts stays as it is', () => {
-  expect(withLateScripts('<p>Moved</p>', 'facilities.html')).toBe('<p>Moved</p>');
+  expect(rewrite('<p>Moved</p>')).toBe('<p>Moved</p>');
 });
 
+const file = '<script src="/a.js" async=""></script>';
 test.each([
-  ['an attribute it does not know', '<script src="/a.js" async="" nonce="1"></script></body>'],
-  ['a script that is not asynchronous', '<script src="/a.js"></script></body>'],
-  ['an address with a reference', '<script src="/a.js?a&amp;b" async=""></script></body>'],
-  ['other quotation marks', "<script src='/a.js' async></script></body>"],
-  ['a script with words in it', '<script src="/a.js" async="">go()</script></body>'],
-  ['a script without an end', '<script src="/b.js" async=""></script><script src="/a.js" async=""></body>'],
-  ['a page without an end', '<script src="/a.js" async=""></script>'],
-])('%s stops the build with the way out', (_, html) => {
-  expect(() => withLateScripts(html, 'about.html')).toThrow(
-    /^about\.html: .*SITE_REWRITES=off builds without it/,
-  );
+  ['an attribute it does not know', `<script src="/a.js" async="" nonce="1"></script>${data}</body>`],
+  ['a script that is not asynchronous', `<script src="/a.js"></script>${data}</body>`],
+  ['an address with a reference', `<script src="/a.js?a&amp;b" async=""></script>${data}</body>`],
+  ['other quotation marks', `<script src='/a.js' async></script>${data}</body>`],
+  ['a script with words in it', `<script src="/a.js" async="">go()</script>${data}</body>`],
+  ['a script without an end', `${file}<script src="/a.js" async="">${data}<body>`],
+  ['a page without an end', file + data],
+  ['a payload of another form', `${file}<script>self.__next_g.push([1,"a"])</script></body>`],
+  ['a payload without scripts', `${data}</body>`],
+])('%s stops the build', (_, html) => {
+  expect(() => rewrite(html)).toThrow(/^it has /);
 });

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../project.mjs';
+import { listFiles, writeWhole } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
+import { nameOfBuild } from './pages.mjs';
 import { headerPolicy } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
-import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
+import { inlineHashes, integrityOf, withIntegrity, withPolicy } from './secure-page.mjs';
 
 /**
  * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, /facilities
@@ -24,12 +25,25 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   }
   removeUnasked(outFolder);
 
+  const folder = `_next/static/${nameOfBuild(outFolder)}`;
+  /** How a rewrite reads files and adds one. The build's folder bears its name, by which a page says of which it is. */
+  const filesOf = (name) => ({
+    read: (address) => readFileSync(path.join(outFolder, address.slice(basePath.length)), 'utf8'),
+    add(text) {
+      const file = `${folder}/${name.replace(/\.html$/, '.js')}`;
+      writeWhole(path.join(outFolder, file), text);
+      return { address: `${basePath}/${file}`, integrity: integrityOf(text) };
+    },
+  });
   const pages = listFiles(outFolder)
     .filter((file) => file.endsWith('.html'))
     .map((name) => {
       const file = path.join(outFolder, name);
       const exported = readFileSync(file, 'utf8');
-      const html = withPolicy(rewrite(withIntegrity(exported, outFolder, basePath), name), name);
+      const html = withPolicy(
+        rewrite(withIntegrity(exported, outFolder, basePath), name, filesOf(name)),
+        name,
+      );
       writeFileSync(file, html);
       copyForSlash(outFolder, name, html);
       return { path: pathOf(name), html };

@@ -1,5 +1,7 @@
 import { listFiles } from '../project.mjs';
 
+/** The folder that is named after the build, as Next.js names the build in every page. */
+const buildFolder = /^_next\/static\/([^/]+)\/_buildManifest\.js$/;
 const notFoundPages = ['/404', '/_not-found'];
 
 /**
@@ -19,4 +21,16 @@ export function exportedPages(dir) {
       routes.set(route.toLowerCase(), route);
   }
   return [...routes.values()].sort();
+}
+
+/**
+ * The name of the build that an export comes from.
+ *
+ * @param {string} dir the exported folder
+ * @returns {string | undefined}
+ */
+export function nameOfBuild(dir) {
+  return listFiles(dir)
+    .map((name) => buildFolder.exec(name)?.[1])
+    .find(Boolean);
 }

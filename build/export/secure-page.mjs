@@ -39,6 +39,14 @@ export function withPolicy(html, name) {
 }
 
 /**
+ * What a page says of a file for a browser to refuse it when it was tampered with.
+ * @param {string | Buffer} content
+ */
+export function integrityOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/**
  * Adds `integrity` to the page's own script files, so that a file that was tampered with does not run, and to their
  * preloads, which browsers would not use otherwise. No `crossorigin`: files of the same origin are checked without it.
  * Style sheets stay without: a host that rewrites CSS would leave the pages bare.
@@ -53,7 +61,7 @@ export function withIntegrity(html, outFolder, basePath) {
     const file = path.join(outFolder, decodeURIComponent(address.slice(basePath.length).split('?')[0]));
     // Left to the check of the export, which names the page and the line.
     if (!existsSync(file)) return tag;
-    const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
-    return tag.replace(/\s*\/?>$/, (end) => ` integrity="sha256-${digest}"${end}`);
+    const integrity = integrityOf(readFileSync(file));
+    return tag.replace(/\s*\/?>$/, (end) => ` integrity="${integrity}"${end}`);
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { exportedPages } from '../export/pages.mjs';
+import { exportedPages, nameOfBuild } from '../export/pages.mjs';
 import { listFiles, sha256 } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { isOfflineOn } from './is-offline-on.mjs';
@@ -13,8 +13,6 @@ const extras = ['contact.vcf'];
 const offlinePage = 'offline.html';
 /** The line over every page by which a copy says what it is: components/layout/copy-notice.tsx. */
 const copyNotice = '<span data-copy-day';
-/** The folder that is named after the build, as Next.js names the build in every page. */
-const buildFolder = /^_next\/static\/([^/]+)\/_buildManifest\.js$/;
 
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
@@ -73,16 +71,17 @@ export function filesToKeep(outFolder) {
   const hashed = all
     .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name))
     .sort((a, b) => rankOf(a) - rankOf(b));
+  // Beside it stand the payloads of pages, which name style sheets that stand in the page.
   const code = hashed
-    .filter((name) => !name.endsWith('.woff2'))
+    .filter((name) => /\/chunks\/.*\.(css|js)$/.test(name))
     .map(read)
     .join('');
   const tags = (pattern) => (html.match(pattern) ?? []).join('');
-  const links = tags(/<link\b[^>]*>/gi);
+  const links = tags(/<link\b(?![^>]*\sdisabled)[^>]*>/gi);
   const scriptsOfOldBrowsers = tags(/<script\b[^>]*\bnomodule\b[^>]*>/gi);
   const isAsked = (file) =>
     !scriptsOfOldBrowsers.includes(file) &&
-    // A style sheet that stands in the pages is named there, too.
+    // The link of a style sheet that stands in the page is followed by nobody.
     (code.includes(file) || (file.endsWith('.css') ? links : html).includes(file));
   const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
   named.push(...extras.filter((name) => all.includes(name)));
@@ -90,12 +89,6 @@ export function filesToKeep(outFolder) {
     ...named.map((name) => ({ url: addressOf(name), revision: sha256(read(name)).slice(0, 12) })),
     ...hashed.filter((name) => isAsked(path.posix.basename(name))).map((url) => ({ url, revision: null })),
   ];
-}
-
-function nameOfBuild(outFolder) {
-  return listFiles(outFolder)
-    .map((name) => buildFolder.exec(name)?.[1])
-    .find(Boolean);
 }
 
 /** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */

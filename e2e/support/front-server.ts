@@ -34,7 +34,10 @@ export interface FrontServer {
   close: () => Promise<void>;
 }
 
-/** How a later build differs from the one in out/. */
+/** The name of a later build, in place of settings.build. */
+const NEXT_BUILD = 'the-next-build';
+
+/** How a later build differs from the one in out/, apart from its name. */
 export interface Build {
   /** Words of the pages, and what they are now. */
   words?: [from: string, to: string];
@@ -135,7 +138,7 @@ async function answerAsBuild(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = request.url ?? '/';
+  const asked = (request.url ?? '/').replace(NEXT_BUILD, settings.build);
   const [gone, renamed] = build.renamed ?? [];
   if (gone && asked.endsWith(`/${gone}`)) {
     response.writeHead(404).end();
@@ -149,7 +152,7 @@ async function answerAsBuild(
     response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
     return;
   }
-  let text = await answer.text();
+  let text = (await answer.text()).replaceAll(settings.build, NEXT_BUILD);
   if (gone && renamed) text = text.replaceAll(gone, renamed);
   if (build.words) text = text.replaceAll(...build.words);
   if (asked === `${settings.basePath}/sw.js`) {
@@ -158,7 +161,8 @@ async function answerAsBuild(
   if (type.startsWith('text/html')) {
     text = text
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
-      .replaceAll(/ integrity="[^"]*"/g, '');
+      .replaceAll(/ integrity="[^"]*"/g, '')
+      .replaceAll(/"sha256-[^"]*"/g, '""');
   }
   response.writeHead(answer.status, headers).end(text);
 }

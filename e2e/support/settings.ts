@@ -12,6 +12,8 @@ interface Settings {
   basePath: string;
   /** Canonical paths of all exported pages: '/', '/about'. */
   routes: string[];
+  /** The build's name, after which a folder of its files is named. */
+  build: string;
 }
 
 /** Asked for once a run; the workers are handed the answer by the environment. */
