@@ -57,6 +57,6 @@ test.each(others)('%s finds the styles of its parts in the list of every page', 
   );
 });
 
-test('the layout imports none: they would stand in each page twice', () => {
+test('the layout imports none: a page would have them twice', () => {
   expect(readFileSync('app/layout.tsx', 'utf8')).not.toMatch(/import .*\.css'/);
 });
