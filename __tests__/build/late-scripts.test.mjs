@@ -122,6 +122,7 @@ test.each([
   ['a script without an end', `${file}<script src="/a.js" async="">${data}<body>`],
   ['a page without an end', file + data],
   ['a payload of another form', `${file}<script>self.__next_g.push([1,"a"])</script></body>`],
+  ['a part of one', `${file}${data}<script defer>self.__next_f.push([1,"b"])</script></body>`],
   ['a payload without scripts', `${data}</body>`],
 ])('%s stops the build', (_, html) => {
   expect(() => rewrite(html)).toThrow(/^it has /);

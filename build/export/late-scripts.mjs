@@ -46,8 +46,8 @@ export function withLateScripts(html, add, fail) {
     fail('it has a script without an end');
   const end = rest.lastIndexOf('</body>');
   if (end === -1) fail('it has scripts and no </body>');
-  if (files.length === 0 || data.length === 0)
-    fail('it has scripts and no payload, or a payload and no scripts');
+  if (files.length === 0 || data.length === 0 || rest.includes('__next_f'))
+    fail('it has scripts without a payload, or a payload of another form');
   const { address, integrity } = add(data.join(';\n'));
   const list = JSON.stringify([[address, integrity, ''], ...files]).replaceAll('<', '\\u003c');
   return `${rest.slice(0, end)}<script>${starter}(document,${list})</script>${rest.slice(end)}`;
