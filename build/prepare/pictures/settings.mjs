@@ -1,6 +1,6 @@
 /** Encoder options, and the endings of file names. A change here makes new encodings of every picture. */
 const encoders = {
-  avif: { quality: 44, effort: 2, chromaSubsampling: '4:2:0' },
+  avif: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 76, progressive: true, mozjpeg: true },
 };
 export const extensions = { avif: 'avif', jpeg: 'jpg' };
@@ -16,7 +16,7 @@ export const uses = {
   hero: { widths: { avif: [640, 960, 1280, 1920], jpeg: [1280] }, encoders },
   phone: {
     widths: { avif: [480, 780, 1080], jpeg: [780] },
-    encoders: { ...encoders, avif: { ...encoders.avif, quality: 34, effort: 3 } },
+    encoders: { ...encoders, avif: { ...encoders.avif, quality: 34 } },
   },
   other: {
     widths: { avif: [360, 480, 720, 1080, 1350], jpeg: [540, 1080] },
