@@ -239,8 +239,8 @@ test('half a deployment leaves the copy of the build before whole', async ({ fro
   const asked = () => front.asked.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
   await page.goto(front.url + at('/licences.txt'));
   await expect.poll(asked).toBe(true);
-  // The browser gives the new worker up.
-  await open(pages.about);
+  // The browser gives the new worker up. What is missing may be a script that this page needs.
+  await page.goto(front.url + at(pages.about));
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing === null),
