@@ -84,7 +84,7 @@ export const pictures = {
   'gallery/kottayam/planters-chair':
     "A cane planter's chair on a verandah, tea and glasses on its long arm, trees in mist beyond the rail",
   'gallery/kottayam/library':
-    'A library with teak shelves full of books, a leather armchair under a lamp and a globe',
+    'Old books in faded bindings along a teak shelf, one half drawn out, wire-rimmed glasses left before it',
   'gallery/kottayam/hills-window':
     'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
   'gallery/kottayam/rain':

@@ -1,118 +1,10 @@
-"""Rooms and courtyards of the gallery: library, pilgrims' room, tulasi court, palace stair."""
+"""Rooms and courtyards of the gallery: pilgrims' room, tulasi court, palace stair."""
 import math
 import random
 
 import numpy as np
 
 from kit import core, furniture as f, interior as i, materials as m, props as p
-
-
-def library():
-    """Planter's library: teak shelves to the ceiling, ladder, reading chair and lamp, misty window."""
-    h = 3.25
-    wood = m.wood("#4f2d19", .36)
-    wall = m.plaster("#3c4a3c")
-    i.plank_floor((7, 7), "#5a3820", .15, 2.1, (0, -.6, 0), "x", .26)
-    i.beams(6, 7, 1.15, h, (0, -.6), (.13, .17), "#3f2414")
-    i.plank_ceiling((7, 7), h, "#5f3c24", .18, (0, -.6), "x")
-    core.box((7, .2, h), (0, 2.35, h / 2), wall, 0)
-    i.wall((-2.9, 2.3), (-2.9, -4), h, wall, [(1.0, .75, 1.35, 1.9)])
-    i.wall((2.9, -4), (2.9, 2.3), h, wall)
-    with core.at((-3.0, .625, .75), 90):
-        i.window(1.35, 1.9, 2, 3, "#4a2a18", depth=.1)
-    i.curtain_rod(1.9, (-2.78, .62, 2.82), 90)
-    for y, s in ((1.42, 2), (-.16, 5)):
-        i.curtain(.38, 2.74, m.drape("#8a7a4a", .3), location=(-2.78, y, .03), turn=90, seed=s)
-    # shelves: four bays on the back wall, one on the right
-    def bay(width, rows, seed, depth=.30, cabinet=.72):
-        for s in (-1, 1):
-            core.box((.045, depth, h - .32), (s * width / 2, -depth / 2, (h - .32) / 2), wood, .006)
-        core.box((width, .02, h - .34), (0, -.01, (h - .34) / 2), m.wood("#3a2012", .5), 0)
-        core.box((width, depth + .10, .05), (0, -depth / 2 - .05, cabinet), wood, .01)
-        for s in (-1, 1):
-            core.box((width / 2 - .03, .03, cabinet - .16), (s * width / 4, -depth - .06, cabinet / 2 + .04), wood, .006)
-            core.box((width / 2 - .16, .02, cabinet - .32), (s * width / 4, -depth - .075, cabinet / 2 + .04), wood, .010)
-            core.sphere(.014, (s * .05, -depth - .09, cabinet * .6), m.brass(), 14)
-        core.box((width, depth + .08, .12), (0, -depth / 2 - .04, .06), wood, .006)
-        gap = (h - .36 - cabinet) / rows
-        for r in range(rows):
-            z = cabinet + .025 + gap * r
-            if r:
-                core.box((width - .03, depth - .02, .026), (0, -depth / 2, z), wood, .004)
-            with core.at((-width / 2 + .025, -.02, z + .013)):
-                p.shelf_books(width - .05, gap - .05, depth - .05, seed * 10 + r, fill=1.0 if (r + seed) % 4 else .74)
-        for k, grow in enumerate((0, .04, .075)):
-            core.box((width + .05 + grow * .0, depth + .06 + 2 * grow, .05), (0, -depth / 2, h - .34 + .05 * k), wood, .010)
-    for k in range(4):
-        with core.at((-1.86 + 1.24 * k, 2.25, 0)):
-            bay(1.24, 5, k + 1)
-    # ladder on a brass rail
-    core.cylinder(.014, 5.2, (0, 1.86, 2.55), m.brass(), rotation=(0, 90, 0))
-    with core.at((1.35, 1.42, 0), (-9, 0, 0)):
-        for s in (-1, 1):
-            core.box((.04, .06, 2.7), (s * .2, 0, 1.35), wood, .008)
-        for k in range(8):
-            core.cylinder(.016, .40, (0, 0, .3 + .31 * k), wood, rotation=(0, 90, 0))
-        for s in (-1, 1):
-            core.tube([(s * .2, 0, 2.55), (s * .2, .05, 2.66), (s * .2, .10, 2.60)], .012, m.brass(), 8)
-    # chair, footstool, lamp, table
-    i.rug((2.9, 2.0), (-.55, .1, 0), 4, colour="#6d2a1e", border="#c9a35a", second="#23413c", pattern="diamonds")
-    with core.at((-.85, .32, 0), 38):
-        f.armchair("#4f2d19", seat="#6f4526", cushion_colour="#c9973f", width=.78)
-        from kit import cloth
-        t = cloth.drape((.55, 1.1), (18, 36), (("box", (-.33, .05, .42), (.05, .42, .18), .03), ("floor", (0, 0, 0))), (-.34, .12, .70), 90, steps=100,
-                        bend=.1, gap=.008, seed=8)
-        cloth.sheet(t, m.linen("#d9cba6", threads=200, creases=.7, sheen=.8, stripe="#4a5f3c", stripe_width=.14), "Throw", .01)
-    with core.at((.05, -.55, 0), 30):
-        f.pad((.52, .42, .14), (0, 0, .33), m.leather("#5c3218"), .03)
-        for x in (-.2, .2):
-            for y in (-.15, .15):
-                f.leg(.28, .045, .028, (x, y), wood)
-        f.open_book((.02, .0, .422), 22)
-    with core.at((-1.72, .98, 0)):
-        f.floor_lamp(1.6, 34)
-    with core.at((-.02, .72, 0)):
-        f.round_table(.27, .54, "#4f2d19", foot="wood")
-        with core.at((.05, -.03, .54)):
-            f.cup("#efe7d8", True, "#8a4a1e")
-        f.book((.14, .2, .024), "#5c1f16", (-.1, .07, .54), 20)
-        f.book((.13, .19, .02), "#23413c", (-.1, .07, .564), 4)
-        with core.at((-.10, .06, .586), 30):
-            p.spectacles()
-    # globe and desk corner at the right
-    with core.at((2.05, .55, 0)):
-        core.lathe([(0, 0), (.19, 0), (.2, .02), (.06, .05), (.035, .10), (.05, .3), (.03, .5), (.05, .62), (0, .64)], wood, segments=32)
-        g = m.Graph("globe")
-        n = g.noise(g.coords(1, "Object"), 5.5, 7, .55)
-        c = g.mix(g.span(n, .49, .51), "#2c5a5c", "#c2a468")
-        core.lathe([(.26 * math.sin(t), .90 - .26 * math.cos(t)) for t in np.linspace(0, math.pi, 25)], g.principled(c, .3, clearcoat=.4), segments=48)
-        core.tube([(.285 * math.cos(t), 0, .90 + .285 * math.sin(t)) for t in np.linspace(-1.55, 1.57, 30)], .010, m.brass(), 8)
-        core.tube([(.30 * math.cos(t), .30 * math.sin(t), .90) for t in np.linspace(0, 6.2832, 49)[:-1]], .014, wood, 8, True)
-        for k in range(4):
-            a = math.pi / 2 * k + .6
-            core.tube([(.30 * math.cos(a), .30 * math.sin(a), .90), (.2 * math.cos(a), .2 * math.sin(a), .66), (.04 * math.cos(a), .04 * math.sin(a), .58)], .012, wood, 8)
-    with core.at((2.42, -1.2, 0), -90):
-        f.desk(1.35, .6)
-        with core.at((-.4, .12, .76)):
-            f.table_lamp("brass", .48, 8)
-        f.book((.18, .25, .03), "#5c1f16", (.3, .05, .76), 8)
-        f.book((.16, .23, .03), "#8a6a3a", (.3, .05, .79), -5)
-    with core.at((-2.45, -1.1, 0)):
-        f.potted_palm(1.5, 12, "brass", 6)
-    with core.at((.1, .1, h - .1)):
-        f.pendant(.2, .6, "lantern", 18)
-    p.ridges([(45, -3.5, 1.8, "#33502a", "#a5b298"), (110, -4, 8.5, "#4f6d48", "#c1c9b4"), (240, -3, 26, "#7f957c", "#dcd8c4")], 900, 2, 0, .24)
-    with core.at((0, 0, 0), 90):
-        p.ridges([(45, -3.5, 1.8, "#33502a", "#a5b298"), (110, -4, 8.5, "#4f6d48", "#c1c9b4"), (240, -3, 26, "#7f957c", "#dcd8c4")], 900, 2, 0, .24)
-    core.sky_gradient([(-10, "#b9bca8"), (0, "#efe2c8"), (14, "#e6ddcb"), (80, "#93afc4")], .22)
-    core.indoors()
-    core.sun(20, 262, 4.6, (1, .80, .55), .9)
-    core.area((-3.4, .62, 1.75), (0, .3, .6), (1.4, 1.9), 110, (1, .94, .86))
-    core.area((.6, -3.6, 2.5), (0, 1.2, 1.0), (4, 1.4), 36, (1, .86, .68))
-    for x in (-1.2, 0, 1.2):
-        core.spot((x, 1.2, h - .2), (x, 2.1, 1.6), 16, angle_deg=70)
-    core.camera((1.25, -2.85, 1.38), (-.18, 1.4, 1.28), 26, level=True)
-    return {"size": (1200, 800), "look": {"key": .105, "contrast": 1.08, "saturation": .95}}
 
 
 def pilgrim_room():
@@ -333,7 +225,6 @@ def tulasi():
 
 
 PICTURES = {
-    "gallery/kottayam/library": library,
     "gallery/guruvayoor/pilgrim-room": pilgrim_room,
     "gallery/guruvayoor/tulasi": tulasi,
 }
