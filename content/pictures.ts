@@ -132,7 +132,7 @@ export const pictures = {
   'gallery/vazhakala/balcony':
     'Coffee press, cup and newspaper on a round table by the planted rail of a balcony, a cane chair beside it',
   'gallery/vazhakala/kitchenette':
-    'Kitchenette with teal tiles, a terrazzo counter with fruit and bread, a window on greenery',
+    'Limes cut on a wooden board beside a glass of cold lime juice, sea-green tiles and a window behind the worktop',
   'gallery/vazhakala/rooftop':
     'A teal mat half unrolled on a boarded roof terrace, sandals, a towel with a key on it, a daybed behind',
   'gallery/vazhakala/atrium':
