@@ -126,7 +126,7 @@ export const pictures = {
   'gallery/kalamassery/night-desk':
     'Work desk with a laptop and a brass lamp by a tall window, city lights out of focus at dusk',
   'gallery/kalamassery/lounge':
-    'Sofa and two leather armchairs under woven lamps, tall windows on the lit city at blue hour',
+    'Headphones, cold coffee and a bowl of cashews on a low table, a sofa and a lit lamp behind it at dusk',
   'gallery/kalamassery/breakfast-counter':
     'Glasses of juice, a board of brown buns and a dish of butter on a terrazzo counter, a bowl of oranges behind',
   'gallery/vazhakala/balcony':
