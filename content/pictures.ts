@@ -106,7 +106,7 @@ export const pictures = {
   'gallery/thrissur/swing':
     'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
   'gallery/thrissur/parasols':
-    'Eight silk festival parasols with gold fringes in a hall, drums on the red floor before them',
+    'The scalloped hem of a crimson festival parasol with gilt fringe and bells, others out of focus in the light behind it',
   'gallery/thrissur/pillar-hall':
     'A long hall between two rows of carved pillars, temple drums on mats, a lit brass lamp among them',
   'gallery/guruvayoor/lamp-rows':
