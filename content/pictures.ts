@@ -86,7 +86,7 @@ export const pictures = {
   'gallery/kottayam/library':
     'Old books in faded bindings along a teak shelf, one half drawn out, wire-rimmed glasses left before it',
   'gallery/kottayam/hills-window':
-    'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
+    'Field glasses and a notebook on the sill of an open window, wooded ridges in morning mist behind it',
   'gallery/kottayam/rain':
     'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
