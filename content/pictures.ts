@@ -124,7 +124,7 @@ export const pictures = {
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws sunlight in a pattern over the floor',
   'gallery/kalamassery/night-desk':
-    'Work desk with a laptop and a brass lamp by a tall window, city lights out of focus at dusk',
+    'A passport with a boarding card in lamplight beside an open laptop and a cup, the lights of the highway out of focus',
   'gallery/kalamassery/lounge':
     'Headphones, cold coffee and a bowl of cashews on a low table, a sofa and a lit lamp behind it at dusk',
   'gallery/kalamassery/breakfast-counter':

@@ -1,6 +1,5 @@
 """Nilavara Metro, Kalamassery: contemporary, terracotta jali, white frames."""
 import math
-import random
 
 import bpy
 
@@ -87,94 +86,6 @@ def jali_corridor():
             "look": {"key": .21, "contrast": 1.06, "vignette": .18}}
 
 
-def night_desk():
-    """Work desk by a tall window, city lights beyond, desk lamp lit, 35 mm."""
-    p.fresh()
-    teak = s.wood("teak", "x", .3)
-    leg = s.wood("teak", "z", .3)
-    brass = s.brass(.2)
-    white = s.matt("#eee7db", .5, name="frame")
-    p.box((7, 4, .1), (0, -1.4, -.1), s.wood("oak", "y", .3), edge=0)
-    # window wall
-    wy = .62
-    for x in (-2.45, -1.05, .35, 1.75):
-        p.box((.07, .10, 2.9), (x, wy, 0), white, edge=.004)
-    p.box((6, .10, .07), (0, wy, 2.35), white, edge=.004)
-    p.box((6, .14, .10), (0, wy, .0), white, edge=.004)
-    p.box((6, .30, .5), (0, wy + .1, 2.9), white, edge=0)
-    g = s.pane(reflect=.12)
-    p.mesh("glass", [(-3, wy, 0), (3, wy, 0), (3, wy, 2.9), (-3, wy, 2.9)],
-           [(0, 1, 2, 3)], g)
-    # right wall with terracotta relief tiles and shelf
-    wall = s.plaster("#c9b595", "#b39b77")
-    p.box((.1, 4, 3), (2.05, -1.3, 0), wall, edge=0)
-    p.box((7, 4, .1), (0, -1.4, 2.9), s.plaster("#d9cbb3"), edge=0)
-    p.box((.24, 1.5, .035), (1.88, -.25, 1.42), s.wood("teak", "y"), edge=.004)
-    p.shelf_books((1.86, -.75, 1.455), 12, 3, math.pi / 2)
-    p.vase(s.terracotta(), (1.87, .12, 1.455), .24, .08, .035, .05)
-    p.curtain(.75, 2.85, (-1.85, wy - .16, .02), s.cloth("#9c4a30", "#7d3823"), 0, 8, .05, 3)
-    p.curtain(.55, 2.85, (1.72, wy - .16, .02), s.cloth("#9c4a30", "#7d3823"), 0, 6, .05, 5)
-    # desk
-    top = .75
-    p.box((1.75, .70, .034), (.25, .12, top - .034), teak, edge=.006)
-    p.box((1.6, .5, .09), (.25, .12, top - .13), teak, edge=.004)
-    for x in (-.55, 1.05):
-        for y in (-.16, .40):
-            p.tube([(x, y, top - .05), (x * 1.0 + (-.03 if x < 0 else .03), y, 0)], .024,
-                   leg, taper=[1.1, .6])
-    for x in (-.15, .62):
-        p.box((.6, .01, .07), (x, -.132, top - .12), leg, edge=.003)
-        p.lathe([(0, 0), (.010, 0), (.012, .006), (.007, .012), (.011, .02), (0, .024)],
-                brass, (x, -.14, top - .085), 20, (math.pi / 2, 0, 0))
-    with p.Gather((.80, .27, top), (0, 0, math.pi + .25), 1.3):
-        p.desk_lamp((0, 0, 0), brass, 1.0, 0, .25, 6)
-    p.laptop((.23, .10, top), .10, p.screen_mat(.9))
-    cover = s.matt("#7a2f1e", .55, bump=.3, scale=200, name="leather")
-    p.book((.15, .21, .016), (.66, -.03, top), cover, -.35,
-           title=None)
-    p.tube([(.60, -.07, top + .021), (.73, .03, top + .021)], .0045, s.matt("#10211c", .3))
-    p.tube([(.725, .027, top + .021), (.745, .042, top + .021)], .0035, brass)
-    p.open_book((-.22, -.03, top), .22, .85)
-    p.cup(s.glaze("#1f5a55", speckle=.3), (-.02, -.10, top), s.liquid("#4a2511"), -.6,
-          spoon=s.steel())
-    green.potted((-.48, .30, top), "money", s.terracotta(), .3, 3, .075, .12)
-    p.glass_cup((.52, .24, top), .12, .032)
-    p.book((.19, .26, .03), (-.22, .30, top), s.matt("#d9c7a0", .6), .05)
-    p.book((.17, .23, .022), (-.22, .30, top + .03), s.matt("#1f5a55", .6), -.1)
-    # chair, turned out a little
-    hide = s.matt("#6b3b22", .42, .5, bump=.35, scale=260, name="hide")
-    with p.Gather((-.55, -.50, 0), (0, 0, 2.55)):
-        p.slab((.48, .46, .08), (0, 0, .43), hide, soft=.035, seed=4)
-        p.slab((.46, .36, .06), (0, .235, .68), hide, (math.radians(82), 0, 0), soft=.028,
-               seed=6)
-        for x in (-.2, .2):
-            p.tube([(x, .2, .43), (x * 1.05, .27, 0)], .016, leg)
-            p.tube([(x, -.19, .43), (x * 1.05, -.21, 0)], .016, leg)
-            p.tube([(x, .19, .42), (x, .27, .86)], .014, leg)
-        p.tube([(-.26, -.12, .64), (-.26, .22, .64)], .016, leg)
-        p.tube([(.26, -.12, .64), (.26, .22, .64)], .016, leg)
-    p.box((3, 2.2, .012), (.2, -1.0, 0), s.cloth("#c7b48e", "#a89068", scale=400, bump=1),
-          edge=.004)
-    # the city
-    p.bokeh((4, 66, -5.5), 130, 26, 260, 4, .42, .8, low=1.3)
-    p.bokeh((2, 40, -6.0), 60, 9, 80, 9, .36, .6)
-    rng = random.Random(4)
-    for k in range(16):
-        x = -40 + k * 6 + rng.uniform(-2, 2)
-        h = rng.uniform(10, 32)
-        p.box((rng.uniform(4, 8), 5, h), (x, 84, -22), s.matt(
-            rng.choice(["#141c2a", "#1a2230", "#10182a"]), .9), edge=0)
-    core.sky_gradient([(-10, "#0b1018"), (0, "#3a2c33"), (5, "#2b3350"), (18, "#16233f"),
-                       (60, "#0a1226")], .9)
-    core.area((-.6, -1.8, 2.6), (0.2, 0, .6), (1.2, 1.2), 8, (1, .78, .52))
-    core.point((1.6, -1.0, 2.2), 5, (1, .72, .42), .12)
-    core.camera((-.30, -1.72, 1.30), (.30, .25, 1.0), 36, level=True, fstop=3.2,
-                focus=(.3, .05, .8))
-    return {"size": (1200, 800),
-            "look": {"key": .085, "contrast": 1.05, "bloom": .12, "vignette": .22}}
-
-
 PICTURES = {
     "gallery/kalamassery/jali-corridor": jali_corridor,
-    "gallery/kalamassery/night-desk": night_desk,
 }
