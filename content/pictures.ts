@@ -136,7 +136,7 @@ export const pictures = {
   'gallery/vazhakala/rooftop':
     'A teal mat half unrolled on a boarded roof terrace, sandals, a towel with a key on it, a daybed behind',
   'gallery/vazhakala/atrium':
-    'Planted atrium with teal galleries, trailing vines and a young tree in a round bench',
+    'A zinc watering can between two potted plants on a wooden bench, the white wall and planted gallery of the atrium behind',
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
   'gallery/elamakkara/oil-bath':
