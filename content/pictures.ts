@@ -116,7 +116,7 @@ export const pictures = {
   'gallery/guruvayoor/tulasi':
     'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam',
   'gallery/guruvayoor/pilgrim-room':
-    'A plain room with three single beds in a row, a red tile floor and a lit lamp in a niche',
+    'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
   'gallery/guruvayoor/temple-flowers':
     'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
   'gallery/guruvayoor/music-room':

@@ -1,99 +1,10 @@
-"""Rooms and courtyards of the gallery: pilgrims' room, tulasi court, palace stair."""
+"""Guruvayoor: the tulasi court."""
 import math
 import random
 
 import numpy as np
 
 from kit import core, furniture as f, interior as i, materials as m, props as p
-
-
-def pilgrim_room():
-    """Three plain single beds in a row, oxide floor, a niche with a lamp, rosy dawn in the window."""
-    h = 3.1
-    wall = m.plaster("#efe4d0")
-    core.box((8, 8, .1), (0, -.5, -.05), m.tiles("#74382a", "#2e1611", .3, .26, vary=.18), 0)
-    i.wall((3.0, 2.4), (-3.0, 2.4), h, wall, [(3.95, .95, 1.25, 1.45)])
-    i.wall((-3.0, 2.4), (-3.0, -4.2), h, wall, [(.95, .95, 1.25, 1.45)])
-    i.wall((3.0, -4.2), (3.0, 2.4), h, wall)
-    i.ceiling((6.4, 7), h, m.plaster("#f2e9d8"), (0, -.7))
-    i.beams(4, 7, 1.6, h, (0, -.7), (.12, .15), "#5a3822", "y")
-    for a, b in (((3.0, 2.4), (-3.0, 2.4)), ((-3.0, 2.4), (-3.0, -4.2)), ((3.0, -4.2), (3.0, 2.4))):
-        i.skirting(a, b, m.plaster("#a5583c"), .16, .012)
-    with core.at((-1.575, 2.5, .95)):
-        i.window(1.25, 1.45, 2, 1, "#6a4326", bars=True, glass=False, depth=.1)
-        for s in (-1, 1):
-            i.shutter(.6, 1.43, "#7a5232", (s * .625, -.12, 0), -70 if s > 0 else -110)
-    with core.at((-3.1, .825, .95), 90):
-        i.window(1.25, 1.45, 2, 1, "#6a4326", bars=True, glass=False, depth=.1)
-    # three beds, heads at the right wall
-    for k in range(3):
-        y = 1.55 - 1.42 * k
-        with core.at((2.88, y, 0), -90):
-            f.bed(.92, 1.98, "slats", frame="#6b4326", cover="#f4eee0", throw=("#9c3b22", "#d9973a", "#9c3b22")[k], throw_stripe="#f0e4c8", cushions=(), rows=1,
-                  height=.5, head=.92, runner=.46, cover_drop=.2, seed=k + 1)
-    for k in range(2):
-        with core.at((2.62, .84 - 1.42 * k, 0), -90):
-            core.box((.34, .32, .025), (0, 0, .46), m.wood("#6b4326"), .006)
-            for sx in (-1, 1):
-                for sy in (-1, 1):
-                    f.leg(.45, .034, .022, (sx * .14, sy * .13), m.wood("#6b4326"))
-            with core.at((-.03, .02, .472)):
-                if k == 0:
-                    core.lathe([(0, 0), (.04, 0), (.062, .03), (.064, .06), (.04, .095), (.026, .11), (.036, .14), (.032, .14), (.022, .11), (0, .1)], m.brass(.22), segments=44)
-                    core.tube([(.056, 0, .055), (.09, 0, .07), (.105, 0, .105)], .009, m.brass(.22), 10, radii=[1.3, .9, .6])
-                else:
-                    f.book((.12, .17, .018), "#9c3b22", (0, 0, 0), 10)
-                    with core.at((-.06, .06, .0)):
-                        p.steel_tumbler(.09, .03, None, m.brass(.22))
-    # folded towels and jasmine on the nearest beds
-    for y, s in ((1.55, 1), (.13, 2), (-1.29, 3)):
-        with core.at((1.35, y, .535), 90 + 6 * s):
-            f.folded_towels(2, (.32, .22), "#f8f2e6", None, s)
-        with core.at((1.36, y, .64), 30 * s):
-            p.plumeria(.034, s, (0, 0, 0), (6, -8, 40 * s))
-    # niche with lamp on the back wall, picture above, hooks with cloth
-    with core.at((1.15, 2.4, 1.35)):
-        core.box((.46, .06, .62), (0, -.0, .27), m.plaster("#a5583c"), .01)
-        core.box((.36, .02, .5), (0, -.035, .27), m.plaster("#5f2f22"), .0)
-        core.box((.54, .18, .04), (0, -.08, -.04), m.wood("#6b4326"), .008)
-        with core.at((0, -.09, -.02)):
-            p.nilavilakku(.30, 5, power=1.6, turn=54)
-            p.marigold_string([(-.2, -.03, .0), (-.1, -.07, -.02), (0, -.085, -.03), (.1, -.07, -.02), (.2, -.03, .0)], .016, ("orange", "yellow"), seed=3)
-    with core.at((.12, 2.38, 1.62)):
-        core.box((.9, .025, .09), (0, -.01, 0), m.wood("#6b4326"), .006)
-        for x in (-.32, 0, .32):
-            core.tube([(x, -.02, .0), (x, -.08, -.01), (x, -.09, .03)], .007, m.brass(), 8)
-        i.curtain(.20, .86, m.linen("#f4ead2", threads=260, stripe=None), 4, .03, (-.32, -.07, -.86), 0, 3, None, .2)
-        core.tube([(.32, -.085, .01), (.345, -.09, -.12), (.33, -.09, -.3), (.31, -.09, -.3), (.295, -.09, -.12), (.32, -.085, .01)], .006, m.linen("#9c3b22"), 6)
-        core.box((.24, .07, .26), (.32, -.09, -.42), m.linen("#a98a54", threads=180), .02, (0, 3, 0), segments=3)
-    # chest, chappals, mat
-    with core.at((-2.62, -1.25, 0), 90):
-        core.box((.95, .46, .5), (0, 0, .28), m.wood("#6b4326"), .012)
-        core.box((1.0, .5, .04), (0, 0, .55), m.wood("#6b4326"), .010)
-        for x in (-.34, .34):
-            core.box((.05, .012, .5), (x, -.235, .28), m.brass(.3), .003)
-        core.cylinder(.035, .012, (0, -.235, .40), m.brass(.25), .003, rotation=(90, 0, 0))
-        with core.at((-.22, .02, .57), 12):
-            p.thali(.12, m.brass(.25))
-            kinds = p.marigold(.022, 2, "orange"), p.marigold(.02, 3, "yellow")
-            for q, (x, y) in enumerate(((-.04, .02), (.03, .035), (.05, -.02), (-.01, -.04))):
-                core.instance(kinds[q % 2], [core.matrix((x, y, .012), (5, 8, 60 * q))], q > 1)
-    for x, y, t in ((.25, -.62, 80), (.25, -.74, 95)):
-        with core.at((x, y, 0), t):
-            core.box((.085, .24, .014), (0, 0, .008), m.leather("#5a3018"), .006)
-            core.tube([(-.035, .02, .014), (-.02, .05, .045), (.02, .05, .045), (.035, .02, .014)], .006, m.leather("#3a1e10"), 8)
-    i.rug((1.5, .8), (-.2, .62, 0), 90, colour="#d8c69a", border="#9c3b22", pattern="stripes", second="#d9973a")
-    with core.at((-.2, -.4, h)):
-        f.fan(.6, .35)
-    i.palms_outside([(-4.8, 1.4, -1.2), (-5.4, -.4, -1.2), (-2.4, 4.6, -1.0)], 4, 2.4)
-    core.sky_gradient([(-10, "#a08c90"), (0, "#f3c7a8"), (7, "#edbfae"), (20, "#cdb4bd"), (50, "#8f9dba"), (90, "#5d78a4")], .5)
-    core.indoors()
-    core.sun(13, 287, 4.6, (1, .68, .46), 1.0)
-    core.area((-3.5, .83, 1.7), (0, .4, .6), (1.3, 1.4), 85, (1, .86, .78))
-    core.area((-1.58, 2.9, 1.7), (-.6, .4, .6), (1.3, 1.4), 55, (1, .88, .86))
-    core.area((-.2, -4.0, 2.4), (.6, .8, .6), (4, 1.4), 30, (1, .90, .80))
-    core.camera((-1.15, -3.1, 1.40), (.86, 1.2, .94), 24, level=True)
-    return {"size": (1200, 800), "look": {"key": .21, "contrast": 1.06, "saturation": 1.0}}
 
 
 def tulasi():
@@ -225,6 +136,5 @@ def tulasi():
 
 
 PICTURES = {
-    "gallery/guruvayoor/pilgrim-room": pilgrim_room,
     "gallery/guruvayoor/tulasi": tulasi,
 }
