@@ -84,9 +84,9 @@ export const pictures = {
   'gallery/kottayam/planters-chair':
     "A cane planter's chair on a verandah, tea and glasses on its long arm, trees in mist beyond the rail",
   'gallery/kottayam/library':
-    'A library with teak shelves full of books, a leather armchair under a lamp and a globe',
+    'Old books in faded bindings along a teak shelf, one half drawn out, wire-rimmed glasses left before it',
   'gallery/kottayam/hills-window':
-    'A four-poster bed with a white net beside a large window that looks on ridges in morning mist',
+    'Field glasses and a notebook on the sill of an open window, wooded ridges in morning mist behind it',
   'gallery/kottayam/rain':
     'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
@@ -106,7 +106,7 @@ export const pictures = {
   'gallery/thrissur/swing':
     'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
   'gallery/thrissur/parasols':
-    'Eight silk festival parasols with gold fringes in a hall, drums on the red floor before them',
+    'The scalloped hem of a crimson festival parasol with gilt fringe and bells, others out of focus in the light behind it',
   'gallery/thrissur/pillar-hall':
     'A long hall between two rows of carved pillars, temple drums on mats, a lit brass lamp among them',
   'gallery/guruvayoor/lamp-rows':
@@ -116,7 +116,7 @@ export const pictures = {
   'gallery/guruvayoor/tulasi':
     'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam',
   'gallery/guruvayoor/pilgrim-room':
-    'A plain room with three single beds in a row, a red tile floor and a lit lamp in a niche',
+    'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
   'gallery/guruvayoor/temple-flowers':
     'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
   'gallery/guruvayoor/music-room':
@@ -124,19 +124,19 @@ export const pictures = {
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws sunlight in a pattern over the floor',
   'gallery/kalamassery/night-desk':
-    'Work desk with a laptop and a brass lamp by a tall window, city lights out of focus at dusk',
+    'A passport with a boarding card in lamplight beside an open laptop and a cup, the lights of the highway out of focus',
   'gallery/kalamassery/lounge':
-    'Sofa and two leather armchairs under woven lamps, tall windows on the lit city at blue hour',
+    'Headphones, cold coffee and a bowl of cashews on a low table, a sofa and a lit lamp behind it at dusk',
   'gallery/kalamassery/breakfast-counter':
     'Glasses of juice, a board of brown buns and a dish of butter on a terrazzo counter, a bowl of oranges behind',
   'gallery/vazhakala/balcony':
     'Coffee press, cup and newspaper on a round table by the planted rail of a balcony, a cane chair beside it',
   'gallery/vazhakala/kitchenette':
-    'Kitchenette with teal tiles, a terrazzo counter with fruit and bread, a window on greenery',
+    'Limes cut on a wooden board beside a glass of cold lime juice, sea-green tiles and a window behind the worktop',
   'gallery/vazhakala/rooftop':
     'A teal mat half unrolled on a boarded roof terrace, sandals, a towel with a key on it, a daybed behind',
   'gallery/vazhakala/atrium':
-    'Planted atrium with teal galleries, trailing vines and a young tree in a round bench',
+    'A zinc watering can between two potted plants on a wooden bench, the white wall and planted gallery of the atrium behind',
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
   'gallery/elamakkara/oil-bath':

@@ -111,22 +111,6 @@ def table_lamp(style="brass", height=0.55, power=14, shade="#f3dcb0", strength=1
     core.point((0, 0, (low + top) / 2 - .02), power, radius=0.05)
 
 
-def floor_lamp(height=1.55, power=30, tripod=True):
-    """Standing lamp with a drum shade."""
-    wood = m.wood("#6b4022")
-    if tripod:
-        for k in range(3):
-            a = math.radians(90 + 120 * k)
-            core.tube([(0.26 * math.cos(a), 0.26 * math.sin(a), 0), (0.02 * math.cos(a), 0.02 * math.sin(a), height - .33)],
-                      0.016, wood, 10, radii=[.7, 1.1])
-        core.cylinder(.04, .05, (0, 0, height - .34), m.brass())
-    else:
-        core.cylinder(.14, .02, (0, 0, .01), m.brass(), .005)
-        core.cylinder(.009, height - .2, (0, 0, (height - .2) / 2), m.brass())
-    core.lathe([(.23, height - .32), (.19, height)], m.lampshade("#f3dcb0", 1.8), segments=44)
-    core.point((0, 0, height - .2), power, radius=0.06)
-
-
 def pendant(radius=0.3, drop=0.8, style="rattan", power=28):
     """Hanging lamp; the origin is the ceiling point, the lamp hangs drop below it.
 
@@ -850,21 +834,6 @@ def flowers(count=7, height=.3, colour="#e9a13a", seed=1):
         core.instance(bloom, [core.matrix((x, y, h), (rng.uniform(-25, 25), rng.uniform(-25, 25), a), rng.uniform(.9, 1.3))],
                       False)
     bloom.hide_render = True
-
-
-def fruit_bowl(radius=.13, material=None):
-    """Bowl with bananas, oranges and a mango."""
-    bowl(radius, material=material or m.brass())
-    z = radius * .5
-    for k, (a, c) in enumerate(((0, "#e58a24"), (2.1, "#e2912c"), (4.0, "#d9a02e"))):
-        obj = core.sphere(.037, (.05 * math.cos(a), .05 * math.sin(a), z + .02), m.plain(c, .45), 20)
-        obj.scale = (1, 1, .94) if k < 2 else (1.25, .9, .9)
-    yellow = m.plain("#e0b13a", .5)
-    for k in range(4):
-        a0 = .25 * k - .4
-        pts = [(.1 * math.cos(t) - .02, .035 * k - .05 + .1 * a0 * .1, z + .035 + .075 * math.sin(t)) for t in
-               np.linspace(.35, 2.6, 11)]
-        core.tube(pts, .0165, yellow, 10, radii=[.35, .75, .95, 1, 1, 1, 1, 1, .9, .6, .3])
 
 
 def framed_picture(width=.6, height=.8, kind="sunset", frame=m.TEAK, **colours):

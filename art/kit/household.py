@@ -853,18 +853,6 @@ def vase(mat, loc, height=0.3, belly=0.11, neck=0.05, foot=0.06, seg=56):
     return lathe(prof + inner[1:], mat, loc, seg, name="vase")
 
 
-def glass_cup(loc, height=0.11, radius=0.036, fill=0.7, drink=None, flare=1.06):
-    """Water glass with thick foot."""
-    g = once("pane", lambda: s.pane(name="pane"))
-    h, r = height, radius
-    lathe([(0, 0), (r * .92, 0), (r * .94, .003), (r * flare, h), (r * flare - .0015, h),
-           (r * .9, .010), (0, .009)], g, loc, 48)
-    if drink is not None:
-        z = h * fill
-        k = r * (.92 + (flare - .92) * fill) - .002
-        lathe([(0, .0095), (r * .89, .0102), (k, z), (0, z)], drink, loc, 48)
-
-
 # ------------------------------------------------------------------ fruit
 
 def fruit_skin(name, low, high, blush=None, rough=0.4, bump=0.05, scale=40):
@@ -898,18 +886,6 @@ def round_fruit(radius, mat, loc, rot=(0, 0, 0), squash=0.92, dimple=0.12):
     return group([body, tip], loc, rot)
 
 
-def mango(loc, rot=(0, 0, 0), scale=1.0):
-    mat = fruit_skin("mango", "#d98a1e", "#e8b23a", "#b8401f", 0.35)
-
-    def fn(u, v):
-        th, ph = u * 2 * math.pi, v * math.pi
-        x = -0.055 * math.cos(ph)
-        r = 0.036 * math.sin(ph) ** 0.9 * (1 + 0.12 * math.cos(ph))
-        return (x, r * math.cos(th) + 0.010 * math.sin(ph * 1.2),
-                0.92 * r * math.sin(th))
-    return group([surface(fn, 32, 26, mat)], loc, rot, scale)
-
-
 def banana_hand(loc, rot=(0, 0, 0), count=7, scale=1.0, unripe=False):
     """A hand of small Kerala bananas curving from one crown."""
     mat = (fruit_skin("plantain-green", "#6f8a2c", "#8aa33c", None, .45)
@@ -933,25 +909,6 @@ def banana_hand(loc, rot=(0, 0, 0), count=7, scale=1.0, unripe=False):
     made.append(tube([(-.012, 0, .012), (.012, 0, 0), (.03, 0, -.003)], .013, mat,
                      taper=[.7, 1, 1.1]))
     return group(made, loc, rot, scale)
-
-
-def fruit_bowl(loc, mat, radius=0.16, seed=1, scale=1.0):
-    """Bowl with mangoes, oranges, bananas and limes."""
-    orange = fruit_skin("orange", "#d96f14", "#e98a24", None, .4, .3, 260)
-    lime = fruit_skin("lime", "#6d9a2a", "#8fb53c", None, .35, .25, 260)
-    red = fruit_skin("pomegranate", "#8f1f1c", "#b93a2a", None, .35)
-    with Gather(loc, (0, 0, 0), scale) as g:
-        bowl(radius, 0.075, mat, (0, 0, 0), foot=0.4, wall=0.006, lip=0.004)
-        z = 0.065
-        round_fruit(.040, orange, (.055, .055, z), (.4, .2, 0))
-        round_fruit(.041, orange, (-.075, .035, z), (-.4, .5, 0))
-        round_fruit(.038, red, (-.01, .085, z + .01), (.2, -.3, 0), .95)
-        mango((.06, -.04, z + .012), (.1, .1, .7))
-        mango((-.045, -.055, z + .01), (.2, -.1, 2.7))
-        round_fruit(.024, lime, (.105, .015, z + .008), (1, 0, 0))
-        round_fruit(.024, lime, (-.005, -.105, z + .008), (1, 1, 0))
-        banana_hand((-.06, .02, z + .085), (0.1, 0.15, -.3), 6)
-    return g.empty
 
 
 # --------------------------------------------------------------- desk things
@@ -1030,57 +987,6 @@ def laptop(loc, rot=0.0, screen=None, body=None, open_deg=108):
             screen or s.glow("#cfd9dd", .8), edge=0)],
         (0, d / 2 - .002, .010), (-tilt, 0, 0))
     return group(made + [lid], loc, (0, 0, rot))
-
-
-def screen_mat(strength=1.3):
-    """A calm screen: chart and lines of text on a dark ground."""
-    h, w = 200, 320
-    img = np.tile(s.srgb("#12302d"), (h, w, 1))
-    img[:18] = s.srgb("#0b1f1c")
-    img[18:, :60] = s.srgb("#0f2623")
-    rng = np.random.default_rng(5)
-    for y in range(34, 180, 14):
-        img[y:y + 4, 10:10 + int(rng.integers(18, 42))] = s.srgb("#3f7a70")
-    for i in range(16):
-        hgt = int(22 + 48 * abs(math.sin(i * .5 + .6)) + rng.integers(0, 10))
-        x = 80 + i * 14
-        img[118 - hgt:118, x:x + 9] = s.srgb("#d9a24a" if i % 5 else "#e8663c")
-    for y in range(134, 190, 10):
-        img[y:y + 4, 80:80 + int(rng.integers(90, 215))] = s.srgb("#87b3a8")
-    g = s.Graph("screen")
-    part = g.separate(g.add("TexCoord").outputs["Generated"])
-    tex = g.add("TexImage", Vector=g.combine(part[0], part[2], 0.0))
-    tex.image = s.image("screen", img)
-    lit = g.add("Emission", Color=tex.outputs["Color"], Strength=strength).outputs[0]
-    return g.done(lit)
-
-
-def desk_lamp(loc, metal_, lit=5.0, rot=0.0, reach=0.26, power=None):
-    """Jointed brass desk lamp with a dome shade; adds its own light."""
-    iron = metal_
-    inside = once("lamp-inside", lambda: s.matt("#f7ead0", .5, name="lamp-inside"))
-    bulb = s.glow("#ffd9a0", lit * 6)
-    with Gather(loc, (0, 0, rot)) as g:
-        lathe(rounded([(0, 0), (.075, 0), (.078, .004), (.074, .012), (.03, .018),
-                       (.012, .022), (.008, .03)], 2), iron, seg=56)
-        tube([(0, 0, .02), (-.06, 0, .27)], .0055, iron)
-        tube([(-.06, 0, .27), (reach - .06, 0, .42)], .005, iron)
-        for p in ((-.06, 0, .27), (reach - .06, 0, .42)):
-            lathe([(0, -.008), (.011, -.007), (.012, 0), (.011, .007), (0, .008)], iron,
-                  p, 24, (math.pi / 2, 0, 0))
-        head = (reach - .045, 0, .405)
-        outer = rounded([(.012, .015), (.016, .0), (.03, -.02), (.062, -.05),
-                         (.078, -.085)], 3)
-        lathe(outer, iron, head, 56, (0, .22, 0))
-        lathe([(r - .002, z - .0005) for r, z in outer], inside, head, 56, (0, .22, 0))
-        lathe([(0, .018), (.010, .015), (.010, -.005), (.02, -.03), (.022, -.045),
-               (.014, -.062), (0, -.066)], bulb, head, 24, (0, .22, 0))
-        lamp = bpy.data.lights.new("desk", "POINT")
-        lamp.energy = power or 9
-        lamp.color = (1.0, .74, .45)
-        lamp.shadow_soft_size = .02
-        link(bpy.data.objects.new("desk", lamp), (head[0] - .030, 0, head[2] - .105))
-    return g.empty
 
 
 # ---------------------------------------------------------------- furniture

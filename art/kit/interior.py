@@ -16,26 +16,6 @@ def floor(size, material, location=(0, 0, 0)):
     return core.box((size[0], size[1], .1), (location[0], location[1], location[2] - .05), material, 0)
 
 
-def plank_floor(size, colour="#6b4428", width=.14, length=1.9, location=(0, 0, 0), along="y", roughness=.3):
-    """Boards with bevelled edges, staggered; along the Y or X axis."""
-    rng = random.Random(3)
-    wood = m.wood(colour, roughness, .8)
-    core.box((size[0], size[1], .02), (location[0], location[1], location[2] - .032), m.plain("#160d08", .9), 0)
-    a, b = (size[0], size[1]) if along == "y" else (size[1], size[0])
-    n = int(math.ceil(a / width))
-    for k in range(n):
-        x = -a / 2 + (k + .5) * width
-        y = -b / 2 - rng.uniform(0, length)
-        while y < b / 2:
-            size_box = (width - .002, length - .002, .022)
-            where = (x, y + length / 2, 0)
-            if along == "x":
-                size_box, where = (size_box[1], size_box[0], .022), (where[1], where[0], 0)
-            core.box(size_box, (location[0] + where[0], location[1] + where[1], location[2] - .011), wood, .0018, segments=1)
-            y += length
-    return wood
-
-
 def wall(start, end, height, material, openings=(), thickness=.22, inside=1):
     """Wall from start to end (x, y); its inner face lies on that line.
 
@@ -215,16 +195,6 @@ def curtain(width, height, material, folds=None, depth=.055, location=(0, 0, 0),
             core.tube([(-width / 2 + .11 + .075 * math.cos(a), .055 * math.sin(a), tie - .02 * math.sin(a)) for a in
                        np.linspace(0, 2 * math.pi, 25)[:-1]], .014, m.linen(m.BRASS), 8, True)
     return obj
-
-
-def curtain_rod(width, location=(0, 0, 0), turn=0, material=None, rings=0):
-    """Rod with finials along X."""
-    material = material or m.brass()
-    with core.at(location, turn):
-        core.cylinder(.014, width, (0, 0, 0), material, rotation=(0, 90, 0), segments=16)
-        for s in (-1, 1):
-            core.sphere(.028, (s * width / 2, 0, 0), material, 18)
-            core.cylinder(.008, .09, (s * (width / 2 - .1), .045, 0), material, rotation=(90, 0, 0))
 
 
 def blind(width, height, location=(0, 0, 0), turn=0, colour="#c9a468"):

@@ -1,14 +1,17 @@
-"""Nilavara Seaport: the planted atrium that the apartments open on to."""
+"""Vazhakala: the watering can left on the bench of the atrium, pots beside it, the planted galleries out of focus; zinc, clay and green, 50 mm."""
 import math
 import random
 
-import bpy
+import numpy as np
 
 from kit import core
 from kit import foliage as green
 from kit import household as p
+from kit import materials as m
+from kit import photo
 from kit import surfaces as s
-from scenes import gallery_vazhakala as seaport
+
+SEAT = .45
 
 
 def vine(loc, length, seed=1, data=None):
@@ -25,7 +28,7 @@ def vine(loc, length, seed=1, data=None):
         pts.append((x + sway * t + .018 * math.sin(5 * t + seed), y - out - .012 * math.sin(7 * t + seed), z + .035 * math.sin(min(1, t * 7) * math.pi) - length * t))
     p.tube(pts, .0035, stem, smooth=False, resolution=2)
     for k in range(1, n + 1):
-        for q in range(2):
+        for _ in range(2):
             a = rng.uniform(-2.4, -.7)
             p.copies(rng.choice(leaves), [(pts[k], (rng.uniform(-.4, .4), rng.uniform(.3, 1.0), a), rng.uniform(.62, 1.0) * (1 - .35 * k / n))], "vine")
 
@@ -59,128 +62,127 @@ def trough(x0, x1, y, z, mat, seed=1):
         x += rng.uniform(.20, .30)
 
 
-def door(x, y, z, number, lit=False):
-    """Flush timber apartment door with a teal frame, brass number, bell and mat."""
-    teal = p.once("teal", lambda: s.glaze("#1f6f6b", .35, name="teal"))
-    wood = s.wood("jack", "z", .38)
-    p.box((1.02, .10, 2.22), (x, y + .02, z), teal, edge=.010)
-    p.box((.88, .06, 2.13), (x, y - .02, z + .01), wood, edge=.006)
-    for k in range(5):
-        p.box((.006, .012, 2.12), (x - .29 + k * .145, y - .047, z + .012), s.matt("#4a3018", .6), edge=0)
-    p.tube([(x + .35, y - .055, z + .88), (x + .35, y - .085, z + .90), (x + .35, y - .085, z + 1.22), (x + .35, y - .055, z + 1.24)], .010, s.brass(.2), smooth=False)
-    p.box((.07, .010, .07), (x + .62, y - .005, z + 1.35), s.brass(.2), edge=.004)
-    p.box((.70, .42, .018), (x, y - .32, z + .002), s.matt(("#6b5a3c", "#7a3b22", "#41524a")[number % 3], .95, bump=.8, scale=300), edge=.006)
-    p.lathe([(.0, .05), (.055, .045), (.06, -.05), (.054, -.05), (.05, .035), (0, .04)], s.matt("#20332f", .4), (x + .62, y - .07, z + 1.95), 32)
-    p.lathe([(0, -.045), (.05, -.045)], s.glow("#ffdca6", 1.2), (x + .62, y - .07, z + 1.95), 32)
+@m.cached
+def zinc():
+    """Galvanised sheet: dull spangles, water marks, scratches of use."""
+    g = m.Graph("zinc")
+    where = g.coords(1, "Object")
+    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 55.0}).outputs["Color"]
+    tone = g.node("SeparateRGB", {0: cell}).outputs[0]
+    marks, fine = g.noise(g.coords((1, 1, .25), "Object"), 22, 5, .65), g.noise(where, 300, 3)
+    c = g.mix(tone, "#8f9495", "#b9bdbc")
+    c = g.mix(g.span(marks, .50, .72), c, "#c9cbc6")
+    c = g.mix(g.math("MULTIPLY", g.span(marks, .42, .30), .7), c, "#5d6160")
+    rough = g.math("ADD", g.span(tone, 0, 1, .30, .44), g.span(marks, .45, .75, 0, .25))
+    return g.principled(c, rough, g.bump(g.math("ADD", fine, g.math("MULTIPLY", marks, 2.0)), .18, .001), metallic=.92)
+
+
+@m.cached
+def clay(colour="#a35c3c"):
+    """Flower pot that has stood outside: lime has bloomed on it, moss in patches, wet below."""
+    g = m.Graph("old clay")
+    where = g.coords(1, "World")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    slow, fine = g.noise(where, 14, 5, .62), g.noise(where, 130, 3, .6)
+    c = g.mix(g.span(slow, .3, .7), m.scaled(colour, .72), m.scaled(colour, 1.15))
+    bloom = g.math("MULTIPLY", g.span(g.math("ADD", slow, g.math("MULTIPLY", fine, .4)), .62, .85), .75)
+    c = g.mix(bloom, c, "#cfc3b0")
+    wet = g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .12)), SEAT + .075, SEAT + .045)
+    c = g.mix(g.math("MULTIPLY", wet, .6), c, "#3a2218")
+    return g.principled(c, g.span(wet, 0, 1, .85, .35), g.bump(g.math("ADD", slow, fine), .3, .0016), specular=.3)
+
+
+def watering_can():
+    """Oval body with rolled hoops, a long spout with its rose to +X, two handles."""
+    tin = zinc()
+    with core.at((0, 0, 0), 0, (1, .80, 1)):
+        body = [(0, .004), (.088, .004), (.093, 0), (.097, .004), (.096, .010), (.0975, .013), (.095, .017)]
+        body += [(.0955, .06), (.0975, .063), (.0975, .067), (.0955, .070), (.0955, .150), (.0975, .153), (.0975, .157), (.0955, .160), (.0955, .196), (.0985, .199), (.0985, .203), (.0955, .2045)]
+        core.lathe(body + [(.0935, .200), (.0935, .012), (0, .010)], tin, segments=96, smooth=50)
+        # half lid in front of the spout
+        lid = [(.094 * math.cos(a), .094 * math.sin(a)) for a in np.linspace(-1.35, 1.35, 40)]
+        core.mesh("Lid", [(x, y, .200) for x, y in lid] + [(.02, y, .216) for _, y in lid], [(k, k + 1, 41 + k, 40 + k) for k in range(39)], tin, True)
+    core.tube([(.080, 0, .035), (.125, 0, .075), (.185, 0, .150), (.235, 0, .225)], .016, tin, 24, radii=[1.45, 1.15, .86, .68])
+    core.tube([(.075, 0, .150), (.12, 0, .152), (.183, 0, .148)], .0035, tin, 10)
+    with core.at((.240, 0, .232), (0, 33, 0)):
+        core.lathe([(.0105, -.012), (.012, 0), (.030, .032), (.0315, .034), (.030, .037), (.015, .0405), (0, .0415)], tin, segments=56, smooth=50)
+    t = np.linspace(0, 1, 22)
+    core.tube([(-.088 - .075 * math.sin(math.pi * q) ** .8, 0, .045 + .150 * q) for q in t], .0065, tin, 14)
+    core.tube([(.045 - .09 * q, 0, .198 + .085 * math.sin(math.pi * q) ** .7) for q in t], .0062, tin, 14)
+    core.tube([(.028 - .05 * q, 0, .198 + .085 * math.sin(math.pi * (.16 + .68 * q)) ** .7) for q in t], .0105, photo.timber("#8d6a46", .6, .5), 14)
+
+
+def flower_pot(x, y, r, h, turn=0):
+    """Clay pot with a thick rim, earth in it."""
+    with core.at((x, y, SEAT), turn):
+        core.lathe([(0, 0), (r * .70, 0), (r * .72, .004), (r * .93, h * .74), (r * .94, h * .75), (r * 1.06, h * .76), (r * 1.09, h * .98), (r * 1.06, h),
+                    (r * .97, h), (r * .93, h * .9), (0, h * .88)], clay(), segments=72, smooth=45)
+        core.lathe([(r * .95, h * .91), (r * .5, h * .93), (0, h * .935)], m.plain("#2e2118", .95), segments=32)
+
+
+def wet_bench():
+    """Boards of a bench, darker where water ran."""
+    g = m.Graph("wet boards")
+    world = g.coords(1, "World")
+    grain = g.noise(g.coords((3, 60, 60)), 2.2, 4, .6)
+    pores = g.noise(g.coords((9, 300, 300)), 1, 2, .6)
+    n = g.noise(world, 13, 4, .6)
+    x, y = g.node("SeparateXYZ", {0: world}).outputs[:2]
+    far = g.math("ADD", g.math("MULTIPLY", g.math("ABSOLUTE", g.math("SUBTRACT", x, .16)), 1.0), g.math("MULTIPLY", g.math("ABSOLUTE", g.math("ADD", y, .02)), 1.2))
+    wet = g.span(g.math("ADD", far, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .55)), .20, .10)
+    c = g.mix(g.span(grain, .3, .72), "#75614a", "#a08b6e")
+    c = g.mix(g.span(pores, .36, .5, .5, 0), c, "#4b3c2c")
+    c = g.vary(c, .12)
+    c = g.mix(g.math("MULTIPLY", wet, .62), c, "#2e2117")
+    mat = g.principled(c, g.span(wet, 0, 1, .66, .14), g.bump(pores, .2, .0016), specular=.4)
+    rng = random.Random(3)
+    for k in range(6):
+        core.box((3.2, .088, .030), (.2 + rng.uniform(-.1, .1), -.24 + .095 * k, SEAT - .015 + rng.uniform(-.0012, .0012)), mat, .005, (rng.uniform(-.5, .5), 0, 0), segments=3)
+    core.box((3.2, .50, .40), (.2, .0, .20), m.tiles("#3c6a64", "#8f9690", .075, .2, plane="xz", vary=.14), .01)
+    drop = core.sphere(1, (0, 0, 0), m.glass("#f6faf8", ior=1.33), 12)
+    core.instance(drop, [core.matrix((rng.gauss(.16, .10), rng.gauss(-.07, .07), SEAT + .0006), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.3), q * .42))
+                         for q in [rng.uniform(.0010, .0045) for _ in range(150)]])
 
 
 def atrium():
-    """Planted atrium with teal galleries and trailing plants round a tree, sun from the skylight; 25 mm."""
+    """Somebody has just watered the pots and put the can down."""
     p.fresh()
-    rng = random.Random(5)
-    concrete = seaport.concrete()
-    teal = p.once("teal", lambda: s.glaze("#1f6f6b", .35, name="teal"))
-    lime = s.plaster("#efe6d2", "#ddd0b4", weather=.2, grain=.5)
-    wood, wood_z = s.wood("jack", "x", .4), s.wood("jack", "z", .4)
-    terrazzo = s.terrazzo("#b9b2a0", ("#1f6f6b", "#8a9a8c", "#3a3a34", "#fffaf0", "#c7a46a"), 1.0, .16)
-    # floor, back wall, side walls
-    p.box((12, 14, .1), (0, 0, -.1), terrazzo, edge=0)
-    yb, h = 4.6, 2.95
-    p.box((12, .3, 12), (0, yb + .15, 0), lime, edge=0)
-    for side in (-1, 1):
-        p.box((.3, 14, 12 if side < 0 else 7.6), (side * 4.05, 0, 0), concrete if side > 0 else lime, edge=0)
-    # galleries on three floors: slab round the back and the left side, planters with teal rails behind them
-    for k in range(1, 4):
-        z = k * h
-        p.box((8.0, 1.55, .26), (0, yb - .775, z - .26), concrete, edge=.012)
-        p.box((1.35, 8.6, .26), (-3.3, yb - 1.55 - 4.3, z - .26), concrete, edge=.012)
-        railing(-2.63, 3.9, yb - 1.42, z, teal)
-        trough(-2.55, 3.9, yb - 1.70, z - .20, teal, 11 * k)
-        with p.Gather((-2.72, yb - 1.45, z), (0, 0, -math.pi / 2)):
-            railing(0, 7.2, 0, 0, teal)
-        with p.Gather((-2.46, yb - 1.9, z - .20), (0, 0, math.pi / 2)):
-            trough(-6.5, 0, .0, 0, teal, 7 * k + 3)
-        for x, n in ((-1.5, k), (.9, k + 1), (3.1, k + 2)):
-            door(x, yb - .02, z, n)
-    with p.Gather((3.74, 2.73, 2.72), (0, 0, -math.pi / 2)):
-        trough(0, 4.2, 0, 0, teal, 17)
-    # ground floor: doors, letter boxes, a bench with post on it
-    for x, n in ((-1.5, 1), (3.1, 2)):
-        door(x, yb - .02, 0, n)
-    p.box((1.24, .20, 1.02), (.82, yb - .10, .62), teal, edge=.012)
-    for c in range(4):
-        for r in range(4):
-            p.box((.285, .02, .225), (.82 - .45 + c * .30, yb - .205, .665 + r * .240), wood, edge=.006)
-            p.box((.15, .008, .014), (.82 - .45 + c * .30, yb - .218, .825 + r * .240), s.matt("#14100c", .6), edge=.002)
-            p.lathe([(0, 0), (.010, 0), (.008, .01), (0, .011)], s.brass(.2), (.82 - .45 + c * .30 + .10, yb - .215, .72 + r * .240), 16, (math.pi / 2, 0, 0))
-    # round terrazzo planter with a seat; a tree with a thin double trunk
-    cx, cy = .95, 1.25
-    p.lathe([(0, 0), (.90, 0), (.90, .40), (.70, .40), (.70, .36), (0, .36)], concrete, (cx, cy, 0), 96)
-    tile = p.once("drum-tile", lambda: p.mesh_of(p.box((.018, .064, .128), (0, 0, 0), s.glaze("#1f6f6b", .14, .3, name="drum"), edge=.004)))
-    for r in range(3):
-        for k in range(84):
-            a = (k + .5 * (r % 2)) * 2 * math.pi / 84
-            p.copies(tile, [((cx + .906 * math.cos(a), cy + .906 * math.sin(a), .012 + r * .132), (0, 0, a + rng.uniform(-.012, .012)), 1)], "drum-tile")
-    p.lathe([(0, .365), (.71, .365)], s.soil("#4a3524", name="earth2"), (cx, cy, 0), 64)
-    ring = s.wood("jack", "x", .4)
-    for k in range(88):
-        a = k * 2 * math.pi / 88
-        p.box((.34, .0635, .032), (cx + .875 * math.cos(a), cy + .875 * math.sin(a), .412), ring, (0, 0, a), edge=.005)
-    bark = s.matt("#6b5a44", .85, bump=.8, scale=40, name="treebark")
-    tops = []
-    for dx, dy, lean, hh, r in ((-.10, .05, (-.5, .25), 4.6, .062), (.14, -.05, (.55, .1), 4.0, .052)):
-        pts = [(cx + dx, cy + dy, .3), (cx + dx + lean[0] * .15, cy + dy + lean[1] * .2, 1.6), (cx + dx + lean[0] * .5, cy + dy + lean[1] * .5, 2.9),
-               (cx + dx + lean[0], cy + dy + lean[1], hh)]
-        p.tube(pts, r, bark, taper=[1.25, 1.0, .8, .45])
-        for q in range(5):
-            a = q * 2.4 + dx * 9
-            base = pts[2] if q < 2 else tuple((pts[2][i] + pts[3][i]) / 2 for i in range(3)) if q < 4 else pts[3]
-            tip = (base[0] + .75 * math.cos(a), base[1] + .75 * math.sin(a), base[2] + .55)
-            p.tube([base, tuple((base[i] + tip[i]) / 2 + (.08 if i == 2 else 0) for i in range(3)), tip], .022, bark, taper=[1, .4])
-            tops.append(tip)
-        tops.append(pts[3])
-    fresh = green.veined("#86ad4a", "#3f7030", 16, .35, .32, name="tree-leaf")
-    crown = [green.leaf_mesh(.20, .085, fresh, .5, .25, 1.1, .02, seed=k, stalk=.04) for k in range(3)]
-    for k, tip in enumerate(tops):
-        green.bush((tip[0], tip[1], tip[2] - .15), .48, crown, 130, k, .8, (.8, 1.2))
-    for k in range(16):
-        a, q = k * 2.4, .16 + .44 * (k / 16) ** .5
-        green.rosette((cx + q * math.cos(a), cy + q * math.sin(a), .37), green.leaf_set(("fern", "lily", "heliconia")[k % 3]), 16, (1.35, .2), k, (.40, .62))
-    # a corner of life on the bench: bag, newspaper, cup; a bicycle-free floor with pots on the left
-    bx, by = cx - .46, cy - .80
-    p.napkin((.26, .20), (bx + .36, by - .06, .446), p.page_mat(), .7, 3)
-    canvas = s.cloth("#e3d3ae", "#c9b587", bump=.8, scale=420)
-    p.slab((.30, .10, .32), (bx - .10, by + .16, .446), canvas, (0, .06, .9), soft=.045, seed=4)
-    for e in (-1, 1):
-        p.tube([(bx - .10 + e * .03 - .05, by + .10, .75), (bx - .10 + e * .03 - .03, by + .13, .89), (bx - .10 + e * .03 + .03, by + .19, .89), (bx - .10 + e * .03 + .05, by + .22, .75)],
-               .008, s.matt("#8e3324", .8))
-    green.rosette((bx - .10, by + .16, .72), green.leaf_set("lily"), 12, (1.5, 1.0), 8, (.35, .5))
-    p.cup(s.glaze("#f1e7d3", .12), (bx + .66, by - .06, .446), s.liquid("#7a3b12"), .4)
-    clay = s.terracotta()
-    for k, (x, y, kind, size, r, hh) in enumerate(((-3.3, 3.3, "areca", 1.45, .26, .42), (-3.2, 2.3, "heliconia", 1.15, .22, .36), (-2.55, 2.75, "fern", .9, .18, .28),
-                                                 (-3.3, 1.3, "rubber", 1.1, .22, .38), (-2.7, 1.75, "snake", .9, .16, .26), (3.62, 3.1, "heliconia", 1.0, .22, .36), (2.2, 4.25, "snake", .95, .18, .30),
-                                                 (3.45, 1.75, "rubber", 1.1, .22, .38))):
-        green.potted((x, y, 0), kind, clay if k % 3 else teal, size, k + 3, r, hh, "tall" if k % 3 == 0 else "flare")
-    # teal column at the corner of the galleries, hose-green watering can
-    p.box((.30, .30, 10), (-2.75, yb - 1.62, 0), concrete, edge=.02)
-    can = s.metal("#2c7a72", .35, .3, "#174640", name="can")
-    p.lathe(p.rounded([(0, 0), (.115, 0), (.12, .01), (.115, .24), (.09, .27), (.06, .275), (.055, .27)], 1), can, (-1.95, 1.55, 0), 48)
-    p.tube([(-1.85, 1.52, .05), (-1.70, 1.47, .18), (-1.58, 1.43, .36)], .016, can, taper=[1.2, .7])
-    p.lathe([(.012, 0), (.045, .05), (.045, .058), (0, .062)], can, (-1.585, 1.432, .352), 32, (-.25, .6, 0))
-    p.tube([(-2.06, 1.59, .10), (-2.16, 1.62, .24), (-2.06, 1.59, .33), (-1.94, 1.55, .30)], .010, can)
-    # skylight bars and light
-    for k in range(9):
-        p.box((.20, 11, .16), (-2.6 + k * .78, -.8, 3.35 * h), teal, edge=0)
-    for k in range(6):
-        p.box((8, .16, .12), (0, -6 + k * 1.7, 3.38 * h), teal, edge=0)
-    core.sun(45, 140, 4.4, (1.0, .84, .60), .5)
-    core.sky_gradient([(-10, "#8a9080"), (0, "#cfd8d2"), (30, "#d3e0e4"), (90, "#a9c8da")], 1.15)
-    core.area((.6, -1.0, 3.2 * h), (.6, 1.5, 0), (5, 6), 95, (.95, .98, 1.0))
-    core.area((.3, -5.0, 2.6), (.2, 2, 1.6), (3, 2.2), 30, (1, .93, .82))
-    for mat in bpy.data.materials:
-        mat.cycles.sample_as_light = False
-    core.camera((.05, -4.6, 1.5), (.12, 2.4, 2.30), 25, level=True)
-    return {"size": (1200, 800), "look": {"key": .14, "contrast": 1.06, "vignette": .16, "saturation": .94, "warmth": .06}}
+    wet_bench()
+    with core.at((.075, .0, SEAT), 158):
+        watering_can()
+    flower_pot(.315, .045, .085, .145)
+    flower_pot(-.335, .135, .095, .155, 20)
+    flower_pot(.60, .16, .10, .17)
+    green.rosette((.315, .045, SEAT + .125), green.leaf_set("fern"), 34, (1.45, .0), 4, (.45, .70))
+    green.bush((-.335, .135, SEAT + .185), .15, green.leaf_set("money"), 120, 3, size=(.5, .85))
+    stem, rng = m.plain("#5f6b35", .6), random.Random(2)
+    for _ in range(22):
+        a, q = rng.uniform(0, 6.28), rng.uniform(.02, .12)
+        core.tube([(-.335 + .3 * q * math.cos(a), .135 + .3 * q * math.sin(a), SEAT + .13), (-.335 + .6 * q * math.cos(a), .135 + .6 * q * math.sin(a), SEAT + .18),
+                   (-.335 + q * math.cos(a), .135 + q * math.sin(a), SEAT + .24)], .0022, stem, 7)
+    green.rosette((.60, .16, SEAT + .15), green.leaf_set("lily"), 26, (1.5, .3), 6, (.55, .85))
+    green.rosette((-.70, -.30, .20), green.leaf_set("heliconia"), 6, (1.5, .9), 4, (.6, .85))
+    # the other side of the atrium: white wall, two doors, the first gallery with its planters
+    lime, teal = photo.paint("#d6d3c8"), p.once("teal", lambda: s.glaze("#3a625d", .45, name="teal"))
+    core.box((14, .2, 9), (0, 8.3, 4.4), lime, 0)
+    core.box((.2, 14, 9), (-4.2, 2, 4.4), lime, 0)
+    core.box((.2, 14, 9), (5.2, 2, 4.4), lime, 0)
+    core.box((14, 16, .1), (0, 2, -.05), m.terrazzo("#b7b3a8", ("#8f8c84", "#a59a86", "#d9d6cc"), .3), 0)
+    for x in (-1.55, 2.1):
+        core.box((1.05, .1, 1.9), (x, 8.18, .95), m.plain("#3a625d", .5), .006)
+        core.box((.88, .1, 1.8), (x, 8.14, .90), photo.timber("#7a563a", .4, .4), .006)
+    core.box((10, 1.4, .24), (.4, 7.5, 2.02), photo.paint("#bdbab0"), .01)
+    trough(-3.6, 4.6, 6.75, 1.92, teal, 5)
+    railing(-3.6, 4.6, 6.95, 2.14, teal)
+    for k, (x, y, kind, size) in enumerate(((-2.5, 6.6, "areca", 1.0), (.35, 7.6, "rubber", 1.0), (3.3, 6.9, "heliconia", 1.1), (-.55, 5.2, "heliconia", .8), (3.9, 5.0, "areca", 1.1))):
+        green.potted((x, y, 0), kind, clay(), size, k + 3, .22, .36, "flare")
+    core.sky_gradient([(-10, "#8a8f84"), (0, "#dfe4e2"), (70, "#b4c6d2")], .7)
+    core.sun(54, 326, 4.2, (1, .94, .84), 1.0)
+    core.area((.5, 4.5, 5.5), (.5, 4.5, 0), (6, 5), 210, photo.DAY)
+    core.area((-1.2, -1.6, 2.2), (.1, 0, SEAT), (1.6, 1.4), 20, photo.DAY)
+    photo.window_gleam((.6, 2.6, 3.2), (0, 0, SEAT), (3.4, 2.4), (3, 2), 3.0)
+    core.camera((-.09, -1.06, .765), (.045, .10, .655), 45, level=True, fstop=2.2, focus=(.07, -.06, .60))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.21, contrast=1.0)}
 
 
 PICTURES = {

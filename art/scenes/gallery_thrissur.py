@@ -1,4 +1,4 @@
-"""Nilavara Pooram: carved door, swing, festival parasols, pillared hall."""
+"""Nilavara Pooram: carved door, swing, pillared hall."""
 import math
 import random
 
@@ -288,61 +288,6 @@ def _nettipattam(material, height=1.05):
     p.merged("Bells", (bell[0], bell[1][:, ::-1]), strand, material)
 
 
-def parasols():
-    """Silk parasols of the Pooram standing in a hall with drums and a golden ornament."""
-    rng = random.Random(3)
-    h = 4.2
-    core.box((12, 12, .1), (0, 0, -.05), m.tiles("#7c3c28", "#47221a", .32, .3, vary=.2), 0)
-    wall = m.plaster("#eadfc8")
-    i.wall((4.2, 2.6), (-4.2, 2.6), h, wall, [(6.2, .9, 1.1, 2.1)])
-    i.wall((-4.2, 2.6), (-4.2, -5), h, wall, [(1.2, .9, 1.15, 2.1), (3.8, .9, 1.15, 2.1)])
-    i.wall((4.2, -5), (4.2, 2.6), h, wall)
-    for y in (.82, -1.78):
-        with core.at((-4.3, y, .9), 90):
-            i.window(1.15, 2.1, 2, 1, "#4f2d1a", bars=True, glass=False)
-    with core.at((-2.55, 2.7, .9)):
-        i.window(1.1, 2.1, 2, 1, "#4f2d1a", bars=True, glass=False)
-    i.beams(6, 9, 1.5, h, (0, -1), (.16, .22), "#4a2a18")
-    i.plank_ceiling((8.6, 8.6), h, "#5f3c24", .2, (0, -1), "x")
-    core.box((8.4, .05, .9), (0, 2.585, .45), m.plaster("#8a3420"), 0)
-    core.box((8.4, .06, .04), (0, 2.575, .92), m.wood(), .006)
-    silk = ["#a3182c", "#0f5f56", "#d98a10", "#5a1f6e", "#14408a", "#c2255a", "#2f7a2f", "#e8dcc0", "#8c1f1c"]
-    places = [(-2.6, 1.6, 2.75, 0), (-1.3, 1.85, 3.05, 7), (0.0, 1.9, 2.8, 2), (1.35, 1.75, 3.0, 4), (2.7, 1.4, 2.75, 1),
-              (-1.95, .55, 2.25, 3), (-.62, .75, 2.45, 5), (2.0, .45, 2.3, 6)]
-    stone = m.stone("#6f675b", .6)
-    for k, (x, y, top, c) in enumerate(places):
-        with core.at((x, y, 0)):
-            core.lathe([(0, 0), (.2, 0), (.2, .06), (.12, .1), (.1, .18), (.05, .2), (0, .2)], stone, segments=40)
-            p.silk_parasol(top, .74 if k < 5 else .66, silk[c], seed=k, tilt=(rng.uniform(-2, 2), rng.uniform(-2, 2)), ribs=20)
-    gold = m.plain("#d9a437", .34, .55)
-    with core.at((.68, 2.55, 2.42), 0, 1.3):
-        _nettipattam(gold, 1.1)
-    for x, y, t in ((.55, .15, 20), (.98, -.1, 70), (.82, .5, 5)):
-        with core.at((x, y, 0), t):
-            p.chenda(.14, .62)
-    with core.at((1.45, -.35, .145), (90, 0, 62)):
-        p.chenda(.14, .62)
-    # curved horn leaning on a bench, brass cymbals, low bench
-    with core.at((-2.9, -.35, 0), 72):
-        f.bench(1.5, .42, .44, seat="#c9b083")
-        with core.at((.3, 0, .5), 20):
-            f.folded_towels(3, (.36, .26), ("#f4ead6", "#9c3b22", "#f4ead6"), "#c9973f")
-        for k in range(2):
-            core.lathe([(0, .02), (.03, .018), (.05, .004), (.10, 0), (.102, .003), (.05, .009), (.028, .024), (0, .026)], gold, (-.35 + .14 * k, -.02, .497), 48, rotation=(0, 0, 0))
-    with core.at((3.3, -.3, 0)):
-        p.nilavilakku(1.15, 5, power=.7, turn=15)
-    core.sky_gradient([(-10, "#8a7a5c"), (0, "#f3dcae"), (20, "#d9d9c8"), (80, "#9ab4c4")], .75)
-    core.sun(33, 276, 5.0, (1, .80, .54), .7)
-    for y in (.82, -1.78):
-        core.area((-4.7, y, 2.0), (0, y + .3, 1.2), (1.1, 2.1), 75, (1, .92, .8))
-    core.area((0, -4.6, 3.2), (0, 1, 1.6), (6, 1.6), 90, (1, .9, .76))
-    core.spot((.6, .2, 4.0), (.68, 2.5, 1.8), 45, angle_deg=50)
-    p.card((0, -4, 3), (0, 1, 2), (5, 2), "#ffe4ba", .5)
-    i.view("garden", (-12, -1, -2), 24, 10, 90, .8)
-    core.camera((.5, -3.75, 1.45), (.1, 1.0, 1.66), 27, level=True)
-    return {"size": (1200, 800), "look": {"key": .15, "contrast": 1.07, "saturation": 1.0}}
-
-
 def pillar_hall():
     """Long hall between two rows of carved pillars, laid out for drum practice: chendas, mats, cymbals, low sun from the left."""
     rng = random.Random(5)
@@ -410,6 +355,5 @@ def pillar_hall():
 PICTURES = {
     "gallery/thrissur/carved-door": carved_door,
     "gallery/thrissur/swing": swing,
-    "gallery/thrissur/parasols": parasols,
     "gallery/thrissur/pillar-hall": pillar_hall,
 }

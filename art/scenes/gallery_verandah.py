@@ -1,12 +1,9 @@
-"""Verandahs of the gallery: Padma's colonnade at the blue hour, the Rubber House in mist and rain."""
+"""Trivandrum: Padma's colonnade at the blue hour."""
 import math
 
 import numpy as np
 
 from kit import core, furniture as f, interior as i, materials as m, props as p
-
-MORNING_HILLS = [(45, -4.5, .8, "#33502a", "#a5b298"), (110, -5, 6.5, "#4f6d48", "#c1c9b4"), (240, -4, 23, "#83907a", "#dcd8c4"),
-                 (500, -2, 66, "#adb2a4", "#ece0c8")]
 
 
 def long_chair(cushion=None, wood="#54301a"):
@@ -138,71 +135,6 @@ def colonnade():
     return {"size": (1200, 800), "look": {"key": .12, "contrast": 1.06, "saturation": 1.05, "bloom": .08}}
 
 
-def hills_window():
-    """Four-poster bed beside a window on misty hills, early morning."""
-    wall = m.plaster("#e9e0cc")
-    h = 3.2
-    i.plank_floor((7, 7), "#54331e", .16, 2.2, (0, -.4, 0), "y", .28)
-    i.beams(5, 7, 1.25, h, (0, -.4), (.13, .18), "#3f2414", "y")
-    i.plank_ceiling((7, 7), h, "#6b4428", .18, (0, -.4), "x")
-    i.wall((3.1, 2.4), (-3.1, 2.4), h, wall, [(.75, .62, 2.5, 1.95)])
-    i.wall((-3.1, 2.4), (-3.1, -4), h, wall)
-    i.wall((3.1, -4), (3.1, 2.4), h, wall)
-    with core.at((1.1, 2.47, .62)):
-        i.window(2.5, 1.95, 4, 2, "#4a2a18", transom=.5, depth=.1)
-        core.box((2.8, .34, .045), (0, -.16, -.01), m.wood("#4a2a18"), .012)
-    i.skirting((3.1, 2.4), (-3.1, 2.4), m.wood("#4a2a18"))
-    i.curtain_rod(3.4, (1.1, 2.26, 2.78), 0)
-    for x, s in ((-.32, 1), (2.55, 2)):
-        i.curtain(.55, 2.72, m.drape("#e0d2b2", .4), location=(x, 2.26, .03), seed=s)
-    # bed with its head at the left wall
-    with core.at((-2.95, .62, 0), 90):
-        f.bed(1.7, 2.05, "posts", frame="#4a2a18", cover="#f1eadb", throw="#4a5f3c", throw_stripe="#c9973f", cushions=("#9c3b22", "#6a7a4a"), rows=2,
-              height=.64, head=1.35, runner=.6)
-    # mosquito net gathered at the two near posts and the far one
-    net = m.sheer("#faf6ea", .42)
-    for x, y, t in ((-.83, -.30, 0), (-.83, 1.54, 0), (-2.88, 1.60, 0)):
-        i.curtain(.34, 1.72, net, 7, .035, (x, y, .26), 90 * t, int(10 + 3 * y + x), None, .35)
-    for y in (-.28, 1.53):
-        core.tube([(-2.9, y, 1.95), (-2.2, y, 1.80), (-1.5, y, 1.80), (-.84, y, 1.95)], .03, m.sheer("#faf6ea", .8), 8, radii=[.6, 1.3, 1.3, .6])
-    # window seat: chair, table, tea
-    with core.at((1.75, 1.25, 0), -38):
-        f.armchair(cushion_colour="#9c3b22", seat="#e3d6ba")
-    with core.at((.72, 1.55, 0)):
-        f.round_table(.29, .52, foot="wood")
-        with core.at((-.05, .04, .52), 40):
-            f.teapot("#efe7d8", .7)
-        with core.at((.10, -.09, .52)):
-            f.cup("#efe7d8", True, "#8a4a1e")
-    f.book((.15, .21, .022), "#5c1f16", (1.9, 2.22, .645), 12)
-    f.book((.14, .2, .02), "#c9b48a", (1.9, 2.22, .667), -8)
-    with core.at((2.2, 2.26, .645)):
-        core.lathe([(0, 0), (.045, 0), (.06, .03), (.058, .08), (.035, .12), (.045, .14), (.04, .14), (.03, .12), (0, .1)], m.brass(.24), segments=40)
-        with core.at((0, 0, .11)):
-            f.foliage(12, .24, .04, (20, 70), m.leaf("#3f6a34"), 3)
-    i.rug((2.3, 1.5), (.85, .35, 0), 0, colour="#b99a64", border="#6d2a1e", second="#4a5f3c", pattern="diamonds")
-    with core.at((-1.9, -.72, 0), 90):
-        f.bedside(.46, .4, .56)
-        with core.at((0, .03, .56)):
-            f.table_lamp("brass", .5, 9)
-    with core.at((2.7, .1, 0), -90):
-        f.console(1.2, .4, .82)
-        with core.at((-.3, 0, .82)):
-            p.nilavilakku(.4, 5, power=.4)
-    with core.at((3.08, .1, 1.7), -90):
-        f.framed_picture(.7, .55, "map")
-    i.palms_outside([(3.6, 6.5, -2.8), (-1.3, 7.5, -3.2)], 3, 3.0)
-    p.ridges(MORNING_HILLS, 1000, 5, 0, .52)
-    core.sky_gradient([(-10, "#bfc0ac"), (0, "#f2e2c6"), (12, "#e6dcca"), (35, "#b9c9d4"), (80, "#8fabc4")], .4)
-    core.indoors()
-    core.sun(17, 24, 4.2, (1, .80, .56), .9)
-    core.area((1.1, 2.9, 1.65), (.4, .4, .6), (2.5, 1.9), 95, (1, .94, .85))
-    core.area((.4, -3.6, 2.5), (0, 1, .8), (4, 1.4), 36, (1, .90, .76))
-    core.camera((1.75, -2.75, 1.38), (-.15, 1.4, 1.22), 25, level=True)
-    return {"size": (1200, 800), "look": {"key": .17, "contrast": 1.07, "saturation": 1.0}}
-
-
 PICTURES = {
     "gallery/trivandrum/verandah": colonnade,
-    "gallery/kottayam/hills-window": hills_window,
 }
