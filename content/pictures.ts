@@ -140,7 +140,7 @@ export const pictures = {
   'gallery/elamakkara/garden-path':
     'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
   'gallery/elamakkara/oil-bath':
-    'Ayurveda room with a carved teak treatment table, a brass oil vessel hanging above it',
+    'A brass bowl of golden oil and two tied herb bundles on a plate at the end of a dark wooden table, white towels behind',
   'gallery/elamakkara/reading-nook':
     'Deep teak window seat with green cushions, an open book and a tea tray, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
