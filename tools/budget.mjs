@@ -10,10 +10,10 @@ import { setUp } from './set-up.mjs';
  * after it has loaded; `requests` is a number. `scrolled` is everything after scrolling to the end.
  */
 // The style sheet stands in the page: 6 to 7 KB of its HTML, 10 of Home's. The payload is one of the scripts: 6 to 23 KB.
-const home = { html: 33, js: 158, css: 1, fonts: 21, requests: 25, all: 320, scrolled: 700 };
+const home = { html: 33, js: 158, css: 1, fonts: 21, requests: 25, all: 300, scrolled: 650 };
 const others = { html: 22, js: 140, css: 1, fonts: 21, requests: 24, all: 268 };
 /** A new page has the limits of the others until it is given its own. */
-const limits = { '/': home, '/gallery': { ...others, scrolled: 780 } };
+const limits = { '/': home, '/gallery': { ...others, scrolled: 730 } };
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const QUIET_MS = 5000;
