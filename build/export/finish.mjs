@@ -4,9 +4,9 @@ import { listFiles, writeWhole } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { nameOfBuild } from './pages.mjs';
-import { headerPolicy } from './policy.mjs';
+import { headerPolicy, integrityOf } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
-import { inlineHashes, integrityOf, withIntegrity, withPolicy } from './secure-page.mjs';
+import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
 
 /**
  * Makes the folder that Next.js exported ready for any host: the copies that answer /about/ beside /about, /facilities

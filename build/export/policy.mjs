@@ -79,11 +79,19 @@ export const caching = {
 export const hashedFolders = ['_next/static', 'pictures'];
 
 /**
+ * What a page says of a file for a browser to refuse it when it was tampered with.
+ * @param {string | Buffer} content
+ * @returns {string} 'sha256-…'
+ */
+export function integrityOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/**
  * @param {string} content of a script or style element, between its tags
  * @returns {string} source expression of a policy: 'sha256-…' with its quotes
  */
 export function contentHash(content) {
   // Browsers read every kind of line end as one line feed before they hash.
-  const text = content.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'${integrityOf(content.replace(/\r\n?/g, '\n'))}'`;
 }

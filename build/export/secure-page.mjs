@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.mjs';
-import { contentHash, metaPolicy } from './policy.mjs';
+import { contentHash, integrityOf, metaPolicy } from './policy.mjs';
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
@@ -36,14 +35,6 @@ export function withPolicy(html, name) {
   const policy = metaPolicy(inlineHashes(html));
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, end) + tag + html.slice(end);
-}
-
-/**
- * What a page says of a file for a browser to refuse it when it was tampered with.
- * @param {string | Buffer} content
- */
-export function integrityOf(content) {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
+import { withoutHashes } from './changed-page';
 import { settings } from './settings';
 import { at } from './visit';
 
@@ -43,17 +44,12 @@ function builtParts(): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/**
- * The page as a build with keys makes it, and then changed, its payload too; its content policy and the payload's
- * integrity know only what was built.
- */
+/** The page as a build with keys makes it, and then changed, its payload too. */
 export async function changeContact(page: Page, change = (text: string) => text): Promise<void> {
   for (const part of [at('/contact'), `/${payload}`]) {
     await page.route(`**${part}`, async (route) => {
       const response = await route.fetch();
-      const text = change((await response.text()).replace(emptyKey, '$1any-text'))
-        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-        .replace(/(contact\.js",")sha256-[^"]*/, '$1');
+      const text = withoutHashes(change((await response.text()).replace(emptyKey, '$1any-text')));
       const headers = response.headers();
       delete headers['content-security-policy'];
       await route.fulfill({ response, headers, body: text });

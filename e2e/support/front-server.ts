@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { withoutHashes } from './changed-page';
 import { origin, settings } from './settings';
 
 /** What becomes of a request: it is answered, with the site's answer or this status, or never, or the line breaks. */
@@ -158,11 +159,6 @@ async function answerAsBuild(
   if (asked === `${settings.basePath}/sw.js`) {
     text = build.worker ?? text.replaceAll(/revision:"/g, 'revision:"2');
   }
-  if (type.startsWith('text/html')) {
-    text = text
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
-      .replaceAll(/ integrity="[^"]*"/g, '')
-      .replaceAll(/"sha256-[^"]*"/g, '""');
-  }
+  if (type.startsWith('text/html')) text = withoutHashes(text);
   response.writeHead(answer.status, headers).end(text);
 }
