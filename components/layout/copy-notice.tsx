@@ -7,7 +7,7 @@ import { labels } from '@/content/labels';
 export function CopyNotice() {
   const [before, after] = labels.copyNotice.split('{day}');
   return (
-    <p className="hidden min-h-(--copy-notice-height) bg-brass-light px-4 py-2.5 text-center text-xs text-balance text-ink in-data-copy:block">
+    <p className="hidden max-w-none min-h-(--copy-notice-height) bg-brass-light px-4 py-2.5 text-center text-xs text-balance text-ink in-data-copy:block">
       {before}
       <span data-copy-day="" suppressHydrationWarning>
         {labels.copyEarlierDay}
