@@ -184,31 +184,42 @@ test('what is wrong is said at the field, until it is right', async ({ page }) =
   }
 });
 
-for (const [way, comeBack] of [
-  [
-    'a link',
-    (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click(),
-  ],
-  ['Back', (page: Page) => page.goBack()],
-] as const) {
-  test(`a message stays for a look at another page and back by ${way}`, async ({ page }) => {
-    await visit(page, '/contact');
-    await fillIn(page, message);
-    await form(page)
-      .locator('[name="contact_reference"]')
-      .evaluate((field: HTMLInputElement) => {
-        field.value = 'trap';
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveTitle(/Home$/);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/trap|reference/);
-    await comeBack(page);
-    await expect(page).toHaveTitle(/Contact$/);
-    await waitUntilReady(page);
-    expect(await typed(page)).toEqual(message);
-  });
+/** To another page by the header's link. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveTitle(new RegExp(`${name}$`));
 }
+
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await waitUntilReady(page);
+}
+
+test('a message stays for a look at another page, back by a link or by Back', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillIn(page, message);
+  await form(page)
+    .locator('[name="contact_reference"]')
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'trap';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await follow(page, 'Home');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/trap|reference/);
+  await follow(page, 'Contact');
+  await waitUntilReady(page);
+  expect(await typed(page)).toEqual(message);
+
+  await form(page).locator('[name="message"]').fill('What was added after the first look.');
+  await follow(page, 'About');
+  const longer = { ...message, message: 'What was added after the first look.' };
+  await goBack(page);
+  expect(await typed(page)).toEqual(longer);
+  // The page on which it was begun, of which the browser has kept the beginning.
+  await goBack(page);
+  await goBack(page);
+  expect(await typed(page)).toEqual(longer);
+});
 
 test.describe('a person', () => {
   test.beforeEach(async ({ page }) => beAPerson(page));
@@ -233,15 +244,24 @@ test.describe('a person', () => {
     expect(await typed(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
   });
 
-  test('finds nothing of it in the form afterwards', async ({ page }) => {
+  test('finds nothing of it in the form afterwards, by a link or by Back', async ({ page }) => {
+    const nothing = { from_name: '', frommail: '', phone: '', message: '' };
     await answer(page, accept);
     await visit(page, '/contact');
     await fillIn(page, message);
+    await follow(page, 'Home');
+    await follow(page, 'Contact');
+    await waitUntilReady(page);
     await submit(page);
     await expect(form(page).getByRole('alert')).toHaveText(SENT);
-    await visit(page, '/about');
-    await visit(page, '/contact');
-    expect(await typed(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
+    // The page on which it was begun, of which the browser has kept what was typed.
+    await goBack(page);
+    await goBack(page);
+    expect(await typed(page)).toEqual(nothing);
+    await follow(page, 'About');
+    await follow(page, 'Contact');
+    await waitUntilReady(page);
+    expect(await typed(page)).toEqual(nothing);
   });
 
   test('may write 100,000 characters, emoji, right-to-left text and HTML', async ({ page }) => {

@@ -13,7 +13,7 @@ import {
   takeClock,
 } from './support/moving';
 import { expect, test } from './support/test';
-import { visit, waitUntilReady } from './support/visit';
+import { bringIntoView, visit, waitUntilReady } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
@@ -204,27 +204,48 @@ test.describe('the search', () => {
 
   test.describe('under a hurried hand', () => {
     test.use({ hasTouch: true });
-    for (const [how, press] of [
-      ['a double click', (page: Page) => search(page).getByRole('button').dblclick()],
-      [
-        'a double tap',
-        async (page: Page) => {
-          await search(page).getByRole('button').tap();
-          await search(page).getByRole('button').tap();
-        },
-      ],
-    ] as const) {
-      test(`opens one tab on ${how}`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const opened: string[] = [];
-          Object.assign(window, { opened, open: (url: string) => opened.push(url) });
+    const sizes = [
+      { width: 1280, height: 720 },
+      { width: 390, height: 664 },
+      { width: 640, height: 400 },
+    ];
+    const presses = {
+      'double click': (page: Page, x: number, y: number) => page.mouse.dblclick(x, y),
+      'double tap': async (page: Page, x: number, y: number) => {
+        await page.touchscreen.tap(x, y);
+        await page.touchscreen.tap(x, y);
+      },
+    };
+    for (const viewport of sizes) {
+      for (const [how, press] of Object.entries(presses)) {
+        test(`a ${how} in one place opens one tab at ${viewport.width}x${viewport.height}`, async ({
+          page,
+        }) => {
+          await page.setViewportSize(viewport);
+          await page.addInitScript(() => {
+            const opened: string[] = [];
+            Object.assign(window, { opened, open: (url: string) => opened.push(url) });
+            document.addEventListener('click', ({ target }) => {
+              if (target instanceof HTMLAnchorElement) opened.push(target.href);
+            });
+          });
+          await visit(page, '/');
+          await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
+          const button = search(page).getByRole('button');
+          await bringIntoView(button);
+          const { x, y, width, height } = (await button.boundingBox())!;
+          await press(page, x + width / 2, y + height / 2);
+          await expect(search(page).locator('[role="status"]')).not.toBeEmpty();
+          expect(await button.boundingBox(), 'the button stays under the finger').toEqual({
+            x,
+            y,
+            width,
+            height,
+          });
+          const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+          expect(opened).toEqual([featuredHotels[0]!.link.url]);
         });
-        await visit(page, '/');
-        await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
-        await press(page);
-        const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
-        expect(opened).toEqual([featuredHotels[0]!.link.url]);
-      });
+      }
     }
   });
 

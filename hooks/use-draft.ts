@@ -5,8 +5,7 @@ type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what a visitor fills in for as long as the visit lasts, so that a look at another page costs
- * nothing; a reset of the form ends it. What was typed, or restored by the browser itself, before this
- * runs stays as it is.
+ * nothing; a reset of the form ends it. What was typed before this runs stays as it is.
  *
  * @param key tells one form from another
  * @param names the fields to keep, separated by spaces; no others are stored
@@ -17,13 +16,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
     const fields = names.split(' ').map((name) => element.elements.namedItem(name) as DraftField);
     const storageKey = `draft-${key}`;
 
-    const draft = readDraft(storageKey) ?? {};
-    for (const field of fields) {
-      if (!isUntouched(field)) draft[field.name] = field.value;
-      else setValue(field, draft[field.name]);
-    }
-    if (Object.keys(draft).length > 0) writeDraft(storageKey, draft);
-
+    const draft: Draft = {};
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener(
@@ -44,20 +37,38 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
       },
       { signal },
     );
-    // A page that the browser kept whole may have been overtaken by another one of the same visit.
+    // What was typed or sent on a later page of the visit is newer than what the browser has kept of this one.
+    const show = (latest: Draft) => {
+      if (Object.keys(latest).length === 0) element.reset();
+      Object.assign(draft, latest);
+      for (const field of fields) setValue(field, latest[field.name]);
+    };
     window.addEventListener(
       'pageshow',
       ({ persisted }) => {
-        const latest = persisted ? readDraft(storageKey) : null;
-        if (!latest) return;
-        if (Object.keys(latest).length === 0 && Object.keys(draft).length > 0) element.reset();
-        Object.assign(draft, latest);
-        for (const field of fields) setValue(field, latest[field.name]);
+        const latest = persisted && readDraft(storageKey);
+        if (latest) show(latest);
       },
       { signal },
     );
+    const stored = readDraft(storageKey);
+    if (stored && isReturn()) show(stored);
+    else {
+      Object.assign(draft, stored);
+      for (const field of fields) {
+        if (!isUntouched(field)) draft[field.name] = field.value;
+        else setValue(field, draft[field.name]);
+      }
+      if (Object.keys(draft).length > 0) writeDraft(storageKey, draft);
+    }
     return () => listening.abort();
   }, [form, key, names]);
+}
+
+/** Whether Back or Forward led to this page, which the browser then made anew. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
 }
 
 function isUntouched(field: DraftField): boolean {
@@ -73,10 +84,10 @@ function setValue(field: DraftField, value: string | undefined) {
   field.value = value;
 }
 
-/** Null where storage is blocked, or holds something else. */
+/** Null where nothing was stored, or storage is blocked or holds something else. */
 function readDraft(storageKey: string): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Draft;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { renderToString } from 'react-dom/server';
 
 import { useDraft } from '@/hooks/use-draft';
 
@@ -86,6 +87,27 @@ test('a page that the browser kept whole takes up what was typed since', () => {
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Three rooms' }));
   returnToKeptPage();
   expect(field('Text').value).toBe('Three rooms');
+});
+
+test('on Back what was typed or sent since is newer than what the browser has kept', () => {
+  const asReturn = { type: 'back_forward' } as unknown as PerformanceEntry;
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([asReturn]);
+  const renderWith = (kept: string) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Form />);
+    field('Text').value = kept;
+    return render(<Form />, { container, hydrate: true });
+  };
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Three rooms' }));
+  const view = renderWith('Two rooms');
+  expect(field('Text').value).toBe('Three rooms');
+  view.unmount();
+  sessionStorage.setItem('draft-test', '{}');
+  renderWith('Two rooms').unmount();
+  expect(sessionStorage.getItem('draft-test')).toBe('{}');
+  sessionStorage.clear();
+  renderWith('Typed before the script ran');
+  expect(field('Text').value).toBe('Typed before the script ran');
 });
 
 test('without storage the form works, and forgets', () => {

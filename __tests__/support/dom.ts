@@ -184,6 +184,7 @@ export function installDomStubs(): void {
     ResizeObserver: ResizeObserverStub,
     DOMRect: window.DOMRect ?? RectStub,
   });
+  Object.assign(performance, { getEntriesByType: () => [] });
   Object.assign(window.Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
   Object.assign(window.HTMLDialogElement.prototype, dialogMethods);
 }

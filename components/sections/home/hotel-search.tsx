@@ -103,7 +103,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       </button>
       <p
         role="status"
-        className="search-hint col-span-full bg-paper px-3 py-1 text-sm empty:absolute empty:p-0"
+        className="search-hint col-span-full max-w-none bg-paper px-3 py-1 text-sm empty:absolute empty:p-0"
       >
         {openedHotel && (
           <>
