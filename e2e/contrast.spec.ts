@@ -19,19 +19,19 @@ const SMALL_RATIO = 4.5;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Relative luminance as WCAG defines it, of a colour of 0 to 255 a channel. */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
+/** How much light each value of a channel is: once for all, as every pixel asks. */
+const LIGHT = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
 
-function contrast(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
-}
+/** Relative luminance as WCAG defines it, of a colour of 0 to 255 a channel. */
+const luminance = (...[red, green, blue]: Colour) =>
+  0.2126 * LIGHT[red]! + 0.7152 * LIGHT[green]! + 0.0722 * LIGHT[blue]!;
+
+/** The contrast of two luminances. */
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Everything that is drawn in the colour of the text gone, and what floats over the page as well. */
 const ONLY_GROUNDS = `
@@ -121,9 +121,10 @@ async function shareTooClose(picture: Buffer, { clip, colour, needed }: Ink): Pr
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const ink = luminance(...colour);
   let close = 0;
   for (let at = 0; at < data.length; at += info.channels)
-    if (contrast(colour, [data[at]!, data[at + 1]!, data[at + 2]!]) < needed) close += 1;
+    if (contrast(ink, luminance(data[at]!, data[at + 1]!, data[at + 2]!)) < needed) close += 1;
   return close / (info.width * info.height);
 }
 
