@@ -16,9 +16,9 @@ import {
   typed,
 } from './support/contact';
 import { expect, routes, test } from './support/test';
-import { at, noJavaScript, visit, waitUntilReady } from './support/visit';
+import { at, follow, menuLink, noJavaScript, reads, titleOf, visit, waitUntilReady } from './support/visit';
 
-const SENT = 'Message Sent';
+const SENT = labels.messageSent;
 
 /** Answers the e-mail service's requests, and counts them. */
 async function answer(page: Page, reply: (route: Route, turn: number) => Promise<void>) {
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   test('the drawn map is there, and no number is torn in two', async ({ page }) => {
     await page.goto(at('/contact'));
     await expect(page.getByRole('img', { name: contact.map.title })).toBeVisible();
-    const number = page.getByText(/needs JavaScript/).getByRole('link', { name: site.phone.display });
+    const number = page.getByText(reads(labels.noScriptForm)).getByRole('link', { name: site.phone.display });
     await expect(number).toHaveAttribute('href', `tel:${site.phone.e164}`);
     for (const width of [320, 340, 360, 375, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 700 });
@@ -185,10 +185,7 @@ test('what is wrong is said at the field, until it is right', async ({ page }) =
 });
 
 for (const [way, comeBack] of [
-  [
-    'a link',
-    (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click(),
-  ],
+  ['a link', (page: Page) => menuLink(page, '/contact').click()],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {
   test(`a message stays for a look at another page and back by ${way}`, async ({ page }) => {
@@ -200,11 +197,10 @@ for (const [way, comeBack] of [
         field.value = 'trap';
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveTitle(/Home$/);
+    await follow(page, '/');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/trap|reference/);
     await comeBack(page);
-    await expect(page).toHaveTitle(/Contact$/);
+    await expect(page).toHaveTitle(titleOf('/contact'));
     await waitUntilReady(page);
     expect(await typed(page)).toEqual(message);
   });
@@ -437,8 +433,7 @@ test.describe('a person', () => {
       await visit(page, '/contact');
       await fillIn(page, message);
       await submit(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page).toHaveTitle(/Home$/);
+      await follow(page, '/');
       release();
       await page.waitForTimeout(300);
       await expect(page.getByText(SENT)).toHaveCount(0);
