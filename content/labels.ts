@@ -3,7 +3,8 @@
  *
  * A word in braces is filled in by the page and must stay as it is: '{name}', '{n}', '{total}'.
  * The labels that outside scripts rely on (hotel, checkIn, checkOut, room, checkAvailability,
- * bookNow, visitUs, learnMore, codeCopied, messageSent) are quoted from the specification.
+ * bookNow, visitUs, learnMore, codeCopied, messageSent) are quoted from the specification; the launch check asks about
+ * any other words.
  */
 export const labels = {
   // Header and page frame

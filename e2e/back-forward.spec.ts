@@ -9,7 +9,7 @@ import { fillIn, message, typed } from './support/contact';
 import { readyCarousel, shownSlide } from './support/moving';
 import { settings } from './support/settings';
 import { answerForOthers, expect, routes, test } from './support/test';
-import { at, bringIntoView, movePointerAway, scrollTop, visit } from './support/visit';
+import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
 
 /**
  * Browsers keep a page that was left as it is, with its scripts halted, and show it again on Back. Playwright turns that
@@ -123,13 +123,13 @@ test('/contact still holds what was typed, and its form still judges it', async 
 test('a carousel that was paused stays paused, and starts when it is asked', async ({ page }) => {
   await visit(page, '/');
   const hero = await readyCarousel(page, labels.heroName);
-  await hero.getByRole('button', { name: /^Pause: / }).click();
+  await hero.getByRole('button', { name: reads(labels.pause) }).click();
   await movePointerAway(page);
   const before = await shownSlide(hero);
   await leaveAndComeBack(page);
   await page.waitForTimeout(4000);
   expect(await shownSlide(hero)).toBe(before);
-  await hero.getByRole('button', { name: /^Start: / }).click();
+  await hero.getByRole('button', { name: reads(labels.start) }).click();
   await movePointerAway(page);
   await expect.poll(() => shownSlide(hero)).not.toBe(before);
 });
@@ -140,7 +140,7 @@ test('a carousel that was running runs on, also when the pointer was on it', asy
   await hero.hover();
   await leaveAndComeBack(page);
   await movePointerAway(page);
-  await expect(hero.getByRole('button', { name: /^Pause: / })).toBeVisible();
+  await expect(hero.getByRole('button', { name: reads(labels.pause) })).toBeVisible();
   const before = await shownSlide(hero);
   await expect.poll(() => shownSlide(hero)).not.toBe(before);
 });
@@ -153,7 +153,7 @@ test('a menu that was open is closed, and opens again', async ({ page }) => {
   await leaveAndComeBack(page);
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'About', exact: true })).toBeVisible();
+  await expect(menuLink(page, '/about')).toBeVisible();
 });
 
 test('the widget still opens the chat', async ({ page, context }) => {

@@ -16,9 +16,9 @@ import {
   typed,
 } from './support/contact';
 import { expect, routes, test } from './support/test';
-import { at, noJavaScript, visit, waitUntilReady } from './support/visit';
+import { at, follow, noJavaScript, reads, visit, waitUntilReady } from './support/visit';
 
-const SENT = 'Message Sent';
+const SENT = labels.messageSent;
 
 /** Answers the e-mail service's requests, and counts them. */
 async function answer(page: Page, reply: (route: Route, turn: number) => Promise<void>) {
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   test('the drawn map is there, and no number is torn in two', async ({ page }) => {
     await page.goto(at('/contact'));
     await expect(page.getByRole('img', { name: contact.map.title })).toBeVisible();
-    const number = page.getByText(/needs JavaScript/).getByRole('link', { name: site.phone.display });
+    const number = page.getByText(reads(labels.noScriptForm)).getByRole('link', { name: site.phone.display });
     await expect(number).toHaveAttribute('href', `tel:${site.phone.e164}`);
     for (const width of [320, 340, 360, 375, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 700 });
@@ -184,12 +184,6 @@ test('what is wrong is said at the field, until it is right', async ({ page }) =
   }
 });
 
-/** To another page by the header's link. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveTitle(new RegExp(`${name}$`));
-}
-
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
   await waitUntilReady(page);
@@ -204,14 +198,14 @@ test('a message stays for a look at another page, back by a link or by Back', as
       field.value = 'trap';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  await follow(page, 'Home');
+  await follow(page, '/');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/trap|reference/);
-  await follow(page, 'Contact');
+  await follow(page, '/contact');
   await waitUntilReady(page);
   expect(await typed(page)).toEqual(message);
 
   await form(page).locator('[name="message"]').fill('What was added after the first look.');
-  await follow(page, 'About');
+  await follow(page, '/about');
   const longer = { ...message, message: 'What was added after the first look.' };
   await goBack(page);
   expect(await typed(page)).toEqual(longer);
@@ -455,8 +449,7 @@ test.describe('a person', () => {
       await visit(page, '/contact');
       await fillIn(page, message);
       await submit(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page).toHaveTitle(/Home$/);
+      await follow(page, '/');
       release();
       await page.waitForTimeout(300);
       await expect(page.getByText(SENT)).toHaveCount(0);

@@ -9,7 +9,7 @@ import { readyCarousel } from './support/moving';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { movePointerAway, visit } from './support/visit';
+import { movePointerAway, reads, visit } from './support/visit';
 
 /** Of the pixels behind some words, how many may be too close to them in lightness: the odd speck of a picture. */
 const SPECKS = 0.02;
@@ -189,7 +189,7 @@ for (const width of [320, 1440]) {
         await visit(page, '/');
         const carousel = await readyCarousel(page, labels.heroName);
         for (let turn = 0; turn < index; turn += 1)
-          await carousel.getByRole('button', { name: /^Next slide/ }).click();
+          await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
         await movePointerAway(page);
         const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
         await expect(shown).toHaveCSS('opacity', '1');

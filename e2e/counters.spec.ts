@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { counters } from '@/content/counters';
+import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, noJavaScript, visit } from './support/visit';
+import { at, bringIntoView, noJavaScript, reads, visit } from './support/visit';
 
 const finals = counters.map(({ value, suffix = '' }) => `${value}${suffix}`);
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
@@ -79,13 +80,13 @@ test('on a phone each counts when its turn comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, '/');
   const carousel = await readyCarousel(page, headings.counters.title);
-  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  await carousel.getByRole('button', { name: reads(labels.pause) }).click();
   const shown = await shownSlide(carousel);
   await expect.poll(async () => (await figures(carousel))[shown]).toBe(finals[shown]);
   const waiting = (await figures(carousel)).slice(shown + 1);
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.every((figure) => /^0%?$/.test(figure))).toBe(true);
-  await carousel.getByRole('button', { name: new RegExp(`^Show slide ${shown + 2} of`) }).click();
+  await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: shown + 2 }) }).click();
   await expect.poll(async () => (await figures(carousel))[shown + 1]).toBe(finals[shown + 1]);
 });
 

@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { readyCarousel } from './support/moving';
 import { addRules } from './support/style';
 import { answerForOthers, expect, test } from './support/test';
-import { at, bringIntoView, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, reads, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
 
 /** All text, panels and links of Home are there although no script runs. */
 async function expectWholeHome(page: Page) {
@@ -232,7 +232,7 @@ test.describe('offline after the load', () => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, headings.featuredHotels.title);
     await context.setOffline(true);
-    await carousel.getByRole('button', { name: /^Show slide 2/ }).click();
+    await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 2 }) }).click();
     await expect(carousel.locator('[aria-roledescription="slide"]').nth(1)).not.toHaveAttribute('inert');
     await page.getByRole('tab').nth(3).click();
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
@@ -303,5 +303,5 @@ test('Back from another site: the page is whole and alive', async ({ context, pa
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await page.getByRole('banner').getByRole('link', { name: pages.home.menu, exact: true }).click();
-  await expect(page).toHaveTitle(new RegExp(`${pages.home.title}$`));
+  await expect(page).toHaveTitle(`${site.name} - ${pages.home.title}`);
 });

@@ -7,7 +7,7 @@ import { sidewaysScroll } from './support/layout';
 import { readyCarousel } from './support/moving';
 import { settings } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, visit } from './support/visit';
+import { at, bringIntoView, reads, visit } from './support/visit';
 
 /** Windows of phones and tablets, with and without their browser's bars, down to the smallest that is promised. */
 const windows = [
@@ -168,7 +168,7 @@ for (const [index, slide] of heroSlides.entries()) {
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);
     for (let turn = 0; turn < index; turn += 1)
-      await carousel.getByRole('button', { name: /^Next slide/ }).click();
+      await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
     const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
     await expect(shown).toHaveCSS('opacity', '1');
     const tagline = shown.getByText(slide.tagline, { exact: true });

@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 import { beAPerson, fillIn, message, SERVICE, submit } from './support/contact';
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { reads, visit } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 /** How many different heights the parts begin at: the rows they stand in. */
@@ -34,7 +34,7 @@ for (const [width, height] of [
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const words = [page.getByRole('heading', { level: 1 }), page.getByRole('search')];
     for (const [index, slide] of heroSlides.entries()) {
-      if (index > 0) await carousel.getByRole('button', { name: /^Next slide/ }).click();
+      if (index > 0) await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
       const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
       await expect(shown).toHaveCSS('opacity', '1');
       const ofSlide = slide.isMain ? [] : [hotelById(slide.hotel).name, slide.tagline];
@@ -124,7 +124,7 @@ for (const width of [320, 390]) {
     test('the dots of Featured Hotels stand in one row', async ({ page }) => {
       await visit(page, '/');
       const carousel = await readyCarousel(page, headings.featuredHotels.title);
-      const dots = carousel.getByRole('button', { name: /^Show slide/ });
+      const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
       await expect(dots).toHaveCount(featuredHotels.length);
       expect(await rowsOf(dots)).toBe(1);
     });

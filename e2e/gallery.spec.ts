@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { fill } from '@/lib/format';
 
 import { expect, test } from './support/test';
-import { at, bringIntoView, noJavaScript, scrollTop, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, noJavaScript, scrollTop, titleOf, visit, waitUntilReady } from './support/visit';
 
 const hotel = featuredHotels[2]!;
 const title = `${hotel.name}, ${hotel.city}`;
@@ -44,7 +45,7 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption and 
   await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
   const address = (await tiles(page).nth(1).getAttribute('href'))!;
   await expect(dialog(page).getByRole('img')).toHaveAttribute('src', new RegExp(`${address}$`));
-  await expect(dialog(page)).toContainText(`Picture 2 of ${count}`);
+  await expect(dialog(page)).toContainText(fill(labels.pictureOf, { n: 2, total: count }));
   for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture]) {
     await expect(dialog(page).getByRole('button', { name, exact: true })).toBeVisible();
   }
@@ -58,7 +59,7 @@ test('D2 D8 Tab stays inside, and the page behind is out of reach', async ({ pag
     await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab');
     expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
-  const isBehindReached = await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
+  const isBehindReached = await page.getByRole('link', { name: labels.skipToContent }).evaluate((link) => {
     link.focus();
     return document.activeElement === link;
   });
@@ -133,7 +134,7 @@ test('the picture grows out of its tile, and two quick clicks leave it open', as
 test('the strip shows them all, leads to each and says which one is seen', async ({ page }) => {
   await open(page, 1);
   const button = (n: number) =>
-    dialog(page).getByRole('button', { name: `Picture ${n} of ${count}`, exact: true });
+    dialog(page).getByRole('button', { name: fill(labels.pictureOf, { n, total: count }), exact: true });
   await expect(button(2)).toHaveAttribute('aria-current', 'true');
   await button(count).click();
   await expect(caption(page)).toHaveText(captions[count - 1]!);
@@ -224,7 +225,7 @@ for (const [way, close] of [
     await close(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveTitle(/About$/);
+    await expect(page).toHaveTitle(titleOf('/about'));
   });
 }
 
@@ -236,7 +237,7 @@ test('a reload keeps it open, and Back closes it', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tiles(page).nth(2)).toBeFocused();
-  await expect(page).toHaveTitle(/Gallery$/);
+  await expect(page).toHaveTitle(titleOf('/gallery'));
 });
 
 test.describe('off line', () => {
@@ -262,7 +263,7 @@ test.describe('off line', () => {
     expect(await last.getByRole('img').evaluate(isLoaded)).toBe(false);
     await last.evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(labels.pictureMissing);
-    await expect(page).toHaveTitle(/Gallery$/);
+    await expect(page).toHaveTitle(titleOf('/gallery'));
   });
 });
 

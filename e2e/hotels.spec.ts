@@ -10,7 +10,7 @@ import { fill, formatRupees } from '@/lib/format';
 
 import { readyCarousel, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, visit } from './support/visit';
+import { at, bringIntoView, reads, visit } from './support/visit';
 
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
@@ -46,8 +46,10 @@ test("'Featured Hotels' has a slide a hotel, of three rows: sides alternate, odd
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const carousel = await readyCarousel(page, headings.featuredHotels.title);
-  await expect(carousel.getByRole('button', { name: /^Show slide/ })).toHaveCount(featuredHotels.length);
-  await expect(carousel.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
+  const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
+  await expect(dots).toHaveCount(featuredHotels.length);
+  const arrows = carousel.getByRole('button', { name: reads([labels.nextSlide, labels.previousSlide]) });
+  await expect(arrows).toHaveCount(0);
   const slides = await carousel.locator('[aria-roledescription="slide"]').evaluateAll((list) =>
     list.map((slide) =>
       [...slide.querySelectorAll('h3')].map((heading) => {
@@ -96,7 +98,7 @@ for (const path of ['/', '/about', '/Facilities']) {
       if (isCarousel) {
         const carousel = await readyCarousel(page, headings.roomCarousel.title);
         expect(await shownSlide(carousel)).toBe(0);
-        await carousel.getByRole('button', { name: /^Show slide 4 of 4/ }).click();
+        await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 4 }) }).click();
         await expect.poll(() => shownSlide(carousel)).toBe(3);
       } else {
         for (const slide of await slides.all()) await expect(slide).toBeInViewport();

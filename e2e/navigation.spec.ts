@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
 
+import { about } from '@/content/about';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { headings, pages } from '@/content/pages';
 
 import { origin, settings } from './support/settings';
 import { expect, test } from './support/test';
-import { at, bringIntoView, noJavaScript, scrollTop, visit, waitUntilReady } from './support/visit';
+import {
+  at,
+  bringIntoView,
+  follow,
+  menuLink,
+  noJavaScript,
+  scrollTop,
+  titleOf,
+  visit,
+  waitUntilReady,
+} from './support/visit';
 
 const stay = `stay-${hotels[2]!.id}`;
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
@@ -26,12 +33,11 @@ async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
 test('a link loads its page, at the top, under its title', async ({ page }) => {
   await visit(page, '/');
   await scrollDown(page, 2000);
-  await menuLink(page, 'About').click();
+  await follow(page, '/about');
   await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
-  await expect(page).toHaveTitle(`${site.name} - About`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
-  await expect(menuLink(page, 'Home')).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, '/')).not.toHaveAttribute('aria-current');
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -41,10 +47,9 @@ test('no page asks for the texts that pages changed by scripts would need', asyn
     if (/\.txt|_rsc=/.test(request.url())) texts.push(request.url());
   });
   await visit(page, '/');
-  for (const name of ['About', 'Gallery']) {
-    await menuLink(page, name).hover();
-    await menuLink(page, name).click();
-    await expect(page).toHaveTitle(`${site.name} - ${name}`);
+  for (const path of ['/about', '/gallery']) {
+    await menuLink(page, path).hover();
+    await follow(page, path);
     await waitUntilReady(page);
   }
   expect(texts).toEqual([]);
@@ -68,13 +73,12 @@ test.describe('where a page is shown', () => {
     await recordFrames(page);
     await visit(page, '/about');
     await scrollDown(page, 1200);
-    await menuLink(page, 'Gallery').click();
-    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await follow(page, '/gallery');
     await waitUntilReady(page);
     await scrollDown(page, 1600);
     for (const [way, heading] of [
-      ['back', 'About Us'],
-      ['forward', 'Gallery'],
+      ['back', about.hero.title],
+      ['forward', headings.gallery.title],
     ] as const) {
       await step(page, way);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -85,8 +89,7 @@ test.describe('where a page is shown', () => {
 
   test('a reload keeps the place, also after Back', async ({ page }) => {
     await visit(page, '/about');
-    await menuLink(page, 'Gallery').click();
-    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await follow(page, '/gallery');
     await step(page, 'back');
     await scrollDown(page, 1200);
     await page.reload();
@@ -96,8 +99,7 @@ test.describe('where a page is shown', () => {
 
   test('Back within a page is the browser’s own, also on a page that Back led to', async ({ page }) => {
     await visit(page, '/about');
-    await menuLink(page, 'Gallery').click();
-    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await follow(page, '/gallery');
     await step(page, 'back');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await scrollDown(page, 900);
@@ -117,22 +119,20 @@ test.describe('where a page is shown', () => {
     await visit(page, '/about');
     await page.getByRole('link', { name: labels.skipToContent }).press('Enter');
     await expect(page).toHaveURL(/#content$/);
-    await menuLink(page, 'Gallery').click();
-    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await follow(page, '/gallery');
 
     await step(page, 'back');
 
     await expect(page).toHaveURL(new RegExp(`${at('/about')}#content$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await menuLink(page, 'Gallery').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+    await menuLink(page, '/gallery').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.gallery.title);
   });
 
   test('Back to an address with a place in the page leads to the place', async ({ page }) => {
     await page.goto(`${at('/contact')}#${stay}`);
     await waitUntilReady(page);
-    await menuLink(page, 'About').click();
-    await expect(page).toHaveTitle(`${site.name} - About`);
+    await follow(page, '/about');
     await step(page, 'back');
     await expect(page.locator(`#${stay}`)).toBeInViewport();
   });
@@ -142,7 +142,7 @@ test.describe('where a page is shown', () => {
     const link = page.locator(`svg a[href$="#hotel-${hotels[2]!.id}"]`);
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(`${site.name} - Home`);
+    await expect(page).toHaveTitle(titleOf('/'));
     await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
   });
 
@@ -189,16 +189,16 @@ test.describe('by touch', () => {
       hasAsked = true;
     });
     await visit(page, '/');
-    await bringIntoView(footerLink(page, 'About'));
+    await bringIntoView(footerLink(page, '/about'));
     const [first, second] = await Promise.all(
-      ['Gallery', 'About'].map(async (name) => (await footerLink(page, name).boundingBox())!),
+      ['/gallery', '/about'].map(async (path) => (await footerLink(page, path).boundingBox())!),
     );
     // A finger, because a tap on an element would first wait for the page that is on its way.
     const tap = (box: { x: number; y: number }) => page.touchscreen.tap(box.x + 8, box.y + 8);
     await tap(first!);
     await expect.poll(() => hasAsked).toBe(true);
     await tap(second!);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
     await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
   });
 });
@@ -207,7 +207,7 @@ test.describe('an address in an unusual form', () => {
   for (const form of ['/about/', '/about.html', '/about/index.html']) {
     test(`${form} is About, and says so`, async ({ page }) => {
       await visit(page, form);
-      await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
+      await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
     });
   }
 
@@ -220,7 +220,7 @@ test.describe('an address in an unusual form', () => {
       await page.goto(`${origin}//about`);
       await expect(page).toHaveURL(`${origin}/about`);
       await waitUntilReady(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
     });
   });
 });
@@ -243,10 +243,9 @@ test.describe('fetched ahead', () => {
   }) => {
     await visit(page, '/about');
     const asked = recordDocuments(page);
-    await menuLink(page, 'Gallery').hover();
+    await menuLink(page, '/gallery').hover();
     await expect.poll(() => asked).toEqual([`prefetch ${at('/gallery')}`]);
-    await menuLink(page, 'Gallery').click();
-    await expect(page).toHaveTitle(`${site.name} - Gallery`);
+    await follow(page, '/gallery');
     const delivery = await page.evaluate(
       () =>
         (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
@@ -263,7 +262,7 @@ test.describe('fetched ahead', () => {
     };
     for (const link of Object.values(links)) await link.hover();
     // What is fetched for this link would have been fetched for those before it.
-    await footerLink(page, 'About').hover();
+    await footerLink(page, '/about').hover();
     await expect.poll(() => asked).toEqual([`prefetch ${at('/about')}`]);
   });
 
@@ -308,8 +307,7 @@ test.describe('the fade from page to page', () => {
     });
   const fade = (page: Page) => page.evaluate(() => (window as unknown as { fade?: string }).fade);
   const goToAbout = async (page: Page) => {
-    await menuLink(page, 'About').click();
-    await expect(page).toHaveTitle(`${site.name} - About`);
+    await follow(page, '/about');
   };
 
   test('is short', async ({ page }) => {
@@ -339,7 +337,7 @@ test.describe('the fade from page to page', () => {
 test.describe('the loader', () => {
   // Hidden too: the machine may be slower than the two seconds.
   const loader = (page: Page) =>
-    page.getByRole('status', { includeHidden: true }).filter({ hasText: 'Loading' });
+    page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
   const isInPage = (page: Page) =>
     loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
 
@@ -372,14 +370,13 @@ test.describe('the loader', () => {
     await page.goto(at('/about'), { waitUntil: 'commit' });
     await expect(loader(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
   });
 
   test('comes with a page seen for the first time, and not with one already seen', async ({ page }) => {
     await visit(page, '/about', { hasLoader: true });
     expect(await isInPage(page)).toBe(true);
-    await menuLink(page, 'Contact').click();
-    await expect(page).toHaveTitle(`${site.name} - Contact`);
+    await follow(page, '/contact');
     expect(await isInPage(page)).toBe(true);
     await step(page, 'back');
     expect(await isInPage(page)).toBe(false);
@@ -439,10 +436,12 @@ test.describe('without scripts', () => {
 
   test('links lead where they lead with them, and the loader comes each time', async ({ page }) => {
     await page.goto(at('/'));
-    for (const name of ['About', 'Home']) {
-      await menuLink(page, name).click();
-      await expect(page).toHaveTitle(`${site.name} - ${name}`);
-      await expect(page.getByText('Loading', { exact: true }).locator('..')).toHaveCSS('display', 'grid');
+    for (const path of ['/about', '/']) {
+      await follow(page, path);
+      await expect(page.getByText(labels.loading, { exact: true }).locator('..')).toHaveCSS(
+        'display',
+        'grid',
+      );
     }
   });
 });

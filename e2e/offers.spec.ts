@@ -47,7 +47,7 @@ for (const offer of offers) {
     await setClipboard(page, false);
     await visit(page, '/');
     await card(page, offer.title).getByText(offer.label).click({ force: true });
-    await expect(card(page, offer.title).getByRole('status')).toHaveText('Code Copied!');
+    await expect(card(page, offer.title).getByRole('status')).toHaveText(labels.codeCopied);
     expect(await copied(page)).toEqual([offer.code]);
   });
 }
@@ -57,7 +57,7 @@ test('the browser itself lets the page copy', async ({ page, context, browserNam
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/');
   await card(page, first.title).getByRole('button').click();
-  await expect(card(page, first.title).getByRole('status')).toHaveText('Code Copied!');
+  await expect(card(page, first.title).getByRole('status')).toHaveText(labels.codeCopied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first.code);
 });
 
@@ -70,12 +70,12 @@ test("'Code Copied!' stands for 2000 ms, from the last click on", async ({ page 
   const button = card(page, first.title).getByRole('button');
   const message = card(page, first.title).getByRole('status');
   await button.click();
-  await expect(message).toHaveText('Code Copied!');
+  await expect(message).toHaveText(labels.codeCopied);
   await page.clock.runFor(1500);
   await button.click();
   await expect.poll(() => copied(page)).toHaveLength(2);
   await page.clock.runFor(1950);
-  await expect(message).toHaveText('Code Copied!');
+  await expect(message).toHaveText(labels.codeCopied);
   await page.clock.runFor(100);
   await expect(message).toBeEmpty();
 });
@@ -85,7 +85,7 @@ test('Enter copies, too', async ({ page }) => {
   await visit(page, '/');
   await card(page, first.title).getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(card(page, first.title).getByRole('status')).toHaveText('Code Copied!');
+  await expect(card(page, first.title).getByRole('status')).toHaveText(labels.codeCopied);
 });
 
 test('where the clipboard refuses, the code is selected and nothing claims to be copied', async ({
@@ -95,7 +95,7 @@ test('where the clipboard refuses, the code is selected and nothing claims to be
   await visit(page, '/');
   await card(page, first.title).getByRole('button').click();
   await expect(card(page, first.title).getByRole('status')).toHaveText(labels.codeSelected);
-  await expect(page.getByText('Code Copied!')).toHaveCount(0);
+  await expect(page.getByText(labels.codeCopied)).toHaveCount(0);
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(first.code);
 });
 

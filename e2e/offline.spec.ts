@@ -10,7 +10,7 @@ import { telLink } from '@/lib/format';
 import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { farewellWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { expect, test as base } from './support/test';
-import { at, skipLoader, waitUntilReady } from './support/visit';
+import { at, menuLink, skipLoader, waitUntilReady } from './support/visit';
 
 /** The addresses of the pages, by their names. */
 const pages = Object.fromEntries(Object.entries(register).map(([name, { path }]) => [name, path])) as Record<
@@ -155,7 +155,7 @@ test('an unknown address without a line gets all telephone numbers, and the page
   for (const { phone } of [site, ...hotels]) {
     await expect(main.locator(`a[href="${telLink(phone.e164)}"]`)).toBeVisible();
   }
-  await main.getByRole('link', { name: 'About' }).click();
+  await menuLink(page, '/about', 'main').click();
   await expect(shownNotice(page)).toBeVisible();
 
   await open('/no-such-page');

@@ -43,7 +43,7 @@ for (const { path, menu, title, heading } of all) {
     await visit(page, `${path}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    const current = page.getByRole('banner').locator('[aria-current="page"]');
     await expect(current).toHaveText(menu ? [menu] : []);
   });
 }

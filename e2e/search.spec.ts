@@ -13,7 +13,7 @@ import {
   takeClock,
 } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, visit, waitUntilReady } from './support/visit';
+import { bringIntoView, follow, menuLink, reads, titleOf, visit, waitUntilReady } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
@@ -48,9 +48,9 @@ test.describe('the pictures of the first screen', () => {
     expect(seen.size).toBe(heroSlides.length);
 
     // Halfway through a change two slides lie over each other, both partly seen: a fade and no slide.
-    await carousel.getByRole('button', { name: /^Pause/ }).click();
+    await carousel.getByRole('button', { name: reads(labels.pause) }).click();
     await page.clock.runFor(2000);
-    await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
     await page.clock.runFor(200);
     const slides = carousel.locator('[aria-roledescription="slide"]');
     const looks = await slides.evaluateAll((list) =>
@@ -69,9 +69,9 @@ test.describe('the pictures of the first screen', () => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);
     await expect(carousel.getByRole('button')).toHaveCount(3);
-    await carousel.getByRole('button', { name: /^Next slide/ }).click();
+    await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
     await expect.poll(() => shownSlide(carousel)).toBe(1);
-    const previous = carousel.getByRole('button', { name: /^Previous slide/ });
+    const previous = carousel.getByRole('button', { name: reads(labels.previousSlide) });
     await previous.click();
     await previous.click();
     await expect.poll(() => shownSlide(carousel)).toBe(heroSlides.length - 1);
@@ -83,15 +83,15 @@ test.describe('the search', () => {
   test('offers the featured hotels, today twice and one room', async ({ page }) => {
     await takeClock(page);
     await visit(page, '/');
-    const hotel = search(page).getByLabel('Hotel', { exact: true });
+    const hotel = search(page).getByLabel(labels.hotel, { exact: true });
     await expect(hotel.getByRole('option')).toHaveText([
-      '-- Select Hotel--',
+      labels.selectHotel,
       ...featuredHotels.map(({ name, city }) => `${name}, ${city}`),
     ]);
-    await expect(search(page).getByLabel('Check In')).toHaveValue('2026-03-09');
-    await expect(search(page).getByLabel('Check Out')).toHaveValue('2026-03-09');
-    await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('1');
-    await expect(search(page).getByLabel('Room', { exact: true })).toHaveAttribute('min', '1');
+    await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-03-09');
+    await expect(search(page).getByLabel(labels.checkOut)).toHaveValue('2026-03-09');
+    await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('1');
+    await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveAttribute('min', '1');
   });
 
   for (const [timezoneId, today] of [
@@ -103,7 +103,7 @@ test.describe('the search', () => {
       test('takes today from where the visitor is', async ({ page }) => {
         await page.clock.install({ time: new Date('2026-03-09T20:00:00Z') });
         await visit(page, '/');
-        await expect(search(page).getByLabel('Check In')).toHaveValue(today);
+        await expect(search(page).getByLabel(labels.checkIn)).toHaveValue(today);
       });
     });
   }
@@ -115,9 +115,11 @@ test.describe('the search', () => {
       page,
     }) => {
       await visit(page, '/');
-      await search(page).getByLabel('Hotel', { exact: true }).selectOption(`${hotel.name}, ${hotel.city}`);
+      await search(page)
+        .getByLabel(labels.hotel, { exact: true })
+        .selectOption(`${hotel.name}, ${hotel.city}`);
       const opened = page.context().waitForEvent('page');
-      await search(page).getByRole('button', { name: 'Check Availability' }).click();
+      await search(page).getByRole('button', { name: labels.checkAvailability }).click();
       const tab = await opened;
       await expect(tab).toHaveURL(hotel.link.url);
       expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -130,8 +132,8 @@ test.describe('the search', () => {
     context,
   }) => {
     await visit(page, '/');
-    const submit = search(page).getByRole('button', { name: 'Check Availability' });
-    const hotel = search(page).getByLabel('Hotel', { exact: true });
+    const submit = search(page).getByRole('button', { name: labels.checkAvailability });
+    const hotel = search(page).getByLabel(labels.hotel, { exact: true });
     await submit.click();
     await hotel.selectOption({ index: 2 });
     await hotel.selectOption({ index: 0 });
@@ -143,48 +145,44 @@ test.describe('the search', () => {
 
   test('checks nothing: past dates and any number of rooms go through', async ({ page }) => {
     await visit(page, '/');
-    await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
-    await search(page).getByLabel('Check In').fill('2001-01-01');
-    await search(page).getByLabel('Check Out').fill('2000-01-01');
-    await search(page).getByLabel('Room', { exact: true }).fill('0');
+    await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
+    await search(page).getByLabel(labels.checkIn).fill('2001-01-01');
+    await search(page).getByLabel(labels.checkOut).fill('2000-01-01');
+    await search(page).getByLabel(labels.room, { exact: true }).fill('0');
     const opened = page.context().waitForEvent('page');
-    await search(page).getByRole('button', { name: 'Check Availability' }).click();
+    await search(page).getByRole('button', { name: labels.checkAvailability }).click();
     await opened;
   });
 
   for (const [way, comeBack] of [
-    [
-      'a link',
-      (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click(),
-    ],
+    ['a link', (page: Page) => menuLink(page, '/').click()],
     ['Back', (page: Page) => page.goBack()],
   ] as const) {
     test(`is as it was after a look at another page and back by ${way}`, async ({ page }) => {
       await visit(page, '/');
-      const hotel = search(page).getByLabel('Hotel', { exact: true });
+      const hotel = search(page).getByLabel(labels.hotel, { exact: true });
       await hotel.selectOption({ index: 3 });
       const url = await hotel.inputValue();
-      await search(page).getByLabel('Check In').fill('2026-12-24');
-      await search(page).getByLabel('Room', { exact: true }).fill('4');
-      await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-      await expect(page).toHaveTitle(/About$/);
+      await search(page).getByLabel(labels.checkIn).fill('2026-12-24');
+      await search(page).getByLabel(labels.room, { exact: true }).fill('4');
+      await follow(page, '/about');
       await comeBack(page);
-      await expect(page).toHaveTitle(/Home$/);
+      await expect(page).toHaveTitle(titleOf('/'));
       await waitUntilReady(page);
       await expect(hotel).toHaveValue(url);
-      await expect(search(page).getByLabel('Check In')).toHaveValue('2026-12-24');
-      await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('4');
+      await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-12-24');
+      await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('4');
     });
   }
 
   test('keeps a day that was chosen, and otherwise goes with the calendar', async ({ page }) => {
     await takeClock(page);
     await visit(page, '/');
-    await search(page).getByLabel('Check Out').fill('2026-05-01');
+    await search(page).getByLabel(labels.checkOut).fill('2026-05-01');
     await page.clock.setSystemTime(new Date('2026-03-10T00:05:00'));
     await visit(page, '/');
-    await expect(search(page).getByLabel('Check Out')).toHaveValue('2026-05-01');
-    await expect(search(page).getByLabel('Check In')).toHaveValue('2026-03-10');
+    await expect(search(page).getByLabel(labels.checkOut)).toHaveValue('2026-05-01');
+    await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-03-10');
   });
 
   test('works where storage is blocked', async ({ page }) => {
@@ -196,10 +194,10 @@ test.describe('the search', () => {
       }),
     );
     await visit(page, '/');
-    await search(page).getByLabel('Room', { exact: true }).fill('4');
-    await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
+    await search(page).getByLabel(labels.room, { exact: true }).fill('4');
+    await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
     const opened = page.context().waitForEvent('page');
-    await search(page).getByRole('button', { name: 'Check Availability' }).click();
+    await search(page).getByRole('button', { name: labels.checkAvailability }).click();
     await opened;
   });
 
@@ -231,7 +229,7 @@ test.describe('the search', () => {
             });
           });
           await visit(page, '/');
-          await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 1 });
+          await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
           const button = search(page).getByRole('button');
           await bringIntoView(button);
           const { x, y, width, height } = (await button.boundingBox())!;
@@ -252,7 +250,7 @@ test.describe('the search', () => {
 
   test('says where to find the hotel that was asked for, not one chosen before', async ({ page }) => {
     await visit(page, '/');
-    const hotel = search(page).getByLabel('Hotel', { exact: true });
+    const hotel = search(page).getByLabel(labels.hotel, { exact: true });
     const hint = search(page).locator('[role="status"]');
     for (const [choice, next] of [
       [1, 2],
@@ -260,7 +258,7 @@ test.describe('the search', () => {
     ] as const) {
       await hotel.selectOption({ index: choice });
       const opened = page.context().waitForEvent('page');
-      await search(page).getByRole('button', { name: 'Check Availability' }).click();
+      await search(page).getByRole('button', { name: labels.checkAvailability }).click();
       await opened;
       await expect(hint.getByRole('link')).toHaveAttribute('href', featuredHotels[choice - 1]!.link.url);
       await hotel.selectOption({ index: next });
@@ -273,15 +271,15 @@ test.describe('the search', () => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);
     await stopClock(page);
-    await search(page).getByLabel('Hotel', { exact: true }).selectOption({ index: 3 });
-    await search(page).getByLabel('Room', { exact: true }).fill('4');
+    await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 3 });
+    await search(page).getByLabel(labels.room, { exact: true }).fill('4');
     const place = await search(page).boundingBox();
     const before = await shownSlide(carousel);
     await page.clock.runFor(3100);
     await expect.poll(() => shownSlide(carousel)).not.toBe(before);
     expect(await search(page).boundingBox()).toEqual(place);
-    await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('4');
-    await expect(search(page).getByLabel('Hotel', { exact: true })).not.toHaveValue('');
+    await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('4');
+    await expect(search(page).getByLabel(labels.hotel, { exact: true })).not.toHaveValue('');
   });
 
   test('keeps the arrow keys of its fields to itself', async ({ page }) => {
@@ -290,9 +288,9 @@ test.describe('the search', () => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);
     await stopClock(page);
-    await search(page).getByLabel('Room', { exact: true }).focus();
+    await search(page).getByLabel(labels.room, { exact: true }).focus();
     await page.keyboard.press('ArrowUp');
-    await expect(search(page).getByLabel('Room', { exact: true })).toHaveValue('2');
+    await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('2');
     await page.keyboard.press('ArrowRight');
     await expectStandstill(page, 3000, () => shownSlide(carousel));
   });

@@ -13,7 +13,7 @@ import { roomCarousel } from '@/content/rooms';
 import { readyCarousel } from './support/moving';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, movePointerAway, visit } from './support/visit';
+import { bringIntoView, menuLink, movePointerAway, reads, visit } from './support/visit';
 
 /** A picture of an element, and how many of its pixels stand out from its ground. */
 async function standingOut(element: Locator): Promise<{ share: number; bytes: Buffer }> {
@@ -52,7 +52,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     test('1.4.11 stars and prices can be seen, and so can the map’s names', async ({ page }) => {
       await visit(page, '/Facilities');
-      const stars = page.getByRole('img', { name: /^Rated/ }).first();
+      const stars = page.getByRole('img', { name: reads(labels.rating) }).first();
       expect((await standingOut(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
       for (const { name, city } of hotels.slice(0, 4)) {
@@ -66,14 +66,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await visit(page, '/');
       const lineBelow = (element: Locator) =>
         element.evaluate((node) => getComputedStyle(node).borderBottomColor);
-      const menu = page.getByRole('banner').getByRole('link');
-      expect(await lineBelow(menu.filter({ hasText: 'Home' }))).not.toBe(
-        await lineBelow(menu.filter({ hasText: 'About' })),
-      );
+      expect(await lineBelow(menuLink(page, '/'))).not.toBe(await lineBelow(menuLink(page, '/about')));
       const tabs = page.getByRole('tab');
       expect(await lineBelow(tabs.first())).not.toBe(await lineBelow(tabs.nth(1)));
       const carousel = await readyCarousel(page, headings.featuredHotels.title);
-      const dots = carousel.getByRole('button', { name: /^Show slide/ });
+      const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
       await movePointerAway(page);
       const [chosen, other] = [await standingOut(dots.first()), await standingOut(dots.nth(1))];
       expect(chosen.share).toBeGreaterThan(other.share * 1.3);

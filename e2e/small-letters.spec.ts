@@ -3,10 +3,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { site } from '@/content/site';
-
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
+import { titleOf } from './support/visit';
 
 const out = path.join(__dirname, '../out');
 
@@ -59,7 +58,7 @@ test.describe('on a host that writes all addresses in small letters', () => {
           let documents = 0;
           page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
           await page.goto(address + spelling);
-          await expect(page).toHaveTitle(`${site.name} - Facilities`);
+          await expect(page).toHaveTitle(titleOf('/Facilities'));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           // A page that sends its visitors on would have asked for more by the time that all of it is there.
           await page.waitForLoadState('networkidle');

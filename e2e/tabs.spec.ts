@@ -2,26 +2,31 @@ import type { Locator, Page } from '@playwright/test';
 
 import { exploreFacilities, serviceTiles } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
 
 import { expectInterval, expectStandstill, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, movePointerAway, visit } from './support/visit';
+import { bringIntoView, movePointerAway, reads, visit } from './support/visit';
 
 const INTERVAL_MS = 4000;
+const tabsName = { name: labels.exploreName };
+const pause = reads(labels.pause, tabsName);
+const start = reads(labels.start, tabsName);
 const last = exploreFacilities.length - 1;
 
 /** A page with its clock stopped and its tabs on the screen. */
 async function open(page: Page, path = '/') {
   await takeClock(page);
   await visit(page, path);
-  const tabs = page.getByRole('tablist', { name: 'Explore Hotels' });
+  const tabs = page.getByRole('tablist', tabsName);
   await bringIntoView(tabs);
   await movePointerAway(page);
   await stopClock(page);
   return {
     tabs,
     selected: () => selectedTab(tabs),
-    button: page.getByRole('button', { name: /: Explore Hotels$/ }),
+    button: page.getByRole('button', { name: reads([labels.pause, labels.start], tabsName) }),
   };
 }
 
@@ -43,7 +48,7 @@ test('the tabs change every 4000 ms and on a click', async ({ page }) => {
 test('each panel shows its facility, and on Home the way to its site', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { tabs } = await open(page);
-  await expect(page.getByRole('heading', { name: 'Explore Hotels' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   for (const facility of exploreFacilities) {
     const hotel = hotelById(facility.hotel);
@@ -61,7 +66,7 @@ test('each panel shows its facility, and on Home the way to its site', async ({ 
 test('on Facilities they come without the title and without the way out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/Facilities');
-  await expect(page.getByRole('heading', { name: 'Explore Hotels' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toHaveCount(0);
   await expect(page.getByRole('tabpanel').locator('a[target="_blank"]')).toHaveCount(0);
 });
 
@@ -92,7 +97,7 @@ test('T1 T2 one stop; the arrows wrap, Home and End go to the ends, focus select
 test('T4 Up and Down are left to the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const tabs = page.getByRole('tablist', { name: 'Explore Hotels' });
+  const tabs = page.getByRole('tablist', tabsName);
   await bringIntoView(tabs);
   await tabs.getByRole('tab').first().focus();
   const before = await page.evaluate(() => window.scrollY);
@@ -103,7 +108,7 @@ test('T4 Up and Down are left to the page', async ({ page }) => {
 
 test('T5 C6 C7 C9 a pause button comes first; hover holds, leaving goes on', async ({ page }) => {
   const { tabs, selected, button } = await open(page);
-  await expect(button).toHaveAccessibleName('Pause: Explore Hotels');
+  await expect(button).toHaveAccessibleName(pause);
   await expect(button).not.toHaveAttribute('aria-pressed');
   await button.focus();
   await page.keyboard.press('Tab');
@@ -119,21 +124,21 @@ test('T5 C8 C14 keyboard focus and the button stop them for good', async ({ page
     .getByRole('tab')
     .nth(await selected())
     .focus();
-  await expect(button).toHaveAccessibleName('Start: Explore Hotels');
+  await expect(button).toHaveAccessibleName(start);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectStandstill(page, INTERVAL_MS, selected);
   await button.click();
-  await expect(button).toHaveAccessibleName('Pause: Explore Hotels');
+  await expect(button).toHaveAccessibleName(pause);
   await button.click();
   await movePointerAway(page);
-  await expect(button).toHaveAccessibleName('Start: Explore Hotels');
+  await expect(button).toHaveAccessibleName(start);
   await expectStandstill(page, INTERVAL_MS, selected);
 });
 
 test('T5 C10 C11 reduced motion keeps them still until Start is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { tabs, selected, button } = await open(page);
-  await expect(button).toHaveAccessibleName('Start: Explore Hotels');
+  await expect(button).toHaveAccessibleName(start);
   await expectStandstill(page, INTERVAL_MS, selected);
   await button.click();
   await tabs.hover();

@@ -7,7 +7,7 @@ import { readyCarousel, shownSlide } from './support/moving';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
-import { visit } from './support/visit';
+import { menuLink, reads, visit } from './support/visit';
 
 /** A window of 1280 by 1024 pixels, zoomed: the page gets fewer CSS pixels, and each of them is larger. */
 const zooms = [
@@ -39,7 +39,7 @@ for (const { id, percent, use } of zooms) {
     test(`${id} the menu can be opened and read to its end`, async ({ page }) => {
       await visit(page, '/about');
       await page.getByRole('button', { name: labels.menu }).click();
-      const last = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+      const last = menuLink(page, '/contact');
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
     });
@@ -87,7 +87,7 @@ for (const viewport of [
       await expect.poll(() => shownSlide(carousel)).toBe(index);
       await expect(carousel.locator('[aria-roledescription="slide"]').nth(index)).toHaveCSS('opacity', '1');
       expect(await layoutFaults(page), `picture ${index + 1}`).toEqual([]);
-      await carousel.getByRole('button', { name: /^Next slide/ }).click();
+      await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
     }
   });
 }

@@ -303,6 +303,8 @@ describe('what may be meant is a warning, which stops no build', () => {
     ['hotels.1.priceRange.from', 1100, 'content/hotels/kottayam.ts, hotel 2, field priceRange from: is 1100, and no room of content/rooms.ts costs that (5000, 2800, 1950, 1000, 1400, 1800)'],
     ['headings.rooms.title', 'Stay with us', "content/pages.ts, heading rooms, field title: begins 'us' with a small letter, and other titles have capitals"],
     ['headings.rooms.title', 'Stay with a Friend & 24/7', ''],
+    ['pages.home.menu', 'Start', "content/pages.ts, page home, field menu: is 'Start', and scripts from outside may look for 'Home'"],
+    ['labels.bookNow', 'Reserve', "content/labels.ts, label bookNow, field text: is 'Reserve', and scripts from outside may look for 'Book Now'"],
     ['site.tagline', 'Ten Kerala houses, each at home', "content/site.ts, site, field tagline: says 'Ten Kerala houses', and there are 3 of them, 2 featured"],
     ['site.tagline', 'Two town houses, each at home', ''],
   ])('%s = %j', (place, value, line) => {

@@ -131,7 +131,7 @@ const everything = {
     facilities: { path: '/Facilities', title: 'Facilities', description: words, picture: 'hero/arrival' },
   },
   headings: { rooms: { title: 'Rooms', intro: '' } },
-  labels: { bookNow: 'Book Now', slideOf: '{n} of {total}', hotel: '-- Select Hotel--' },
+  labels: { bookNow: 'Book Now', slideOf: '{n} of {total}', selectHotel: '-- Select Hotel--' },
   heroSlides: [
     { id: 'arrival', picture: 'hero/arrival', isMain: true },
     { id: 'harbour', picture: 'hero/harbour', isMain: false, hotel: 'kochi', tagline: 'Wake to the nets.' },

@@ -32,6 +32,7 @@ export const warningRules: ((scene: Scene) => Fault[])[] = [
   staleRanges,
   staleCounts,
   looseTitles,
+  otherThanSpecified,
   ({ content }) => unusedPictures(content),
 ];
 
@@ -184,5 +185,32 @@ function looseTitles({ words }: Scene): Fault[] {
       .find((word, index) => /^\p{Ll}/u.test(word) && (index === 0 || !smallWords.includes(word)));
     if (!isTitle || value === quotedTitle || loose === undefined) return [];
     return [{ at, field, message: `begins '${loose}' with a small letter, and other titles have capitals` }];
+  });
+}
+
+/** Words that the specification quotes, so that scripts from outside may find a page or a button by them. */
+const specified: Record<string, string> = {
+  'page home menu': 'Home',
+  'page about menu': 'About',
+  'page gallery menu': 'Gallery',
+  'page facilities menu': 'Facilities',
+  'page contact menu': 'Contact',
+  'label hotel text': 'Hotel',
+  'label checkIn text': 'Check In',
+  'label checkOut text': 'Check Out',
+  'label room text': 'Room',
+  'label checkAvailability text': 'Check Availability',
+  'label bookNow text': 'Book Now',
+  'label visitUs text': 'Visit Us',
+  'label learnMore text': 'Learn More',
+  'label codeCopied text': 'Code Copied!',
+  'label messageSent text': 'Message Sent',
+};
+
+function otherThanSpecified({ words }: Scene): Fault[] {
+  return words.flatMap(({ at, field, value }) => {
+    const wanted = specified[`${at.item} ${field}`];
+    const message = `is '${value}', and scripts from outside may look for '${wanted}'`;
+    return wanted === undefined || value === wanted ? [] : [{ at, field, message }];
   });
 }

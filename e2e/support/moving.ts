@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { bringIntoView, movePointerAway } from './visit';
+import { labels } from '@/content/labels';
+
+import { bringIntoView, movePointerAway, reads } from './visit';
 
 /** A moment that is no day's edge, so that a test's clock does not cross one. */
 const NOON = new Date('2026-03-09T12:00:00');
@@ -25,7 +27,7 @@ export const carouselOf = (page: Page, name: string): Locator =>
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
   const carousel = carouselOf(page, name);
   await bringIntoView(carousel);
-  const button = carousel.getByRole('button', { name: /^(Pause|Start): / });
+  const button = carousel.getByRole('button', { name: reads([labels.pause, labels.start]) });
   await expect(button).toBeVisible();
   await bringIntoView(button);
   await movePointerAway(page);

@@ -1,4 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import type { PageInfo } from '@/content/types';
+import { fill } from '@/lib/format';
 
 import { settings } from './settings';
 
@@ -31,6 +37,34 @@ function remember(address: string): void {
   }
 }
 
+const infoOf = (path: string) => Object.values<PageInfo>(pages).find((info) => info.path === path)!;
+
+/** What the browser calls a page: '/about' is 'Nilavara Residencies - About'. */
+export const titleOf = (path: string) => `${site.name} - ${infoOf(path).title}`;
+
+/** The link to a page of the menu, in the header or in another landmark. */
+export const menuLink = (page: Page, path: string, landmark: 'banner' | 'main' | 'contentinfo' = 'banner') =>
+  page.getByRole(landmark).getByRole('link', { name: infoOf(path).menu!, exact: true });
+
+/** Goes to another page by the header's link. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await menuLink(page, path).click();
+  await expect(page).toHaveTitle(titleOf(path));
+}
+
+/** A text as a part of a regular expression. */
+export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Matches what reads as a label does, or as one of several, whatever stands in the places that no value is given for.
+ *
+ * @example reads(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
+ */
+export function reads(label: string | string[], values: Record<string, string | number> = {}): RegExp {
+  const parts = [label].flat().map((one) => fill(one, values).split(/\{\w+\}/));
+  return new RegExp(`^(${parts.map((between) => between.map(escape).join('.*')).join('|')})$`);
+}
+
 /** Until the page has been taken over by its scripts. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
@@ -39,7 +73,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
 /** Puts the loader's style sheet animations to their end; a page without a loader stays as it is. */
 export async function skipLoader(page: Page): Promise<void> {
   await page
-    .getByText('Loading', { exact: true })
+    .getByText(labels.loading, { exact: true })
     .locator('..')
     .evaluateAll((loaders) =>
       loaders.forEach((loader) => loader.getAnimations({ subtree: true }).forEach((run) => run.finish())),
