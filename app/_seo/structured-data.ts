@@ -18,7 +18,7 @@ import { offers } from '@/content/offers';
 import { pages, type PageId } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
-import type { Hotel, PostalAddress } from '@/content/types';
+import type { Hotel, PageInfo, PostalAddress } from '@/content/types';
 import { formatPriceRange } from '@/lib/format';
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
@@ -69,12 +69,11 @@ function breadcrumbs(page: PageId): BreadcrumbList {
   const steps: PageId[] = ['home', page];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: pages[step].title,
-      item: absoluteUrl(pages[step].path),
-    })),
+    itemListElement: steps.map((step, index) => {
+      const { menu, title, path }: PageInfo = pages[step];
+      // As the page itself names it, in its menu.
+      return { '@type': 'ListItem', position: index + 1, name: menu ?? title, item: absoluteUrl(path) };
+    }),
   };
 }
 
