@@ -16,7 +16,7 @@ export function HotelGrid() {
         </div>
         <div className="absolute end-(--edge) w-[46%] text-end lg:static lg:w-auto lg:text-start">
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
-          <p className="ms-auto mt-3 max-w-38 md:max-w-72 md:text-base text-xs text-balance text-sand lg:ms-0 lg:max-w-none lg:text-lg">
+          <p className="ms-auto mt-3 max-w-[max(6.5rem,30vw)] md:max-w-72 md:text-base text-xs text-balance text-sand lg:ms-0 lg:max-w-none lg:text-lg">
             {headings.hotelGrid.intro}
           </p>
         </div>
