@@ -114,7 +114,7 @@ export const pictures = {
   'gallery/guruvayoor/idli-breakfast':
     'Idlis and vadas with two chutneys on a leaf-lined steel plate, sambar and filter coffee beside it',
   'gallery/guruvayoor/tulasi':
-    'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam',
+    'A tulasi in its old lime-washed plinth, a brass water pot, a small lamp and a string of marigolds on its edge',
   'gallery/guruvayoor/pilgrim-room':
     'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
   'gallery/guruvayoor/temple-flowers':
