@@ -94,7 +94,7 @@ export const pictures = {
   'gallery/kochi/quay-window':
     'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
   'gallery/kochi/staircase':
-    'A straight wooden stair with turned balusters up to a gallery, trunks on the tiled floor',
+    'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
   'gallery/kochi/fish-table':
     'Dinner laid on the stone quay at dusk with grilled fish and candles, fishing nets behind',
   'gallery/kochi/bicycle':
