@@ -142,7 +142,7 @@ export const pictures = {
   'gallery/elamakkara/oil-bath':
     'A brass bowl of golden oil and two tied herb bundles on a plate at the end of a dark wooden table, white towels behind',
   'gallery/elamakkara/reading-nook':
-    'Deep teak window seat with green cushions, an open book and a tea tray, plantain leaves outside',
+    'A novel open at a new chapter on a green striped window seat, a cushion and a throw beside it, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
     'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
   'gallery/elamakkara/garden-bath':
