@@ -102,7 +102,7 @@ export const pictures = {
   'gallery/thrissur/sadhya':
     'Rice with sambar and vegetables on a wet banana leaf, a row of curries behind it and a pappadam',
   'gallery/thrissur/carved-door':
-    'A carved teak double door with brass studs in a laterite wall, a white kolam before it',
+    'Brass rings and studs on a dark double door carved with flowers, morning sun across its panels',
   'gallery/thrissur/swing':
     'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
   'gallery/thrissur/parasols':
