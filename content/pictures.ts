@@ -120,7 +120,7 @@ export const pictures = {
   'gallery/guruvayoor/temple-flowers':
     'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
   'gallery/guruvayoor/music-room':
-    'A veena on a striped mat before a long lattice window at dusk, with an oil lamp and jasmine',
+    'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws sunlight in a pattern over the floor',
   'gallery/kalamassery/night-desk':
