@@ -158,7 +158,7 @@ export const pictures = {
   'gallery/ernakulam-south/timetable-wall':
     'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
   'gallery/ernakulam-south/record-bar':
-    'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
+    'A record player on a terrazzo counter in lamplight, its arm on the disc, shelves of records out of focus behind it',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */
