@@ -5,7 +5,6 @@ drawn in local coordinates (u along +X, outside towards -Y) through Kit.at(...).
 """
 import math
 
-import bpy
 import numpy as np
 
 from kit.solid import Batch, Graph, glow, place, surface
