@@ -94,7 +94,7 @@ export const pictures = {
   'gallery/kochi/quay-window':
     'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
   'gallery/kochi/staircase':
-    'A straight wooden stair with turned balusters up to a gallery, trunks on the tiled floor',
+    'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
   'gallery/kochi/fish-table':
     'Dinner laid on the stone quay at dusk with grilled fish and candles, fishing nets behind',
   'gallery/kochi/bicycle':
@@ -102,7 +102,7 @@ export const pictures = {
   'gallery/thrissur/sadhya':
     'Rice with sambar and vegetables on a wet banana leaf, a row of curries behind it and a pappadam',
   'gallery/thrissur/carved-door':
-    'A carved teak double door with brass studs in a laterite wall, a white kolam before it',
+    'Brass rings and studs on a dark double door carved with flowers, morning sun across its panels',
   'gallery/thrissur/swing':
     'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
   'gallery/thrissur/parasols':
@@ -114,13 +114,13 @@ export const pictures = {
   'gallery/guruvayoor/idli-breakfast':
     'Idlis and vadas with two chutneys on a leaf-lined steel plate, sambar and filter coffee beside it',
   'gallery/guruvayoor/tulasi':
-    'A white and red plinth with a tulasi plant, garland and lamps in a sandy courtyard with a kolam',
+    'A tulasi in its old lime-washed plinth, a brass water pot, a small lamp and a string of marigolds on its edge',
   'gallery/guruvayoor/pilgrim-room':
     'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
   'gallery/guruvayoor/temple-flowers':
     'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
   'gallery/guruvayoor/music-room':
-    'A veena on a striped mat before a long lattice window at dusk, with an oil lamp and jasmine',
+    'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
   'gallery/kalamassery/jali-corridor':
     'Corridor with a pierced terracotta screen that throws sunlight in a pattern over the floor',
   'gallery/kalamassery/night-desk':
@@ -142,7 +142,7 @@ export const pictures = {
   'gallery/elamakkara/oil-bath':
     'A brass bowl of golden oil and two tied herb bundles on a plate at the end of a dark wooden table, white towels behind',
   'gallery/elamakkara/reading-nook':
-    'Deep teak window seat with green cushions, an open book and a tea tray, plantain leaves outside',
+    'A novel open at a new chapter on a green striped window seat, a cushion and a throw beside it, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
     'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
   'gallery/elamakkara/garden-bath':
@@ -158,7 +158,7 @@ export const pictures = {
   'gallery/ernakulam-south/timetable-wall':
     'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
   'gallery/ernakulam-south/record-bar':
-    'Record player and globe lamps on a fluted green bar, red stools, shelves of records, neon',
+    'A record player on a terrazzo counter in lamplight, its arm on the disc, shelves of records out of focus behind it',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */

@@ -5,7 +5,6 @@ drawn in local coordinates (u along +X, outside towards -Y) through Kit.at(...).
 """
 import math
 
-import bpy
 import numpy as np
 
 from kit.solid import Batch, Graph, glow, place, surface
@@ -849,8 +848,3 @@ def bench(kit, x0, x1, y, z, depth=0.45, key="wood"):
     for x in np.arange(x0 + 0.06, x1, 0.11):
         kit[key].beam((x, y + 0.02, z + 0.45), (x, y - 0.22, z + 0.95), 0.03, 0.045, 0.006)
     w.beam((x0, y - 0.23, z + 0.97), (x1, y - 0.23, z + 0.97), 0.07, 0.06, 0.015)
-
-
-def check_scene():
-    """Number of faces in the scene's meshes (shared meshes once), for budget checks."""
-    return sum(len(m.polygons) for m in bpy.data.meshes)

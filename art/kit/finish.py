@@ -72,30 +72,6 @@ def _backdrop(material, location, width, height, turn):
     return sheet
 
 
-def dusk_lake(location, width, height, turn=0, strength=.55, horizon=.36):
-    """Soft view over still water after sunset: two hazy shores with a ragged line of palms, a pale path of light."""
-    g = m.Graph("dusk lake")
-    xyz = g.node("SeparateXYZ", {0: g.coords((1, 1, 1), "Generated")})
-    x, z = xyz.outputs[0], xyz.outputs[2]
-    out = g.ramp(z, [(horizon, "#f2b683"), (horizon + .12, "#dd9c86"), (horizon + .3, "#8f86a0"), (1.0, "#3d4f7a")], "EASE")
-    streaks = g.noise(g.coords((2.2, 1, 26), "Generated"), 1.6, 4, .5)
-    out = g.mix(g.math("MULTIPLY", g.span(streaks, .5, .75), .35), out, "#f6c9a0")
-    for low, rough, tall, colour in ((.045, 7, .05, "#8d7c8c"), (.012, 34, .05, "#33404c")):
-        crowns = g.noise(g.coords((rough, 1, .4), "Generated"), 1.4, 5, .62)
-        line = g.math("ADD", g.span(crowns, .3, .72, 0, tall), horizon + low)
-        gap = g.math("SUBTRACT", line, z)
-        out = g.mix(g.span(gap, -.005, .005), out, colour)
-    down = g.span(z, 0, horizon, 1, 0)
-    water = g.ramp(down, [(0, "#e3a687"), (.25, "#b58b8c"), (1, "#4f5872")])
-    ripple = g.noise(g.coords((5, 1, 46), "Generated"), 1.5, 3, .5)
-    water = g.mix(g.math("MULTIPLY", g.span(ripple, .4, .68), .3), water, "#f0c3a0")
-    shore = g.span(down, 0, .12, .75, 0)
-    water = g.mix(shore, water, "#4a4a55")
-    below = g.math("LESS_THAN", z, horizon)
-    out = g.mix(below, out, water)
-    return _backdrop(g.surface(g.emit(out, strength)), location, width, height, turn)
-
-
 def throw_over(x, width, path, material, hem=.05, folds=3, seed=1, tassels=None):
     """Cloth laid over an edge along path = [(y, z), ...] (from the seat outwards and down) at x; folds grow as it hangs."""
     rng = np.random.default_rng(seed)

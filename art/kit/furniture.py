@@ -427,16 +427,6 @@ def bench(width=1.3, depth=.42, height=.46, colour=m.TEAK, seat="#cdb68c"):
     pad((width - .02, depth, .09), (0, 0, height - .01), m.linen(seat, threads=240, creases=.2), .012)
 
 
-def luggage_rack(width=.6, depth=.42, height=.48):
-    """Folding rack with straps."""
-    wood = m.wood("#6b4022")
-    for y in (-1, 1):
-        core.tube([(-width / 2, y * depth / 2, 0), (width / 2, y * depth / 2 * .96, height)], .014, wood, 8)
-        core.tube([(width / 2, y * depth / 2 * .9, 0), (-width / 2, y * depth / 2 * .9, height)], .014, wood, 8)
-    for k in range(4):
-        core.box((width, .045, .004), (0, (k - 1.5) * depth / 4.4, height), m.leather(), .001)
-
-
 # ------------------------------------------------------------------ chairs
 def dining_chair(colour=m.TEAK, seat="#efe3cf", back="cane", arms=False):
     """Dining chair with cane, slat or upholstered back."""

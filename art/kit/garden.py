@@ -64,11 +64,6 @@ def hung_towel(width, drop, loc, mat, rot=0.0, seed=1, back=.7):
     return p.thick(obj, .006, 0)
 
 
-def slab_stone(size, loc, mat, rot=0.0):
-    """Stone slab with softened, a little uneven edges."""
-    return p.box(size, loc, mat, (0, 0, rot), edge=.012)
-
-
 def tender_coconut(loc, rot=0.0, size=1.0):
     """Green coconut, top cut to a pale facet with a hole and a paper straw."""
     def husk():

@@ -1203,34 +1203,6 @@ def table_lamp(loc, base, height=.5, shade_radius=.16, lit=1.4, power=12, kind="
 
 # ------------------------------------------------------------- city at night
 
-def city_lights(centre, width, height, depth=40, count=260, seed=0, strength=18.0,
-                radius=.10):
-    """Small lights far behind a window; out of focus they turn to bokeh.
-
-    Spread over width x height around centre (facing -y), `depth` metres deep."""
-    import bmesh
-    rng = random.Random(seed)
-    tints = ["#ffb35c", "#ffcf8f", "#ffe6c0", "#ff8a3d", "#ff5a3a", "#7fd6c8",
-             "#fff2dc", "#ffd27a"]
-    weights = [5, 5, 3, 4, 1.3, 1.1, 2, 4]
-    bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=1, radius=1.0)
-    for k, tint in enumerate(tints):
-        data = bpy.data.meshes.new("light")
-        bm.to_mesh(data)
-        data.materials.append(s.glow(tint, strength))
-        share = int(count * weights[k] / sum(weights))
-        places = []
-        for _ in range(share):
-            low = rng.random() ** 1.9
-            places.append(((centre[0] + rng.uniform(-.5, .5) * width,
-                            centre[1] + rng.random() * depth,
-                            centre[2] - height / 2 + low * height), (0, 0, 0),
-                           radius * rng.choice((.5, .7, 1, 1.3))))
-        copies(data, places, "citylight")
-    bm.free()
-
-
 def bokeh(centre, width, height, count=140, seed=0, strength=1.2, radius=.6,
           depth=12, towards=None, low=1.7):
     """Out-of-focus lights as translucent discs that add up where they overlap.

@@ -242,108 +242,6 @@ def garden_path():
                      "warmth": .12}}
 
 
-def reading_nook():
-    """Deep window seat on a plantain garden: cushions, book and tea; 28 mm."""
-    p.fresh()
-    teak, teak_z = s.wood("teak", "x", .33), s.wood("teak", "z", .33)
-    lime = s.plaster("#f0e5cf", "#dcc8a2", weather=.35)
-    p.box((7, 6, .1), (0, -1.8, -.1), s.tiles("plain", .3, ("#a9512f",), rough=.35, wear=.4),
-          edge=0)
-    wy, half, sill, head = 1.0, 1.42, .47, 2.30
-    for size, loc in (((2.2, .5, 3.1), (-half - 1.1, wy + .25, 0)),
-                      ((2.2, .5, 3.1), (half + 1.1, wy + .25, 0)),
-                      ((2 * half, .5, .8), (0, wy + .25, head))):
-        p.box(size, loc, lime, edge=.012)
-    p.box((2 * half, .12, sill), (0, wy + .02, 0), lime, edge=.004)
-    p.box((7, 6, .06), (0, -1.8, 2.92), s.wood("teak", "x", .5), edge=0)
-    for k in range(5):
-        p.box((.13, 6, .17), (-2.2 + k * 1.1, -1.8, 2.76), s.wood("rosewood", "y"), edge=.012)
-    # bay: seat, panelled box, window on three lights
-    p.box((2 * half, .86, .04), (0, wy + .36, sill - .04), teak, edge=.008)
-    for k in range(4):
-        p.box((.62, .02, .30), (-1.06 + k * .71, wy - .045, .08), teak, edge=.012)
-    for x in (-half, half):
-        p.box((.03, .8, head - sill), (x * .995, wy + .38, sill), teak_z, edge=.004)
-    p.box((2 * half, .8, .03), (0, wy + .38, head - .03), teak, edge=.004)
-    out = wy + .80
-    for x in (-half + .04, -.47, .47, half - .04):
-        p.box((.075, .09, head - sill), (x, out, sill), teak_z, edge=.008)
-    for z in (sill, 1.88, head - .07):
-        p.box((2 * half, .08, .07), (0, out, z), teak, edge=.008)
-    for c in range(3):
-        for k in range(2):
-            p.box((.028, .04, .36), (-.94 + c * .94 + (k - .5) * .31, out, 1.92), teak_z,
-                  edge=.004)
-    p.mesh("pane", [(-half, out + .02, sill), (half, out + .02, sill), (half, out + .02, head),
-                    (-half, out + .02, head)], [(0, 1, 2, 3)], s.pane(reflect=.35))
-    for x in (-.40, .40):
-        p.box((.02, .03, .12), (x, out - .05, 1.2), s.brass(.2), edge=.004)
-    # seat cushion, pillows, throw, book, tea tray
-    linen = s.cloth("#e9dcc2", "#d3c09a", bump=.6)
-    p.slab((2 * half - .08, .66, .11), (0, wy + .36, sill), s.cloth("#3f6b4a", "#335a3d"),
-           soft=.045, seed=5)
-    lean = math.radians(66)
-    p.cushion((.56, .52, .20), (-1.20, wy + .40, .84), linen, (0, lean, .12), seed=3)
-    p.cushion((.48, .46, .18), (-1.00, wy + .34, .80), s.cloth("#a8452a", "#8a3520"),
-              (0, lean * .9, -.15), seed=5)
-    p.cushion((.52, .50, .19), (1.20, wy + .42, .83), s.stripes(
-        ["#efe3ca", "#3f6b4a", "#efe3ca", "#a8452a"], [.05, .008, .03, .006], "x"),
-              (0, -lean, .1), seed=8)
-    p.drape(.62, .50, .592, 0, (.34, 0), (.62, wy + .27, 0), s.stripes(
-        ["#c98f2f", "#efe3ca", "#c98f2f", "#7a3a1e"], [.10, .012, .04, .012], "x", 500), 7,
-            .016, wrinkle=.008, cells=80)
-    p.open_book((-.30, wy + .30, .582), .3, 1.0)
-    p.box((.40, .28, .018), (.12, wy + .42, .58), s.wood("rosewood", "x"), (0, 0, -.15),
-          edge=.005)
-    p.cup(s.glaze("#f2eadb", speckle=.6), (.06, wy + .40, .598), s.liquid("#8a4a16"), .6)
-    pot_ = s.glaze("#3f6b5a", .2, .3)
-    teapot((.20, wy + .46, .598), pot_, 2.6, .8)
-    # room: lamp, shelves let into the wall, armchair edge, rug
-    p.box((.34, .34, .50), (1.98, .60, 0), teak, edge=.012)
-    p.table_lamp((1.98, .60, .50), s.terracotta(), .52, .18, 1.1, 12)
-    for r in range(4):
-        p.box((.62, .24, .03), (-1.95, wy - .10, .62 + r * .42), teak, edge=.004)
-    for x in (-2.27, -1.63):
-        p.box((.03, .24, 1.9), (x, wy - .10, .2), teak_z, edge=.004)
-    for r in range(4):
-        p.shelf_books((-2.22, wy - .11, .65 + r * .42), 9 + r % 2 * 6, r)
-    p.vase(s.brass(.25), (-1.76, wy - .12, .65), .2, .06, .03, .04)
-    p.box((2.5, 1.5, .012), (0, -.35, 0), s.stripes(
-        ["#d9c7a0", "#a8452a", "#d9c7a0", "#3f6b4a", "#d9c7a0"], [.22, .05, .04, .02, .1], "y",
-        420), edge=.004)
-    p.cushion((.62, .62, .26), (-.95, -.25, .14), s.cloth("#b98a4c", "#96692f", scale=500,
-                                                         bump=1), seed=12)
-    # basket with rolled papers
-    p.lathe(p.rounded([(.12, 0), (.15, .05), (.17, .2), (.165, .3), (.16, .3), (.15, .2)], 2),
-            s.strips(), (1.32, .55, 0), 40)
-    for k in range(4):
-        a = k * 1.7
-        p.tube([(1.32 + .04 * math.cos(a), .55 + .04 * math.sin(a), .06),
-                (1.32 + .12 * math.cos(a), .55 + .12 * math.sin(a), .52)], .022,
-               s.matt("#efe0c0", .9), smooth=False)
-    # garden
-    rng = random.Random(4)
-    p.mesh("ground", [(-40, 1.9, -.3), (40, 1.9, -.3), (40, 60, -.3), (-40, 60, -.3)],
-           [(0, 1, 2, 3)], s.soil("#56652c"))
-    for x, y, h, k in ((-2.2, 4.6, 1.5, 1), (1.6, 4.2, 1.25, 2), (-.3, 6.2, 2.0, 3),
-                       (3.6, 6.0, 1.9, 4), (-4.6, 6.6, 2.2, 5), (2.2, 8.6, 2.6, 6),
-                       (-2.6, 9.2, 2.7, 7), (5.6, 9.5, 2.8, 8), (-7, 9.5, 2.8, 9)):
-        green.plantain((x, y, -.3), h, 9, k, 1.0, k == 3)
-    for k in range(22):
-        green.rosette((rng.uniform(-4, 4), rng.uniform(2.6, 5), -.3), green.leaf_set(
-            rng.choice(("fern", "lily", "heliconia"))), 22, (1.4, .2), k, (.7, 1.1))
-    for k in range(11):
-        green.far_tree((-17 + k * 3.4, rng.uniform(15, 19), -.3), 3.6, k, 380)
-    core.sun(40, 42, 7.5, (1.0, .84, .58), .6)
-    core.sky_gradient([(-10, "#5c6f3c"), (0, "#a6b888"), (15, "#d5dfd0"), (60, "#a5c8dc"),
-                       (90, "#76a6cc")], .55)
-    core.area((0, out - .08, 1.4), (0, -1, .8), (2.5, 1.5), 34, (1, .97, .86))
-    core.area((.6, -3.8, 2.5), (0, .6, .9), (2.4, 1.5), 34, (1, .86, .68))
-    core.camera((.42, -2.35, 1.38), (-.08, 1.2, 1.10), 27, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .17, "contrast": 1.07, "vignette": .2}}
-
-
 def teapot(loc, mat, rot=0.0, scale=1.0):
     """Round teapot with spout, handle and lid, 16 cm wide."""
     with p.Gather(loc, (0, 0, rot), scale):
@@ -467,6 +365,5 @@ def garden_tea():
 
 PICTURES = {
     "gallery/elamakkara/garden-path": garden_path,
-    "gallery/elamakkara/reading-nook": reading_nook,
     "gallery/elamakkara/garden-tea": garden_tea,
 }

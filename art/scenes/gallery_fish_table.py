@@ -6,7 +6,87 @@ from kit import core
 from kit import foliage as green
 from kit import household as p
 from kit import surfaces as s
-from scenes import gallery_kochi as harbour
+
+
+def water(z, near, far, tint="#2f5d60"):
+    """Wide water with small waves, object in world coordinates."""
+    g = s.Graph("water")
+    a = g.noise(g.world((.35, .9, 1)), 1.0, 6, .62, .6)
+    b = g.noise(g.world((2.2, 5.0, 1)), 1.0, 3, .6)
+    height = g.math("ADD", a, g.math("MULTIPLY", b, .25))
+    mat = g.done(g.principled(Base_Color=s.rgb(tint), Roughness=.08, Specular=.6,
+                              Normal=g.bump(height, .55, .5)))
+    p.mesh("water", [(-900, near, z), (900, near, z), (900, far, z), (-900, far, z)],
+           [(0, 1, 2, 3)], mat)
+
+
+def fishing_net(loc, rot=0.0, size=1.0):
+    """Cheena vala: leaning poles, four bowed arms and a hanging net."""
+    wood = p.once("netwood", lambda: s.wood("old", "x", .8, wear=.4))
+    g = s.Graph("netting")
+    diff = g.add("BsdfDiffuse", Color="#6b5a44").outputs[0]
+    clear = g.add("BsdfTransparent").outputs[0]
+    node = g.add("MixShader", Fac=.28)
+    g.tree.links.new(clear, node.inputs[1])
+    g.tree.links.new(diff, node.inputs[2])
+    netting = g.done(node.outputs[0])
+    with p.Gather(loc, (0, 0, rot), size):
+        for x in (-1.6, 1.6):
+            for y in (0, 3, 6):
+                p.tube([(x, -y, -3), (x, -y, 1.2)], .12, wood, smooth=False)
+        for y in range(14):
+            p.between((-1.9, -y * .5, 1.2), (1.9, -y * .5, 1.2), .16, .07, wood)
+        apex = (0, 9.5, 9.5)
+        for x in (-1.2, 1.2):
+            p.tube([(x, -.2, 1.2), (x * .4, 5.5, 6.4), apex], .12, wood, taper=[1.2, .7])
+        p.tube([(0, -.2, 1.2), (0, -5.5, 7.5)], .10, wood)
+        p.tube([(0, -5.5, 7.5), apex], .03, wood, smooth=False)
+        corners = []
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            end = (sx * 6.2, 9.5 + sy * 6.2, 3.4)
+            corners.append(end)
+            p.tube([apex, (sx * 3.6, 9.5 + sy * 3.6, 8.6), (sx * 5.6, 9.5 + sy * 5.6, 6.2),
+                    end], .085, wood, taper=[1.2, .6])
+        def fn(u, v):
+            x, y = (u * 2 - 1) * 6.2, 9.5 + (v * 2 - 1) * 6.2
+            sag = (1 - (u * 2 - 1) ** 2) * (1 - (v * 2 - 1) ** 2)
+            edge = 1 - .12 * (1 - (2 * u - 1) ** 2 * (2 * v - 1) ** 2)
+            return (x * edge, 9.5 + (y - 9.5) * edge, 3.4 - 2.6 * sag ** .7)
+        p.surface(fn, 20, 20, netting)
+        stone = s.stone()
+        for k in range(4):
+            p.round_fruit(.28, stone, (.5 - k * .3, -4.5 - .2 * k, 3.4 + k * .4))
+
+
+def canoe(loc, rot=0.0, length=7.0):
+    """Narrow country boat with upturned ends and a boatman's pole."""
+    dark = s.wood("old", "x", .6)
+
+    def fn(u, v):
+        x = (u - .5) * length
+        k = (1 - abs(2 * u - 1) ** 2.2) ** .6
+        a = math.pi * v
+        return (x, .55 * k * math.cos(a), .55 + .6 * abs(2 * u - 1) ** 3 -
+                .55 * math.sin(a) * k)
+    obj = p.surface(fn, 30, 12, dark, loc=loc, rot=(0, 0, rot))
+    p.thick(obj, .05, 0)
+
+
+def far_shore(y, x0, x1, z, count, seed=0, height=9):
+    """Bank of palms and trees across the water."""
+    rng = random.Random(seed)
+    dark = s.matt("#46563a", .95, .05, bump=1, scale=.4, name="bank")
+    noise = p.wave_noise(seed, 8, 1.0)
+
+    def fn(u, v):
+        x = x0 + (x1 - x0) * u
+        top = height * (.5 + .18 * noise(u * 9, 1) + .12 * noise(u * 31, 2))
+        return (x, y + 8 * v, z + top * math.sin(math.pi * min(1, v * 1.2) * .5))
+    p.surface(fn, 240, 4, dark)
+    for _ in range(count):
+        x = rng.uniform(x0, x1)
+        green.areca((x, y - rng.uniform(0, 4), z), rng.uniform(.7, 1.25) * height, 9, 1,
+                    rng.randint(0, 999), height * .19, .18)
 
 
 def candle(loc, size=1.0, power=2.5):
@@ -110,11 +190,11 @@ def fish_table():
     green.potted((-1.95, 1.55, 0), "areca", s.terracotta(), 1.2, 3, .22, .40)
     green.potted((1.95, 1.75, 0), "bougain", s.terracotta(), 1.15, 4, .22, .38)
     # harbour at dusk
-    harbour.water(-1.6, 3.3, 900, "#31586a")
-    harbour.fishing_net((-7.5, 26, -1.0), math.radians(-14), 1.0)
-    harbour.fishing_net((7.5, 37, -1.0), math.radians(10), 1.0)
-    harbour.canoe((2.8, 19, -1.7), .3, 7)
-    harbour.far_shore(300, -330, 330, -1.6, 60, 5, 10)
+    water(-1.6, 3.3, 900, "#31586a")
+    fishing_net((-7.5, 26, -1.0), math.radians(-14), 1.0)
+    fishing_net((7.5, 37, -1.0), math.radians(10), 1.0)
+    canoe((2.8, 19, -1.7), .3, 7)
+    far_shore(300, -330, 330, -1.6, 60, 5, 10)
     p.bokeh((0, 292, 1.6), 420, 5, 60, 3, .8, .9, depth=2)
     core.sky_gradient([(-10, "#5a4a55"), (0, "#f08a4a"), (3, "#ee9a68"), (9, "#c08a94"),
                        (20, "#6f78a6"), (45, "#34507f"), (90, "#203a66")], .5,

@@ -1,10 +1,9 @@
 """Nilavara Tulasi: the room for the evening's music."""
 import math
-import random
 
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, props as still
+from kit import core, furniture as f, interior as i, materials as m, photo, props as still
 
 
 def lacquer(colour="#4a1d0e"):
@@ -113,8 +112,8 @@ def cymbals(turn=0.0):
 
 
 def music_room():
-    """Quiet room at dusk: a veena on a striped mat by a long low lattice window, lamp, cymbals, jasmine; 34 mm."""
-    wall = m.plaster("#ecdcbf")
+    """Quiet room at dusk: a veena on a striped mat before an oil lamp, the lattice window behind; 50 mm."""
+    wall = m.plaster("#b3a387")
     teak = m.wood("#4f2a16", .32)
     back = 1.75
     i.floor((9, 8), m.red_oxide("#7a2216", .285), (0, -1.2, 0))
@@ -141,8 +140,8 @@ def music_room():
         veena()
     f.cushion((.50, .50), m.linen("#7e2a1c", threads=260, creases=.25, sheen=.5), (.30, .88, .070), (0, 0, 12), .8, 3)
     # lamp, plate with jasmine, cymbals, notebook
-    with core.at((-1.36, .72, 0)):
-        still.nilavilakku(.74, 5, power=1.9, turn=24)
+    with core.at((-1.10, 1.12, 0)):
+        still.nilavilakku(.44, 5, power=1.9, turn=24)
     with core.at((-.30, -.27, .012)):
         cymbals(35)
     with core.at((.84, -.20, .012)):
@@ -165,8 +164,8 @@ def music_room():
     i.palms_outside([(-1.9, back + 4.0, -.6), (1.7, back + 4.6, -.6)], 3, 2.6)
     core.area(((x0 + x1) / 2, back + .5, .95), ((x0 + x1) / 2, 0, .3), (3.0, .9), 30, (.52, .66, 1.0))
     core.area((.9, -3.0, 2.0), (.1, .3, .1), (1.4, 1.0), 8, (1, .78, .54))
-    core.camera((.12, -2.55, 1.02), (-.02, .5, .52), 34, level=True, fstop=5.6, focus=2.75)
-    return {"size": (1200, 800), "denoise": 1.6, "look": {"key": .105, "contrast": 1.08, "bloom": .1, "vignette": .2}}
+    core.camera((.98, -.36, .54), (-.16, .40, .235), 50, level=True, fstop=2.2, focus=(.20, .26, .21))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.07, contrast=1.04, bloom=.1, vignette=.22)}
 
 
 PICTURES = {

@@ -8,8 +8,8 @@ import numpy as np
 from kit import core
 from kit import foliage as green
 from kit import household as p
+from kit import photo
 from kit import surfaces as s
-from scenes import gallery_ernakulam_south as junction
 
 
 def vinyl():
@@ -110,35 +110,6 @@ def globe_lamp(loc, height=.40, radius=.088, power=9):
     core.point((loc[0], loc[1], loc[2] + height - radius * .75), power, (1, .74, .44), radius * .9)
 
 
-def bar_stool(loc, rot=0.0, height=.74):
-    """Round bar stool: buttoned red leather, brass band, fluted column, foot ring."""
-    brass = s.brass(.14, .15)
-    red = s.matt("#7c2218", .36, .5, bump=.35, scale=230, name="redhide")
-    with p.Gather(loc, (0, 0, rot)):
-        p.lathe(p.rounded([(0, 0), (.20, 0), (.205, .008), (.20, .018), (.09, .035), (.045, .06), (.033, .10), (.033, height - .16), (.06, height - .12),
-                           (.15, height - .105), (0, height - .10)], 1), brass, seg=64)
-        p.lathe(p.rounded([(0, height - .105), (.17, height - .105), (.188, height - .098), (.192, height - .075), (.186, height - .066)], 1), brass, seg=72)
-
-        def seat(u, v):
-            a, r = v * 2 * math.pi, .20 * min(1, u * 1.0)
-            t = min(1.0, u)
-            z = height - .005 + .028 * (1 - t * t)
-            if u > .86:
-                k = (u - .86) / .14 * math.pi / 2
-                r = .20 * .86 + .028 * math.sin(k)
-                z = height - .005 + .028 * (1 - .86 ** 2) - .072 * (1 - math.cos(k))
-            z -= .010 * math.exp(-(u / .10) ** 2)
-            z -= .0035 * max(0, math.cos(a * 8)) ** 8 * min(1, u * 2)
-            return (r * math.cos(a), r * math.sin(a), z)
-        p.surface(seat, 40, 96, red)
-        p.lathe([(0, 0), (.012, .001), (.010, .006), (0, .007)], brass, (0, 0, height + .011), 20)
-        ring = [(.155 * math.cos(k * .13), .155 * math.sin(k * .13), .24) for k in range(48)]
-        p.tube(ring, .011, brass, closed=True)
-        for k in range(3):
-            a = k * 2.094
-            p.tube([(.033 * math.cos(a), .033 * math.sin(a), .24), (.155 * math.cos(a), .155 * math.sin(a), .24)], .007, brass, smooth=False)
-
-
 def wireless(loc):
     """Old valve set: rounded rosewood case, cloth grille with brass bars, a lit dial and two knobs."""
     wood, brass = s.wood("rosewood", "x", .16), s.brass(.16, .2)
@@ -155,7 +126,7 @@ def wireless(loc):
 
 
 def record_bar():
-    """Deco corner with a rounded terrazzo counter, record player, globe lamps, red stools; neon behind wet glass; 35 mm."""
+    """The player at the end of the terrazzo counter by lamplight, the shelves of records out of focus behind it; 48 mm."""
     p.fresh()
     cream = s.plaster("#ecdcbb", "#d6c092", weather=.2, grain=.5)
     green_paint = s.glaze("#17453d", .22, name="panel")
@@ -185,7 +156,7 @@ def record_bar():
         p.box((.028, .05, gz1 - gz0), (x, wy + .08, gz0), iron, edge=.003)
     for z in (gz0 + .40, gz1 - .40):
         p.box((gx1 - gx0, .045, .026), ((gx0 + gx1) / 2, wy + .08, z), iron, edge=.003)
-    p.mesh("pane", [(gx0, wy + .09, gz0), (gx1, wy + .09, gz0), (gx1, wy + .09, gz1), (gx0, wy + .09, gz1)], [(0, 1, 2, 3)], junction.wet_pane())
+    photo.view(photo.blurred_city(420, 300, 6, .045, 70, .1, 1.2), (1.6, wy + 1.4, .4), 4.2, 3.0, 0, .8)
     # shelves with rounded ends, records upright, sleeves shown
     p.box((2.62, .03, 1.72), (-1.02, wy - .015, 1.0), rose, edge=.008)
     tints = ("#8e3324", "#1f5a55", "#d9b45f", "#e6dcc4", "#2c3b55", "#5c2a3c", "#b8702f", "#34302a", "#6d8a7a")
@@ -274,21 +245,6 @@ def record_bar():
         a, q = rng.uniform(0, 6.28), .044 * math.sqrt(rng.random())
         p.lathe([(0, 0), (.011, .001), (.012, .003), (0, .004)], p.once("chip", lambda: s.matt("#e0a83a", .5, name="chip")),
                 (-.88 + q * math.cos(a), fy + .18 + q * math.sin(a), z + .020 + .018 * rng.random()), 12, (rng.uniform(-.6, .6), rng.uniform(-.6, .6), 0))
-    # stools, one with a shawl left on it; palm; framed disc on the green wall
-    bar_stool((-.72, -.46, 0), .2)
-    bar_stool((.22, -.52, 0), .9)
-    green.potted((2.30, 1.02, 0), "areca", s.glaze("#8e3324", .2), .74, 5, .20, .38, "tall")
-    # street behind the glass
-    for x, y, w, hh, tint in ((.3, 22, 6.6, 3.4, "#3a2d34"), (7.6, 25, 8.2, 5.0, "#34323e"), (15, 22, 7, 4.0, "#40333a")):
-        p.box((w, 4, hh + 4), (x, y + 2, -4), s.matt(tint, .9), edge=.1)
-        for r in range(6):
-            for c in range(4):
-                if rng.random() < .06:
-                    p.box((.7, .05, .9), (x - w / 2 + 1 + c * (w - 2) / 3, y - .04, -2.6 + r * 1.7), s.glow(rng.choice(["#ffb45f", "#ffcf8f", "#8fd0c8"]), rng.uniform(.04, .11)), edge=0)
-    for k in range(3):
-        junction.neon([(-1.5 + .25 * k, 0, 0), (1.5 - .25 * k, 0, 0)], (3.6, 13, 2.9 - .35 * k), ("#ff4a32", "#ffb03a", "#3fd6c0")[k], 1.0, .055)
-    junction.neon([(.9 * math.cos(q * .26), 0, .9 * math.sin(q * .26)) for q in range(25)], (6.2, 13.2, 1.5), "#3fd6c0", .9, .06)
-    p.bokeh((4.2, 11.5, .9), 11, 4.2, 70, 9, .5, .13, low=1.2)
     core.sky_gradient([(-10, "#1a1622"), (0, "#7a4a58"), (8, "#3a3a66"), (18, "#232a52"), (90, "#0c1020")], .32)
     core.area(((gx0 + gx1) / 2, wy + .5, 1.7), (.3, -.6, .9), (1.5, 1.3), 14, (.45, .72, 1.0))
     core.area((-.6, -3.6, 2.6), (0, .4, .9), (2.2, 1.2), 46, (1, .78, .52))
@@ -296,8 +252,8 @@ def record_bar():
     p.lathe([(.0, .06), (.05, .055), (.065, 0), (.062, 0), (.04, .04), (0, .045)], brass, (-.2, -.25, 2.94), 40)
     for mat in bpy.data.materials:
         mat.cycles.sample_as_light = False
-    core.camera((.34, -2.72, 1.74), (.0, .6, 1.05), 32, level=True, fstop=4, focus=3.0)
-    return {"size": (1200, 800), "look": {"key": .095, "contrast": 1.07, "bloom": .12, "vignette": .2}}
+    core.camera((.24, -.36, h + .34), (-.115, .34, h + .118), 48, level=True, fstop=2.2, focus=(-.215, .14, h + .13))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.085, contrast=1.04, bloom=.10, vignette=.24)}
 
 
 PICTURES = {

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kit import core, finish, furniture as f, interior as i, materials as m, plants, props as p
+from kit import core, finish, furniture as f, interior as i, materials as m, photo, plants, props as p
 from kit.solid import scatter
 
 
@@ -150,12 +150,12 @@ def carved_door():
     # eaves in shade above, light
     core.box((10, 1.0, .05), (0, -.35, 3.72), m.wood("#3d2414"), 0, (14, 0, 0))
     core.sky_gradient([(-10, "#7a5c3c"), (0, "#f6cf90"), (12, "#cdbfa6"), (50, "#86a5bd"), (90, "#6b90b0")], .5)
-    core.sun(31, 232, 4.0, (1, .76, .48), .8)
+    core.sun(31, 232, 4.0, (1, .83, .62), .8)
     # palm shade dapples the wall
     i.palms_outside([(-3.4, -3.6, .2), (-4.6, -2.6, 0)], 5, 4.2)
     p.card((-1.6, -3, 1.6), (0, 0, 1.4), (1, 3), "#ffd8a0", 1.2)
-    core.camera((.30, -5.1, 1.5), (.02, -.1, 1.30), 27, level=True)
-    return {"size": (1200, 800), "look": {"key": .135, "contrast": 1.08, "saturation": .94, "vignette": .18}}
+    core.camera((.60, -1.32, 1.62), (-.02, -.05, 1.46), 48, level=True, fstop=2.0, focus=(.10, -.10, 1.46))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.11, contrast=1.03, vignette=.22)}
 
 
 def swing():

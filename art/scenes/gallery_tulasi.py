@@ -1,0 +1,170 @@
+"""Guruvayoor: the tulasi has just had its water, kindi and lamp left on the edge of its plinth; leaf green, lime and brass, 45 mm."""
+import math
+import random
+
+import numpy as np
+
+from kit import core, foliage as green, household, materials as m, photo, props, surfaces
+
+TOP = .926
+MIDDLE, TURN = (-.22, .42), 20
+
+
+@m.cached
+def lime_wash():
+    """Lime on plaster after a monsoon: grey runs under the edge, red coming through, one band of red oxide."""
+    g = m.Graph("lime wash")
+    world = g.coords(1, "World")
+    slow, fine, run = g.noise(world, 7, 5, .6), g.noise(world, 90, 4, .6), g.noise(g.coords((34, 34, 3), "World"), 1, 4, .6)
+    z = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs[2]
+    c = g.mix(g.span(slow, .3, .7), "#7d7667", "#a19888")
+    c = g.mix(g.math("MULTIPLY", g.span(g.math("ADD", slow, g.math("MULTIPLY", fine, .5)), .80, .90), .6), c, "#76644f")
+    edge = g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .006))
+    band = g.math("MULTIPLY", g.math("GREATER_THAN", edge, .812), g.math("LESS_THAN", edge, .848))
+    c = g.mix(band, c, g.mix(g.span(slow, .3, .7), "#6f3526", "#8f4a34"))
+    c = g.mix(g.math("MULTIPLY", g.span(run, .50, .72), g.span(z, TOP - .25, TOP - .01, .25, .75)), c, "#33352b")
+    return g.principled(c, .88, g.bump(g.math("ADD", g.math("MULTIPLY", slow, 1.6), g.math("MULTIPLY", fine, .5)), .5, .003), specular=.2)
+
+
+def plinth():
+    """Upper part of the plinth: a broad hand-plastered edge round the earth."""
+    profile = [(.285, .84), (.288, .915), (.293, .922), (.302, TOP), (.36, TOP + .001), (.436, TOP), (.445, .922), (.450, .913), (.451, .872), (.446, .864), (.412, .860), (.404, .852), (.402, .60), (.40, .30)]
+    side = np.linspace(-1, 1, 41)
+    rows = []
+    for a, z in profile:
+        r = .014
+        ring = []
+        for q in range(4):
+            s, c = math.sin(q * math.pi / 2), math.cos(q * math.pi / 2)
+            for x, y in [(t * (a - r), -a) for t in side] + [(a - r + r * math.sin(b), -a + r - r * math.cos(b)) for b in np.linspace(.25, 1.32, 4)]:
+                n = float(core.fractal_noise(x * 9 + 31 + 7 * q, z * 9 + y, 3, 4)) - .5
+                n2 = float(core.fractal_noise(x * 40 + 11 * q, z * 40 + y * 9, 2, 9)) - .5
+                x, y = x * (1 + .012 * n), y * (1 + .012 * n)
+                ring.append((c * x - s * y, s * x + c * y, z + .005 * n + .0016 * n2))
+        rows.append(ring)
+    k = len(rows[0])
+    faces = [(j * k + i, j * k + (i + 1) % k, (j + 1) * k + (i + 1) % k, (j + 1) * k + i) for j in range(len(rows) - 1) for i in range(k)]
+    core.mesh("Plinth", [v for ring in rows for v in reversed(ring)], faces, lime_wash(), 40)
+    core.grid_surface(lambda x, y: .012 * float(core.fractal_noise(x * 14 + 5, y * 14 + 3, 3, 2)) + .016 * float(core.fractal_noise(x * 46 + 9, y * 46, 3, 7)) + .02 * math.exp(-(x * x + y * y) / .02),
+                      (.60, .60), surfaces.soil("#3a2a1e"), (0, 0, .872), steps=(150, 150))
+
+
+def leaf(seed):
+    """Leaf of holy basil along +X: toothed, creased along its veins, the halves lifted."""
+    rng = np.random.default_rng(seed)
+    bend, twist, fold = rng.uniform(.25, .7), rng.uniform(-.3, .3), rng.uniform(.25, .55)
+
+    def shape(u, v):
+        t = 2 * v - 1
+        half = .0098 * math.sin(math.pi * min(1, .02 + .98 * u) ** .82) ** .80
+        half *= 1 + .075 * abs(t) ** 4 * (1 - 2 * ((u * 10) % 1))
+        y = t * half
+        z = fold * abs(y) - bend * .034 * u * u + .00045 * math.sin(2 * math.pi * (6 * u - 1.6 * abs(t))) * math.sin(math.pi * u) * (1 - abs(t) ** 3) + twist * y * u
+        return .034 * u + .010, y, z + .002 * u
+    mat = household.once("tulasi-leaf", lambda: green.veined("#7f9a4e", "#3f5f2c", 6, .32, .52, name="tulasi-leaf"))
+    obj = core.grid_surface(shape, None, mat, steps=(40, 12))
+    stalk = core.tube([(0, 0, -.0005), (.006, 0, .0004), (.012, 0, .0005)], .0007, m.plain("#6d7a45", .6), 6)
+    return core.join([obj, stalk], "Leaf")
+
+
+def shrub(kinds):
+    """Stems with leaves in crossed pairs, short shoots in their axils, seed heads at the ends."""
+    rng = random.Random(11)
+    places = [[] for _ in kinds]
+    heads = []
+    green_stem, old_stem = m.plain("#77704a", .65), m.plain("#5d4636", .75)
+
+    def pair(q, yaw, lift, size):
+        for s in (0, 180):
+            k = rng.randrange(len(kinds))
+            places[k].append(core.matrix(q, (rng.uniform(-22, 22), -lift + rng.uniform(-14, 14), yaw + s + rng.uniform(-16, 16)), size * rng.uniform(.82, 1.12)))
+
+    for k in range(58):
+        a = 2.39996 * k
+        lean = .36 * math.sqrt((k + .5) / 58) * rng.uniform(.75, 1.15)
+        high = rng.uniform(.40, .62) * (1 - .35 * (lean / .36) ** 2)
+        foot = (.05 * math.cos(a) * rng.random(), .05 * math.sin(a) * rng.random())
+        bow = rng.uniform(-.03, .03)
+        line = [np.array((foot[0] + lean * math.cos(a) * t ** 1.25 - bow * math.sin(a) * math.sin(math.pi * t), foot[1] + lean * math.sin(a) * t ** 1.25 + bow * math.cos(a) * math.sin(math.pi * t),
+                          .885 + high * t)) for t in np.linspace(0, 1, 13)]
+        core.tube([tuple(q) for q in line], .0021, old_stem if k % 3 else green_stem, 7, radii=[1.5 - .08 * j for j in range(13)])
+        nodes = int(high / .032)
+        for j in range(nodes + 1):
+            t = .18 + .82 * j / nodes
+            q = tuple(np.interp(t, np.linspace(0, 1, 13), [p[c] for p in line]) for c in range(3))
+            yaw = math.degrees(a) + 45 + 90 * (j % 2)
+            pair(q, yaw, 8 + 42 * t, 1.30 - .48 * t ** 2)
+            if rng.random() < .62:  # shoot in the axil
+                for s in (0, 180):
+                    b = math.radians(yaw + s)
+                    d = np.array((.7 * math.cos(b), .7 * math.sin(b), .8)) * rng.uniform(.014, .034)
+                    core.tube([q, tuple(np.array(q) + d)], .0011, green_stem, 5, radii=[1, .7])
+                    for e in range(2):
+                        pair(tuple(np.array(q) + d * (.6 + .4 * e)), math.degrees(b) + 90 * e, 40, rng.uniform(.38, .66))
+        if rng.random() < .5:
+            end, way = line[-1], (line[-1] - line[-2]) / np.linalg.norm(line[-1] - line[-2])
+            length = rng.uniform(.05, .09)
+            core.tube([tuple(end), tuple(end + way * length)], .0010, green_stem, 5, radii=[1, .5])
+            for j in range(int(length / .0062)):
+                for s in range(6):
+                    b = s * 1.047 + j * .5
+                    heads.append(props.aim(end + way * (.010 + .0062 * j), (math.cos(b), math.sin(b), .35), 0, .0046 * (1.1 - .055 * j)))
+    for obj, spots in zip(kinds, places):
+        core.instance(obj, spots)
+    props.merged("Heads", props.turned([(.15, 0), (.42, .35), (.48, .7), (.30, 1.0), (.05, 1.05)], 7), heads, props.tinted("#5d4a44", "#93906a", .8))
+
+
+def kindi():
+    """Spouted water pot of bell metal."""
+    metal = m.brass(.2, "#b98c4a", .55)
+    core.lathe([(0, .003), (.030, .003), (.033, 0), (.036, .003), (.033, .008), (.026, .013), (.030, .018), (.052, .034), (.063, .056), (.060, .077), (.043, .094), (.029, .102), (.0255, .112), (.028, .126),
+                (.040, .140), (.0475, .1445), (.0490, .1465), (.0470, .1478), (.036, .1405), (.0255, .128), (.0235, .112), (.03, .09), (0, .08)], metal, segments=96, smooth=60)
+    core.tube([(.050, 0, .052), (.074, 0, .056), (.094, 0, .072), (.106, 0, .098), (.118, 0, .122), (.126, 0, .134)], .0095, metal, 24, radii=[1.9, 1.35, 1.05, .88, .78, .86])
+    for z in (.0345, .0765):
+        ring = [((.0532 if z < .05 else .0608) * math.cos(a), (.0532 if z < .05 else .0608) * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 65)[:-1]]
+        core.tube(ring, .0012, metal, 8, True)
+
+
+def tulasi():
+    """Morning in the court of the house; the verandah behind is out of focus."""
+    household.fresh()
+    leaves = [leaf(k) for k in range(5)]
+    with core.at((*MIDDLE, 0), TURN):
+        plinth()
+        shrub(leaves)
+        with core.at((.235, -.368, TOP), 28):
+            kindi()
+        with core.at((.005, -.385, TOP), -35):
+            props.diya(.030, True, .05, brass=True)
+        props.marigold_string([(-.34, -.365, TOP + .016), (-.25, -.335, TOP + .017), (-.17, -.375, TOP + .016), (-.11, -.425, TOP + .014), (-.085, -.462, TOP - .004), (-.078, -.472, TOP - .05), (-.080, -.468, TOP - .13),
+                               (-.085, -.440, TOP - .22)], .019, ("orange", "yellow"), seed=3, run=7)
+        rng = random.Random(8)
+        with core.at((0, 0, TOP)):
+            props.petals([(rng.uniform(-.05, .42), rng.uniform(-.44, -.31)) for _ in range(14)], .017, ("#c2520a", "#e89a1c"), .004, 6)
+        drop = core.sphere(1, (0, 0, 0), m.glass("#f6faf8", ior=1.33), 12)
+        core.instance(drop, [core.matrix((rng.gauss(.15, .10), rng.uniform(-.44, -.30), TOP + .0004), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.4), q * .4))
+                             for q in [rng.uniform(.0012, .0048) for _ in range(90)]])
+    # the court: swept sand, a verandah on stone, posts, its roof; plants in the sun
+    lime, wood = photo.paint("#8d8577", .8), photo.timber("#5a402e", .5, .4)
+    core.box((40, 40, .1), (0, 6, -.05), m.plain("#7d6a54", .95), 0)
+    core.box((22, .2, 7), (0, 9.6, 3.5), lime, 0)
+    core.box((22, 2.4, .42), (0, 8.3, .21), m.plain("#8b8276", .8), .02)
+    for k in range(8):
+        core.box((.16, .16, 2.3), (-5.3 + 1.75 * k, 7.3, 1.56), wood, .01)
+    core.box((22, .14, .2), (0, 7.3, 2.72), wood, .01)
+    core.box((22, 3.2, .10), (0, 8.2, 3.25), m.tiles("#9a5038", "#6a3526", .24, .5, vary=.2), 0, (24, 0, 0))
+    for x in (-2.4, 1.9):
+        core.box((1.0, .1, 1.9), (x, 9.48, 1.37), wood, .01)
+    for x, y, kind, size in ((-2.5, 5.2, "areca", 1.2), (2.9, 5.6, "heliconia", 1.3), (1.15, 6.6, "rubber", 1.0)):
+        green.potted((x, y, 0), kind, m.terracotta(), size, 5, .24, .38, "flare")
+    core.sky_gradient([(-10, "#a59a88"), (0, "#e9ecec"), (25, "#cfdde6"), (70, "#9fbbd2")], .75)
+    core.sun(38, 302, 4.2, (1, .93, .82), .6)
+    core.area((.7, -1.7, 2.0), (0, .2, TOP), (1.8, 1.3), 14, photo.DAY)
+    photo.window_gleam((1.1, -1.5, 2.0), (0, .15, TOP), (1.8, 1.4), (1, 1), 1.6, "#eef4ff", 0)
+    core.camera((.05, -.92, 1.20), (.03, .15, 1.075), 45, level=True, fstop=2.6, focus=(.06, .11, TOP + .05))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.155, contrast=1.04, vignette=.22)}
+
+
+PICTURES = {
+    "gallery/guruvayoor/tulasi": tulasi,
+}
