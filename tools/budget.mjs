@@ -10,7 +10,8 @@ import { setUp } from './set-up.mjs';
  * after it has loaded; `requests` is a number. `scrolled` is everything after scrolling to the end.
  */
 // The style sheet stands in the page: 6 to 7 KB of its HTML, 10 of Home's. The payload is one of the scripts: 6 to 23 KB.
-const home = { html: 33, js: 158, css: 1, fonts: 21, requests: 25, all: 300, scrolled: 650 };
+// Within five seconds one or two more pictures of the first screen come, as the machine has time.
+const home = { html: 33, js: 158, css: 1, fonts: 21, requests: 25, all: 310, scrolled: 650 };
 const others = { html: 22, js: 140, css: 1, fonts: 21, requests: 24, all: 268 };
 /** A new page has the limits of the others until it is given its own. */
 const limits = { '/': home, '/gallery': { ...others, scrolled: 730 } };
