@@ -29,7 +29,7 @@ const reports = { unit: jestReport, browser: 'test-results/playwright.json' };
  * time. A build empties the folder in which the types of routes stand, so these two share a lane.
  */
 const plans = {
-  all: [[['content']], [['build', 'types'], ['unit', 'lint', 'format']], [['browser', 'budget']]], // prettier-ignore
+  all: [[['content']], [['build', 'types', 'budget'], ['unit', 'lint', 'format']], [['browser']]], // prettier-ignore
   /** A minute, before a commit. */
   check: [[['content']], [['types', 'lint'], ['unit', 'format']]], // prettier-ignore
   /** Seconds, at every save. */
