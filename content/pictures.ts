@@ -122,7 +122,7 @@ export const pictures = {
   'gallery/guruvayoor/music-room':
     'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
   'gallery/kalamassery/jali-corridor':
-    'Corridor with a pierced terracotta screen that throws sunlight in a pattern over the floor',
+    'A bench with a green cushion, a cup of coffee and a newspaper beside a pierced terracotta screen, whose pattern the sun throws over it',
   'gallery/kalamassery/night-desk':
     'A passport with a boarding card in lamplight beside an open laptop and a cup, the lights of the highway out of focus',
   'gallery/kalamassery/lounge':

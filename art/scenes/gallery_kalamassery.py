@@ -6,13 +6,15 @@ import bpy
 from kit import core
 from kit import foliage as green
 from kit import household as p
+from kit import photo
+from kit import props
 from kit import surfaces as s
 
 
 def jali_corridor():
-    """Jali screen on the left throws its pattern on a polished floor, 24 mm."""
+    """The bench beside the jali screen, whose pattern lies over bench, cup and paper, 50 mm."""
     p.fresh()
-    clay = s.terracotta("#b5694a", "#8c4c33")
+    clay = s.terracotta("#a06a52", "#7d4d3a")
     white = s.plaster("#f1ebe0", "#ddd2c0", weather=.2, grain=.5)
     floor = s.terrazzo("#ddd3c2", ("#b9a88c", "#8d8271", "#f3ece0", "#a8512f"),
                        scale=1.3, rough=.24)
@@ -62,10 +64,9 @@ def jali_corridor():
         p.box((.34, .06, .40), (x0 + .32, y, 0), s.wood("teak", "z"), edge=.006)
     p.slab((.38, 1.25, .07), (x0 + .32, 3.75, .45), s.cloth("#2a6f6a", "#1f5a55"),
            soft=.03)
-    p.cushion((.42, .42, .15), (x0 + .22, 4.2, .72), s.cloth("#e4d3b0", "#c9b184"),
-              (math.radians(72), 0, math.radians(-75)), seed=4)
-    p.book((.21, .28, .018), (x0 + .30, 2.86, .45), s.matt("#9c3b22", .6), .35)
-    p.cup(s.glaze("#f2e9d8", speckle=.6), (x0 + .33, 3.02, .45),
+    with core.at((x0 + .27, 2.83, .45), 72):
+        props.newspaper((.26, .34), 4, 3)
+    p.cup(s.glaze("#f2e9d8", speckle=.6), (x0 + .40, 3.03, .45),
           s.liquid("#5a2f14"), 2.2)
     # end: tall window glow, planter
     p.box((2.6, .12, high), (0, length - .4, 0), s.plaster("#b4573a", "#8e3f25"), edge=0)
@@ -77,13 +78,15 @@ def jali_corridor():
     green.potted((x1 - .25, .55 + 2.7, 0), "snake", clay, 1.1, 7, .16, .3, "round")
     bpy.context.scene.cycles.sample_clamp_indirect = .9
     bpy.context.scene.cycles.blur_glossy = 1.0
-    core.sun(41, 293, 19.0, (1.0, .80, .56), .7)
+    core.sun(41, 293, 10.0, (1.0, .88, .70), .9)
     core.sky_gradient([(-10, "#6f7a4e"), (-1, "#8a9460"), (2, "#d9dcc8"), (20, "#c2d3d8"),
                        (90, "#7fa3c4")], .75)
     core.area((0, -1.2, 2.3), (0, 4, .8), (1.6, 1.2), 14, (1, .9, .8))
-    core.camera((.34, -.75, 1.32), (-.06, 7, 1.20), 24, level=True)
+    garden = photo.blurred_garden(420, 300, 12, .45, .03, 1.0)
+    photo.view(garden * .75 + .25 * garden.mean(-1, keepdims=True), (-4.5, 6, -1.2), 16, 6, 90, .8)
+    core.camera((.26, 1.66, .92), (-.70, 3.16, .53), 50, level=True, fstop=2.0, focus=(-.78, 3.0, .48))
     return {"size": (1200, 800),
-            "look": {"key": .21, "contrast": 1.06, "vignette": .18}}
+            "denoise": .6, "look": photo.look(.12, contrast=1.0)}
 
 
 PICTURES = {
