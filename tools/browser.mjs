@@ -18,14 +18,10 @@ const leftOut =
 /** Keeps a browser from calling its makers during tests; Playwright itself sets most others of this kind. */
 export const quietArguments = ['--disable-domain-reliability', '--disable-sync', '--no-pings'];
 
-/**
- * For a browser that Playwright starts. Without a GPU, a process and a way of drawing for one cost a fifth on top. Names
- * of other sites lead nowhere; to intercept every request instead costs a tenth, and turns the browser's cache off.
- */
+/** For a browser that Playwright starts. Without a GPU, a process and a way of drawing for one cost a fifth on top. */
 export const testArguments = [
   ...quietArguments,
   ...['--in-process-gpu', '--disable-gpu-rasterization', `--disable-features=${leftOut}`],
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** The browsers that the system has. */
@@ -59,15 +55,6 @@ export function findBrowser() {
 }
 
 /**
- * The same browser without a window's frame, where Debian's package of it is installed: a page takes a quarter less of
- * the processor, but none is kept for Back.
- */
-export function headlessShellOf(executablePath) {
-  const shell = `${executablePath}-headless-shell`;
-  return existsSync(shell) ? shell : executablePath;
-}
-
-/**
  * Finds the browser that the tests use, installs one if there is none, and says which it is.
  *
  * @returns {Promise<{ executablePath: string, version: string }>}
@@ -82,9 +69,7 @@ export async function ensureBrowser() {
     console.log('setup: installing Chromium with its libraries from Debian (apt-get install chromium)');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
-    // The second is missing in some releases.
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
   }
   const browser = findBrowser();
   if (!browser) {
@@ -93,7 +78,6 @@ export async function ensureBrowser() {
         'network and run `npx playwright install --with-deps chromium`, then run the command again.',
     );
   }
-  const paths = new Set([browser.executablePath, headlessShellOf(browser.executablePath)]);
-  console.log(`setup: the tests use ${browser.version}, ${[...paths].join(' and ')}`);
+  console.log(`setup: the tests use ${browser.version}, ${browser.executablePath}`);
   return browser;
 }
