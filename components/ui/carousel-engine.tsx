@@ -37,6 +37,9 @@ export function CarouselEngine({ viewport, effect, speedMs, onReady }: CarouselE
 
   useEffect(() => {
     if (!api) return;
+    // A slide that the keyboard has reached meanwhile is the one to show: the others let nothing have the focus.
+    const reached = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
+    if (reached >= 0) api.scrollTo(reached, true);
     onReady(api);
     return () => onReady(null);
   }, [api, onReady]);
