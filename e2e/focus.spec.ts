@@ -169,3 +169,18 @@ test('2.4.3 a row that has the focus keeps it when its carousel takes over', asy
   await expect(page.locator('.featured[data-ready]')).toBeAttached();
   await expect(row).toBeFocused();
 });
+
+test('2.4.3 a slide in which something has the focus is the one that its carousel shows first', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const slide = page.locator('.featured .carousel-slide').nth(2);
+  const link = slide.getByRole('link').first();
+  await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
+  // Without the row's moving there, which tells the carousel as well.
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await bringIntoView(page.locator('.featured'));
+  await expect(page.locator('.featured[data-ready]')).toBeAttached();
+  await expect(slide).not.toHaveAttribute('inert');
+  await expect(link).toBeFocused();
+});
