@@ -11,7 +11,7 @@ const projects: Project[] = [
     use: {
       ...devices['Desktop Chrome'],
       // Playwright leaves the sandbox off unless asked, so that tests also run as root in a container.
-      launchOptions: { executablePath: settings.executablePath, args: settings.launchArguments },
+      launchOptions: { executablePath: settings.headlessShell, args: settings.launchArguments },
     },
   },
 ];

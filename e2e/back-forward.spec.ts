@@ -8,7 +8,7 @@ import { chatLink } from '@/lib/format';
 import { fillIn, message, typed } from './support/contact';
 import { readyCarousel, shownSlide } from './support/moving';
 import { settings } from './support/settings';
-import { expect, routes, stayOnSite, test } from './support/test';
+import { answerForOthers, expect, routes, test } from './support/test';
 import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
 
 /**
@@ -21,7 +21,6 @@ test.use({
     args: settings.launchArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-  staysOnSite: false,
 });
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can be told to keep pages');
 
@@ -163,7 +162,7 @@ test('the widget still opens the chat', async ({ page, context }) => {
   await visit(page, '/');
   await leaveAndComeBack(page);
   // The page is back: from here on requests may be intercepted.
-  await stayOnSite(context);
+  await answerForOthers(context);
   const widget = page.getByRole('navigation', { name: labels.floatingContact });
   const [chat] = await Promise.all([
     context.waitForEvent('page'),

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 
 import { readyCarousel } from './support/moving';
 import { addRules } from './support/style';
-import { expect, test } from './support/test';
+import { answerForOthers, expect, test } from './support/test';
 import { at, bringIntoView, reads, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
 
 /** All text, panels and links of Home are there although no script runs. */
@@ -268,7 +268,7 @@ test.describe('what the browser refuses', () => {
   });
 
   test.describe('the map', () => {
-    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], staysOnSite: false });
+    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/] });
     test('the address and the way to the map stay, and the page goes on', async ({ page }) => {
       await page.route(/openstreetmap/, (route) => route.abort());
       await visit(page, '/contact');
@@ -296,7 +296,8 @@ test.describe('what the browser refuses', () => {
   });
 });
 
-test('Back from another site: the page is whole and alive', async ({ page }) => {
+test('Back from another site: the page is whole and alive', async ({ context, page }) => {
+  await answerForOthers(context);
   await visit(page, '/about');
   await page.goto('https://elsewhere.example/');
   await page.goBack();

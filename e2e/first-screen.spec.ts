@@ -190,7 +190,7 @@ for (const size of [24, 32]) {
     test.skip(browserName !== 'chromium', 'The setting is an argument of Chromium.');
     test.setTimeout(120_000);
     const browser = await playwright.chromium.launch({
-      executablePath: settings.executablePath,
+      executablePath: settings.headlessShell,
       args: [...settings.launchArguments, `--blink-settings=defaultFontSize=${size}`],
     });
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });

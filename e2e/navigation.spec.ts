@@ -225,9 +225,7 @@ test.describe('an address in an unusual form', () => {
   });
 });
 
-/** Interception, which keeps the other tests on this site, would hide what the browser fetches ahead. */
 test.describe('fetched ahead', () => {
-  test.use({ staysOnSite: false });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reads speculation rules');
 
   /** The documents asked for from now on, each with its purpose: 'prefetch /about'. */

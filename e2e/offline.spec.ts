@@ -36,7 +36,7 @@ const test = base.extend<{ front: FrontServer; open: (path: string, on?: Page) =
     });
   },
 });
-test.use({ serviceWorkers: 'allow', staysOnSite: false, allowedConsole: [/Failed to load resource/] });
+test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource/] });
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'only Chromium shows its service workers to tests',

@@ -79,6 +79,7 @@ test.describe('the pictures of the first screen', () => {
 });
 
 test.describe('the search', () => {
+  test.use({ hasOtherSites: true });
   test('offers the featured hotels, today twice and one room', async ({ page }) => {
     await takeClock(page);
     await visit(page, '/');

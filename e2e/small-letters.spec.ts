@@ -40,8 +40,6 @@ function startHost(): Promise<http.Server> {
 }
 
 test.describe('on a host that writes all addresses in small letters', () => {
-  // It is a second server, which the other tests may not ask.
-  test.use({ staysOnSite: false });
   let server: http.Server;
   let address: string;
 

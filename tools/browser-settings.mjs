@@ -5,12 +5,14 @@
 import path from 'node:path';
 import { exportedPages, nameOfBuild } from '../build/export/pages.mjs';
 import { projectRoot } from '../build/project.mjs';
-import { findBrowser, testArguments } from './browser.mjs';
+import { findBrowser, headlessShellOf, testArguments } from './browser.mjs';
 import { findFreePort } from './command.mjs';
 
 const out = path.join(projectRoot, 'out');
+const executablePath = findBrowser()?.executablePath;
 const settings = {
-  executablePath: findBrowser()?.executablePath,
+  executablePath,
+  headlessShell: executablePath && headlessShellOf(executablePath),
   launchArguments: testArguments,
   port: await findFreePort(),
   basePath: process.env.BASE_PATH ?? '',

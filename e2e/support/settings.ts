@@ -5,6 +5,8 @@ import path from 'node:path';
 interface Settings {
   /** Absent when no browser was set up: Playwright then looks for its own. */
   executablePath?: string;
+  /** What most tests use: another program, or the same. */
+  headlessShell?: string;
   launchArguments: string[];
   /** Free when the run began; the exported site is served there. */
   port: number;

@@ -17,8 +17,8 @@ interface Options {
   allowedConsole: RegExp[];
   /** Addresses of this site that may fail or answer with an error status. */
   allowedFailures: RegExp[];
-  /** False lets requests to other sites out, and the browser's cache work, which interception turns off. */
-  staysOnSite: boolean;
+  /** Answers for other sites, which otherwise cannot be found, with an empty page each. */
+  hasOtherSites: boolean;
 }
 
 interface Watch {
@@ -29,10 +29,10 @@ interface Watch {
 const nowhere = '<!doctype html><html lang="en"><title>Another site</title></html>';
 
 /**
- * Keeps a browser context on this site: a document of another one is replaced by an empty page, so that a new tab
- * opens at once, and everything else of it is refused. Routes that a test adds itself come first.
+ * Answers for every other site: a document is an empty page, and everything else is refused. Routes that a test adds
+ * itself come first.
  */
-export async function stayOnSite(context: BrowserContext): Promise<void> {
+export async function answerForOthers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
     (route) =>
@@ -90,15 +90,16 @@ export async function watch(context: BrowserContext): Promise<Watch> {
  *
  *     test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
  *
- * Contexts made by hand are not looked after: give them to `watch` and `stayOnSite`.
+ * Contexts made by hand are not looked after: give them to `watch`.
  */
 export const test = base.extend<Options & { faultless: void }>({
   allowedConsole: [[], { option: true }],
   allowedFailures: [[], { option: true }],
-  staysOnSite: [true, { option: true }],
+  hasOtherSites: [false, { option: true }],
   faultless: [
-    async ({ context, allowedConsole, allowedFailures, staysOnSite }, use) => {
-      if (staysOnSite) await stayOnSite(context);
+    async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
+      // Only Chromium is told by an argument that there are no others.
+      if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
       const { problems } = await watch(context);
       await use();
       const unexpected = problems.filter(({ kind, text }) => {
