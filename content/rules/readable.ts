@@ -48,18 +48,28 @@ export function fileFaults(folder: string): string[] {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `content/${file.replaceAll(path.sep, '/')}`)
     .sort();
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts'],
+    paths: { '@/*': [path.join(folder, '*')] },
+    types: [],
+    skipLibCheck: true,
+    noEmit: true,
+  };
+  const host = ts.createCompilerHost(options);
+  // Packages stay out: the schema's takes seconds, and serves types of values, which are not judged here.
+  host.resolveModuleNameLiterals = (literals, file) =>
+    literals.map(({ text }) =>
+      /^(\.|@\/)/.test(text)
+        ? ts.resolveModuleName(text, file, options, host)
+        : { resolvedModule: undefined },
+    );
   const program = ts.createProgram(
     names.map((name) => path.join(folder, name)),
-    {
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2023.d.ts'],
-      paths: { '@/*': [path.join(folder, '*')] },
-      types: [],
-      skipLibCheck: true,
-      noEmit: true,
-    },
+    options,
+    host,
   );
   return names.flatMap((name) => {
     const source = program.getSourceFile(path.join(folder, name))!;
