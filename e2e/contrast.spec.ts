@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
+import { axe } from './support/engines/axe';
 import { readyCarousel } from './support/moving';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
@@ -130,7 +130,7 @@ async function shareTooClose(picture: Buffer, { clip, colour, needed }: Ink): Pr
 
 /** What axe leaves open for want of a plain ground: the words over pictures, gradients and what shines through. */
 async function leftOpen(page: Page): Promise<string[]> {
-  const { incomplete } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { incomplete } = await axe(page).withRules(['color-contrast']).analyze();
   return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
