@@ -112,20 +112,25 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(areThere, null, { timeout: 5000 }).catch(() => undefined);
 }
 
+/** What a picture of the window shows, three bytes a pixel. */
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
 /** The share of the pixels behind some words that are too close to them. */
-async function shareTooClose(picture: Buffer, { clip, colour, needed }: Ink): Promise<number> {
-  const left = Math.floor(clip.x);
-  const top = Math.floor(clip.y);
-  const { data, info } = await sharp(picture)
-    .extract({ left, top, width: Math.ceil(clip.width), height: Math.ceil(clip.height) })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+function shareTooClose(
+  { data, info }: Awaited<ReturnType<typeof pixelsOf>>,
+  { clip, colour, needed }: Ink,
+): number {
   const ink = luminance(...colour);
+  const [left, right] = [Math.floor(clip.x), Math.min(Math.ceil(clip.x + clip.width), info.width)];
+  const [top, bottom] = [Math.floor(clip.y), Math.min(Math.ceil(clip.y + clip.height), info.height)];
   let close = 0;
-  for (let at = 0; at < data.length; at += info.channels)
-    if (contrast(ink, luminance(data[at]!, data[at + 1]!, data[at + 2]!)) < needed) close += 1;
-  return close / (info.width * info.height);
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = (y * info.width + x) * 3;
+      if (contrast(ink, luminance(data[at]!, data[at + 1]!, data[at + 2]!)) < needed) close += 1;
+    }
+  return close / ((right - left) * (bottom - top));
 }
 
 /** What axe leaves open for want of a plain ground: the words over pictures, gradients and what shines through. */
@@ -143,9 +148,9 @@ async function judge(page: Page, selectors: string[]): Promise<{ judged: number;
   while (open.length > 0) {
     const inks = await inksInWindow(page, open);
     await waitForPictures(page);
-    const picture = await page.screenshot();
+    const picture = await pixelsOf(await page.screenshot());
     for (const ink of inks) {
-      const share = await shareTooClose(picture, ink);
+      const share = shareTooClose(picture, ink);
       if (share > SPECKS)
         faults.push(`${Math.round(share * 100)}% of the ground of ${ink.selector}: ${ink.text}`);
     }

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { about } from '@/content/about';
+import { allContent } from '@/content/check';
 import { contact } from '@/content/contact';
 import { notFound } from '@/content/not-found';
 import { headings, navigation, pages } from '@/content/pages';
@@ -27,6 +31,20 @@ test('the export holds the pages of the register, the page for lost lines and no
 
 test('the five pages of the specification are among them', () => {
   expect(routes).toEqual(expect.arrayContaining(Object.keys(headingOf)));
+});
+
+test('no script of the pages brings words of the content along: they stand in the documents', () => {
+  const folder = path.join(__dirname, '../out/_next/static/chunks');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  expect(code.includes('dataset.hydrated'), 'the take-over is among them').toBe(true);
+  const sentences: string[] = [];
+  JSON.stringify(allContent, (_, value: unknown) => {
+    if (typeof value === 'string' && value.length > 24) sentences.push(value);
+    return value;
+  });
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
 });
 
 for (const { path, menu, title, heading } of all) {
