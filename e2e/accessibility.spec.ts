@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { exploreFacilities } from '@/content/explore';
+
 import { judgeWithAlfa } from './support/engines/alfa';
 import { judgeWithAxe } from './support/engines/axe';
 import type { EngineName, Verdict } from './support/engines/finding';
@@ -55,6 +57,27 @@ for (const state of states) {
       });
     });
   }
+}
+
+for (const [path, width] of [
+  ['/', 1440],
+  ['/Facilities', 320],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    // The first is what the page opens with; the others differ from it in words alone, so one engine each will do.
+    test(`${path} with each of its tabs: nothing found, no question open`, async ({ page }) => {
+      await visit(page, path);
+      for (const { title } of exploreFacilities.slice(1)) {
+        await page.getByRole('tab', { name: title }).click();
+        await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+        const { findings, undecided } = await judgeWithAxe(page);
+        expect.soft(unexpected(findings), title).toEqual([]);
+        expect.soft(unanswered(undecided), `questions to "${title}"`).toEqual([]);
+      }
+    });
+  });
 }
 
 test('every page is among the states', () => {

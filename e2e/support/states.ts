@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { exploreFacilities } from '@/content/explore';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -89,21 +88,6 @@ const secondSlides: State[] = [
   },
   part: (page) => carouselOf(page, name),
 }));
-
-const tabs: State[] = ['/', '/Facilities'].flatMap((path) =>
-  exploreFacilities.map(({ title }) => ({
-    name: `${path} with the tab "${title}"`,
-    // The first is what the page opens with; the others differ in words alone, so one width each will do.
-    widths: [path === '/' ? 1440 : 320] as const,
-    reach: async (page: Page) => {
-      await visit(page, path);
-      await page.getByRole('tab', { name: title }).click();
-      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-    },
-    // Elsewhere the section has no heading of its own, and the headings in it need those before.
-    part: path === '/' ? (page: Page) => page.getByRole('tablist') : undefined,
-  })),
-);
 
 const copiedOffer: State = {
   name: 'Home with an offer copied',
@@ -215,7 +199,6 @@ export const states: State[] = [
   unknownAddress,
   openMenu,
   ...secondSlides,
-  ...tabs,
   copiedOffer,
   selectedOffer,
   searched,
