@@ -37,7 +37,7 @@ const contrast = (one: number, other: number) =>
 const ONLY_GROUNDS = `
   ${EVERYTHING_LAID_OUT}
   * { transition: none !important; }
-  .judged, .judged * { color: transparent !important; }
+  .judged, .judged * { color: transparent !important; text-decoration-color: transparent !important; }
   text.judged { fill: transparent !important; }
   .judged svg { visibility: hidden !important; }
   .header-bar, .contact-widget, .skip-link { visibility: hidden !important; }
