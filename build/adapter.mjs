@@ -8,7 +8,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finishExport } from './export/finish.mjs';
 import { makeServiceWorker } from './offline/make-service-worker.mjs';
-import { checkWhileWorking } from './prepare/content.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { listFiles, projectRoot } from './project.mjs';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state.mjs';
@@ -29,7 +28,6 @@ const adapter = {
       process.env.NEXT_TELEMETRY_DISABLED ??= '1';
       await prepare(projectRoot);
     }
-    if (context.phase === PHASE_DEVELOPMENT_SERVER) checkWhileWorking(projectRoot);
     if (context.phase === PHASE_PRODUCTION_BUILD) {
       sources = sourceHash();
       config.generateBuildId = async () => sources.slice(0, 16);

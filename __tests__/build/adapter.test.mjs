@@ -4,14 +4,12 @@ import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import adapter from '../../build/adapter.mjs';
 import { makeServiceWorker } from '../../build/offline/make-service-worker.mjs';
-import { checkWhileWorking } from '../../build/prepare/content.mjs';
 import { prepare } from '../../build/prepare/prepare.mjs';
 import { verifyExport } from '../../build/verify/verify.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 import { attempt, writeExport } from './export-fixture.mjs';
 
 jest.mock('../../build/offline/make-service-worker.mjs', () => ({ makeServiceWorker: jest.fn() }));
-jest.mock('../../build/prepare/content.mjs', () => ({ checkWhileWorking: jest.fn() }));
 jest.mock('../../build/prepare/prepare.mjs', () => ({ prepare: jest.fn() }));
 jest.mock('../../build/verify/verify.mjs', () => ({ verifyExport: jest.fn() }));
 jest.mock('../../build/source-state.mjs', () => ({
@@ -52,7 +50,6 @@ test.each([
 ])('content and pictures are made ready in %s: %i', async (phase, times) => {
   expect(await adapter.modifyConfig({ basePath: '' }, context(phase))).toMatchObject({ basePath: '' });
   expect(prepare).toHaveBeenCalledTimes(times);
-  expect(checkWhileWorking).toHaveBeenCalledTimes(phase === PHASE_DEVELOPMENT_SERVER ? 1 : 0);
 });
 
 test('a build is named by its sources', async () => {

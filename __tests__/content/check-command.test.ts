@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -144,19 +144,40 @@ test('a picture that no browser can show is told', () => {
   });
 });
 
-test('while somebody works, a file that cannot be read is told when it is saved', async () => {
-  const address = JSON.stringify(pathToFileURL(path.join(projectRoot, 'build/prepare/content.mjs')).href);
+test('while somebody works, a file that cannot be read becomes a module that says why, and is itself once mended', () => {
+  const address = JSON.stringify(
+    pathToFileURL(path.join(projectRoot, 'build/prepare/readable-loader.mjs')).href,
+  );
+  const before = readFileSync(path.join(folder, 'content/offers.ts'), 'utf8');
+  const saved = [
+    before.replace(/(code: '.*?'),/, '$1'),
+    before.replace('const offers', 'const offer'),
+    `<<<<<<< HEAD\n${before}`,
+    before,
+  ];
   const program = `
-    import { checkWhileWorking } from ${address};
-    checkWhileWorking(${JSON.stringify(folder)});
-    setInterval(() => {}, 1000);
-    console.log('ready');`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  const told = new Promise<string>((resolve) => child.stderr.once('data', (data) => resolve(String(data))));
-  edit('content/offers.ts', /(code: '.*?'),/, '$1');
-  expect(await told).toMatch(/^content\/offers\.ts, line \d+: a comma is missing at the end of `code: /);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
+    import { writeFileSync } from 'node:fs';
+    import load from ${address};
+    const resourcePath = ${JSON.stringify(path.join(folder, 'content/offers.ts'))};
+    for (const source of ${JSON.stringify(saved)}) {
+      writeFileSync(resourcePath, source);
+      const loaded = await new Promise((resolve, reject) => {
+        const async = () => (error, result) => (error ? reject(error) : resolve(result));
+        load.call({ async, resourcePath, getOptions: () => ({ root: ${JSON.stringify(folder)} }) }, source);
+      });
+      console.log(loaded === source ? 'as it is' : loaded);
+    }`;
+  write('components/part.tsx', "import { offers } from '@/content/offers';");
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /throw new Error\("content\/offers\.ts, line \d+: a comma is missing at the end of `code: /,
+    ),
+    expect.stringMatching(/throw new Error\("content\/offers\.ts, offers, field itself: is not there; /),
+    expect.stringMatching(/throw new Error\("content\/offers\.ts, line 1: .* is a mark of two versions /),
+    'as it is',
+  ]);
 });

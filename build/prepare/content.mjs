@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 // Node 20 reads no TypeScript by itself.
 import { createJiti } from 'jiti';
-import { isRunDirectly, listFiles } from '../project.mjs';
-import { reportFailure, UserError } from '../user-error.mjs';
+import { listFiles } from '../project.mjs';
+import { UserError } from '../user-error.mjs';
 
 // The oldest Node.js that we support cannot import this package, only require it.
 const sharp = createRequire(import.meta.url)('sharp');
@@ -38,16 +35,6 @@ export async function checkContentFiles(root) {
   return content;
 }
 
-/** Checks after every save, in a process of its own: a file that cannot be read leaves no page that could tell it. */
-export function checkWhileWorking(root) {
-  const tell = (_error, _output, faults) => faults && console.error(faults.trim());
-  let saved;
-  watch(path.join(root, 'content'), { recursive: true, persistent: false }, () => {
-    clearTimeout(saved);
-    saved = setTimeout(() => execFile(process.execPath, [fileURLToPath(import.meta.url), root], tell), 200);
-  });
-}
-
 function refuse(faults) {
   if (faults.length === 0) return;
   const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
@@ -75,5 +62,3 @@ function faultOfJoining(error) {
   if (!file) return `content: ${message}`;
   return `${file}, line ${line}: takes from another file what is not there (${message}); write it there, or here in its place`;
 }
-
-if (isRunDirectly(import.meta.url)) checkContentFiles(process.argv[2]).catch(reportFailure);
