@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { hotels } from '@/content/hotels';
 import { pictures } from '@/content/pictures';
 
-// Each test starts a Node.js of its own, which a busy machine does slowly.
+// A busy machine starts a Node.js slowly.
 jest.setTimeout(60_000);
 
 const projectRoot = path.join(__dirname, '../..');
@@ -44,33 +44,54 @@ function edit(file: string, from: RegExp, to: string) {
   write(file, before.replace(from, to));
 }
 
-function check(env = {}) {
+/** One Node.js checks all the copies in turn: to start it and load TypeScript takes longer than to check. */
+let checker: ChildProcess;
+
+beforeAll(() => {
   const address = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
   const program = `
     import { checkContentFiles } from ${address('prepare/content.mjs')};
-    import { reportFailure } from ${address('user-error.mjs')};
-    await checkContentFiles(${JSON.stringify(folder)}).then(() => console.log('content: in order'), reportFailure);`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
+    import { UserError } from ${address('user-error.mjs')};
+    process.on('message', async ({ folder, env }) => {
+      const before = { ...process.env };
+      Object.assign(process.env, env);
+      const told = (error) => ({ stops: error instanceof UserError, output: String(error.message).split('\\n') });
+      process.send(await checkContentFiles(folder).then(() => ({ stops: false, output: [] }), told));
+      process.env = before;
+    });`;
+  checker = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  return { status, output: (stdout + stderr).trim().split('\n') };
+});
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => checker.once('exit', resolve));
+  checker.kill();
+  await ended;
+});
+
+/** Whether the content stops a build, and the lines that are then told. */
+function check(env = {}): Promise<{ stops: boolean; output: string[] }> {
+  return new Promise((resolve) => {
+    checker.once('message', resolve);
+    checker.send({ folder, env });
+  });
 }
 
-test('good content passes', () => {
-  expect(check()).toEqual({ status: 0, output: ['content: in order'] });
+test('good content passes', async () => {
+  expect(await check()).toEqual({ stops: false, output: [] });
 });
 
 const [firstHotel] = hotels;
 const fileOfFirst = `content/hotels/${firstHotel!.id}.ts`;
 
-test('faults stop the build, one line each', () => {
+test('faults stop the build, one line each', async () => {
   edit('content/offers.ts', /code: '.*?'/, "code: 'fest 40'");
   edit(fileOfFirst, /id: '.*?'/, "id: 'First'");
   const [name] = Object.keys(pictures);
   rmSync(path.join(folder, `content/pictures/${name}.jpg`));
-  const { status, output } = check();
-  expect(status).toBe(1);
+  const { stops, output } = await check();
+  expect(stops).toBe(true);
   expect(output).toEqual(
     expect.arrayContaining([
       `${fileOfFirst}, hotel 1, field id: 'First' is no id; use lower-case letters, digits and dashes`,
@@ -110,10 +131,10 @@ test.each<[string, () => void, RegExp]>([
     () => edit('content/site.ts', /^ {2}coordinates: .*\n/m, ''),
     /^content\/contact\.ts, line \d+: takes from another file what is not there \(/,
   ],
-])('%s is told in a sentence', (_, change, message) => {
+])('%s is told in a sentence', async (_, change, message) => {
   change();
-  const { status, output } = check();
-  expect(status).toBe(1);
+  const { stops, output } = await check();
+  expect(stops).toBe(true);
   expect(output).toEqual([expect.stringMatching(message), 'The content has one fault; nothing was built.']);
 });
 
@@ -122,24 +143,24 @@ test('a picture that would be enlarged is told, and so is a file of another kind
   const [name] = Object.keys(pictures);
   writeFileSync(path.join(folder, `content/pictures/${name}.jpg`), await picture.toBuffer());
   write('content/pictures/price-list.pdf', '');
-  expect(check().output).toEqual([
+  expect((await check()).output).toEqual([
     expect.stringMatching(`^content/pictures/${name}\\.jpg: has 200 x 100 pixels and would be enlarged; `),
     expect.stringMatching(/^content\/pictures\/price-list\.pdf: is no picture that the site can show; /),
     'The content has 2 faults; nothing was built.',
   ]);
 });
 
-test('a variable that cannot be right is told', () => {
-  expect(check({ BASE_PATH: 'site' }).output).toEqual([
+test('a variable that cannot be right is told', async () => {
+  expect((await check({ BASE_PATH: 'site' })).output).toEqual([
     expect.stringMatching(/^BASE_PATH .*: 'site' is no path; begin with a slash/),
     'The content has one fault; nothing was built.',
   ]);
 });
 
-test('a picture that no browser can show is told', () => {
+test('a picture that no browser can show is told', async () => {
   write('content/pictures/gallery/kochi/phone.heic', '');
-  expect(check()).toMatchObject({
-    status: 1,
+  expect(await check()).toMatchObject({
+    stops: true,
     output: [expect.stringMatching(/^content\/pictures\/gallery\/kochi\/phone\.heic: /), expect.any(String)],
   });
 });
