@@ -152,7 +152,7 @@ export const pictures = {
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':
-    'A curving terrazzo staircase with a brass rail and a globe lamp, palms at its foot',
+    'A black umbrella hung by its crook on the brass rail of a winding stair, a window of glass bricks behind',
   'gallery/ernakulam-south/night-room':
     'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
   'gallery/ernakulam-south/timetable-wall':
