@@ -76,7 +76,7 @@ export const pictures = {
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
   'gallery/trivandrum/verandah':
-    "A long white colonnade at dusk, planter's chairs along green doors, a lit brass lamp in front",
+    "A chess game left standing on a round table, tea beside it, a planter's chair and white balusters behind",
   'gallery/trivandrum/palace-stair':
     'A wooden stair with a red carpet rises from a chequered floor to an arched window and parts in two',
   'gallery/kottayam/tea-tray':
