@@ -138,7 +138,7 @@ export const pictures = {
   'gallery/vazhakala/atrium':
     'A zinc watering can between two potted plants on a wooden bench, the white wall and planted gallery of the atrium behind',
   'gallery/elamakkara/garden-path':
-    'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
+    'White temple flowers fallen on the wet stepping stones of a garden path, grass growing between them',
   'gallery/elamakkara/oil-bath':
     'A brass bowl of golden oil and two tied herb bundles on a plate at the end of a dark wooden table, white towels behind',
   'gallery/elamakkara/reading-nook':
