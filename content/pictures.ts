@@ -108,7 +108,7 @@ export const pictures = {
   'gallery/thrissur/parasols':
     'The scalloped hem of a crimson festival parasol with gilt fringe and bells, others out of focus in the light behind it',
   'gallery/thrissur/pillar-hall':
-    'A long hall between two rows of carved pillars, temple drums on mats, a lit brass lamp among them',
+    'A temple drum with two curved sticks laid on its skin, the pillars of a hall out of focus behind',
   'gallery/guruvayoor/lamp-rows':
     'Rows of small clay lamps burn on stone steps at nightfall, more lights out of focus behind',
   'gallery/guruvayoor/idli-breakfast':

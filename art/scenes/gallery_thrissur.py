@@ -1,4 +1,4 @@
-"""Nilavara Pooram: carved door, swing, pillared hall."""
+"""Nilavara Pooram: carved door, swing."""
 import math
 import random
 
@@ -260,100 +260,7 @@ def swing():
     return {"size": (1200, 800), "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
 
 
-def _nettipattam(material, height=1.05):
-    """Golden elephant forehead ornament on the wall plane y = 0, facing -Y, top at z = 0."""
-    w0, w1 = .44, .12
-
-    def half(z):
-        t = z / height
-        return (w0 * (1 - t) ** .75 + w1 * t) * (.5 if t < .0 else 1) * .62
-    core.extrude_profile([(half(z), -z) for z in np.linspace(0, height, 24)] + [(-half(z), -z) for z in np.linspace(height, 0, 24)], .02,
-                         m.linen("#7a1424", threads=240), (0, -.02, 0), .006)
-    spots, sizes = [], []
-    for r in range(15):
-        z = .03 + r * .066
-        n = max(1, int(half(z) / .036))
-        for k in range(-n, n + 1):
-            if half(z) > abs(k) * .07 * .52 + .02:
-                spots.append((k * .07 * .5 * 1.02 + (.0175 if r % 2 else 0), -z))
-    base = p.turned([(1, 0), (.95, .25), (.7, .62), (.35, .85), (.02, .92)], 14)
-    p.merged("Bosses", base, [p.aim((x, -.022, z), (0, -1, 0), 0, .0175) for x, z in spots if abs(x) < half(-z) - .01], material)
-    big = [(0, -.14, .075), (-.14, -.12, .045), (.14, -.12, .045), (0, -.36, .06), (-.09, -.27, .036), (.09, -.27, .036), (0, -.56, .05), (0, -.72, .04), (0, -.86, .034)]
-    p.merged("Large bosses", base, [p.aim((x, -.024, z), (0, -1, 0), 0, s) for x, z, s in big], material)
-    rim = [(half(z), -.024, -z) for z in np.linspace(0, height, 20)]
-    rim += [(-x, y, z) for x, y, z in rim[::-1]]
-    core.tube(rim, .012, material, 8, True)
-    strand = [np.array(core.matrix((half(z) * s, -.02, -z), (0, 0, 0), 1)) for z in np.linspace(.1, height, 40) for s in (-1, 1)]
-    bell = p.turned([(.002, 0), (.006, -.012), (.010, -.026), (.004, -.034)], 8)
-    p.merged("Bells", (bell[0], bell[1][:, ::-1]), strand, material)
-
-
-def pillar_hall():
-    """Long hall between two rows of carved pillars, laid out for drum practice: chendas, mats, cymbals, low sun from the left."""
-    rng = random.Random(5)
-    h = 3.6
-    core.box((12, 26, .1), (0, 6, -.05), m.tiles("#5a2a1e", "#2c1712", .6, .2, vary=.14), 0)
-    wall = m.plaster("#e9dec8")
-    openings = [(1.0 + 2.4 * k, .3, 1.05, 2.5) for k in range(7)]
-    i.wall((-3.4, 15.5), (-3.4, -3), h, wall, openings)
-    i.wall((3.4, -3), (3.4, 15.5), h, wall)
-    i.wall((3.4, 15.5), (-3.4, 15.5), h, wall)
-    core.box((7.6, 20, .1), (0, 6, h + .05), m.wood("#5a3822"), 0)
-    i.beams(14, 7, 1.35, h, (0, 6.3), (.14, .18), "#3f2414", "x")
-    wood = m.wood("#5a3420", .3)
-    for k in range(6):
-        for s in (-1, 1):
-            with core.at((s * 1.9, .9 + 2.4 * k, 0)):
-                p.turned_pillar(h - .2, .15, wood, axis="y")
-    for s in (-1, 1):
-        core.box((.24, 17, .24), (s * 1.9, 6.6, h - .14), wood, .014)
-    for off, z, w, hh in openings:
-        with core.at((-3.5, 15.5 - off - w / 2, z), 90):
-            i.window(w, hh, 2, 1, "#4f2d1a", bars=True, glass=False)
-    # two rows of drums on striped mats, a lane between them
-    for s, tint in ((-1, "#8f2f1d"), (1, "#1f6f6b")):
-        i.rug((.85, 7.4), (s * .92, 4.3, 0), 0, m.linen("#d8c391", threads=90, creases=.25, sheen=.4, stripe=tint, stripe_width=.22), False)
-        for k in range(6):
-            with core.at((s * .92 + rng.uniform(-.05, .05), 1.25 + 1.22 * k + rng.uniform(-.06, .06), .012), rng.uniform(0, 90)):
-                p.chenda(.15 if k % 2 else .14, .62)
-    gold = m.brass(.24, "#e0b04a", .3)
-    stick = m.wood("#b98a52", .5)
-    for s, y, turn in ((-1, 1.72, 24), (1, 2.05, -30), (-1, 3.0, 12), (1, 3.2, -14)):
-        for q in (0, 8):
-            core.cylinder(.009, .36, (s * .78 + .02 * q / 8, y, .022), stick, .004, 12, (90, 0, turn + q))
-    cymbal = [(0, .022), (.022, .02), (.034, .006), (.085, .001), (.088, .003), (.036, .011), (.024, .026), (0, .028)]
-    for x, y in ((.0, 1.05), (.17, .98), (.05, 1.22)):
-        core.lathe(cymbal, gold, (x - .05, y, .001), 48)
-    # lamp in the lane, gong-like ornament and lamps on the far wall
-    with core.at((0, 2.6, 0)):
-        p.nilavilakku(.95, 5, light=False, turn=15)
-        core.point((0, -.1, .95), 14, (1, .58, .24), .1)
-        p.petals([(rng.uniform(-.35, .35), rng.uniform(-.35, .35)) for _ in range(36)], .03, ("#c24a06", "#f0a01c"), .003, 6)
-    for s in (-1, 1):
-        with core.at((s * .95, 14.4, 0)):
-            p.nilavilakku(1.5, 7, light=False)
-        core.point((s * .95, 14.2, 1.5), 26, (1, .6, .26), .1)
-    with core.at((0, 15.46, 2.75)):
-        _nettipattam(gold, 1.15)
-    for s in (-1, 1):
-        with core.at((s * 2.6, 15.0, 0)):
-            p.silk_parasol(2.6, .62, "#a3182c" if s < 0 else "#0f5f56", seed=3 + s)
-    for y in (2.5, 6.2, 9.9):
-        with core.at((0, y, h - .2)):
-            f.pendant(.24, .75, "lantern", 45)
-    core.sky_gradient([(-10, "#8a7354"), (0, "#f2d6a6"), (15, "#dcd8c8"), (60, "#96b2c4")], .8)
-    core.indoors()
-    i.view("garden", (-12, 6, -2), 40, 10, 90, .85)
-    core.sun(36, 276, 16.0, (1, .80, .54), .8)
-    i.window_light((-3.25, 6, 1.6), (1.5, 6, .9), (16, 2.2), 420, (1, .92, .80))
-    core.area((.3, -2.6, 3.0), (0, 5, 1.0), (4, 1.5), 120, (1, .88, .72))
-    core.area((3.2, 6, 2.7), (-3.4, 6, 1.6), (16, 1.0), 260, (1, .86, .68))
-    core.camera((.50, -2.1, 1.5), (.06, 6, 1.30), 27, level=True)
-    return {"size": (1200, 800), "look": {"key": .125, "contrast": 1.07, "saturation": 1.0}}
-
-
 PICTURES = {
     "gallery/thrissur/carved-door": carved_door,
     "gallery/thrissur/swing": swing,
-    "gallery/thrissur/pillar-hall": pillar_hall,
 }
