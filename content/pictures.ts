@@ -104,7 +104,7 @@ export const pictures = {
   'gallery/thrissur/carved-door':
     'Brass rings and studs on a dark double door carved with flowers, morning sun across its panels',
   'gallery/thrissur/swing':
-    'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
+    'A palm-leaf fan dropped on the cotton mattress of a swing, next to the brass chain that it hangs by',
   'gallery/thrissur/parasols':
     'The scalloped hem of a crimson festival parasol with gilt fringe and bells, others out of focus in the light behind it',
   'gallery/thrissur/pillar-hall':

@@ -1,11 +1,10 @@
-"""Nilavara Pooram: carved door, swing."""
+"""Nilavara Pooram: the carved door."""
 import math
 import random
 
 import numpy as np
 
-from kit import core, finish, furniture as f, interior as i, materials as m, photo, plants, props as p
-from kit.solid import scatter
+from kit import core, furniture as f, interior as i, materials as m, photo, props as p
 
 
 def _studs(spots, size, material, name="Studs"):
@@ -158,109 +157,6 @@ def carved_door():
     return {"size": (1200, 800), "denoise": .6, "look": photo.look(.11, contrast=1.03, vignette=.22)}
 
 
-def swing():
-    """Swing bed on brass chains in a hall open to the rain courtyard."""
-    wood = m.wood("#5a3420", .36)
-    brass = m.brass(.2, "#dba84e", .35)
-    core.box((9, 9, .1), (0, 0, -.05), m.red_oxide("#581d15", .30), 0)
-    wall = m.plaster("#efe7d6")
-    h = 3.3
-    # left wall with a barred window, right wall with niche lamp, back open between pillars
-    i.wall((-3.1, 3.0), (-3.1, -4.5), h, wall, [(1.1, .55, 1.5, 1.75)])
-    with core.at((-3.2, 1.15, .55), 90):
-        i.window(1.5, 1.75, 3, 1, "#4f2d1a", bars=True, glass=False)
-        for s in (-1, 1):
-            with core.at((s * .75, -.12, 0), 0):
-                i.shutter(.72, 1.75, location=(0, -.02, 0), turn=-100 if s < 0 else -80, material=wood)
-    i.wall((3.1, -4.5), (3.1, 3.0), h, wall, [])
-    core.box((6.2, .30, .34), (0, 3.0, h - .17), wood, .012)
-    core.box((6.4, .5, .42), (0, 3.05, -.0), m.stone("#7b7266", .6), .015)
-    for x in (-2.75, -.95, .95, 2.75):
-        with core.at((x, 3.0, .2)):
-            p.turned_pillar(h - .36, .115, m.wood("#4f2d1a", .34))
-    i.beams(7, 8, 1.02, h, (0, -.5), (.13, .18), "#4a2a18")
-    i.plank_ceiling((6.4, 8.2), h, "#6b4428", .17, (0, -.5), "x")
-    core.box((6.2, .2, .22), (0, .55, h - .29), wood, .012)
-    # swing: thick plank with carved skirt, mattress, bolsters
-    sw, sd, sz = 2.0, .86, .52
-    core.box((sw, sd, .055), (0, .55, sz), wood, .014)
-    for y in (.55 - sd / 2 - .001, .55 + sd / 2 + .001):
-        core.box((sw - .1, .03, .10), (0, y, sz - .05), wood, .008)
-    with core.at((0, .55 - sd / 2 - .018, sz - .05)):
-        _rosettes([(-.84 + .12 * k * 1.4, 0) for k in range(11)], .036, m.wood("#6b4022"))
-    linen = m.linen("#efe5d0", threads=300, creases=.35)
-    f.pad((sw - .14, sd - .1, .085), (0, .55, sz + .07), linen, .012)
-    for s in (-1, 1):
-        core.lathe([(0, -.35), (.05, -.35), (.10, -.33), (.115, -.28), (.12, 0), (.115, .28), (.10, .33), (.05, .35), (0, .35)],
-                   m.linen("#8f2f1d" if s < 0 else "#8f2f1d", threads=260, creases=.5, sheen=.5), (s * .78, .55, sz + .22), 40, True, (90, 0, 0))
-        for e in (-1, 1):
-            core.sphere(.03, (s * .78, .55 + e * .352, sz + .22), brass, 14, (1, .4, 1))
-    f.cushion((.44, .44), m.linen("#1f6f6b", threads=240, creases=.8, sheen=.6), (-.5, .70, sz + .26), (66, 0, 14), 1.1, 6)
-    f.cushion((.40, .40), m.linen("#c9973f", threads=240, creases=.8, sheen=.6), (-.36, .58, sz + .235), (58, 0, -6), 1.1, 7)
-    f.open_book((.28, .42, sz + .118), -18)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x, y = sx * (sw / 2 - .07), .55 + sy * (sd / 2 - .07)
-            core.lathe([(0, 0), (.035, 0), (.04, .01), (.022, .02), (.016, .05), (.03, .065), (.0, .08)], brass, (x, y, sz + .025), 28)
-            with core.at((x, y, h - .36)):
-                p.temple_chain(h - .36 - sz - .12, brass)
-            core.cylinder(.012, .14, (x, y, h - .30), brass)
-    # throw over the front of the seat
-    front = .55 - sd / 2
-    finish.throw_over(.42, .46, [(.74, sz + .124), (front + .10, sz + .124), (front + .05, sz + .10), (front - .02, sz + .045), (front - .035, sz),
-                                 (front - .035, sz - .10), (front - .03, sz - .34)],
-                      m.linen("#2a6a62", threads=260, creases=.6, sheen=.5), .035, 3, 4, m.linen("#e6d2a0"))
-    # brass things on the floor, lamp, table
-    with core.at((-1.95, 1.75, 0)):
-        p.nilavilakku(1.05, 5, power=.8, turn=30)
-    with core.at((1.75, .0, 0), 20):
-        f.round_table(.27, .46, foot="wood")
-        with core.at((0, .02, .46)):
-            core.lathe([(0, 0), (.045, 0), (.07, .03), (.07, .07), (.04, .11), (.025, .13), (.035, .155), (.03, .155), (.02, .13), (0, .12)], brass, segments=44)
-            core.tube([(.06, 0, .06), (.10, 0, .08), (.115, 0, .12)], .010, brass, 10, radii=[1.3, .9, .6])
-        with core.at((-.10, -.09, .46)):
-            p.steel_tumbler(.10, .034, None, brass)
-        with core.at((.12, -.10, .46)):
-            f.plate(.06, "#efe6d6")
-            p.chips(22, .035, 2, 3, .013)
-    with core.at((2.55, 1.9, 0)):
-        p.uruli(.27, 2)
-    with core.at((3.08, 1.15, 1.75), -90):
-        f.framed_picture(.62, .8, "kolam", a="#9c3b22")
-    with core.at((3.08, .05, 1.75), -90):
-        f.framed_picture(.62, .8, "palm", b="#2f5a3a")
-    # courtyard outside: rain pool, far verandah, green
-    p.flags((9, 8), (.8, .6), m.stone("#837a6c", .5, .4), centre=(0, 7.4), seed=3)
-    far = m.plaster("#cdbd9e")
-    core.box((20, .2, 3.4), (0, 9.8, 1.7), far, 0)
-    core.box((20, .06, .7), (0, 9.68, .35), m.plaster("#8a3e2a"), 0)
-    core.box((20, 2.2, .3), (0, 9.0, .10), m.stone("#7b7266", .6), .015)
-    for x in (-4.6, -2.2, 0, 2.2, 4.6):
-        core.box((1.0, .1, 2.1), (x, 9.68, 1.30), wood, .02)
-        core.box((.86, .06, 1.96), (x, 9.64, 1.30), m.wood("#3f2414"), .02)
-        for s in (-1, 1):
-            core.box((.30, .03, .72), (x + s * .20, 9.60, 1.80), wood, .012)
-            core.box((.30, .03, .72), (x + s * .20, 9.60, .86), wood, .012)
-    for x in (-5.5, -3.3, -1.1, 1.1, 3.3, 5.5):
-        with core.at((x, 8.15, .25)):
-            p.turned_pillar(2.35, .10, m.wood("#4f2d1a", .4))
-    core.box((20, .16, .18), (0, 8.15, 2.66), wood, .01)
-    finish.tiled_slope(-10, 10, (7.5, 2.50), (10.4, 3.95))
-    scatter(plants.coconut_palm(8, .08, 5), [(-5.6, 15, -.5, 30, 1), (-1.4, 19, -.5, 150, 1.12), (2.6, 16, -.5, 250, .98), (6.6, 15.5, -.5, 90, 1.05)])
-    i.palms_outside([(-1.9, 5.6), (2.2, 6.4)], 4, 1.7)
-    i.plantains_outside([(-3.4, 6.3), (3.5, 5.2)], 3, 2.4)
-    finish.grove((-8.5, 2.6, -2.2), 14, 8, 90, .8)
-    core.sky_gradient([(-10, "#8a7354"), (0, "#e8c99c"), (12, "#b9c4c2"), (28, "#7fa0ba"), (80, "#5f86ab")], .36, clouds=("#f3e6d0", .75, 2.6))
-    core.sun(38, 292, 2.6, (1, .81, .56), .8)
-    core.area((-3.5, 1.15, 1.5), (0, .6, .6), (1.5, 1.8), 65, (1, .93, .82))
-    core.area((0, 3.6, 1.9), (0, .5, .5), (5, 1.8), 55, (1, .95, .86))
-    core.area((.5, -4.3, 2.3), (0, .5, .8), (4, 1.5), 34, (1, .88, .72))
-    p.card((0, -3.0, 1.5), (0, .5, 1.4), (4, 2), "#ffe2b4", .5)
-    core.camera((1.2, -2.45, 1.28), (-.12, .9, 1.14), 24, level=True)
-    return {"size": (1200, 800), "look": {"key": .14, "contrast": 1.06, "saturation": 1.02}}
-
-
 PICTURES = {
     "gallery/thrissur/carved-door": carved_door,
-    "gallery/thrissur/swing": swing,
 }
