@@ -147,7 +147,7 @@ def swing():
         core.box((LONG + .05, .008, .007), (0, -DEEP / 2 - .031, TOP + z), wood, .003)
     mattress()
     chains([(sx * (LONG / 2 - .045), sy * (DEEP / 2 - .035)) for sx in (-1, 1) for sy in (-1, 1)])
-    with core.at((-.44, -.085, TOP + .064), (0, 0, 84)):
+    with core.at((-.44, -.085, TOP + .0705), (1.5, -.6, 84)):
         fan()
     f.cushion((.60, .36), photo.cotton("#6a241c", 260, .95, .16), (.40, .10, TOP + .125), (20, -12, 72), 1.05, 5, .012)
     # hall: red floor, wall, pillars towards the court; beyond it a verandah in shade and plants
