@@ -90,7 +90,7 @@ export const pictures = {
   'gallery/kottayam/rain':
     'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
-    'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
+    'Black pepper heaped in a brass bowl, an iron scoop beside it, cardamom and red mace in bowls behind',
   'gallery/kochi/quay-window':
     'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
   'gallery/kochi/staircase':
