@@ -76,7 +76,7 @@ export const pictures = {
   'gallery/trivandrum/brass-lamp':
     'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
   'gallery/trivandrum/verandah':
-    "A long white colonnade at dusk, planter's chairs along green doors, a lit brass lamp in front",
+    "A chess game left standing on a round table, tea beside it, a planter's chair and white balusters behind",
   'gallery/trivandrum/palace-stair':
     'A wooden stair with a red carpet rises from a chequered floor to an arched window and parts in two',
   'gallery/kottayam/tea-tray':
@@ -90,7 +90,7 @@ export const pictures = {
   'gallery/kottayam/rain':
     'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
-    'Bowls of black pepper, green cardamom, nutmeg with red mace and turmeric on a weathered table',
+    'Black pepper heaped in a brass bowl, an iron scoop beside it, cardamom and red mace in bowls behind',
   'gallery/kochi/quay-window':
     'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
   'gallery/kochi/staircase':
@@ -104,11 +104,11 @@ export const pictures = {
   'gallery/thrissur/carved-door':
     'Brass rings and studs on a dark double door carved with flowers, morning sun across its panels',
   'gallery/thrissur/swing':
-    'A swing bed with bolsters hangs on brass chains in a pillared hall open to a green courtyard',
+    'A palm-leaf fan dropped on the cotton mattress of a swing, next to the brass chain that it hangs by',
   'gallery/thrissur/parasols':
     'The scalloped hem of a crimson festival parasol with gilt fringe and bells, others out of focus in the light behind it',
   'gallery/thrissur/pillar-hall':
-    'A long hall between two rows of carved pillars, temple drums on mats, a lit brass lamp among them',
+    'A temple drum with two curved sticks laid on its skin, the pillars of a hall out of focus behind',
   'gallery/guruvayoor/lamp-rows':
     'Rows of small clay lamps burn on stone steps at nightfall, more lights out of focus behind',
   'gallery/guruvayoor/idli-breakfast':
@@ -138,7 +138,7 @@ export const pictures = {
   'gallery/vazhakala/atrium':
     'A zinc watering can between two potted plants on a wooden bench, the white wall and planted gallery of the atrium behind',
   'gallery/elamakkara/garden-path':
-    'Flagstone path between plantains and areca palms to a laterite villa with a teak double door',
+    'White temple flowers fallen on the wet stepping stones of a garden path, grass growing between them',
   'gallery/elamakkara/oil-bath':
     'A brass bowl of golden oil and two tied herb bundles on a plate at the end of a dark wooden table, white towels behind',
   'gallery/elamakkara/reading-nook':
@@ -152,7 +152,7 @@ export const pictures = {
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':
-    'A curving terrazzo staircase with a brass rail and a globe lamp, palms at its foot',
+    'A black umbrella hung by its crook on the brass rail of a winding stair, a window of glass bricks behind',
   'gallery/ernakulam-south/night-room':
     'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
   'gallery/ernakulam-south/timetable-wall':

@@ -8,42 +8,6 @@ from kit import household as p
 from kit import surfaces as s
 
 
-def flags(path, count, width, seed=0, mat=None):
-    """Irregular flagstones along path(t) -> (x, y, heading), t in 0..1."""
-    rng = random.Random(seed)
-    mat = mat or s.stone("#a89c88", "#6f6655", .8)
-    for k in range(count):
-        t = (k + .5) / count
-        x, y, h = path(t)
-        across = rng.choice((1, 2, 2))
-        edges = [-width / 2, width / 2] if across == 1 else [
-            -width / 2, rng.uniform(-.18, .18) * width, width / 2]
-        for a, b in zip(edges[:-1], edges[1:]):
-            half, deep = (b - a) / 2 - .018, path.step / 2 - .02
-            ring = []
-            n = 9
-            for i in range(n):
-                ang = 2 * math.pi * i / n + rng.uniform(-.2, .2)
-                c, q = math.cos(ang), math.sin(ang)
-                f = 1 / max(abs(c), abs(q)) ** .72
-                ring.append((c * half * f * rng.uniform(.93, 1.05),
-                             q * deep * f * rng.uniform(.92, 1.06)))
-            ring = [tuple(v) for v in p.rounded([(u, v, 0) for u, v in ring] +
-                                                [(ring[0][0], ring[0][1], 0)], 1)][:-1]
-            thick = rng.uniform(.03, .05)
-            m = len(ring)
-            verts = [(u, v, -.05) for u, v, _ in ring] + [(u, v, thick * .8) for u, v, _ in
-                     ring] + [(u * .95, v * .95, thick) for u, v, _ in ring]
-            faces = [(i, (i + 1) % m, m + (i + 1) % m, m + i) for i in range(m)]
-            faces += [(m + i, m + (i + 1) % m, 2 * m + (i + 1) % m, 2 * m + i)
-                      for i in range(m)]
-            faces.append(tuple(range(2 * m, 3 * m)))
-            mid = (a + b) / 2
-            p.mesh("flag", verts, faces, mat, False, None,
-                   (x + mid * math.cos(h), y + mid * math.sin(h), 0),
-                   (rng.uniform(-.012, .012), rng.uniform(-.012, .012), h))
-
-
 def laterite_wall(x0, x1, y, z0, z1, openings=(), depth=.2, seed=0):
     """Running bond of laterite blocks with recessed joints, facing -y."""
     rng = random.Random(seed)
@@ -75,30 +39,6 @@ def laterite_wall(x0, x1, y, z0, z1, openings=(), depth=.2, seed=0):
         row += 1
 
 
-def tile_roof(x0, x1, y_low, y_high, z_low, z_high, seed=0):
-    """Slope of Mangalore tiles rising from y_low to y_high."""
-    rng = random.Random(seed)
-    clay = s.terracotta("#a3492a", "#6f2d1a", .85)
-    run = math.hypot(y_high - y_low, z_high - z_low)
-    pitch = math.atan2(z_high - z_low, y_high - y_low)
-
-    def fn(u, v):
-        x = (u - .5) * .25
-        z = .018 * math.cos(u * 2 * math.pi * 1.0) * .6 + .012 * math.cos(u * 4 * math.pi)
-        return (x, v * .40, z + .018 - .018 * v)
-    tile = p.surface(fn, 16, 3, clay)
-    p.thick(tile, .012, 1)
-    data = p.mesh_of(tile)
-    rows, cols = int(run / .31) + 1, int((x1 - x0) / .235) + 1
-    for r in range(rows):
-        d = r * .31
-        for c in range(cols):
-            p.copies(data, [((x0 + (c + .5) * .235, y_low + d * math.cos(pitch),
-                              z_low + d * math.sin(pitch) + rng.uniform(-.003, .003)),
-                             (pitch, rng.uniform(-.01, .01), rng.uniform(-.01, .01)), 1)],
-                     "tile")
-
-
 def canopy(centre, spread, height, count, seed=0, size=(3.5, 6)):
     """Leaves out of the picture that break the sun into dapples."""
     rng = random.Random(seed)
@@ -109,137 +49,6 @@ def canopy(centre, spread, height, count, seed=0, size=(3.5, 6)):
              spread, height + rng.uniform(-.6, .6)), (rng.uniform(-1, 1), rng.uniform(-1, 1),
              rng.uniform(0, 6.28)), rng.uniform(*size))], "canopy")[0]
         obj.visible_camera = obj.visible_glossy = False
-
-
-def lantern(loc, size=.26, power=6):
-    """Brass lantern with lit panes."""
-    brass = s.brass(.3, .5)
-    glow = s.glow("#ffc27a", 5)
-    with p.Gather(loc):
-        w = size * .5
-        p.box((w * 1.25, w * 1.25, .02), (0, 0, 0), brass, edge=.004)
-        for x in (-1, 1):
-            for y in (-1, 1):
-                p.box((.012, .012, size), (x * w * .5, y * w * .5, .02), brass, edge=.002)
-        p.lathe([(w * .9, size + .02), (w * .2, size * 1.45), (.012, size * 1.6),
-                 (0, size * 1.6)], brass, seg=4, rot=(0, 0, math.pi / 4), smooth_angle=5)
-        p.lathe([(0, .04), (.02, .05), (.026, .10), (.012, .15), (0, .16)], glow, seg=16)
-    core.point((loc[0], loc[1], loc[2] + size * .5), power, (1, .70, .38), .04)
-
-
-def garden_path():
-    """Flagstones between plantain and areca to a villa's lit teak door, 30 mm."""
-    p.fresh()
-
-    def path(t):
-        y = -6.6 + t * 8.9
-        x = .42 * math.sin(y * .55) * min(1, max(0, (2.3 - y) / 4))
-        slope = .42 * .55 * math.cos(y * .55) * min(1, max(0, (2.3 - y) / 4))
-        return x, y, -math.atan(slope)
-    path.step = 8.9 / 17
-    p.mesh("ground", [(-30, -10, -.02), (30, -10, -.02), (30, 40, -.02), (-30, 40, -.02)],
-           [(0, 1, 2, 3)], s.soil("#4f4a26"))
-    flags(path, 17, 1.25, 2)
-
-    def on_path(x, y):
-        t = (y + 6.6) / 8.9
-        return 0 < t < 1.02 and abs(x - path(t)[0]) < .60
-    green.lawn(-3.2, 3.2, -6.8, 3.2, 2600, 1, on_path, (.5, 1.0))
-    green.lawn(-7, 7, -1, 6, 900, 3, lambda x, y: on_path(x, y) or (abs(x) < 2.2 and y > 2.2),
-               (.8, 1.5))
-    # villa front
-    teak = s.wood("teak", "z", .42)
-    teak_x = s.wood("teak", "x", .42)
-    y = 4.2
-    laterite_wall(-3.4, 3.4, y, .35, 3.2, [(-.78, .78, 0, 2.62), (-2.75, -1.55, 1.2, 2.4),
-                                           (1.55, 2.75, 1.2, 2.4)], seed=4)
-    p.box((6.9, 2.1, .40), (0, 3.3, -.04), s.stone("#8f8676", "#5d564a", .8), edge=.02)
-    for k in range(3):
-        p.box((2.0, .34, .13), (0, 2.25 - k * .30 + .05, .25 - k * .125),
-              s.stone("#9a917f", "#6a6254", .7), edge=.015)
-    p.box((1.56, .08, 2.62), (0, y + .20, .35), s.matt("#120b07", .9), edge=0)
-    for x in (-.72, .72):
-        p.box((.13, .22, 2.3), (x, y + .06, .35), teak, edge=.01)
-    p.box((1.75, .24, .16), (0, y + .06, 2.58), teak_x, edge=.012)
-    for side in (-1, 1):
-        p.box((.62, .05, 2.22), (side * .325, y + .12, .36), teak, edge=.006)
-        for r in range(3):
-            p.box((.44, .03, .56), (side * .325, y + .095, .47 + r * .68), teak, edge=.02)
-        for r in range(4):
-            for c in range(4):
-                p.lathe([(.020, 0), (.016, .008), (.006, .014), (0, .015)], s.brass(.25),
-                        (side * .325 - .24 + c * .16, y + .078, .42 + r * .68), 14,
-                        (math.pi / 2, 0, 0))
-        p.lathe([(.035, 0), (.03, .01), (.012, .014), (0, .014)], s.brass(.2),
-                (side * .07, y + .09, 1.35), 24, (math.pi / 2, 0, 0))
-    for x in (-2.15, 2.15):
-        p.box((1.2, .05, 1.2), (x, y + .19, 1.2), s.glow("#f0a45a", .42), edge=0)
-        for k in range(7):
-            p.cylinder(.014, 1.2, (x - .5 + k * .167, y + .1, 1.2), teak, 12)
-        for dx in (-.62, .62):
-            p.box((.09, .2, 1.36), (x + dx, y + .07, 1.12), teak, edge=.008)
-        for z in (1.12, 2.40):
-            p.box((1.33, .2, .09), (x, y + .07, z), teak_x, edge=.008)
-    for x in (-3.1, -1.22, 1.22, 3.1):
-        p.box((.30, .30, .35), (x, 2.62, .35), s.stone(), edge=.02)
-        p.lathe(p.rounded([(.085, 0), (.095, .05), (.07, .12), (.075, 1.5), (.065, 1.72),
-                           (.10, 1.8), (.10, 1.86)], 2), teak, (x, 2.62, .70), 24)
-    p.box((7.0, .14, .17), (0, 2.62, 2.55), teak_x, edge=.012)
-    for k in range(15):
-        p.between((-3.3 + k * .47, 1.95, 2.52), (-3.3 + k * .47, 4.5, 3.55), .06, .10, teak_x)
-    tile_roof(-3.7, 3.7, 1.85, 4.9, 2.60, 3.85, 3)
-    lantern((0, 2.9, 2.0), .24, 14)
-    p.tube([(0, 2.9, 2.38), (0, 2.9, 2.7)], .006, s.brass(.3), smooth=False)
-    # bench, brass pot and sandals by the door
-    p.box((1.2, .38, .05), (-2.1, 3.85, .78), teak_x, edge=.008)
-    for x in (-2.6, -1.6):
-        p.box((.06, .34, .42), (x, 3.85, .36), teak, edge=.006)
-    p.bowl(.24, .17, s.brass(.2, .5), (1.35, 3.3, .36), foot=.5, wall=.004)
-    p.lathe([(0, .13), (.225, .13)], s.liquid("#2a4038"), (1.35, 3.3, .36))
-    for k in range(9):
-        a = k * 2.4
-        green.bush((1.35 + .13 * math.cos(a) * (k / 9) ** .5, 3.3 + .13 * math.sin(a) *
-                    (k / 9) ** .5, .50), .03, green.leaf_set("bougain"), 14, k, .5,
-                   (.7, 1.0))
-    # garden
-    rng = random.Random(7)
-    for x, yy, h, sz, k in ((-2.3, -2.6, 2.1, 1.0, 1), (-2.9, .4, 2.6, 1.1, 2),
-                            (2.5, -1.2, 2.3, 1.05, 3), (3.1, 1.2, 2.8, 1.15, 4),
-                            (-4.3, -1.4, 2.6, 1.2, 5), (4.3, -2.2, 2.2, 1.1, 6),
-                            (-5.0, 2.4, 3.0, 1.2, 8), (5.2, 3.0, 3.0, 1.2, 9)):
-        green.plantain((x, yy, 0), h, 9, k, sz, k == 3)
-    for x, yy, h in ((-1.75, -.6, 3.6), (2.05, 1.0, 4.0), (-2.5, 2.1, 4.3), (2.3, -3.0, 5.0),
-                     (-4.2, 5.6, 5.6), (3.9, .4, 4.2), (1.2, 8.5, 7.2), (-1.6, 9.5, 7.8),
-                     (3.4, 9, 6.6), (5.5, 7, 5.5), (-6.2, 7, 6.0)):
-        green.areca((x, yy, 0), h, 10, 1, int(x * 7), 1.2, .062)
-    for k in range(44):
-        side = rng.choice((-1, 1))
-        yy = rng.uniform(-5.2, 2.0)
-        x = side * rng.uniform(.85, 2.6)
-        kind = rng.choice(("fern", "lily", "heliconia", "croton", "fern", "lily"))
-        if kind == "croton":
-            green.bush((x, yy, 0), rng.uniform(.22, .36), green.leaf_set("croton"), 80, k)
-        elif kind == "heliconia":
-            if abs(x) > 1.3:
-                green.rosette((x, yy, 0), green.leaf_set("heliconia"), 13, (1.5, .8), k,
-                              (.8, 1.2))
-        else:
-            green.rosette((x, yy, 0), green.leaf_set(kind), 26, (1.4, .2), k, (.6, 1.0))
-    for k in range(26):
-        a = rng.uniform(-9, 9)
-        green.bush((a, rng.uniform(5.5, 9), 0), rng.uniform(1.2, 2.2),
-                   green.leaf_set("heliconia"), 90, k, size=(1, 1.8))
-    for k in range(12):
-        green.far_tree((-16 + k * 3 + rng.uniform(-1, 1), rng.uniform(14, 19), 0),
-                       rng.uniform(3.0, 4.2), k, 420)
-    canopy((1.5, -3.2), 8, 6.2, 150, 4, (3, 5))
-    core.sun(48, 118, 6.5, (1.0, .84, .60), .5)
-    core.sky_gradient([(-10, "#59683f"), (0, "#a8b88a"), (12, "#d5dfd0"), (40, "#a5c4d6"),
-                       (90, "#6fa0c8")], 1.15)
-    core.camera((.10, -7.6, 1.42), (.02, 3, 1.46), 30, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .13, "contrast": 1.08, "vignette": .22, "saturation": .88,
-                     "warmth": .12}}
 
 
 def teapot(loc, mat, rot=0.0, scale=1.0):
@@ -364,6 +173,5 @@ def garden_tea():
 
 
 PICTURES = {
-    "gallery/elamakkara/garden-path": garden_path,
     "gallery/elamakkara/garden-tea": garden_tea,
 }

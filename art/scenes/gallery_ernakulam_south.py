@@ -1,177 +1,156 @@
-"""Nilavara Junction, Ernakulam South: 1940s deco by the railway, cream and brick red."""
+"""Ernakulam South: an umbrella hung over the brass rail of the landing, the terrazzo stair going down round the well; brick red, cream and brass, 48 mm."""
 import math
 
-from kit import core
-from kit import foliage as green
-from kit import household as p
-from kit import surfaces as s
+import numpy as np
+
+from kit import core, household as p, materials as m, photo, surfaces as s
+
+INNER, OUTER = .95, 2.45
+STEPS, RISE, FIRST, PER = 20, .165, 128.0, 11.6
+RAIL = .93
 
 
-def ring_wall(radius, z0, z1, a0, a1, mat, thick=.12, n=64, name="ringwall"):
-    """Upright curved wall between two angles (degrees)."""
-    def fn(u, v):
-        a = math.radians(a0 + (a1 - a0) * u)
-        return (radius * math.cos(a), radius * math.sin(a), z0 + (z1 - z0) * v)
-    obj = p.surface(fn, n, 2, mat, name=name)
-    return p.thick(obj, thick, 0)
+def polar(radius, degrees, z=0.0):
+    """Point on a circle round the well."""
+    a = math.radians(degrees)
+    return radius * math.cos(a), radius * math.sin(a), z
 
 
-def helix(radius, a0, a1, z0, z1, n=60):
-    """Points of a rising curve."""
-    return [(radius * math.cos(math.radians(a0 + (a1 - a0) * k / n)),
-             radius * math.sin(math.radians(a0 + (a1 - a0) * k / n)),
-             z0 + (z1 - z0) * k / n) for k in range(n + 1)]
+@m.cached
+def handled_brass():
+    """Brass of a handrail: bright on top where hands go, brown and fingered elsewhere, scratched along."""
+    g = m.Graph("handled brass")
+    where = g.coords(1, "World")
+    cloud, touch, fine = g.noise(where, 9, 6, .65), g.noise(where, 46, 5, .7), g.noise(where, 420, 2, .6)
+    up = g.node("SeparateXYZ", {0: g.node("NewGeometry").outputs["Normal"]}).outputs[2]
+    dull = g.math("ADD", g.span(up, -.2, .8, .55, .0), g.span(cloud, .35, .75, 0, .55), True)
+    c = g.mix(dull, "#c69a52", "#6a4b24")
+    rough = g.math("ADD", g.span(touch, .35, .70, .13, .36), g.math("MULTIPLY", dull, .14))
+    return g.principled(c, rough, g.bump(g.math("ADD", touch, g.math("MULTIPLY", fine, .5)), .07, .0012), metallic=1.0)
+
+
+@m.cached
+def black_cloth():
+    """Umbrella cotton gone a little brown with years."""
+    g = m.Graph("umbrella cloth")
+    where = g.coords(1, "Object")
+    soft, weave = g.noise(where, 30, 4, .6), g.noise(where, 1400, 1)
+    c = g.mix(g.span(soft, .3, .7), "#15161a", "#25252a")
+    return g.principled(c, g.span(soft, .3, .7, .5, .72), g.bump(g.math("ADD", soft, g.math("MULTIPLY", weave, .3)), .3, .0016), sheen=.5, specular=.3)
+
+
+@m.cached
+def crook_wood():
+    """Bent chestnut, varnish worn off in the hand."""
+    g = m.Graph("crook")
+    where = g.coords(1, "Object")
+    slow, fine = g.noise(where, 22, 4, .6), g.noise(g.coords((160, 160, 18), "Object"), 1, 4, .6)
+    c = g.mix(g.span(fine, .3, .7), "#4d2a15", "#8a5430")
+    c = g.mix(g.span(slow, .55, .75, 0, .5), c, "#a87a4e")
+    return g.principled(c, g.span(slow, .3, .7, .22, .42), g.bump(fine, .12, .0008), specular=.45)
+
+
+def umbrella():
+    """Closed umbrella hanging from its crook, whose inner top is the origin; the loop lies in the XZ plane."""
+    r = .040
+    bend = [(r + r * math.cos(a), 0, r * math.sin(a) - r + .012) for a in np.linspace(-.45, math.pi, 30)]
+    shaft = [(0, 0, z) for z in np.linspace(-r, -.135, 8)]
+    core.tube([(x, y, z) for x, y, z in bend] + shaft, .0115, crook_wood(), 24, radii=[.80 + .2 * min(1, k / 6) for k in range(30)] + [1, 1, 1, 1, 1, 1.02, 1.02, 1.0])
+    brass = m.brass(.25, "#b58a45", .6)
+    core.lathe([(.0124, -.146), (.0128, -.143), (.0128, -.128), (.0122, -.125)], brass, segments=40)
+    core.tube([(0, 0, -.12), (0, 0, -.95)], .0052, m.steel(.3), 14)
+    # eight gores wound round the shaft
+    n, rows = 480, 150
+
+    def cloth(u, v):
+        z = -.172 - .70 * v
+        size = .0285 * (1 - .62 * v ** 1.25) + .0060 * math.exp(-(v / .05) ** 2) - .0055 * math.exp(-((v - .13) / .03) ** 2)
+        a = 2 * math.pi * u
+        turn = 8 * u + 1.15 * v + .06 * math.sin(a * 3 + 5 * v)
+        tooth = turn % 1.0
+        pleat = tooth ** 1.6 - .45
+        wobble = float(core.fractal_noise(math.cos(a) * 2 + 9, math.sin(a) * 2 + 14 * v + 5, 3, 3)) - .5
+        rad = size * (1 + (.36 - .12 * v) * pleat + .20 * wobble)
+        hem = .020 * (tooth - .5) ** 2 * math.exp(-v * 18) - .010 * math.exp(-v * 18) * math.sin(a * 2 + 1)
+        return rad * math.cos(a), rad * math.sin(a), z + hem
+    core.grid_surface(cloth, None, black_cloth(), steps=(n, rows))
+    core.lathe([(.005, -.178), (.02, -.182), (.026, -.20)], black_cloth(), segments=40)
+    # strap and its button, rib ends
+    ring = [(.0268 * (1 + .05 * math.sin(5 * a)) * math.cos(a), .0268 * (1 + .05 * math.sin(5 * a)) * math.sin(a), -.172 - .70 * .13 + .004 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 61)]
+    core.grid_surface(lambda u, v: tuple(np.array(ring[round(u * 60)]) + np.array((0, 0, (v - .5) * .014))), None, black_cloth(), steps=(60, 2))
+    core.sphere(.0055, (-.019, -.0205, -.172 - .70 * .13), brass, 20, (1, 1, .8))
+    for k in range(8):
+        a = k * math.pi / 4 + .4
+        core.tube([(.019 * math.cos(a), .019 * math.sin(a), -.185), (.021 * math.cos(a), .021 * math.sin(a), -.160)], .0017, m.steel(.25), 10)
+        core.sphere(.0031, (.0212 * math.cos(a), .0212 * math.sin(a), -.158), m.steel(.25), 14)
+
+
+def stair(stone, strip):
+    """Winding steps down from the landing at z = 0."""
+    brass = m.brass(.3, "#b58a45", .5)
+    for k in range(-1, STEPS):
+        b1, b0 = FIRST - k * PER + .6, FIRST - (k + 1) * PER
+        z = -(k + 1) * RISE
+        if k < 0:
+            b0, b1, z = FIRST - .6, FIRST + 150, 0
+        n = 6 if k >= 0 else 60
+        ring = [b0 + (b1 - b0) * j / n for j in range(n + 1)]
+        verts = [polar(r, a, h) for a in ring for r, h in ((INNER, z - .26), (INNER, z), (OUTER, z), (OUTER, z - .26))]
+        faces = [(4 * j + q, 4 * j + (q + 1) % 4, 4 * j + 4 + (q + 1) % 4, 4 * j + 4 + q) for j in range(n) for q in range(4)]
+        obj = core.mesh("Step", verts, faces + [(0, 1, 2, 3), (4 * n + 3, 4 * n + 2, 4 * n + 1, 4 * n)], stone)
+        edge = obj.modifiers.new("Edge", "BEVEL")
+        edge.width, edge.segments, edge.limit_method = .014, 3, "ANGLE"
+        for inset, wide, mat in ((.055, .036, strip), (.030, .004, brass), (.080, .004, brass)):  # inlay along the nosing
+            nose = b0 + math.degrees(inset / 1.7)
+            x0, y0, _ = polar(INNER + .06, nose)
+            x1, y1, _ = polar(OUTER - .05, nose)
+            core.box((OUTER - INNER - .11, wide, .003), ((x0 + x1) / 2, (y0 + y1) / 2, z + .0002), mat, .0006, (0, 0, nose))
 
 
 def deco_stair():
-    """Curved terrazzo stair in a round well, brass handrail, opal lamp; 24 mm."""
+    """From the landing over its rail, down into the well."""
     p.fresh()
-    cream = s.plaster("#f1e6cf", "#dfcfae", weather=.2, grain=.4)
-    red = s.glaze("#8e3324", .25, name="dado")
-    step_mat = s.terrazzo("#e4d7bd", ("#8e3324", "#3a342c", "#fff8ea", "#b08a55"),
-                          scale=1.1, rough=.12)
-    dark = s.terrazzo("#3c2a22", ("#8e3324", "#d9c6a2", "#1b1512", "#b8863b"), scale=1.1,
-                      rough=.12)
-    brass = s.brass(.14, .2)
-    inner, outer = .95, 2.45
-    steps, a0, sweep, rise = 20, -62.0, 232.0, .165
-    # floor with rings
-    p.box((12, 12, .1), (0, 0, -.1), step_mat, edge=0)
-    for r0, r1, mat in ((.0, .38, dark), (.62, .70, dark), (2.05, 2.13, s.terrazzo(
-            "#8e3324", ("#e4d7bd", "#5a1f16", "#d9a24a"), rough=.12)), (3.0, 3.4, dark)):
-        p.lathe([(r0, .001), (r0, .002), (r1, .002), (r1, .001)], mat, seg=96)
-    for r in (.38, .62, .70, 2.05, 2.13, 3.0, 3.4):
-        p.lathe([(r - .004, .001), (r - .004, .003), (r + .004, .003), (r + .004, .001)],
-                brass, seg=96)
-    for k in range(12):
-        a = k * math.pi / 6
-        p.box((1.33, .008, .003), (1.38 * math.cos(a), 1.38 * math.sin(a), 0), brass,
-              (0, 0, a), edge=0)
-    # steps
-    per = sweep / steps
-    for i in range(steps):
-        b0, b1 = a0 + i * per, a0 + (i + 1) * per + .4
-        n = 6
-        top = (i + 1) * rise
-        low0, low1 = max(0, i * rise - .16), max(0, (i + 1) * rise - .16)
-        verts = []
-        for k in range(n + 1):
-            a = math.radians(b0 + (b1 - b0) * k / n)
-            low = low0 + (low1 - low0) * k / n
-            for r in (inner, outer):
-                verts.append((r * math.cos(a), r * math.sin(a), low))
-                verts.append((r * math.cos(a), r * math.sin(a), top))
-        faces = []
-        for k in range(n):
-            q = k * 4
-            faces += [(q + 1, q + 5, q + 7, q + 3), (q, q + 2, q + 6, q + 4),
-                      (q, q + 4, q + 5, q + 1), (q + 2, q + 3, q + 7, q + 6)]
-        faces += [(0, 1, 3, 2), (n * 4, n * 4 + 2, n * 4 + 3, n * 4 + 1)]
-        obj = p.mesh("step", verts, faces, step_mat)
-        p.bevel(obj, .008)
-        a = math.radians(b0 + .9)
-        mid = (inner + outer) / 2
-        p.box((outer - inner - .06, .05, .004), (mid * math.cos(a), mid * math.sin(a), top),
-              dark, (0, 0, a), edge=.001)
-        p.box((outer - inner - .06, .008, .006), (mid * math.cos(a + .02),
-              mid * math.sin(a + .02), top), brass, (0, 0, a), edge=.001)
-    top_z, a1 = steps * rise, a0 + sweep
-    # inner rail: parapet band, bars and handrail
-    def fn(u, v):
-        a = math.radians(a0 + sweep * u)
-        z = rise + (top_z - rise) * u
-        return (inner * math.cos(a), inner * math.sin(a), z - .30 + v * .42)
-    p.thick(p.surface(fn, 70, 2, cream), .05, 0)
-    for dz, r in ((.30, .010), (.45, .010), (.60, .010)):
-        p.tube(helix(inner, a0, a1, rise + dz, top_z + dz), r, brass, smooth=False)
-    rail = helix(inner, a0, a1, rise + .86, top_z + .86)
-    t = math.radians(a0)
-    p.tube(rail, .026, brass, smooth=False, resolution=8)
-    p.tube(helix(outer - .07, a0 + 4, a1, rise + .95, top_z + .86), .022, brass,
-           smooth=False, resolution=8)
-    for i in range(steps):
-        a = math.radians(a0 + (i + .5) * per)
-        z = (i + .9) * rise
-        p.cylinder(.009, .84, (inner * math.cos(a), inner * math.sin(a), z + .02), brass, 14)
-    # newel: fluted column with a lamp
-    nx, ny = inner * math.cos(t) + .10 * math.sin(t), inner * math.sin(t) - .10 * math.cos(t)
-    p.lathe(p.rounded([(.16, 0), (.16, .12), (.11, .16), (.10, .2)], 2), red, (nx, ny, 0), 48)
-    for k in range(18):
-        a = k * 2 * math.pi / 18
-        p.cylinder(.019, .78, (nx + .088 * math.cos(a), ny + .088 * math.sin(a), .18), cream,
-                   14)
-    p.lathe([(.0, .9), (.12, .95), (.125, 1.0), (.09, 1.03), (.05, 1.05), (.04, 1.10),
-             (0, 1.10)], brass, (nx, ny, 0), 48)
-    p.cylinder(.088, .8, (nx, ny, .17), cream)
-    opal = s.glow("#ffdca6", 1.3)
-    p.lathe([(.125 * math.sin(k * math.pi / 14), 1.215 - .125 * math.cos(k * math.pi / 14))
-             for k in range(15)], opal, (nx, ny, 0), 40)
-    core.point((nx - .3, ny - .3, 1.3), 8, (1, .76, .48), .15)
-    # round wall with dado, bands and glass-brick window
-    ring_wall(outer + .06, 0, 5.4, -68, 207, cream, .1, 90)
-    for bx, by, ex, ey in ((.94, -2.33, 1.75, -7.0), (-2.24, -1.14, -3.1, -7.0)):
-        for z, h, mat, t2 in ((0, 5.4, cream, .1), (0, .95, red, .13), (.99, .02, brass, .13),
-                              (4.09, .03, red, .13), (4.21, .03, red, .13),
-                              (4.33, .03, red, .13)):
-            p.between((bx, by, z + h / 2), (ex, ey, z + h / 2), t2, h, mat, 0)
-    
-    def dado(u, v):
-        a = math.radians(a0 + sweep * u)
-        z = rise + (top_z - rise) * u
-        return ((outer + .0) * math.cos(a), outer * math.sin(a), z + .05 + v * .72)
-    p.thick(p.surface(dado, 80, 2, red), .02, 0)
-    for dz in (.80, .85):
-        p.tube(helix(outer - .012, a0, a1, rise + dz, top_z + dz), .009, brass, smooth=False)
-    for z in (4.1, 4.22, 4.34):
-        p.tube([(v[0], v[1], z) for v in helix(outer - .0, -66, 205, 0, 0, 90)], .022,
-               red, smooth=False)
-    brick = s.Graph("glassbrick")
-    n = brick.noise(brick.coords(9), 1.2, 3)
-    glassy = brick.done(brick.principled(
-        Base_Color="#cfe6dc", Roughness=.12, Emission=brick.ramp(
-            n, (.3, "#2b6a74"), (.55, "#6fb0a4"), (.75, "#e9d3a0")),
-        Emission_Strength=.32))
-    mid_a = 78
-    for r in range(9):
+    stone = s.terrazzo("#cfc3aa", ("#7d3226", "#3a342c", "#efe8d8", "#9b7d52"), scale=1.1, rough=.2)
+    dark = s.terrazzo("#4a211a", ("#8e3324", "#b9a682", "#1b1512", "#8b6733"), scale=1.1, rough=.2)
+    cream, red = photo.paint("#d6ccb6", .75), photo.paint("#5e2a20", .36)
+    iron = m.plain("#1e211f", .45, .3)
+    stair(stone, dark)
+    # rail of the landing: brass on a flat bar, bars of iron, a ring between them
+    arc = [polar(INNER - .04, a, RAIL) for a in np.linspace(128, 262, 110)]
+    down = [polar(INNER - .04, FIRST - PER * t, RAIL - RISE * t) for t in np.linspace(0, STEPS, 120)]
+    core.tube(down[::-1] + arc[1:], .0235, handled_brass(), 28)
+    for z in (-.034, -.16, -.80):
+        core.tube([(x, y, h + z) for x, y, h in down[::-1] + arc[1:]], .007, iron, 10)
+    for a in np.arange(130, 262, 7.4):
+        core.tube([polar(INNER - .04, a, 0), polar(INNER - .04, a, RAIL - .03)], .0075, iron, 12)
+    for t in np.arange(.5, STEPS, .5):
+        x, y, z = polar(INNER - .04, FIRST - PER * t, RAIL - RISE * t)
+        core.tube([(x, y, z - .95), (x, y, z - .03)], .0075, iron, 12)
+    core.grid_surface(lambda u, v: polar(INNER - .015, FIRST - STEPS * PER * u, -STEPS * RISE * u - .36 + .28 * v), None, cream, steps=(90, 1))
+    core.grid_surface(lambda u, v: polar(INNER - .015, FIRST - .5 + 150 * u, -.26 + .262 * v), None, cream, steps=(90, 1))
+    # the umbrella: hung over it a moment ago
+    x, y, z = polar(INNER - .04, 176, RAIL + .0235)
+    with core.at((x - .040, y, z + .0155), (0, 3, 176 - 180)):
+        umbrella()
+    # well: wall, dado along the steps, floor with rings, a tall window of glass bricks on the right
+    core.lathe([(OUTER + .06, -3.4), (OUTER + .06, 2.6)], cream, segments=128, smooth=True)
+    core.grid_surface(lambda u, v: polar(OUTER + .03, FIRST - STEPS * PER * u, -STEPS * RISE * u - .2 + .95 * v), None, red, steps=(120, 1))
+    core.tube([polar(OUTER + .025, FIRST - STEPS * PER * t, -STEPS * RISE * t + .76) for t in np.linspace(0, 1, 120)], .014, photo.timber("#4a2c1c", .4, .4), 8)
+    core.box((8, 8, .1), (0, 0, -STEPS * RISE - .05), stone, 0)
+    for r0, r1 in ((0, .36), (.60, .68), (1.5, 1.6)):
+        core.lathe([(r0, -STEPS * RISE + .001), (r1, -STEPS * RISE + .001)], dark, segments=96)
+    for row in range(8):
         for c in range(5):
-            a = math.radians(mid_a + (c - 2) * 5.0)
-            p.box((.045, .19, .19), ((outer - .01) * math.cos(a), (outer - .01) * math.sin(a),
-                  2.72 + r * .2), glassy, (0, 0, a), edge=.02)
-    for c in (-2.75, 2.75):
-        a = math.radians(mid_a + c * 5.0)
-        p.box((.09, .06, 1.98), ((outer - .02) * math.cos(a), (outer - .02) * math.sin(a),
-              2.62), red, (0, 0, a), edge=.015)
-    # ceiling: stepped rings and opal bowl on rods
-    p.box((12, 12, .1), (0, 0, 5.4), cream, edge=0)
-    for r, z in ((2.1, 5.28), (1.6, 5.16), (1.1, 5.04)):
-        p.lathe([(r - .25, 5.41), (r - .25, z), (r, z), (r, 5.41)], cream, seg=96)
-    for k in range(3):
-        a = k * 2.094
-        p.tube([(.2 * math.cos(a), .2 * math.sin(a), 5.1), (.28 * math.cos(a),
-                .28 * math.sin(a), 3.66)], .008, brass, smooth=False)
-    p.lathe(p.rounded([(0, 3.42), (.18, 3.44), (.30, 3.54), (.34, 3.66)], 3), opal, seg=64)
-    p.lathe([(.335, 3.65), (.36, 3.65), (.36, 3.70), (.335, 3.70)], brass, seg=64)
-    core.point((0, 0, 4.1), 24, (1, .80, .54), .25)
-    core.point((0, 0, 3.1), 34, (1, .78, .50), .25)
-    # foot of the stair: console, flowers, umbrella stand
-    p.lathe(p.rounded([(0, 0), (.13, 0), (.14, .02), (.13, .5), (.15, .52), (.14, .52),
-                       (.125, .48), (0, .03)], 2), brass, (-1.35, -1.75, 0), 40)
-    for k, tint in enumerate(("#10211c", "#7a2f1e", "#1f5a55")):
-        a = k * 2.1
-        p.tube([(-1.35 + .03 * math.cos(a), -1.75 + .03 * math.sin(a), .05),
-                (-1.35 + .09 * math.cos(a), -1.75 + .09 * math.sin(a), .66)], .022,
-               s.matt(tint, .8), taper=[.5, 1, .9])
-        p.tube([(-1.35 + .09 * math.cos(a), -1.75 + .09 * math.sin(a), .66),
-                (-1.35 + .10 * math.cos(a), -1.75 + .10 * math.sin(a), .80),
-                (-1.35 + .15 * math.cos(a), -1.75 + .15 * math.sin(a), .84),
-                (-1.35 + .17 * math.cos(a), -1.75 + .17 * math.sin(a), .78)], .009,
-               s.wood("teak", "z"))
-    green.potted((-1.95, .25, 0), "areca", dark, 1.35, 3, .22, .42, "tall")
-    core.area((-1.0, -5.8, 3.4), (-.3, 0, 1.4), (1.6, 1.2), 20, (1.0, .80, .56))
-    core.sky_gradient([(-10, "#2a2430"), (30, "#27304a"), (90, "#1b2540")], .35)
-    core.camera((-.90, -3.75, 1.50), (-.12, 0, 2.0), 20, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .15, "contrast": 1.1, "vignette": .22, "bloom": .08}}
+            bx, by, bz = polar(OUTER + .03, 26 - 4.6 * c, -.42 + .2 * row)
+            core.box((.05, .166, .166), (bx, by, bz), m.glow(("#dfeaec", "#e8eeea", "#d3e2e6")[(row * 3 + c * 2) % 3], .75 + .22 * ((row * 7 + c * 5) % 4)), .03, (0, 0, 26 - 4.6 * c))
+    core.sky_gradient([(-10, "#a0a0a0"), (0, "#dfe4e6"), (70, "#c9d4dc")], .3)
+    core.indoors()
+    wx, wy, _ = polar(OUTER - .25, -38)
+    core.area((wx, wy, 0), (-.9, .2, .5), (1.2, 2.4), 62, photo.DAY)
+    core.area((-.5, -.6, 2.5), (-.4, 0, 0), (2.6, 2.6), 42, photo.DAY)
+    photo.window_gleam((wx, wy, .4), (-.95, 0, RAIL), (1.1, 2.2), (3, 6), 3.2, "#f4f8ff", .04)
+    core.camera((-1.66, -.28, 1.31), (-.862, .085, .845), 48, fstop=2.4, focus=(-.935, .05, .90))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.14, contrast=1.04, vignette=.22)}
 
 
 PICTURES = {

@@ -1,138 +1,160 @@
-"""Trivandrum: Padma's colonnade at the blue hour."""
+"""Trivandrum: a game of chess left standing on the upper verandah, white columns and the garden out of focus; boxwood, rosewood and white, 50 mm."""
 import math
+import random
 
-import numpy as np
+from kit import core, develop, furniture as f, household as p, materials as m, photo
 
-from kit import core, furniture as f, interior as i, materials as m, props as p
+SQUARE, TABLE = .046, .52
 
 
-def long_chair(cushion=None, wood="#54301a"):
-    """Planter's long-armed chair: raked cane back, slung seat, swing-out leg rests; faces -Y."""
-    teak, cane = m.wood(wood, .34), m.cane()
-    w = .62
-    back = [(.10, .38), (.30, .47), (.52, .72), (.72, 1.04)]
+@m.cached
+def turned_wood(dark=False):
+    """Boxwood or rosewood of old chessmen: oil of hands, dark in the grooves, hair cracks, varnish half gone."""
+    g = m.Graph("chessmen")
+    where = g.coords(1, "Object")
+    fibre, slow, fine = g.noise(g.coords((300, 300, 24), "Object"), 1, 4, .6), g.noise(where, 46, 4, .6), g.noise(where, 420, 3, .6)
+    info = g.node("ObjectInfo").outputs["Random"]
+    shift = g.span(info, 0, 1, -.18, .18)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    a, b, hollow, bare = ("#1d0e09", "#452114", "#0a0605", "#6a3f26") if dark else ("#8f6a38", "#b99257", "#4a3015", "#cfb07c")
+    c = g.mix(g.math("ADD", g.span(fibre, .3, .7), shift, True), a, b)
+    c = g.mix(g.span(slow, .35, .75, 0, .35), c, hollow)
+    c = g.mix(g.span(edge, .495, .44, 0, .8), c, hollow)
+    c = g.mix(g.math("MULTIPLY", g.span(edge, .515, .56), g.span(fine, .35, .6)), c, bare)
+    return g.principled(c, g.span(slow, .3, .7, .24, .48), g.bump(g.math("ADD", fibre, g.math("MULTIPLY", fine, .4)), .12, .0007), specular=.45)
+
+
+BASE = [(0, 0), (1.0, 0), (1.06, .03), (1.06, .10), (1.0, .15), (.86, .18), (.84, .22), (.90, .25), (.86, .29), (.66, .34)]
+
+
+def shape(kind):
+    """Profile of a man of height 1 on a foot of radius .22."""
+    foot = [(r * .20, z * .52) for r, z in BASE]
+    if kind == "pawn":
+        return [(r * 1.25, z * 1.35) for r, z in foot] + [(.13, .30), (.105, .42), (.10, .54), (.19, .575), (.20, .60), (.15, .625), (.11, .64), (.155, .69), (.185, .78), (.175, .88), (.11, .965), (0, .99)]
+    if kind == "rook":
+        return [(r * 1.15, z * 1.2) for r, z in foot] + [(.155, .30), (.135, .45), (.130, .62), (.145, .70), (.185, .73), (.19, .755), (.165, .775), (.175, .80), (.20, .86), (.205, .98), (.198, 1.0),
+                                                         (.145, 1.0), (.14, .93), (0, .92)]
+    if kind == "bishop":
+        return foot + [(.115, .24), (.085, .38), (.072, .56), (.13, .585), (.135, .60), (.10, .615), (.12, .635), (.095, .655), (.075, .67), (.12, .74), (.125, .80), (.10, .88), (.045, .945), (.032, .955), (.045, .975), (0, 1.0)]
+    if kind == "queen":
+        return foot + [(.12, .22), (.088, .38), (.072, .60), (.13, .63), (.14, .645), (.10, .66), (.125, .68), (.095, .70), (.078, .72), (.10, .80), (.145, .905), (.150, .93), (.135, .935), (.12, .915), (.075, .93), (.05, .95),
+                       (.045, .965), (.052, .985), (0, 1.005)]
+    return foot + [(.12, .22), (.090, .38), (.076, .58), (.13, .61), (.14, .625), (.10, .64), (.125, .66), (.095, .68), (.080, .70), (.098, .78), (.135, .875), (.130, .895), (.09, .915), (.045, .925), (0, .93)]
+
+
+HIGH = {"pawn": .046, "rook": .052, "bishop": .066, "queen": .076, "king": .088}
+
+
+def man(kind, dark, x, y, turn=0, lying=False):
+    """One chessman on the board at x, y (m)."""
+    h = HIGH[kind]
+    wood = turned_wood(dark)
+    tilt = (0, 90 - 8, turn) if lying else (random.uniform(-.4, .4), random.uniform(-.4, .4), turn)
+    with core.at((x, y, .20 * h * .95 if lying else 0), tilt):
+        points = p.rounded([(r * h, z * h) for r, z in shape(kind)], 2)
+        core.lathe(points, wood, segments=64, smooth=60)
+        core.lathe([(0, -.0012), (.19 * h, -.0012), (.195 * h, .0002)], m.plain("#2f3a2a", .95), segments=40)
+        if kind == "rook":
+            for k in range(6):
+                a = k * math.pi / 3
+                core.box((.072 * h, .085 * h, .065 * h), (.176 * h * math.cos(a), .176 * h * math.sin(a), 1.02 * h), wood, .0008, (0, 0, k * 60))
+        if kind == "queen":
+            for k in range(10):
+                a = k * math.pi / 5
+                core.sphere(.017 * h, (.141 * h * math.cos(a), .141 * h * math.sin(a), .932 * h), wood, 12)
+        if kind == "king":
+            core.box((.030 * h, .024 * h, .115 * h), (0, 0, .975 * h), wood, .001)
+            core.box((.082 * h, .024 * h, .030 * h), (0, 0, .985 * h), wood, .001)
+
+
+def board():
+    """Folding board: veneers with their grain to and fro, a dark frame, a scratch, its hinge line."""
+    g = m.Graph("squares")
+    where = g.coords(1, "Object")
+    x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
+    cx, cy = (g.math("FLOOR", g.math("DIVIDE", q, SQUARE)) for q in (x, y))
+    odd = g.math("ABSOLUTE", g.math("MODULO", g.math("ADD", g.math("ADD", cx, cy), 20.0), 2.0))
+    tone = g.node("TexWhiteNoise", {"Vector": g.node("CombineXYZ", {0: cx, 1: cy}).outputs[0]}, noise_dimensions="3D").outputs["Value"]
+    away = g.math("MULTIPLY", tone, 7.0)
+    shifted = g.node("VectorMath", {0: g.coords((330, 26, 1), "Object"), 1: g.node("CombineXYZ", {0: away, 1: away, 2: away}).outputs[0]}, operation="ADD").outputs[0]
+    turned = g.node("VectorMath", {0: g.coords((26, 330, 1), "Object"), 1: g.node("CombineXYZ", {0: away, 1: away, 2: away}).outputs[0]}, operation="ADD").outputs[0]
+    a, b = g.noise(shifted, 1, 5, .62, .4), g.noise(turned, 1, 5, .62, .4)
+    slow, fine = g.noise(where, 16, 5, .6), g.noise(where, 240, 3, .6)
+    scratch = g.noise(g.coords((9, 260, 1), "Object", (0, 0, .5)), 1, 2, .7, .8)
+    pale = g.mix(g.span(a, .3, .7), "#8a673c", "#b48e5a")
+    deep = g.mix(g.span(b, .3, .7), "#2a150d", "#512c1a")
+    c = g.mix(odd, pale, deep)
+    value = g.span(tone, 0, 1, .82, 1.14)
+    c = g.mix(1.0, c, g.node("CombineXYZ", {0: value, 1: value, 2: value}).outputs[0], "MULTIPLY")
+    c = g.mix(g.span(slow, .5, .78, 0, .45), c, "#5d4226")
+    c = g.mix(g.math("MULTIPLY", g.span(scratch, .70, .73), .5), c, "#c9ad80")
+    fx, fy = (g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", q, SQUARE)), .5)) for q in (x, y))
+    joint = g.span(g.math("MAXIMUM", fx, fy), .490, .497)
+    c = g.mix(g.math("MULTIPLY", joint, .7), c, "#140a06")
+    rough = g.math("ADD", g.span(slow, .3, .75, .20, .48), g.math("MULTIPLY", g.span(scratch, .68, .73), .2))
+    face = g.principled(c, rough, g.bump(g.math("SUBTRACT", g.math("MULTIPLY", fine, .25), joint), .25, .0006), specular=.45)
+    side = 8 * SQUARE
     for s in (-1, 1):
-        x = s * w / 2
-        core.tube([(x, -.36, 0), (x, -.345, .3), (x, -.34, .60)], .024, teak, 12, radii=[.72, 1.1, .95])
-        core.tube([(x, .50, 0), (x, .42, .28), (x, .36, .44)], .024, teak, 12, radii=[.72, 1, 1.1])
-        core.tube([(x, -.42, .36), (x, -.2, .335), (x, .1, .36), (x, .34, .44), (x, .56, .74), (x, .76, 1.10)], .022, teak, 12,
-                  radii=[.9, 1.1, 1.15, 1.2, 1.05, .8])
-        core.tube([(x, .44, .58), (x, .40, .59), (x, .2, .60)], .018, teak, 10)
-        # broad arm, and the leg rest swung out in front of it
-        arm = [(-.045, .48), (.05, .48), (.06, .1), (.075, -.40), (.06, -.46), (-.03, -.46), (-.045, -.40)]
-        core.extrude_profile([(a, -b) for a, b in arm], .026, teak, (x + s * .01, 0, .604), .008, (-90, 0, 0)).scale = (s, 1, -1)
-        core.box((.075, .68, .02), (x + s * .014, -.74, .592), teak, .008)
-        core.cylinder(.02, .07, (x + s * .014, -.44, .60), m.brass(), .004)
-    for y, z in ((-.40, .355), (.35, .44), (.765, 1.10)):
-        core.tube([(-w / 2, y, z), (w / 2, y, z)], .021, teak, 12)
-    core.box((w - .02, .03, .05), (0, -.34, .22), teak, .008)
-    core.box((w - .02, .03, .05), (0, .45, .20), teak, .008)
-    # carved top rail
-    top = [(-.3, 0), (.3, 0), (.3, .05), (.2, .085), (.08, .095), (0, .125), (-.08, .095), (-.2, .085), (-.3, .05)]
-    core.extrude_profile(top, .03, teak, (0, .75, 1.08), .008, (-28, 0, 0))
-    pts = [(-.40, .36), (-.25, .315), (-.05, .30), (.15, .335), (.32, .425), (.44, .555), (.58, .77), (.76, 1.095)]
-    verts, uvs, faces, run = [], [], [], 0
-    for k, (y, z) in enumerate(pts):
-        if k:
-            run += math.hypot(y - pts[k - 1][0], z - pts[k - 1][1])
-        for q in range(7):
-            u = q / 6 - .5
-            verts.append((u * w, y, z - .028 * (1 - 4 * u * u) * (.3 + .7 * math.sin(math.pi * k / 7))))
-            uvs.append((u * w, run))
-        if k:
-            for q in range(6):
-                a = 7 * k + q
-                faces.append((a - 7, a - 6, a + 1, a))
-    core.mesh("Cane", verts, faces, cane, True, uvs=uvs)
-    if cushion:
-        f.cushion((.46, .36), m.linen(cushion, threads=240, creases=.8, sheen=.6), (0, .50, .82), (58, 0, 4), 1.0, 6)
-
-
-def _plank_table(height=.48, size=(.5, .42)):
-    """Small teak side table with a shelf."""
-    wood = m.wood("#5f3820", .34)
-    core.box((size[0], size[1], .025), (0, 0, height - .0125), wood, .007)
-    core.box((size[0] - .08, size[1] - .08, .016), (0, 0, .16), wood, .004)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            f.leg(height - .02, .038, .024, (sx * (size[0] / 2 - .035), sy * (size[1] / 2 - .035)), wood)
-    for sy in (-1, 1):
-        core.box((size[0] - .08, .018, .06), (0, sy * (size[1] / 2 - .035), height - .055), wood, .004)
+        obj = core.box((side, side / 2 - .0006, .016), (0, s * side / 4, -.008), face, .0012)
+        for v in obj.data.vertices:  # both halves in the board's own coordinates
+            v.co.y += s * side / 4
+        obj.location.y = 0
+        dark = photo.timber("#2d170e", .32, .6)
+        core.box((side + .052, .026, .020), (0, s * (side / 2 + .013), -.0095), dark, .003, segments=3)
+        core.box((.026, side / 2 + .0, .020), (s * (side / 2 + .013), side / 4, -.0095), dark, .003, segments=3)
+        core.box((.026, side / 2 + .0, .020), (s * (side / 2 + .013), -side / 4, -.0095), dark, .003, segments=3)
 
 
 def colonnade():
-    """Long white colonnade at the blue hour: lanterns, planter's chairs, patterned floor."""
-    lime = m.plaster("#ece6da")
-    core.box((4.2, 30, .1), (0, 11, -.05), m.athangudi("#e4d8c0", "#7d2c1c", "#1f5f5b", .30, .2), 0)
-    core.box((.7, 30, .14), (2.12, 11, -.055), m.stone("#8a8478", .5), .01)
-    # house wall with tall shuttered doors, lit fanlights
-    i.wall((-1.75, 26), (-1.75, -3), 4.0, lime, [(1.9 + 3.4 * k, 0, 1.15, 2.75) for k in range(8)])
-    green = m.wood("#274d43", .45, .35)
-    for k in range(8):
-        y = 26 - (1.9 + 3.4 * k) - .575
-        core.mesh("Room", [(-2.6, y - .9, 0), (-2.6, y + .9, 0), (-2.6, y + .9, 2.8), (-2.6, y - .9, 2.8)], [(0, 1, 2, 3)], m.plain("#e2b87a", .9))
-        core.area((-2.35, y, 2.4), (-1.5, y, 1.0), (.8, .5), 14, (1, .68, .36))
-        for s in (-1, 1):
-            with core.at((-1.70, y + s * .575, 0), 0):
-                i.shutter(.56, 2.72, location=(0, 0, 0), turn=-12 if s > 0 else 12, material=green)
-            core.box((.12, .10, 2.85), (-1.76, y + s * .62, 1.42), m.wood("#4a2a18"), .01)
-        core.box((.12, 1.4, .12), (-1.76, y, 2.81), m.wood("#4a2a18"), .01)
-        core.box((.06, 1.5, .05), (-1.73, y, 3.0), lime, .01)
-    core.box((.03, 30, .75), (-1.735, 11, .375), m.plaster("#b06a4a"), .004)
-    for k in range(-1, 11):
-        y = .6 + 2.35 * k
-        prof = [(.27, 0), (.27, .16), (.25, .17), (.23, .24), (.19, .28), (.185, .30)]
-        prof += [(.175 - .03 * t ** 1.6, .32 + 2.5 * t) for t in np.linspace(0, 1, 8)]
-        prof += [(.165, 2.86), (.17, 2.9), (.15, 2.92), (.155, 2.98), (.21, 3.05), (.22, 3.08), (.22, 3.14)]
-        core.lathe(prof, lime, (1.9, y, 0), 40)
-        core.box((.56, .56, .12), (1.9, y, .06), lime, .012)
-        core.box((.5, .5, .08), (1.9, y, 3.17), lime, .012)
-    core.box((.44, 30, .42), (1.9, 11, 3.42), lime, .012)
-    core.box((.50, 30, .07), (1.9, 11, 3.60), lime, .012)
-    for k in range(40):
-        core.box((4.2, .085, .15), (.1, -2.6 + .72 * k, 3.72), m.wood("#4a2a18"), .008)
-    core.box((4.6, 30, .03), (.1, 11, 3.82), m.wood("#6b4428", .5), 0)
-    # balustrade of urn-shaped posts between columns
-    base = p.turned([(.06, .0), (.06, .05), (.035, .08), (.065, .2), (.07, .26), (.035, .42), (.045, .46), (.06, .5), (.06, .54)], 16)
-    spots = []
-    for k in range(-1, 10):
-        for q in range(8):
-            spots.append(np.array(core.matrix((1.95, .6 + 2.35 * k + .38 + .228 * q, .10), 0, 1)))
-    p.merged("Balusters", base, spots, lime, smooth=40)
-    core.box((.22, 28, .09), (1.95, 10.2, .68), lime, .012)
-    core.box((.2, 28, .10), (1.95, 10.2, .05), lime, .012)
-    for k in range(5):
-        y = 2.0 + 4.7 * k
-        with core.at((.15, y, 3.66)):
-            f.pendant(.21, .75, "lantern", 34 if k < 3 else 20)
-    for k in range(4):
-        with core.at((-.72, 3.2 + 3.4 * k, 0), 90 + (k % 2) * 8 - 4):
-            long_chair("#9c3b22" if k % 2 == 0 else "#c9973f")
-    with core.at((-1.2, 1.85, 0), 5):
-        _plank_table(.5, (.46, .42))
-        with core.at((-.05, .03, .5)):
-            f.teapot(m.brass(.2), .72)
-        with core.at((.11, -.08, .5)):
-            f.cup("#efe7d8", True, "#8a4a1e")
-    for y in (4.95, 11.8):
-        with core.at((-1.3, y - .0, 0)):
-            f.potted_palm(1.6, 12, "brass", int(y))
-    with core.at((1.05, 1.15, 0)):
-        p.nilavilakku(.95, 5, power=.55, turn=20)
-        p.jasmine([(.30 * math.cos(a), .30 * math.sin(a), .013) for a in np.linspace(0, 6.1, 22)], .0042, 1.1, seed=1)
-    # garden at dusk
-    core.box((40, 60, .1), (22, 16, -.4), m.plain("#16241a", .9), 0)
-    i.palms_outside([(4.5, 5.5, -.4), (6, 9.5, -.4), (4.8, 14, -.4), (5.2, 2.5, -.4), (8, 20, -.4)], 3, 3.4)
-    i.plantains_outside([(6.8, 6.5, -.4), (5.4, 11.5, -.4), (7.6, 15, -.4)], 4, 3.6)
-    lamp = m.glow("#ffb35c", 9)
-    for x, y in ((3.6, 7.2), (3.7, 12.8), (4.4, 19), (7.5, 11), (9, 17)):
-        core.sphere(.07, (x, y, .4), lamp, 12)
-        core.point((x, y, .55), 16, (1, .6, .28), .08)
-    core.sky_gradient([(-10, "#1a2238"), (0, "#d0875e"), (4, "#94859c"), (12, "#54659c"), (35, "#27407c"), (80, "#132455")], .5, glow=(1, 40, "#f0a060", 30))
-    core.area((4.6, 6, 2.6), (0, 6, .5), (10, 3), 95, (.50, .62, 1.0))
-    core.area((.2, -2.6, 2.2), (0, 2, .8), (2, 1.2), 12, (1, .78, .52))
-    core.camera((.62, -2.25, 1.48), (.28, 6, 1.62), 25, level=True)
-    return {"size": (1200, 800), "look": {"key": .12, "contrast": 1.06, "saturation": 1.05, "bloom": .08}}
+    """Morning: the players have gone in to breakfast."""
+    p.fresh()
+    random.seed(4)
+    with core.at((0, 0, TABLE + .020), 24):
+        board()
+        game = [("king", 0, 1.5, -2.5), ("rook", 0, -1.5, -.5), ("bishop", 0, .5, -.5), ("pawn", 0, 2.5, -1.5), ("pawn", 0, 3.5, -1.5), ("pawn", 0, -.5, -1.5), ("pawn", 0, -2.5, -1.5),
+                ("king", 1, -.5, 2.5), ("rook", 1, .5, 1.5), ("queen", 1, -2.5, 1.5), ("pawn", 1, 1.5, .5), ("pawn", 1, 2.5, 1.5), ("pawn", 1, -1.5, 1.5), ("pawn", 1, -3.5, .5), ("bishop", 1, 3.5, 2.5)]
+        for kind, dark, x, y in game:
+            man(kind, dark, (x + random.uniform(-.10, .10)) * SQUARE, (y + random.uniform(-.10, .10)) * SQUARE, random.uniform(0, 360))
+    with core.at((0, 0, TABLE + .0012)):
+        for kind, dark, x, y, lying in (("pawn", 1, -.275, -.035, 0), ("rook", 1, -.305, .02, 0), ("pawn", 1, -.255, -.088, 1), ("queen", 0, .27, .20, 0), ("pawn", 0, .315, .165, 0)):
+            man(kind, dark, x, y, 140, lying)
+    with core.at((-.125, .335, TABLE + .0008)):
+        photo.cup("#dcd9d0", "#7a431c", .45, 205)
+    # table of teak, its top ringed by glasses
+    g = m.Graph("table top")
+    where = g.coords(1, "World")
+    grain, slow = g.noise(g.coords((6, 130, 6), "World", (0, 0, .3)), 1, 5, .6, .5), g.noise(where, 7, 5, .6)
+    c = g.mix(g.span(grain, .3, .7), "#3c2213", "#6d4427")
+    d = g.node("VectorMath", {0: where, 1: (-.24, .13, TABLE)}, operation="DISTANCE").outputs["Value"]
+    ring = g.math("MULTIPLY", g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", d, .034)), .0022), g.span(slow, .4, .6))
+    c = g.mix(g.math("MULTIPLY", ring, .6), c, "#b39a78")
+    top = g.principled(c, g.span(slow, .3, .7, .25, .46), g.bump(grain, .12, .0008), specular=.45)
+    core.cylinder(.46, .026, (0, 0, TABLE - .013), top, .008, 96)
+    core.cylinder(.05, TABLE, (0, 0, TABLE / 2 - .02), photo.timber("#4a2a19"), .01)
+    # verandah: white columns and parapet, chairs of cane, floor of cement tiles, the garden
+    white = photo.paint("#dcd9d1", .6)
+    core.box((14, 8, .1), (0, 1.0, -.05), m.tiles("#8a5a48", "#5f4438", .25, .3, vary=.15), 0)
+    column = core.lathe([(.20, 0), (.20, .08), (.17, .10), (.18, .15), (.155, .19), (.145, .24), (.142, 1.2), (.125, 2.6), (.15, 2.64), (.15, 2.68), (.20, 2.75), (.20, 2.9)], white, segments=64, smooth=50)
+    core.instance(column, [core.matrix((x, 2.75, 0)) for x in (-2.9, -1.0, .9, 2.8)])
+    core.box((14, .22, .10), (0, 2.75, .80), white, .02)
+    core.box((14, .2, .12), (0, 2.75, .06), white, .02)
+    post = core.lathe([(.05, .1), (.05, .16), (.03, .2), (.062, .38), (.03, .58), (.05, .64), (.05, .76)], white, segments=28, smooth=50)
+    core.instance(post, [core.matrix((-4 + .2 * k, 2.75, 0)) for k in range(40)])
+    core.box((14, 5, .1), (0, .6, 2.95), photo.timber("#43291a", .5, .5), 0)
+    with core.at((.55, 1.35, 0), -28):
+        f.planters_chair("#46291a")
+    core.box((.2, 8, 3), (-3.6, .5, 1.5), white, 0)
+    garden = develop.gauss(photo.blurred_garden(480, 320, 12, .42, .03, .85), 1.6)
+    photo.view(garden, (0, 7.5, -2.2), 13, 7.4, 0, 1.0)
+    core.sky_gradient([(-10, "#8a8a84"), (0, "#dfe4e6"), (70, "#b4c4d0")], .6)
+    core.indoors()
+    core.area((.6, 3.0, 1.9), (0, 0, TABLE), (5, 1.8), 130, photo.DAY)
+    core.area((-1.5, -.6, 1.6), (0, 0, TABLE), (1.0, 1.2), 10, (1, .985, .96))
+    core.area((1.2, -1.5, 1.9), (0, 0, TABLE), (1.0, 1.0), 4, (1, .97, .93))
+    photo.window_gleam((.5, 3.2, 1.7), (0, 0, TABLE), (5, 1.6), (4, 1), 2.2)
+    core.camera((-.20, -.60, TABLE + .265), (-.005, .02, TABLE + .058), 50, level=True, fstop=2.8, focus=(-.035, -.04, TABLE + .05))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.15, contrast=1.03, vignette=.18)}
 
 
 PICTURES = {

@@ -87,7 +87,7 @@ export const trivandrum: Hotel = {
     },
     {
       picture: 'gallery/trivandrum/verandah',
-      caption: 'The upper verandah, swept and cool',
+      caption: 'The upper verandah; it is White’s move',
     },
     {
       picture: 'gallery/trivandrum/palace-stair',
