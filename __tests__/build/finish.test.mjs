@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../build/project.mjs';
 import { finishExport } from '../../build/export/finish.mjs';
@@ -28,6 +28,11 @@ test('/about/ is the same page as /about; what nobody asks for is gone', () => {
   const gone = ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt', '_not-found.html'];
   for (const name of [...gone, '404/index.html']) expect(existsSync(at(`out/${name}`))).toBe(false);
   for (const name of ['licences.txt', '.nojekyll']) expect(existsSync(at(`out/${name}`))).toBe(true);
+});
+
+test('an export that does not name its build is refused', () => {
+  const { output } = finish('', () => rmSync(at('out/_next/static/b1/_buildManifest.js')));
+  expect(output).toContain('does not say which build it is');
 });
 
 test.each(['', '/site'])('/facilities is the page %s/Facilities itself, and sends nobody on', (basePath) => {

@@ -17,15 +17,21 @@ import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
  * @param {string} options.outFolder the export
  * @param {string} options.hostsFolder gets the files of hosts that read none from the export
  * @param {string} [options.basePath] '' or '/site'
- * @throws {UserError} when there is no export
+ * @throws {UserError} when there is no export, or none that names its build
  */
 export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
   if (!existsSync(path.join(outFolder, 'index.html'))) {
     throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
   }
+  const build = nameOfBuild(outFolder);
+  if (!build) {
+    throw new UserError(
+      `${outFolder} does not say which build it is: Next.js writes _next/static/BUILD/_buildManifest.js.`,
+    );
+  }
   removeUnasked(outFolder);
 
-  const folder = `_next/static/${nameOfBuild(outFolder)}`;
+  const folder = `_next/static/${build}`;
   /** How a rewrite reads files and adds one. The build's folder bears its name, by which a page says of which it is. */
   const filesOf = (name) => ({
     read: (address) => readFileSync(path.join(outFolder, address.slice(basePath.length)), 'utf8'),
