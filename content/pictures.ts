@@ -78,7 +78,7 @@ export const pictures = {
   'gallery/trivandrum/verandah':
     "A chess game left standing on a round table, tea beside it, a planter's chair and white balusters behind",
   'gallery/trivandrum/palace-stair':
-    'A wooden stair with a red carpet rises from a chequered floor to an arched window and parts in two',
+    'A half-polished brass rod on a red stair carpet, an open tin of polish beside it',
   'gallery/kottayam/tea-tray':
     'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
   'gallery/kottayam/planters-chair':
