@@ -148,7 +148,7 @@ export const pictures = {
   'gallery/elamakkara/garden-bath':
     'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
   'gallery/elamakkara/hammock':
-    'A striped hammock between two palms in a grove, a tender coconut and a book on a stool',
+    'A paperback left face down in the hollow of a striped cotton hammock, a grove behind',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':
