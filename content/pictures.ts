@@ -146,7 +146,7 @@ export const pictures = {
   'gallery/elamakkara/garden-tea':
     'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
   'gallery/elamakkara/garden-bath':
-    'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
+    'A copper pot full of water in a garden, a mug and red petals afloat on it',
   'gallery/elamakkara/hammock':
     'A paperback left face down in the hollow of a striped cotton hammock, a grove behind',
   'gallery/ernakulam-south/filter-coffee':
