@@ -78,7 +78,7 @@ export const pictures = {
   'gallery/trivandrum/verandah':
     "A chess game left standing on a round table, tea beside it, a planter's chair and white balusters behind",
   'gallery/trivandrum/palace-stair':
-    'A wooden stair with a red carpet rises from a chequered floor to an arched window and parts in two',
+    'A half-polished brass rod on a red stair carpet, an open tin of polish beside it',
   'gallery/kottayam/tea-tray':
     'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
   'gallery/kottayam/planters-chair':
@@ -146,9 +146,9 @@ export const pictures = {
   'gallery/elamakkara/garden-tea':
     'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
   'gallery/elamakkara/garden-bath':
-    'Open-air bath with a copper shower on a laterite wall, pebbles and plantain leaves',
+    'A copper pot full of water in a garden, a mug and red petals afloat on it',
   'gallery/elamakkara/hammock':
-    'A striped hammock between two palms in a grove, a tender coconut and a book on a stool',
+    'A paperback left face down in the hollow of a striped cotton hammock, a grove behind',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':

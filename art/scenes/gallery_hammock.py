@@ -1,16 +1,13 @@
-"""Nilavara Grove: a hammock in the areca grove, late in the day."""
+"""Elamakkara: the novel left on its face in the hollow of the hammock; the grove is out of focus; undyed cotton and faded blue, 48 mm."""
 import math
 import random
 
-from kit import core
-from kit import garden
-from kit import foliage as green
-from kit import household as p
-from kit import surfaces as s
-from scenes.gallery_garden_bath import stool
+from mathutils import Matrix, Vector
+
+from kit import core, develop, foliage as green, furniture as f, household as p, materials as m, photo
 
 
-def hammock_cloth(a, b, sag, width, mat, steps=(96, 36)):
+def hammock_cloth(a, b, sag, width, mat, steps=(260, 120)):
     """Cotton hammock between the points a and b: gathered at both ends by cords, open in the middle, with fringed hems.
 
     Returns the function (u, v) -> (x, y, z) of its cloth.
@@ -28,21 +25,22 @@ def hammock_cloth(a, b, sag, width, mat, steps=(96, 36)):
         x, y, z = line(t)
         e = (v - .5) * 2
         w = width / 2 * (.10 + .90 * math.sin(math.pi * min(1, max(0, .04 + .92 * u))) ** .75)
-        hang = .58 * w * (1 - e * e)
+        under = math.exp(-((u - .5) / .10) ** 2 - ((e + .064) / .36) ** 2)  # smoothed by what lies there
+        hang = .36 * w * (1 - e * e)
         pleat = (1 - math.sin(math.pi * u)) ** 1.6
-        out = .62 * w * e + .022 * pleat * math.sin(22 * e)
-        up = -hang + .10 * pleat * abs(e) + .018 * pleat * math.cos(24 * e) + .010 * noise(u * 5, e * 1.6) * (1 - pleat)
+        out = .80 * w * e + .022 * pleat * math.sin(22 * e)
+        up = -hang + .10 * pleat * abs(e) + .018 * pleat * math.cos(24 * e) + (.010 * noise(u * 5, e * 1.6) + .006 * noise(u * 3 + 4, e * 7)) * (1 - pleat) * (1 - .9 * under)
         return (x + .006 * noise(e * 2, u * 4), y + out, z + up + .16 * math.sin(math.pi * u) * abs(e) ** 3 * .4)
     obj = p.surface(cloth, steps[0], steps[1], mat, uv=lambda u, v: (u * 2.1, v * width))
-    p.thick(obj, .004, 0)
-    cord = s.cloth("#efe2c6", "#d3c097", 500, name="cord")
+    p.thick(obj, .003, 0)
+    cord = photo.cotton("#b9b09a", 700, .95, .12)
     for side, anchor in ((0, a), (1, b)):
         ring = (anchor[0] + (.16 if side == 0 else -.16), anchor[1], anchor[2] - .045)
         for k in range(19):
             q = cloth(float(side), k / 18)
             mid = tuple((q[i] * .5 + ring[i] * .5) + (-.012 if i == 2 else 0) for i in range(3))
             p.tube([ring, mid, q], .0026, cord, resolution=2)
-        p.tube([(ring[0] + .020 * math.cos(k * .5236), ring[1] + .004, ring[2] + .020 * math.sin(k * .5236)) for k in range(12)], .006, s.brass(.3, .5), closed=True)
+        p.tube([(ring[0] + .020 * math.cos(k * .5236), ring[1] + .004, ring[2] + .020 * math.sin(k * .5236)) for k in range(12)], .006, m.iron(), closed=True)
         p.tube([ring, anchor], .011, cord, smooth=False)
     # hem: a cord and knotted tassels along both edges
     for v in (0.0, 1.0):
@@ -59,86 +57,106 @@ def hammock_cloth(a, b, sag, width, mat, steps=(96, 36)):
     return cloth
 
 
+@m.cached
 def woven():
-    """Cream cotton with bands that run the length of the hammock (UV in metres), a visible weave, light through it."""
-    g = s.Graph("hammock")
-    u, v, _ = g.separate(g.add("TexCoord").outputs["UV"])
-    where = g.math("FRACT", g.math("DIVIDE", v, .256))
-    tone = g.ramp(where, (.0, "#efe2c4"), (.40, "#b0432a"), (.52, "#efe2c4"), (.60, "#d9a441"), (.655, "#efe2c4"), (.74, "#1f6f6b"), (.86, "#efe2c4"), constant=True)
-    thread = g.math("MULTIPLY", g.math("SINE", g.math("MULTIPLY", u, 1150)), g.math("SINE", g.math("MULTIPLY", v, 1150)))
-    cloud = g.noise(g.coords(3), 1.5, 4)
-    tone = g.mix(.5, tone, g.ramp(cloud, (.3, .78), (.7, 1.0)), "MULTIPLY")
-    front = g.principled(Base_Color=tone, Roughness=.9, Sheen=.3, Specular=.1, Normal=g.bump(thread, .5, .0015))
-    node = g.add("MixShader", Fac=.28)
-    g.tree.links.new(front, node.inputs[1])
-    g.tree.links.new(g.add("BsdfTranslucent", Color=tone).outputs[0], node.inputs[2])
-    return g.done(node.outputs[0])
+    """Handwoven cotton on UV in metres: undyed, bands of faded blue along it, thick weft, slubs, some light through it."""
+    g = m.Graph("hammock")
+    u, v, _ = g.node("SeparateXYZ", {0: g.node("TexCoord").outputs["UV"]}).outputs
+    where = g.coords(1, "World")
+    soft, slub = g.noise(where, 13, 4, .6), g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", u, 30.0), 1: g.math("MULTIPLY", v, 420.0)}).outputs[0], 1, 3, .6)
+    across = g.math("ADD", v, g.math("MULTIPLY", g.math("SUBTRACT", soft, .5), .006))
+    place = g.math("FRACT", g.math("DIVIDE", across, .30))
+    tone = g.ramp(place, [(0, "#a89e86"), (.34, "#3c4a5c"), (.47, "#a89e86"), (.50, "#3c4a5c"), (.515, "#a89e86"), (.62, "#6a2f26"), (.635, "#a89e86"), (.66, "#3c4a5c"), (.675, "#a89e86")], "CONSTANT")
+    fade = g.mix(g.span(slub, .3, .7, .0, .4), tone, "#8f8876")
+    c = g.mix(g.span(soft, .35, .7, 0, .3), fade, "#c0b79f")
+    weft = g.math("SINE", g.math("ADD", g.math("MULTIPLY", u, 2300.0), g.math("MULTIPLY", soft, 9.0)))
+    warp = g.math("SINE", g.math("MULTIPLY", v, 2900.0))
+    height = g.math("ADD", g.math("MULTIPLY", weft, warp), g.math("MULTIPLY", slub, 1.3))
+    c = g.mix(1.0, c, g.mix(g.span(height, -.6, 1.4), (.62, .62, .62), (1.08, 1.08, 1.08)), "MULTIPLY")
+    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .95, "Sheen": .3, "Specular": .08, "Normal": g.bump(height, .6, .0016)}).outputs[0]
+    light = g.node("BsdfTranslucent", {"Color": c}).outputs[0]
+    return g.surface(g.node("MixShader", {0: .2, 1: top, 2: light}).outputs[0])
+
+
+@m.cached
+def leaves():
+    """Cut edges of the pages, along Object X."""
+    g = m.Graph("page edges")
+    x, _, z = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs
+    t = g.math("ADD", z, g.math("MULTIPLY", x, .36))
+    line = g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", t, 2600.0), 1: g.math("MULTIPLY", x, 12.0)}).outputs[0], 1, 2)
+    return g.principled(g.mix(g.span(line, .35, .65), "#8f8064", "#c9bc9d"), .9, g.bump(line, .5, .0005), specular=.1)
+
+
+def novel(tall=.196):
+    """Paperback open on its face: the spine up, its two halves of pages spread on the cloth; spine along Y."""
+    cover = p.once("cover", book_cover)
+    for side, thick in ((-1, .007), (1, .019)):
+        def line(t):
+            return .004 + .119 * t, .040 - .036 * t - .008 * t * (1 - t) + .004 * t ** 4
+        n = 16
+        upper = [line(k / n) for k in range(n + 1)]
+        lower = [(x - .004 - .10 * thick * k / n, z - .0012 - thick * (.25 + .75 * min(1, k / 4))) for k, (x, z) in enumerate(upper)]
+        outline = [(side * x, z - .0010) for x, z in upper] + [(side * x, z) for x, z in lower[::-1]]
+        core.extrude_profile(outline if side > 0 else outline[::-1], tall - .004, leaves(), (0, -tall / 2 + .002, 0), 0)
+        obj = core.grid_surface(lambda u, v: (side * (line(u)[0] + .002 * u), (v - .5) * tall, line(u)[1] + .0006 + .0030 * u ** 6 * (1 + math.sin(5 * v))), None, cover, steps=(24, 10))
+        if side < 0:
+            for loop in obj.data.uv_layers.active.data:
+                loop.uv[0] = -loop.uv[0]
+        thick_ = obj.modifiers.new("Thickness", "SOLIDIFY")
+        thick_.thickness = .0006
+    core.grid_surface(lambda u, v: (.0052 * math.sin((u - .5) * math.pi), (v - .5) * tall, .0395 + .0018 * math.cos((u - .5) * math.pi)), None, cover, steps=(10, 10))
+
+
+def book_cover():
+    """Worn card of an old paperback: brown red, a cream label with two lines, creases at the spine, rubbed edges."""
+    g = m.Graph("cover")
+    u, v, _ = g.node("SeparateXYZ", {0: g.node("TexCoord").outputs["UV"]}).outputs
+    slow, fine = g.noise(g.coords(1, "Object"), 26, 5, .6), g.noise(g.coords(1, "Object"), 240, 3, .6)
+    c = g.mix(g.span(slow, .3, .7), "#4a2219", "#693326")
+
+    def within(x0, x1, y0, y1):
+        a = g.math("MULTIPLY", g.math("GREATER_THAN", u, x0), g.math("LESS_THAN", u, x1))
+        return g.math("MULTIPLY", a, g.math("MULTIPLY", g.math("GREATER_THAN", v, y0), g.math("LESS_THAN", v, y1)))
+    c = g.mix(within(.22, .80, .60, .82), c, "#b8ab8c")
+    letters = g.math("GREATER_THAN", g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", u, 46.0), 1: g.math("MULTIPLY", v, 6.0)}).outputs[0], 1, 1), .48)
+    c = g.mix(g.math("MULTIPLY", letters, g.math("ADD", within(.28, .74, .70, .755), within(.36, .66, .645, .665))), c, "#2a1812")
+    crease = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", g.math("ABSOLUTE", u), g.math("ADD", .075, g.math("MULTIPLY", slow, .03)))), .005)
+    c = g.mix(g.math("MULTIPLY", crease, .6), c, "#a98c74")
+    far = g.math("MAXIMUM", g.span(g.math("ABSOLUTE", u), .95, 1.0), g.math("MAXIMUM", g.span(v, .975, 1.0), g.span(v, .025, 0)))
+    c = g.mix(g.math("MULTIPLY", far, g.span(fine, .35, .6)), c, "#b09a80")
+    return g.principled(c, g.span(slow, .3, .7, .38, .6), g.bump(slow, .15, .001), specular=.35)
 
 
 def hammock():
-    """Cotton hammock between two areca palms in low sun, a book and a tender coconut on a stool; 38 mm."""
+    """From its head, into the hollow."""
     p.fresh()
-    rng = random.Random(11)
-    p.mesh("ground", [(-40, -12, -.02), (40, -12, -.02), (40, 50, -.02), (-40, 50, -.02)], [(0, 1, 2, 3)], s.soil("#57512a"))
-    green.lawn(-3.6, 3.6, -3.4, 3.2, 4200, 1, None, (.45, .9))
-    green.lawn(-7, 7, 2.4, 9, 1500, 3, None, (.8, 1.5))
-    # the two palms that hold it, and the hammock
-    left, right = (-1.62, .30), (1.70, .10)
-    green.areca((*left, 0), 4.6, 10, 1, 4, 1.1, .068)
-    green.areca((*right, 0), 5.0, 10, 1, 10, 1.1, .068)
-    stripes = woven()
-    cloth = hammock_cloth((-1.54, .29, 1.50), (1.62, .11, 1.52), .46, 1.28, stripes)
-    for (x, y), z in ((left, 1.50), (right, 1.52)):
-        for k in range(4):
-            p.tube([(x + .078 * math.cos(q * .3927), y + .078 * math.sin(q * .3927), z - .02 + .013 * k + .003 * math.sin(q)) for q in range(16)], .0075,
-                   p.once("rope", lambda: s.cloth("#d9c398", "#b39a68", 500, name="rope")), closed=True)
-    # pillow at the left end, a shawl over the edge
-    x, y, z = cloth(.20, .5)
-    p.cushion((.46, .34, .15), (x + .06, y - .01, z + .085), s.cloth("#f1e6cf", "#ddccaa", bump=.6, scale=420), (0, .42, .05), seed=5)
-
-    def shawl(u, v):
-        # lies in the hollow and falls over the near hem
-        t = .55 + .17 * u + .012 * math.sin(9 * v)
-        k = v * 1.25
-        if k < .72:
-            q = cloth(t, .62 - .62 * k / .72)
-            return (q[0], q[1] - .006, q[2] + .010 + .006 * math.sin(u * 17 + v * 3))
-        q = cloth(t, 0.0)
-        d = (k - .72)
-        return (q[0] + .012 * math.sin(u * 13) * d * 2, q[1] - .022 - .035 * math.sin(min(1, d * 4) * 1.57) + .020 * math.sin(u * 15 + 1) * min(1, d * 4), q[2] + .012 - d * .72)
-    p.thick(p.surface(shawl, 40, 60, s.cloth("#1f6f6b", "#2f8a80", bump=.7, scale=420)), .004, 0)
-    # stool with book and coconut, hat on the grass side
-    stool((.34, -.52, 0), .4, .215, .40)
-    h = .394
-    p.open_book((.27, -.56, h + .001), .35, .78)
-    garden.tender_coconut((.45, -.455, h - .002), 2.2, .86)
-    straw = s.strips("#d9bd84", "#9c7a42", .006)
-    p.lathe(p.rounded([(.185, .018), (.14, .004), (.092, .008), (.088, .055), (.076, .10), (.03, .112), (0, .108)], 2), straw, (-.66, -.30, .035), 56, (.06, -.05, 0))
-    p.lathe([(.0925, .014), (.0915, .036), (.0895, .036), (.0905, .014)], s.matt("#9c3b22", .7), (-.66, -.30, .035), 56, (.06, -.05, 0))
-    # grove: undergrowth, plantain, arecas, villa roof far behind
-    for x, yy, hh, sz, k in ((-3.5, 2.2, 1.9, 1.0, 1), (3.7, 2.0, 2.2, 1.05, 2), (-2.2, 5.4, 2.3, 1.1, 3), (2.6, 5.8, 2.2, 1.05, 4), (-5.4, 4.6, 2.6, 1.2, 5), (5.6, 4.4, 2.6, 1.2, 6),
-                            (.3, 8.6, 2.4, 1.1, 7)):
-        green.plantain((x, yy, 0), hh, 9, k, sz)
-    for x, yy, hh in ((-3.0, 3.9, 4.6), (3.1, 4.2, 5.0), (-.9, 6.6, 5.6), (1.3, 7.4, 6.0), (-4.6, 7.2, 5.6), (4.6, 7.6, 6.0), (-2.4, 9.6, 6.6), (2.9, 10.2, 6.8), (-6.8, 6.0, 5.4), (6.9, 6.4, 5.2)):
-        green.areca((x, yy, 0), hh, 10, 1, int(x * 7) + 90, 1.2, .066)
-    for k in range(34):
-        side = rng.choice((-1, 1))
-        x, yy = side * rng.uniform(1.6, 4.2), rng.uniform(1.2, 4.6)
-        kind = rng.choice(("fern", "lily", "heliconia", "croton", "fern"))
-        if kind == "croton":
-            green.bush((x, yy, 0), rng.uniform(.22, .34), green.leaf_set("croton"), 80, k)
-        else:
-            green.rosette((x, yy, 0), green.leaf_set(kind), 22, (1.4, .2), k, (.7, 1.15))
-    for k in range(22):
-        green.bush((rng.uniform(-9, 9), rng.uniform(8.5, 12), 0), rng.uniform(.9, 1.6), green.leaf_set("heliconia"), 80, k, size=(1, 1.8))
-    for k in range(13):
-        green.far_tree((-18 + k * 3 + rng.uniform(-1, 1), rng.uniform(17, 22), 0), rng.uniform(3.0, 4.4), k, 420)
-    p.mesh("hedge", [(-50, 26, -1), (50, 26, -1), (50, 26, 7), (-50, 26, 7)], [(0, 1, 2, 3)], s.matt("#4a5228", .9, name="hedge"))
-    core.sun(24, 322, 8.0, (1.0, .72, .38), .6)
-    core.sky_gradient([(-10, "#5a5a34"), (0, "#e0b878"), (10, "#ecd2a0"), (24, "#d8d3bc"), (50, "#a8c0cc"), (90, "#7a9cbc")], .46, glow=(24, 322, "#ffb060", 34))
-    core.area((.8, -3.6, 2.4), (0, .2, .8), (2.6, 1.6), 16, (1.0, .90, .74))
-    core.camera((.06, -3.75, 1.22), (.02, .2, .95), 36, level=True, fstop=2.8, focus=3.9)
-    return {"size": (1200, 800), "look": {"key": .13, "contrast": 1.08, "vignette": .22, "saturation": .92, "warmth": .16, "bloom": .06}}
+    hung = hammock_cloth((-1.55, .0, 1.12), (1.62, .05, 1.16), .42, 1.28, woven())
+    u, v = .500, .468
+    at, along, over = (Vector(hung(*q)) for q in ((u, v), (u + .03, v), (u, v + .04)))
+    x = (along - at).normalized()
+    z = x.cross(over - at).normalized()
+    y = z.cross(x)
+    with core.at(tuple(at + z * .020)) as group:
+        group.rotation_euler = (Matrix((x, y, z)).transposed() @ Matrix.Rotation(math.radians(-28), 3, "Z")).to_euler()
+        novel()
+    # grove: two stems, plants, light through leaves
+    bark = m.plain("#6f675a", .9)
+    for tx, ty, r in ((1.95, .1, .085), (1.0, 3.4, .07), (-.6, 4.6, .07), (3.2, 2.8, .08)):
+        core.tube([(tx, ty, 0), (tx + .03, ty, 1.5), (tx + .05, ty, 4)], r, bark, 24)
+    core.box((40, 40, .1), (0, 8, -.05), m.plain("#454a26", .95), 0)
+    for k, (tx, ty, h, size) in enumerate(((.2, 3.2, 1.2, .9), (2.2, 2.6, 1.4, .9))):
+        green.plantain((tx, ty, 0), h, 8, k + 3, size)
+    garden = develop.gauss(photo.blurred_garden(480, 320, 61, .40, .032, .9), 2)
+    photo.view(garden, (1.9, 3.9, -.5), 12, 6.5, -32, .8)
+    # leaves between the sun and the cloth
+    rng = random.Random(5)
+    leaf = f.leaf_blade(.34, .11, .2, m.leaf("#2c5a24", .4, .3))
+    core.instance(leaf, [core.matrix((-1.2 + rng.uniform(-1.4, 1.4), 1.45 + rng.uniform(-1.4, 1.4), rng.uniform(2.6, 3.4)), (rng.uniform(-30, 30), rng.uniform(-30, 30), rng.uniform(0, 360))) for _ in range(150)])
+    core.sky_gradient([(-10, "#4e5638"), (0, "#808c68"), (18, "#c3ccb8"), (40, "#e8eeee"), (90, "#dce6ec")], .55)
+    core.sun(50, 320, 3.4, (1, .95, .87), 1.2)
+    core.camera((-.86, -.78, 1.19), (.10, .08, .65), 48, level=True, fstop=2.6, focus=tuple(at + z * .05))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, contrast=1.06, vignette=.2)}
 
 
 PICTURES = {

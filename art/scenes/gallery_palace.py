@@ -1,140 +1,183 @@
-"""Nilavara Padma: the teak stair of the palace-town house."""
+"""Trivandrum: brass day on the palace stair, one rod of its red carpet half polished, the tin open beside it; red and brass, 50 mm."""
 import math
 
+import bpy
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, props as p
+from kit import core, develop, household as p, materials as m, photo
+
+RISE, TREAD, STEPS = .165, .30, 7
+WIDE = .74  # of the carpet
+CLEAN = .155  # x up to which the third rod is polished
 
 
-def _balusters(points, wood, height=.86):
-    """Turned balusters standing on points, and a moulded rail over them from the first to the last."""
-    base = p.turned([(.026, 0), (.026, .10), (.014, .13), (.030, .24), (.034, .30), (.016, .48), (.022, .53), (.015, .56), (.020, .70), (.026, .74),
-                     (.026, height)], 12)
-    p.merged("Balusters", base, [np.array(core.matrix(q, 0, 1)) for q in points], wood, smooth=40)
-    (x0, y0, z0), (x1, y1, z1) = points[0], points[-1]
-    a, b = (x0, y0, z0 + height + .02), (x1, y1, z1 + height + .02)
-    core.tube([a, b], .042, wood, 14)
+def carpet_colour(g, where):
+    """Madder red, a border of cream and indigo lines at both edges, paler and browner where feet go."""
+    x, y, z = g.node("SeparateXYZ", {0: where}).outputs
+    edge = g.math("SUBTRACT", WIDE / 2, g.math("ABSOLUTE", x))
+    slow, knots = g.noise(where, 9, 4, .6), g.noise(where, 420, 2, .6)
+    c = g.mix(g.span(slow, .3, .7), "#4c1819", "#622021")
+
+    def line(low, high):
+        wander = g.math("ADD", edge, g.math("MULTIPLY", g.math("SUBTRACT", knots, .5), .004))
+        return g.math("MULTIPLY", g.math("GREATER_THAN", wander, low), g.math("LESS_THAN", wander, high))
+    c = g.mix(line(.020, .026), c, "#a08a62")
+    c = g.mix(line(.026, .074), c, "#1a1d2e")
+    c = g.mix(line(.074, .080), c, "#a08a62")
+    run = g.math("ADD", y, z)  # along the carpet
+    wave = g.math("ADD", .050, g.math("MULTIPLY", g.math("SINE", g.math("MULTIPLY", run, 62.0)), .013))
+    c = g.mix(g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", edge, wave)), .0035), c, "#8a7450")
+    dot = g.math("MULTIPLY", g.math("GREATER_THAN", g.math("COSINE", g.math("MULTIPLY", run, 62.0)), .72), line(.046, .054))
+    c = g.mix(dot, c, "#632a22")
+    worn = g.math("MULTIPLY", g.span(edge, .16, .32), g.span(slow, .3, .7, .15, .6))
+    return g.mix(worn, c, "#7d5a4e")
 
 
-def _newel(x, y, z, wood, height=1.15):
-    """Heavy turned post with a ball."""
-    core.box((.15, .15, .42), (x, y, z + .21), wood, .014)
-    core.lathe([(.07, .42), (.075, .45), (.05, .48), (.06, .55), (.07, .68), (.045, .84), (.055, .88), (.07, .92)], wood, (x, y, z), 28)
-    core.box((.15, .15, .2), (x, y, z + height - .13), wood, .016)
-    core.lathe([(0, height - .03), (.06, height - .03), (.04, height), (.06, height + .03), (.075, height + .08), (.05, height + .14), (.012, height + .17), (0, height + .18)],
-               wood, (x, y, z), 28)
+@m.cached
+def ground_of_carpet():
+    """Backing between the tufts."""
+    g = m.Graph("carpet ground")
+    where = g.coords(1, "World")
+    c = g.mix(.45, carpet_colour(g, where), "#180606")
+    return g.principled(c, .95, specular=.05)
+
+
+@m.cached
+def wool():
+    """Tufts: the pattern by where they stand, each a little lighter or darker."""
+    g = m.Graph("wool")
+    where = g.coords(1, "World")
+    tone = g.span(g.node("HairInfo").outputs["Random"], 0, 1, .55, 1.5)
+    c = g.mix(1.0, carpet_colour(g, where), g.node("CombineXYZ", {0: tone, 1: tone, 2: tone}).outputs[0], "MULTIPLY")
+    return g.principled(c, .85, sheen=.15, specular=.05)
+
+
+def runner():
+    """Carpet over the steps: round over each nosing, tight behind each rod, tufted."""
+    line = [(.06, RISE + .0075), (.20, RISE + .0075)]
+    for k in (1, 2, 3):
+        y, z = k * TREAD, (k + 1) * RISE
+        line += [(y - .024, z - RISE + .0078), (y - .0100, z - RISE + .0200), (y - .009, z - .060)]
+        line += [(y - .030 - .026 * math.sin(a), z - .018 + .026 * math.cos(a)) for a in (1.9, 1.35, .8, .3)]
+        line += [(y + .03, z + .0075), (y + .15, z + .0062), (y + TREAD - .045, z + .0075)]
+    pts = np.array(line)
+    step = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(pts, axis=0).T))])
+    run = np.arange(0, step[-1], .006)
+    ys, zs = np.interp(run, step, pts[:, 0]), np.interp(run, step, pts[:, 1])
+    for _ in range(2):
+        ys[1:-1], zs[1:-1] = (ys[:-2] + 2 * ys[1:-1] + ys[2:]) / 4, (zs[:-2] + 2 * zs[1:-1] + zs[2:]) / 4
+    n = 90
+    verts, faces = [], []
+    for j, (y, z) in enumerate(zip(ys, zs)):
+        for q in range(n + 1):
+            x = (q / n - .5) * WIDE
+            lump = (float(core.fractal_noise(x * 7 + 9, run[j] * 7, 3, 3)) - .5) * .005
+            side = (float(core.fractal_noise(run[j] * 3, 4 + (q > n / 2) * 9, 3, 5)) - .5) * .006
+            verts.append((x + side, y - lump * .6, z + lump * .6))
+    for j in range(len(ys) - 1):
+        for q in range(n):
+            a = j * (n + 1) + q
+            faces.append((a, a + 1, a + n + 2, a + n + 1))
+    obj = core.mesh("Runner", verts, faces, ground_of_carpet(), True)
+    obj.data.materials.append(wool())
+    bpy.context.view_layer.update()
+    system = obj.modifiers.new("Pile", "PARTICLE_SYSTEM").particle_system
+    pile = system.settings
+    pile.type, pile.count, pile.hair_length, pile.hair_step = "HAIR", 420000, .0048, 2
+    pile.emit_from, pile.use_emit_random, pile.distribution = "FACE", True, "RAND"
+    pile.normal_factor, pile.factor_random, pile.brownian_factor = .0012, .00035, .0  # a quarter of the length
+    pile.display_step = pile.render_step = 2
+    pile.material = 2
+    pile.root_radius, pile.tip_radius, pile.radius_scale = 1.0, .75, .00062
+    bpy.context.scene.cycles_curves.shape = "RIBBONS"
+
+
+@m.cached
+def rod_brass(half=False):
+    """Brass of the rods: brown with a year's air; half: bright where the duster has been."""
+    g = m.Graph("rod brass")
+    where = g.coords(1, "World")
+    x = g.node("SeparateXYZ", {0: where}).outputs[0]
+    cloud, fine = g.noise(where, 34, 6, .65), g.noise(g.coords((30, 400, 400), "World"), 1, 3, .6)
+    old = g.span(cloud, .25, .7, .75, 1.0)
+    if half:
+        at = g.math("ADD", x, g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .09))
+        old = g.math("MULTIPLY", old, g.span(at, CLEAN - .012, CLEAN + .02, .02, 1), True)
+    c = g.mix(old, "#e2b96c", "#4a3420")
+    return g.principled(c, g.math("ADD", g.math("MULTIPLY", old, .28), g.span(fine, .3, .7, .12, .2)), g.bump(g.math("ADD", cloud, fine), .06, .001), metallic=1.0)
+
+
+def rod(k):
+    """One carpet rod in its two eyes, at the foot of riser k."""
+    y, z = k * TREAD - .0270, k * RISE + .0235
+    metal = rod_brass(k == 2)
+    half = WIDE / 2 + .045
+    core.tube([(x, y, z) for x in np.linspace(-half, half, 9)], .0070, metal, 24)
+    for s in (-1, 1):
+        core.lathe([(.0062, 0), (.009, .001), (.009, .004), (.0066, .006), (.0105, .012), (.0125, .019), (.0105, .026), (.005, .031), (0, .032)], metal, (s * half, y, z), 32, 60, (0, 90 * s, 0))
+        x = s * (WIDE / 2 + .020)
+        ring = [(x, y + .0092 * math.cos(a), z + .0092 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 33)[:-1]]
+        core.tube(ring, .0028, metal, 10, True)
+        core.box((.020, .004, .034), (x, k * TREAD - .002, z + .004), metal, .0015)
+        core.box((.006, .022, .006), (x, k * TREAD - .012, z), metal, .001)
+        for dz in (-.009, .016):
+            core.sphere(.003, (x, k * TREAD - .0042, z + dz), metal, 12, (1, .5, 1))
+
+
+def tin():
+    """Flat tin of polish, its lid leaned on it; paint scratched to the metal."""
+    g = m.Graph("tin")
+    where = g.coords(1, "Object")
+    scratch, slow = g.noise(g.coords((90, 90, 220), "Object"), 1, 5, .7), g.noise(where, 30, 4, .6)
+    bare = g.span(g.math("ADD", scratch, g.math("MULTIPLY", slow, .4)), .84, .90)
+    coat = g.node("BsdfPrincipled", {"Base Color": g.mix(g.span(slow, .3, .7), "#1c1512", "#2c211b"), "Roughness": .38}).outputs[0]
+    metal = g.node("BsdfPrincipled", {"Base Color": "#9a958a", "Roughness": .35, "Metallic": 1.0}).outputs[0]
+    paint = g.surface(g.node("MixShader", {0: bare, 1: coat, 2: metal}).outputs[0])
+    inside = m.plain("#8f8a7e", .4, .9)
+    core.lathe([(0, .001), (.036, .0), (.0375, .0015), (.0375, .019), (.0368, .0198), (.0355, .0198), (.0355, .024), (.0350, .0246), (.0343, .024), (.0343, .004), (0, .004)], paint, segments=72, smooth=40)
+    core.lathe([(0, .0105), (.010, .0098), (.020, .0112), (.029, .0135), (.0342, .0165)], m.plain("#57503f", .6), segments=48)
+    core.lathe([(.0340, .0045), (.0340, .0235)], inside, segments=60)
+    with core.at((.058, -.006, .0185), (0, 58, 8)):
+        core.lathe([(0, .0), (.020, .0), (.0215, -.0009), (.031, -.0009), (.0325, .0), (.0375, .0), (.0386, .0012), (.0388, .009), (.0380, .0092), (.0376, .0018), (0, .0014)], paint, segments=72, smooth=40)
 
 
 def palace_stair():
-    """Teak stair rising to a landing under an arched window at the blue hour, dividing left and right."""
-    wood = m.wood("#5a2f1a", .28)
-    lime = m.plaster("#efe8da")
-    h = 5.6
-    core.box((10, 12, .1), (0, 1, -.05), m.tiles("#d9cfbb", "#b8ab94", .5, .16, vary=.05), 0)
-    dark = m.stone("#2a2522", .16, .2, .6)
-    for a in range(-6, 7):
-        for b in range(-7, 4):
-            if (a + b) % 2:
-                core.box((.497, .497, .01), (.25 + .5 * a, .25 + .5 * b, -.0035), dark, 0)
-    # flight
-    n, rise, tread, w = 11, .165, .29, 1.9
-    y0 = 1.5
-    carpet = m.linen("#8a2a1c", threads=200, creases=.15, sheen=.5)
-    for k in range(n):
-        z, y = rise * (k + 1), y0 + tread * k
-        core.box((w + .1, tread + .035, .04), (0, y + tread / 2 - .02, z - .02), wood, .010)
-        core.box((w, .03, rise), (0, y + .015, z - rise / 2 - .02), m.plaster("#e8dfcc"), .0)
-        core.box((w, tread, z), (0, y + tread / 2 + .02, z / 2 - .03), m.plaster("#e8dfcc"), 0)
-        core.box((1.0, tread + .04, .008), (0, y + tread / 2 - .022, z + .004), carpet, .003)
-        core.box((1.0, .008, rise - .02), (0, y - .008, z - rise / 2 - .01), carpet, .003)
-        core.cylinder(.007, 1.08, (0, y + tread - .012, z + .012), m.brass(), rotation=(0, 90, 0), segments=12)
-    top = rise * n
-    yl = y0 + tread * n
-    core.box((7.2, 1.6, .16), (0, yl + .8, top - .08), wood, .01)
-    core.box((7.2, 1.5, top - .16), (0, yl + .86, (top - .16) / 2), lime, 0)
-    core.box((1.0, 1.5, .008), (0, yl + .75, top + .004), carpet, .003)
+    """Along the rod, a hand above the tread; balusters and the verandah door are out of focus."""
+    p.fresh()
+    teak = photo.timber("#321b10", .36, .6)
+    for k in range(STEPS):
+        y, z = k * TREAD, (k + 1) * RISE
+        core.box((1.6, TREAD + .04, .034), (0, y + TREAD / 2 - .020, z - .017), teak, .013, segments=4)
+        core.box((1.6, .02, RISE), (0, y + .011, z - RISE / 2 - .017), teak, .002)
+        rod(k)
+    runner()
+    with core.at((.130, TREAD + .150, 2 * RISE + .0125), -35):
+        tin()
+    # strings, balusters and newel of the sides
     for s in (-1, 1):
-        pts = [(s * (w / 2 - .03), y0 + tread * (k + q) + .08, rise * (k + 1)) for k in range(n) for q in (0, .5)]
-        _balusters(pts, wood)
-        _newel(s * (w / 2 - .02), y0 - .10, 0, wood)
-        _newel(s * (w / 2 - .02), yl + .04, top, wood, 1.1)
-        # upper flights to the left and right along the back wall
-        for k in range(9):
-            x = s * (1.25 + tread * k)
-            core.box((tread + .035, 1.3, .04), (x + s * tread / 2, yl + .85, top + rise * (k + 1) - .02), wood, .010)
-            core.box((tread, 1.28, rise * (k + 1)), (x + s * tread / 2 + s * .02, yl + .86, top + rise * (k + 1) / 2 - .04), lime, 0)
-        pts = [(s * (1.25 + tread * (k + q) + .06), yl + .24, top + rise * (k + 1)) for k in range(9) for q in (0, .5)]
-        _balusters(pts, wood)
-        _newel(s * 1.12, yl + .24, top, wood, 1.1)
-        # skirting string, console with lamp, palm under the flight
-        with core.at((s * 2.55, yl - .32, 0)):
-            f.console(1.2, .4, .82, colour="#5a2f1a")
-            with core.at((0, 0, .82)):
-                f.table_lamp("brass", .6, 16)
-            with core.at((s * .38, -.02, .82)):
-                core.lathe([(0, 0), (.045, 0), (.07, .04), (.066, .10), (.04, .15), (.05, .175), (.045, .175), (.035, .15), (0, .13)], m.brass(.22), segments=44)
-                with core.at((0, 0, .14)):
-                    f.flowers(9, .22, "#e9a13a", 3)
-        with core.at((s * 2.55, yl + .05, 1.27)):
-            f.framed_picture(.55, .68, "palm" if s < 0 else "waves")
-        with core.at((s * 1.55, 1.15, 0)):
-            f.potted_palm(1.55, 13, "brass", 4 + s)
-    # back wall with the arched window, mouldings
-    yb = yl + 1.6
-    wz, ww, wh = top + .75, 1.5, 1.7
-    core.box((2.85, .3, h), (-ww / 2 - 1.425, yb + .15, h / 2), lime, 0)
-    core.box((2.85, .3, h), (ww / 2 + 1.425, yb + .15, h / 2), lime, 0)
-    core.box((ww, .3, wz), (0, yb + .15, wz / 2), lime, 0)
-    arc = [(ww / 2 * math.cos(t), wz + wh + ww / 2 * math.sin(t)) for t in np.linspace(0, math.pi, 29)]
-    core.extrude_profile([(-ww / 2, h + .02), (ww / 2, h + .02)] + arc, .3, lime, (0, yb, 0), 0)
-    core.tube([(ww / 2 + .05, yb - .02, wz), *[(x * 1.066, yb - .02, z + .0) for x, z in arc], (-ww / 2 - .05, yb - .02, wz)], .055, lime, 12)
-    core.box((ww + .5, .24, .08), (0, yb - .05, wz - .04), lime, .014)
-    for x in (-ww / 6, ww / 6):
-        core.box((.05, .07, wh), (x, yb + .12, wz + wh / 2), wood, .008)
-    for z in (wz + .03, wz + wh / 2, wz + wh):
-        core.box((ww, .07, .055), (0, yb + .12, z), wood, .008)
-    core.tube([(x * .97, yb + .12, z) for x, z in arc], .032, wood, 8)
-    for t in (.25, .5, .75):
-        a = math.pi * t
-        core.tube([(.05 * math.cos(a), yb + .12, wz + wh + .05 * math.sin(a)), (ww / 2 * math.cos(a), yb + .12, wz + wh + ww / 2 * math.sin(a))], .016, wood, 6)
-    i.wall((-3.4, yb), (-3.4, -5), h, lime)
-    i.wall((3.4, -5), (3.4, yb), h, lime)
-    i.ceiling((7.2, 13), h, m.plaster("#f4eee0"), (0, .5))
-    i.beams(7, 7, 1.3, h, (0, 1.0), (.14, .2), "#4a2616", "x")
-    for a, b in (((3.4, yb), (-3.4, yb)), ((-3.4, yb), (-3.4, -5)), ((3.4, -5), (3.4, yb))):
-        i.cornice(a, b, h - .2, lime, .12)
-    for s in (-1, 1):
-        i.skirting((s * 3.4, -5), (s * 3.4, yl), m.wood("#4a2616"), .16)
-        with core.at((s * 3.39, .2, 2.0), 90 * -s):
-            f.framed_picture(.8, 1.05, "kolam" if s > 0 else "map")
-        with core.at((s * 3.39, -1.0, 1.9), 90 * -s):
-            f.sconce(12)
-        with core.at((s * 3.39, 1.4, 1.9), 90 * -s):
-            f.sconce(12)
-    # chandelier of lanterns
-    with core.at((0, .9, h - .3)):
-        f.pendant(.30, 1.5, "lantern", 70)
-        for k in range(6):
-            a = math.pi / 3 * k
-            with core.at((.55 * math.cos(a), .55 * math.sin(a), 0)):
-                core.tube([(0, 0, -1.75), (-.5 * math.cos(a), -.5 * math.sin(a), -1.2)], .006, m.brass(), 6)
-                core.lathe([(.055, -1.80), (.07, -1.68), (.04, -1.60), (.035, -1.60), (.062, -1.68), (.05, -1.79), (0, -1.80)], m.brass(), segments=24)
-                core.sphere(.035, (0, 0, -1.62), m.glow("#ffcf96", 9), 14, (1, 1, 1.6))
-    core.tube([(.55 * math.cos(t), .9 + .55 * math.sin(t), h - 2.05) for t in np.linspace(0, 6.2832, 49)[:-1]], .012, m.brass(), 8, True)
-    # nilavilakku at the foot, jasmine around it
-    with core.at((-1.28, .25, 0)):
-        p.nilavilakku(1.0, 5, power=.5, turn=15)
-        p.jasmine([(.31 * math.cos(a), .31 * math.sin(a), .013) for a in np.linspace(0, 6.1, 22)], .0042, 1.1, seed=1)
-    with core.at((1.35, .15, 0)):
-        p.uruli(.30, 3)
-    core.sky_gradient([(-10, "#1c2848"), (0, "#c98a70"), (5, "#8a86ac"), (16, "#4a64a8"), (40, "#27427f"), (90, "#15265a")], .85)
-    i.palms_outside([(-.5, yb + 2.2, top - .4), (.9, yb + 3.0, top - .2)], 4, 2.4)
-    core.area((0, yb + .7, wz + 1.2), (0, 0, 1.5), (1.5, 2.2), 55, (.55, .68, 1.0))
-    core.area((-1.5, -4.5, 3.2), (0, 2, 1.0), (3, 2), 30, (1, .82, .62))
-    for s in (-1, 1):
-        core.point((s * 2.2, yl + .4, 4.2), 30, (1, .70, .42), .1)
-    core.camera((.42, -3.55, 1.5), (.05, 2, 1.92), 24, level=True)
-    return {"size": (1200, 800), "denoise": 2.0, "look": {"key": .135, "contrast": 1.1, "saturation": 1.03, "bloom": .08}}
+        x = s * .80
+        post = core.lathe([(.024, 0), (.025, .07), (.016, .10), (.028, .20), (.033, .28), (.017, .46), (.023, .50), (.016, .54), (.020, .70), (.026, .73), (.026, .86)], teak, segments=24, smooth=50)
+        core.instance(post, [core.matrix((x, (k + q) * TREAD, (k + 1) * RISE)) for k in range(STEPS) for q in (.2, .7)])
+        slope = math.degrees(math.atan2(RISE, TREAD))
+        with core.at((x, 0, RISE + .88), (slope, 0, 0)):
+            core.box((.075, 3.2, .06), (0, 1.2, 0), teak, .02, segments=4)
+    lime = photo.paint("#c3b9a6", .8)
+    core.box((8, 8, .1), (0, -2.5, -.05), m.tiles("#8d8678", "#5c564b", .5, .25, vary=.1), 0)
+    for x in (-2.2, 2.2):
+        core.box((.2, 10, 5), (x, 0, 2.5), lime, 0)
+    garden = develop.gauss(photo.blurred_garden(420, 300, 9, .45, .04, .9), 2)
+    photo.view(garden, (2.07, 1.30, .1), 1.2, 2.0, -90, .3)
+    for y in (.68, 1.30, 1.92):
+        core.box((.08, .06, 2.1), (2.04, y, 1.1), teak, .005)
+    core.sky_gradient([(-10, "#8a8a84"), (0, "#dfe4e6"), (70, "#b4c4d0")], .5)
+    core.indoors()
+    core.area((1.9, 1.30, 1.2), (.2, .5, .4), (1.2, 1.7), 280, photo.DAY)
+    core.area((.1, 2.0, 1.9), (.1, .5, .4), (1.4, 1.0), 150, photo.DAY)
+    core.area((-.5, -1.3, 1.4), (.1, .5, .4), (1.6, 1.2), 90, (1, .985, .96))
+    photo.window_gleam((-.4, -1.2, 1.3), (.1, 2 * TREAD, 2 * RISE), (1.6, 1.3), (3, 2), 10.0)
+    photo.window_gleam((1.8, 1.1, 1.3), (.1, 2 * TREAD, 2 * RISE), (1.2, 1.6), (2, 3), 14.0)
+    core.camera((-.23, .23, .500), (.165, .55, .380), 50, level=True, fstop=4.5, focus=(.155, 2 * TREAD - .027, 2 * RISE + .024))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.092, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

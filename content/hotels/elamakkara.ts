@@ -87,7 +87,7 @@ export const elamakkara: Hotel = {
     },
     {
       picture: 'gallery/elamakkara/garden-bath',
-      caption: 'The bath behind the villa, no roof but leaves',
+      caption: 'Water for the bath behind the villa, no roof but leaves',
     },
     {
       picture: 'gallery/elamakkara/hammock',

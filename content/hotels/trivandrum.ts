@@ -91,7 +91,7 @@ export const trivandrum: Hotel = {
     },
     {
       picture: 'gallery/trivandrum/palace-stair',
-      caption: 'The stair to the upper verandah',
+      caption: 'The stair to the upper verandah, half its brass done',
     },
   ],
 };
