@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
 import { axe } from './support/engines/axe';
 import { readyCarousel } from './support/moving';
+import { pixelsOf } from './support/pixels';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
@@ -111,10 +111,6 @@ async function waitForPictures(page: Page): Promise<void> {
     });
   await page.waitForFunction(areThere, null, { timeout: 5000 }).catch(() => undefined);
 }
-
-/** What a picture of the window shows, three bytes a pixel. */
-const pixelsOf = (picture: Buffer) =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** The share of the pixels behind some words that are too close to them. */
 function shareTooClose(

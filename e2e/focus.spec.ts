@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
+import { pixelsOf } from './support/pixels';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, visit } from './support/visit';
 
@@ -135,10 +135,7 @@ for (const viewport of [
 
 /** A part of the window as bytes, three a pixel. */
 async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  return sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  return (await pixelsOf(await page.screenshot({ clip }))).data;
 }
 
 /** How many pixels differ by as much in lightness as SC 2.4.13 asks of a focus: roughly three to one. */

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-// Node 20 reads no TypeScript by itself.
-import { createJiti } from 'jiti';
 import nextEnv from '@next/env';
+import { contentImporter } from '../build/prepare/content-importer.mjs';
 import { listFiles, projectRoot, sha256 } from '../build/project.mjs';
 import { UserError } from '../build/user-error.mjs';
 
@@ -63,7 +62,7 @@ export async function main(args) {
     },
   });
   const root = path.resolve(values.root);
-  const jiti = createJiti(path.join(root, 'content/'), { fsCache: false });
+  const jiti = contentImporter(root);
   const check = await jiti.import('./check.ts').catch((error) => {
     throw new UserError(`The content cannot be read, so nothing was checked: ${error.message}`);
   });

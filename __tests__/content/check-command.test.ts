@@ -47,8 +47,10 @@ function edit(file: string, from: RegExp, to: string) {
 /** One Node.js checks all the copies in turn: to start it and load TypeScript takes longer than to check. */
 let checker: ChildProcess;
 
+/** A module of build/ as a program may import it. */
+const address = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
+
 beforeAll(() => {
-  const address = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
   const program = `
     import { checkContentFiles } from ${address('prepare/content.mjs')};
     import { UserError } from ${address('user-error.mjs')};
@@ -166,9 +168,6 @@ test('a picture that no browser can show is told', async () => {
 });
 
 test('while somebody works, a file that cannot be read becomes a module that says why, and is itself once mended', () => {
-  const address = JSON.stringify(
-    pathToFileURL(path.join(projectRoot, 'build/prepare/readable-loader.mjs')).href,
-  );
   const before = readFileSync(path.join(folder, 'content/offers.ts'), 'utf8');
   const saved = [
     before.replace(/(code: '.*?'),/, '$1'),
@@ -178,7 +177,7 @@ test('while somebody works, a file that cannot be read becomes a module that say
   ];
   const program = `
     import { writeFileSync } from 'node:fs';
-    import load from ${address};
+    import load from ${address('prepare/readable-loader.mjs')};
     const resourcePath = ${JSON.stringify(path.join(folder, 'content/offers.ts'))};
     for (const source of ${JSON.stringify(saved)}) {
       writeFileSync(resourcePath, source);

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-// Node 20 reads no TypeScript by itself.
-import { createJiti } from 'jiti';
 import { listFiles } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
+import { contentImporter } from './content-importer.mjs';
 
 // The oldest Node.js that we support cannot import this package, only require it.
 const sharp = createRequire(import.meta.url)('sharp');
@@ -16,7 +15,7 @@ const sharp = createRequire(import.meta.url)('sharp');
  * @throws {UserError} with a line for each fault
  */
 export async function checkContentFiles(root) {
-  const jiti = createJiti(path.join(root, 'content/'), { fsCache: false });
+  const jiti = contentImporter(root);
   const { fileFaults } = await jiti.import('./rules/readable.ts');
   refuse(fileFaults(root));
   const measured = await measuredPictures(root);

@@ -1,23 +1,21 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { createJiti } from 'jiti';
 import { listFiles } from '../project.mjs';
+import { contentImporter } from './content-importer.mjs';
 
 /** Why files of the content cannot be read, as they are on the disk; looked for again once one of them was saved. */
 let known = { state: '', faults: [] };
 
 async function currentFaults(root) {
   const content = path.join(root, 'content/');
-  const state = listFiles(content).map((file) => statSync(path.join(content, file)).mtimeMs);
-  if (state.join() !== known.state) {
-    const jiti = createJiti(content, { fsCache: false });
+  const files = listFiles(content).filter((file) => file.endsWith('.ts'));
+  const state = files.map((file) => statSync(path.join(content, file)).mtimeMs).join();
+  if (state !== known.state) {
+    const jiti = contentImporter(root);
     const { fileFaults } = await jiti.import('./rules/readable.ts');
     const { missingExports } = await jiti.import('./rules/files.ts');
     const { formatProblem } = await jiti.import('./rules/problem.ts');
-    known = {
-      state: state.join(),
-      faults: [...fileFaults(root), ...missingExports(root).map(formatProblem)],
-    };
+    known = { state, faults: [...fileFaults(root), ...missingExports(root).map(formatProblem)] };
   }
   return known.faults;
 }
