@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 /** The few signs that controls wear in the browser; everything else is components/ui/icon.tsx. */
 const paths = {
   pause: 'M8 5v14M16 5v14',
@@ -17,12 +19,7 @@ export function Glyph({ name, className = 'size-5' }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
-      fill={name === 'play' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={clsx('drawn stroke-[1.75]', name === 'play' && 'fill-current', className)}
       aria-hidden="true"
     >
       <path d={paths[name]} />

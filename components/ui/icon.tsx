@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import type { IconName } from '@/content/types';
 
 /** Line drawings on a grid of 24; each is one path, drawn with a pen of 1.5. */
@@ -47,16 +49,7 @@ export function Icon({ name, className = 'size-6' }: IconProps) {
   const path: string | undefined = paths[name];
   if (!path) console.error(`Icon not found: ${name}`);
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={clsx('drawn', className)} aria-hidden="true">
       {path && <path d={path} />}
     </svg>
   );
