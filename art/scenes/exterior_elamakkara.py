@@ -253,10 +253,10 @@ def pool_scene():
 
 
 def pool_phone():
-    """The pool upright: loungers at the left edge, the gallery and its palms above the water."""
+    """The pool on a square: loungers at the left edge, the gallery and its palms above the water."""
     settings = pool_scene()
-    core.camera((-0.6, -1.9, 1.55), (-1.7, 10, 2.0), 30, (4, 5), fstop=7, focus=9, level=True)
-    return {**settings, "size": (864, 1080)}
+    core.camera((-0.6, -1.9, 1.55), (-1.7, 10, 2.0), 30, (1, 1), fstop=7, focus=9, level=True, shift_y=-0.095)
+    return {**settings, "size": (864, 864)}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara, "facilities/pool": pool_scene, "facilities/pool.phone": pool_phone}

@@ -10,13 +10,14 @@ export const extensions = { avif: 'avif', jpeg: 'jpg' };
  *
  * AVIF carries nearly all visits, so it alone has every width; JPEG is for older browsers and has few, because every
  * further file costs time in the first build, and every further format room in every page. The first picture on a phone,
- * on a screen of two or three pixels to a point, may be coarser.
+ * on a screen of two or three pixels to a point, may be coarser: below 14 KB it comes whole with a server's first answer,
+ * for a new connection carries no more at once.
  */
 export const uses = {
   hero: { widths: { avif: [640, 960, 1280, 1920], jpeg: [1280] }, encoders },
   phone: {
     widths: { avif: [480, 780, 1080], jpeg: [780] },
-    encoders: { ...encoders, avif: { ...encoders.avif, quality: 34 } },
+    encoders: { ...encoders, avif: { ...encoders.avif, quality: 19 } },
   },
   other: {
     widths: { avif: [360, 480, 720, 1080, 1350], jpeg: [540, 1080] },
