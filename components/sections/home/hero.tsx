@@ -18,7 +18,7 @@ import { HERO_INTERVAL_MS } from '@/lib/timings';
  */
 export function Hero() {
   return (
-    <div data-hero className="hero on-dark relative z-0 grid bg-ink text-paper">
+    <div className="hero on-dark relative z-0 grid bg-ink text-paper">
       <Carousel
         label={labels.heroName}
         slides={heroSlides.map((slide, index) => (
