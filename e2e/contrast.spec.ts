@@ -144,7 +144,7 @@ async function judge(page: Page, selectors: string[]): Promise<{ judged: number;
   while (open.length > 0) {
     const inks = await inksInWindow(page, open);
     await waitForPictures(page);
-    const picture = await pixelsOf(await page.screenshot());
+    const picture = await pixelsOf(page);
     for (const ink of inks) {
       const share = shareTooClose(picture, ink);
       if (share > SPECKS)

@@ -135,7 +135,7 @@ for (const viewport of [
 
 /** A part of the window as bytes, three a pixel. */
 async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  return (await pixelsOf(await page.screenshot({ clip }))).data;
+  return (await pixelsOf(page, { clip })).data;
 }
 
 /** How many pixels differ by as much in lightness as SC 2.4.13 asks of a focus: roughly three to one. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import net from 'node:net';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../build/project.mjs';
 
@@ -13,14 +13,20 @@ import { projectRoot } from '../build/project.mjs';
  * @param {Record<string, string>} [options.env] added to this process's own
  * @param {boolean} [options.quiet] keeps what it says for the result, instead of showing it as it comes
  * @param {boolean} [options.shell]
+ * @param {boolean} [options.givesWay] lets others have the processor first
  * @param {string} [options.cwd]
  * @returns {Promise<{ code: number, output: string }>} output is '' when it was shown; a program that cannot be started
  *   ends with 127
  */
-export function run(program, args, { env, quiet = false, shell = false, cwd = projectRoot } = {}) {
+export function run(
+  program,
+  args,
+  { env, quiet = false, shell = false, givesWay = false, cwd = projectRoot } = {},
+) {
   return new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell, stdio });
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     // Whoever stops this process stops what it runs, and nothing goes on after it. The keyboard's interrupt has reached

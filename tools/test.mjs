@@ -21,15 +21,17 @@ const steps = {
   browser: ['@playwright/test/cli.js', 'test'],
   budget: ['tools/run.mjs', 'budget'],
 };
+/** Nothing in these waits for anything, so they leave the processor to tests. */
+const patient = ['types', 'lint', 'format'];
 /** Where a step counts its tests; any other step is one test by itself. */
 const reports = { unit: jestReport, browser: 'test-results/playwright.json' };
 
 /**
  * Stages, one after the other, each of lanes that run side by side: two cores gain by that as long as nobody measures
- * time. A build empties the folder in which the types of routes stand, so these two share a lane.
+ * time. A build empties the folder in which the types of routes stand, so these two are never beside each other.
  */
 const plans = {
-  all: [[['content']], [['build', 'types', 'budget'], ['unit', 'lint', 'format']], [['browser']]], // prettier-ignore
+  all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'format']]], // prettier-ignore
   /** A minute, before a commit. */
   check: [[['content']], [['types', 'lint'], ['unit', 'format']]], // prettier-ignore
   /** Seconds, at every save. */
@@ -55,16 +57,20 @@ export function countOf(code, report = { numPassedTests: code === 0 ? 1 : 0 }) {
   return { passed, failed: isBad ? 1 : failed, skipped };
 }
 
-/** Runs a step; when others run beside it, its words are shown in one piece when it has ended. */
-async function take(step, isAlone) {
-  if (isAlone) console.log(`\n== ${step}`);
+/** Runs a step and shows what it says: as it comes, or in one piece when it has ended. */
+async function take(step, isShown) {
+  if (isShown) console.log(`\n== ${step}`);
   const [file, ...args] = steps[step];
   const report = reports[step] && path.join(projectRoot, reports[step]);
   if (report) rmSync(report, { force: true });
   const start = Date.now();
   const env = file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
-  const { code, output } = await runNode(file, args, { quiet: !isAlone, env });
-  if (!isAlone) console.log(`\n== ${step}\n${output.trim()}`);
+  const { code, output } = await runNode(file, args, {
+    quiet: !isShown,
+    env,
+    givesWay: patient.includes(step),
+  });
+  if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);
   const read = () => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
   return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, report && read()) };
 }
@@ -93,7 +99,8 @@ export async function main(args) {
   const isStopped = () => done.some(({ step, failed }) => failed > 0 && /content|build/.test(step));
   for (const lanes of plan) {
     const runLane = async (names) => {
-      for (const name of names) if (!isStopped()) done.push(await take(name, lanes.length === 1));
+      for (const name of names)
+        if (!isStopped()) done.push(await take(name, lanes.length === 1 || name === 'browser'));
     };
     await Promise.all(lanes.map(runLane));
   }

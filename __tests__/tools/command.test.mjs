@@ -12,6 +12,8 @@ test('gives the end and the output of a program; one that is not there ends like
   const { code, output } = await run(node, ['-e', script], { quiet: true, env: { GREETING: 'namaskaram' } });
   expect(code).toBe(3);
   expect(output).toMatch(/namaskaram[^]*oh|oh[^]*namaskaram/);
+  const asked = ['-p', 'os.getPriority() > 0'];
+  expect(await run(node, asked, { quiet: true, givesWay: true })).toMatchObject({ output: 'true\n' });
   expect(await run('no-such-program', [], { quiet: true })).toMatchObject({ code: 127 });
   expect(findProgram(node)).toBe(node);
   expect(findProgram('no-such-program')).toBeUndefined();
