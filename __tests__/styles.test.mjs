@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const pages = { home: 'app/page.tsx', about: 'app/about/page.tsx', contact: 'app/contact/page.tsx' };
 Object.assign(pages, { gallery: 'app/gallery/page.tsx', facilities: 'app/Facilities/page.tsx' });
-const others = ['app/global-not-found.tsx', 'app/offline/page.tsx'];
+const others = { index: 'app/global-not-found.tsx', offline: 'app/offline/page.tsx' };
 
 /** All parts that a file is made of, itself included, by their import lines. */
 function partsOf(file, found = new Set()) {
@@ -50,12 +50,15 @@ test.each(Object.entries(pages))('%s lists the styles of its parts, and no other
   expect(own.sort()).toEqual(needed.sort());
 });
 
-test.each(others)('%s finds the styles of its parts in the list of every page', (file) => {
-  expect(readFileSync(file, 'utf8')).toContain("import '@/styles/index.css'");
-  expect(everywhere).toEqual(
-    expect.arrayContaining([...besidePartsOf('app/layout.tsx'), ...besidePartsOf(file)]),
-  );
-});
+test.each(Object.entries(others))(
+  '%s: %s finds the styles of its parts in the list of every page',
+  (name, file) => {
+    expect(readFileSync(file, 'utf8')).toContain(`import '@/styles/${name}.css'`);
+    expect(everywhere).toEqual(
+      expect.arrayContaining([...besidePartsOf('app/layout.tsx'), ...besidePartsOf(file)]),
+    );
+  },
+);
 
 test('the layout imports none: a page would have them twice', () => {
   expect(readFileSync('app/layout.tsx', 'utf8')).not.toMatch(/import .*\.css'/);

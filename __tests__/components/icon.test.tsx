@@ -14,5 +14,5 @@ test('an unknown name is logged and leaves a gap of the same size', () => {
   const { container } = render(<Icon name={'unicorn' as IconName} className="size-5" />);
   expect(log).toHaveBeenCalledWith('Icon not found: unicorn');
   expect(container.querySelector('path')).toBeNull();
-  expect(container.firstChild).toHaveAttribute('class', 'size-5');
+  expect(container.firstChild).toHaveClass('size-5');
 });
