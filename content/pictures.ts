@@ -96,7 +96,7 @@ export const pictures = {
   'gallery/kochi/staircase':
     'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
   'gallery/kochi/fish-table':
-    'Dinner laid on the stone quay at dusk with grilled fish and candles, fishing nets behind',
+    'A lit candle and a glass of white wine on linen at dusk, half a lime on a plate, a fishing net and the lights of the harbour out of focus',
   'gallery/kochi/bicycle':
     'A black bicycle with a wicker basket by an ochre wall, under bougainvillea and green shutters',
   'gallery/thrissur/sadhya':
