@@ -144,7 +144,7 @@ export const pictures = {
   'gallery/elamakkara/reading-nook':
     'A novel open at a new chapter on a green striped window seat, a cushion and a throw beside it, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
-    'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
+    'A cup of tea half drunk on a slatted wooden table in dappled shade, a spoon on its saucer, a green teapot out of focus behind it',
   'gallery/elamakkara/garden-bath':
     'A copper pot full of water in a garden, a mug and red petals afloat on it',
   'gallery/elamakkara/hammock':
