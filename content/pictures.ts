@@ -102,7 +102,7 @@ export const pictures = {
   'gallery/thrissur/sadhya':
     'Rice with sambar and vegetables on a wet banana leaf, a row of curries behind it and a pappadam',
   'gallery/thrissur/carved-door':
-    'Brass rings and studs on a dark double door carved with flowers, morning sun across its panels',
+    'A worn brass ring on a lobed brass plate, on an old wooden door in raking sun, the ring of the other leaf out of focus',
   'gallery/thrissur/swing':
     'A palm-leaf fan dropped on the cotton mattress of a swing, next to the brass chain that it hangs by',
   'gallery/thrissur/parasols':
