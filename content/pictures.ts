@@ -80,7 +80,7 @@ export const pictures = {
   'gallery/trivandrum/palace-stair':
     'A half-polished brass rod on a red stair carpet, an open tin of polish beside it',
   'gallery/kottayam/tea-tray':
-    'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
+    'A speckled cup of tea and a spoon at the edge of a wooden tray, a round pot and a bowl of banana chips behind, misty hills out of focus',
   'gallery/kottayam/planters-chair':
     "A cane planter's chair on a verandah, tea and glasses on its long arm, trees in mist beyond the rail",
   'gallery/kottayam/library':
