@@ -118,7 +118,7 @@ export const pictures = {
   'gallery/guruvayoor/pilgrim-room':
     'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
   'gallery/guruvayoor/temple-flowers':
-    'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
+    'Orange and yellow marigolds heaped wet on a brass plate, a string of jasmine laid over its rim',
   'gallery/guruvayoor/music-room':
     'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
   'gallery/kalamassery/jali-corridor':

@@ -1,4 +1,4 @@
-"""Thrissur: one old ring handle of the front door, the other one and the carving out of focus behind it; worn teak and dull brass, raking sun, 65 mm."""
+"""Thrissur: one old ring handle of the front door, the other one and the carving out of focus behind it; worn teak and dull brass, raking sun, 60 mm."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""Kochi: the corner of a laid table on the quay at dusk, one candle and a glass of wine, a net and the harbour's lights out of focus; linen, blue and amber, 58 mm."""
+"""Kochi: the corner of a laid table on the quay at dusk, one candle and a glass of wine, a net and the harbour's lights out of focus; linen, blue and amber, 55 mm."""
 import math
 
 import bpy

@@ -1,5 +1,4 @@
-"""Kottayam: the corner of the morning tray, a cup just poured beside the pot, the hills soft bands behind the rail; teak, cream and grey-green, 65 mm."""
-import math
+"""Kottayam: the corner of the morning tray, a cup just poured beside the pot, the hills soft bands behind the rail; teak, cream and grey-green, 58 mm."""
 import random
 
 import numpy as np
