@@ -154,7 +154,7 @@ export const pictures = {
   'gallery/ernakulam-south/deco-stair':
     'A black umbrella hung by its crook on the brass rail of a winding stair, a window of glass bricks behind',
   'gallery/ernakulam-south/night-room':
-    'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
+    'Two books with a railway ticket on them and a glass of water in lamplight, the lights of the street out of focus behind the window',
   'gallery/ernakulam-south/timetable-wall':
     'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
   'gallery/ernakulam-south/record-bar':
