@@ -74,7 +74,7 @@ export const pictures = {
     'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
   'gallery/trivandrum/brass-lamp':
-    'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
+    'The pan of a brass oil lamp with its five wicks burning, jasmine round its neck, columns and lights out of focus at dusk',
   'gallery/trivandrum/verandah':
     "A chess game left standing on a round table, tea beside it, a planter's chair and white balusters behind",
   'gallery/trivandrum/palace-stair':

@@ -1,59 +1,10 @@
-"""Still-lifes of the gallery: lamps and a breakfast."""
+"""Guruvayoor: rows of lamps on the temple steps, idlis for breakfast."""
 import math
 import random
 
 import numpy as np
 
 from kit import core, furniture as f, interior as i, materials as m, props as p
-
-
-def brass_lamp():
-    """Nilavilakku ringed with jasmine on a stone floor, a lit colonnade far out of focus, blue hour."""
-    p.flags((7, 12), (.62, .5), m.stone("#5d574e", .34, .35), centre=(0, 3.6), seed=4)
-    with core.at((.03, 0, 0)):
-        p.nilavilakku(.5, 5, power=1.5, turn=-54)
-        ring = [(.155 * math.cos(a), .155 * math.sin(a), .012) for a in np.linspace(-.4, 2 * math.pi - .55, 16)]
-        p.jasmine(ring + [(.20, -.10, .012), (.28, -.145, .012), (.37, -.12, .012), (.45, -.15, .012), (.52, -.10, .012)], seed=2)
-    # brass plate with flowers, at the left
-    with core.at((-.33, -.06, 0), 20):
-        b = m.brass(.24)
-        core.lathe([(0, 0), (.085, 0), (.1, .004), (.118, .02), (.121, .021), (.117, .023), (.098, .008), (.083, .005), (0, .005)], b, segments=72)
-        rng = random.Random(3)
-        kinds = [p.marigold(.026, 2, "orange"), p.marigold(.024, 5, "yellow")]
-        for k, (x, y) in enumerate(((-.045, .03), (.015, .055), (.055, .0), (-.01, -.005), (-.06, -.03), (.02, -.055))):
-            core.instance(kinds[k % 2], [core.matrix((x, y, .013 + .006 * (k == 3)), (rng.uniform(-22, 22), rng.uniform(-22, 22), 40 * k))], k > 3)
-        for o in kinds:
-            o.hide_render = True
-        p.loose_buds([(.06 * math.cos(t) * q, .06 * math.sin(t) * q) for t, q in zip(np.linspace(0, 6, 14), [1, .8, 1.2, .9, 1.1, .7, 1.2] * 2)])
-    rng = random.Random(8)
-    p.petals([(rng.uniform(-.55, .45), rng.uniform(-.34, .12)) for _ in range(26)], .024, ("#c24a06", "#f29a1c"), .002, 4)
-    p.loose_buds([(rng.uniform(-.3, .5), rng.uniform(-.3, .05)) for _ in range(16)], 4)
-    # the colonnade behind
-    lime = m.plaster("#ece6da")
-    for k in range(5):
-        y = 2.1 + 1.7 * k
-        for x in (-1.55,):
-            core.lathe([(.19, 0), (.19, .12), (.15, .16), (.13, 3.2)], lime, (x, y, 0), 32)
-        core.point((-1.15, y + .8, 2.2), 34, (1, .62, .3), .08)
-    core.box((.2, 14, 3.4), (-2.9, 6, 1.7), lime, 0)
-    core.box((2.2, 14, .2), (-2.2, 6, 3.3), m.wood(), 0)
-    far = [(.5 + .42 * k, 4.6 + .8 * k, .18 + .02 * (k % 3)) for k in range(7)]
-    far += [(1.7 - .1 * k, 7 + .6 * k, .9 + .25 * (k % 4)) for k in range(7)] + [(.2 + .3 * k, 9, .55 + .2 * (k % 3)) for k in range(8)]
-    p.bokeh_discs(far, .062, "#ffae55", 1.7)
-    p.bokeh_discs([(-1.15, 2.9 + 1.7 * k, 2.0) for k in range(4)], .05, "#ffae55", 2.2, 3)
-    green = m.leaf("#1d3a22", .5, .2)
-    shrub = f.leaf_blade(.5, .1, .9, green)
-    for k in range(90):
-        core.instance(shrub, [core.matrix((rng.uniform(.4, 4.5), rng.uniform(6.5, 9), rng.uniform(0, .7)), (rng.uniform(20, 80), 0, rng.uniform(0, 360)),
-                                          rng.uniform(.8, 1.6))], k == 89)
-    core.sky_gradient([(-10, "#141c30"), (0, "#6a6f96"), (6, "#465a94"), (20, "#22386e"), (70, "#101f4a")], .55)
-    core.area((1.8, -1.2, 1.8), (0, 0, .2), (1.6, 1.6), 7, (.55, .68, 1.0))
-    core.area((-1.2, -1.1, .9), (0, 0, .25), (.8, .8), 17, (1, .74, .46))
-    core.area((.9, 1.5, 1.3), (0, 0, .3), (.5, .9), 9, (1, .8, .55))
-    p.card((-.9, -.8, .4), (0, 0, .3), (.55, 1.4), "#ffc88c", 2.6)
-    p.card((1.2, -.6, .6), (0, 0, .3), (.35, 1.4), "#8fa8ff", 1.0)
-    core.camera((.06, -1.62, .44), (.015, 0, .262), 62, fstop=2.2, focus=(.03, -.1, .3))
-    return {"size": (1200, 800), "look": {"key": .115, "contrast": 1.07, "saturation": 1.05, "bloom": .09, "vignette": .25}}
 
 
 def lamp_rows():
@@ -193,7 +144,6 @@ def idli_breakfast():
 
 
 PICTURES = {
-    "gallery/trivandrum/brass-lamp": brass_lamp,
     "gallery/guruvayoor/lamp-rows": lamp_rows,
     "gallery/guruvayoor/idli-breakfast": idli_breakfast,
 }
