@@ -156,7 +156,7 @@ export const pictures = {
   'gallery/ernakulam-south/night-room':
     'Two books with a railway ticket on them and a glass of water in lamplight, the lights of the street out of focus behind the window',
   'gallery/ernakulam-south/timetable-wall':
-    'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
+    'A black split-flap board with the next trains to Kottayam, Thrissur and Kochi, its far end out of focus',
   'gallery/ernakulam-south/record-bar':
     'A record player on a terrazzo counter in lamplight, its arm on the disc, shelves of records out of focus behind it',
 } as const satisfies Record<string, string>;
