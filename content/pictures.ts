@@ -74,13 +74,13 @@ export const pictures = {
     'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
   'gallery/trivandrum/brass-lamp':
-    'A tall brass oil lamp with lit wicks on a stone floor, jasmine wound round its foot',
+    'The pan of a brass oil lamp with its five wicks burning, jasmine round its neck, columns and lights out of focus at dusk',
   'gallery/trivandrum/verandah':
     "A chess game left standing on a round table, tea beside it, a planter's chair and white balusters behind",
   'gallery/trivandrum/palace-stair':
     'A half-polished brass rod on a red stair carpet, an open tin of polish beside it',
   'gallery/kottayam/tea-tray':
-    'A teak tray with a white teapot and a cup, banana chips and a newspaper, misty hills behind',
+    'A speckled cup of tea and a spoon at the edge of a wooden tray, a round pot and a bowl of banana chips behind, misty hills out of focus',
   'gallery/kottayam/planters-chair':
     "A cane planter's chair on a verandah, tea and glasses on its long arm, trees in mist beyond the rail",
   'gallery/kottayam/library':
@@ -96,13 +96,13 @@ export const pictures = {
   'gallery/kochi/staircase':
     'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
   'gallery/kochi/fish-table':
-    'Dinner laid on the stone quay at dusk with grilled fish and candles, fishing nets behind',
+    'A lit candle and a glass of white wine on linen at dusk, half a lime on a plate, a fishing net and the lights of the harbour out of focus',
   'gallery/kochi/bicycle':
     'A black bicycle with a wicker basket by an ochre wall, under bougainvillea and green shutters',
   'gallery/thrissur/sadhya':
     'Rice with sambar and vegetables on a wet banana leaf, a row of curries behind it and a pappadam',
   'gallery/thrissur/carved-door':
-    'Brass rings and studs on a dark double door carved with flowers, morning sun across its panels',
+    'A worn brass ring on a lobed brass plate, on an old wooden door in raking sun, the ring of the other leaf out of focus',
   'gallery/thrissur/swing':
     'A palm-leaf fan dropped on the cotton mattress of a swing, next to the brass chain that it hangs by',
   'gallery/thrissur/parasols':
@@ -118,7 +118,7 @@ export const pictures = {
   'gallery/guruvayoor/pilgrim-room':
     'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
   'gallery/guruvayoor/temple-flowers':
-    'Baskets of orange, yellow and red marigolds on stone, lotuses and jasmine on banana leaves',
+    'Orange and yellow marigolds heaped wet on a brass plate, a string of jasmine laid over its rim',
   'gallery/guruvayoor/music-room':
     'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
   'gallery/kalamassery/jali-corridor':
@@ -144,7 +144,7 @@ export const pictures = {
   'gallery/elamakkara/reading-nook':
     'A novel open at a new chapter on a green striped window seat, a cushion and a throw beside it, plantain leaves outside',
   'gallery/elamakkara/garden-tea':
-    'Round patio table with a green teapot, cups, fritters and bougainvillea in dappled light',
+    'A cup of tea half drunk on a slatted wooden table in dappled shade, a spoon on its saucer, a green teapot out of focus behind it',
   'gallery/elamakkara/garden-bath':
     'A copper pot full of water in a garden, a mug and red petals afloat on it',
   'gallery/elamakkara/hammock':
@@ -154,9 +154,9 @@ export const pictures = {
   'gallery/ernakulam-south/deco-stair':
     'A black umbrella hung by its crook on the brass rail of a winding stair, a window of glass bricks behind',
   'gallery/ernakulam-south/night-room':
-    'A bed and a lit lamp at night beside a wide window, rain on the glass and the lights of the street behind it',
+    'Two books with a railway ticket on them and a glass of water in lamplight, the lights of the street out of focus behind the window',
   'gallery/ernakulam-south/timetable-wall':
-    'A black split-flap board with the next trains on a cream wall, two letters still falling, a brass clock',
+    'A black split-flap board with the next trains to Kottayam, Thrissur and Kochi, its far end out of focus',
   'gallery/ernakulam-south/record-bar':
     'A record player on a terrazzo counter in lamplight, its arm on the disc, shelves of records out of focus behind it',
 } as const satisfies Record<string, string>;

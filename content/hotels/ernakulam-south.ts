@@ -84,7 +84,7 @@ export const ernakulamSouth: Hotel = {
     },
     {
       picture: 'gallery/ernakulam-south/night-room',
-      caption: 'A corner room, after the last train but one',
+      caption: 'By the bed in a corner room, after the last train but one',
     },
     { picture: 'gallery/ernakulam-south/timetable-wall', caption: 'The board in the hall: the next trains' },
     {

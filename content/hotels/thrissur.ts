@@ -80,7 +80,7 @@ export const thrissur: Hotel = {
     },
     {
       picture: 'gallery/thrissur/carved-door',
-      caption: 'The front door, opened with a key as long as your hand',
+      caption: 'The front door: the right ring opens it, the left one is for show',
     },
     {
       picture: 'gallery/thrissur/swing',
