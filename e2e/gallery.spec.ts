@@ -260,7 +260,7 @@ test.describe('off line', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    const last = page.locator('a[data-tile]').last();
+    const last = page.locator('a[data-caption]').last();
     expect(await last.getByRole('img').evaluate(isLoaded)).toBe(false);
     await last.evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(labels.pictureMissing);

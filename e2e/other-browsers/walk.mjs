@@ -68,7 +68,7 @@ const widgets = {
   },
   async 'the preview of the gallery: arrows, Tab, Escape'({ visit, see, ...tab }) {
     await visit('/gallery');
-    await tab.click('a[data-tile]');
+    await tab.click('a[data-caption]');
     await see(`document.querySelector('dialog')?.open`);
     const first = JSON.stringify(await tab.run(caption));
     await tab.press('ArrowRight');
@@ -82,7 +82,7 @@ const widgets = {
     await see(`document.querySelector('dialog img').naturalWidth > 0`);
     await tab.press('Escape');
     await see(`!document.querySelector('dialog')?.open`);
-    await see(isFocused('a[data-tile]'));
+    await see(isFocused('a[data-caption]'));
   },
   async 'the form refuses to go out empty, and says where'({ visit, see, click }) {
     await visit('/contact');

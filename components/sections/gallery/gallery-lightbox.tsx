@@ -38,7 +38,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   const show = (tile: HTMLAnchorElement, from?: DOMRect) => {
     opener.current = tile;
     const gallery = tile.closest<HTMLElement>('[data-gallery]');
-    const tiles = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a[data-tile]') ?? [tile])];
+    const tiles = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [tile])];
     setOpen({
       title: gallery?.dataset.gallery ?? '',
       pictures: tiles.map(readTile),
@@ -58,7 +58,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   const follow = useEffectEvent(() => {
     isLeaving.current = false;
     const { preview } = entryState();
-    const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-tile]') ?? [];
+    const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [];
     const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
     if (tile) show(tile);
     else if (open) hide();
@@ -71,7 +71,8 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   }, []);
 
   const handleClick = (event: MouseEvent) => {
-    const tile = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-tile]');
+    const tile =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-caption]');
     if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // One that is just being closed still has its entry.

@@ -73,7 +73,6 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
       href={asset(largestJpeg(entry.picture).src)}
       className="gallery-tile zooms"
       aria-haspopup="dialog"
-      data-tile=""
       data-caption={entry.caption}
     >
       <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} maxWidth={1080} />
