@@ -4,19 +4,22 @@ import { listFiles } from '../project.mjs';
 import { contentImporter } from './content-importer.mjs';
 
 /** Why files of the content cannot be read, as they are on the disk; looked for again once one of them was saved. */
-let known = { state: '', faults: [] };
+let known = { state: '', faults: Promise.resolve([]) };
+
+async function findFaults(root) {
+  const jiti = contentImporter(root);
+  const { fileFaults } = await jiti.import('./rules/readable.ts');
+  const { missingExports } = await jiti.import('./rules/files.ts');
+  const { formatProblem } = await jiti.import('./rules/problem.ts');
+  return [...fileFaults(root), ...missingExports(root).map(formatProblem)];
+}
 
 async function currentFaults(root) {
   const content = path.join(root, 'content/');
   const files = listFiles(content).filter((file) => file.endsWith('.ts'));
   const state = files.map((file) => statSync(path.join(content, file)).mtimeMs).join();
-  if (state !== known.state) {
-    const jiti = contentImporter(root);
-    const { fileFaults } = await jiti.import('./rules/readable.ts');
-    const { missingExports } = await jiti.import('./rules/files.ts');
-    const { formatProblem } = await jiti.import('./rules/problem.ts');
-    known = { state, faults: [...fileFaults(root), ...missingExports(root).map(formatProblem)] };
-  }
+  // Kept before they are found: files that are asked for together share one search.
+  if (state !== known.state) known = { state, faults: findFaults(root) };
   return known.faults;
 }
 
