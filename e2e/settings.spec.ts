@@ -11,6 +11,7 @@ import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
 import { readyCarousel } from './support/moving';
+import { pictureOf } from './support/pixels';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, menuLink, movePointerAway, reads, visit } from './support/visit';
@@ -18,7 +19,7 @@ import { bringIntoView, menuLink, movePointerAway, reads, visit } from './suppor
 /** A picture of an element, and how many of its pixels stand out from its ground. */
 async function standingOut(element: Locator): Promise<{ share: number; bytes: Buffer }> {
   await bringIntoView(element);
-  const { data, info } = await sharp(await element.screenshot())
+  const { data, info } = await sharp(await pictureOf(element))
     .removeAlpha()
     .greyscale()
     .raw()
@@ -101,9 +102,9 @@ test.describe('where the system is dark', () => {
   test('the pages look as they do where it is light', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await visit(page, '/contact');
-    const light = await page.screenshot();
+    const light = await pictureOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await expect.poll(async () => (await page.screenshot()).equals(light)).toBe(true);
+    await expect.poll(async () => (await pictureOf(page)).equals(light)).toBe(true);
   });
 });
 
