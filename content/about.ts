@@ -23,7 +23,7 @@ export const about: About = {
   why: {
     text: 'Because someone who lives there runs it. Our managers come from the town they work in: they know which temple gate opens first, when the ferry is full and who mends spectacles on a Sunday. You get their knowledge with the key.',
     points: [
-      'The price you see is for the room, with Wi-Fi and parking in it.',
+      'The price you see is for the room; parking and Wi-Fi are in it.',
       'One telephone number for all ten houses, answered at any hour.',
       'Every room is inspected by the manager before you get the key.',
       'No advance is asked for by phone; you pay the hotel or its booking page.',
