@@ -92,7 +92,7 @@ export const pictures = {
   'gallery/kochi/spices':
     'Black pepper heaped in a brass bowl, an iron scoop beside it, cardamom and red mace in bowls behind',
   'gallery/kochi/quay-window':
-    'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
+    'Spectacles on a folded newspaper and a cup on a stone sill, a green shutter open on the harbour and a fishing net',
   'gallery/kochi/staircase':
     'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
   'gallery/kochi/fish-table':
