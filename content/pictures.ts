@@ -40,7 +40,7 @@ export const pictures = {
     'A timber house on stilts with six lit rooms over the lake at sunset, a jetty and a houseboat',
 
   'rooms/business-suite':
-    'King bed before a laterite wall, a slate throw over its foot and a reading chair at the curtained window',
+    'A letter begun on a writing desk by a lit lamp, tea beside it, the king bed and a reading chair out of focus behind',
   'rooms/premium-room':
     'Four-poster bed with cotton panels and an indigo throw by a bright window, slippers on a red-oxide floor',
   'rooms/super-deluxe':
