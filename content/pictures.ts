@@ -50,7 +50,7 @@ export const pictures = {
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
-    'Two single beds under a bright window, the foot of a large bed beside them and a carrom board on a low table',
+    'A carrom game broken off on a low table, the large bed and two single beds out of focus behind it',
 
   'facilities/restaurant':
     'A table laid for two by the railing over the lake at dusk, a candle lit, lamps of the far shore on the water',
