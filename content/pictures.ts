@@ -86,7 +86,7 @@ export const pictures = {
   'gallery/kottayam/library':
     'Old books in faded bindings along a teak shelf, one half drawn out, wire-rimmed glasses left before it',
   'gallery/kottayam/hills-window':
-    'Field glasses and a notebook on the sill of an open window, wooded ridges in morning mist behind it',
+    'Field glasses in the morning sun on the sill of an open window, wooded hills in mist out of focus behind',
   'gallery/kottayam/rain':
     'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
