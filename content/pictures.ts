@@ -158,7 +158,7 @@ export const pictures = {
   'gallery/ernakulam-south/timetable-wall':
     'A black split-flap board with the next trains to Kottayam, Thrissur and Kochi, its far end out of focus',
   'gallery/ernakulam-south/record-bar':
-    'A record player on a terrazzo counter in lamplight, its arm on the disc, shelves of records out of focus behind it',
+    'The needle of a record player on a turning disc in lamplight, the lamp and shelves of records out of focus behind',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */
