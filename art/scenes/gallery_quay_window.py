@@ -158,7 +158,7 @@ def glasses():
             r = .0222 * (abs(c) ** 2.6 + abs(e) ** 2.6) ** (-1 / 2.6)
             return s * .0335 + r * 1.04 * c, .0009 * (c * s) * -2, .0225 + r * .94 * e
         core.tube([rim(q) for q in range(n)], .00215, brown, 14, True)
-        core.mesh("Lens", [(x * 1, y + .0002, z) for x, y, z in map(rim, range(n))], [tuple(range(n))], m.window_glass())
+        core.mesh("Lens", [(x, y + .0002, z) for x, y, z in map(rim, range(n))], [tuple(range(n))], m.window_glass())
         core.box((.009, .005, .009), (s * .0600, .0016, .031), brown, .002, segments=3)
         core.cylinder(.0016, .008, (s * .0605, .0048, .031), steel, .0004, 12)
         end = -s
@@ -197,7 +197,7 @@ def quay_window():
     """Low over the slab: spectacles on the folded paper in focus, tea behind them, the shutter's slats throw their shadows."""
     # the slab, its edges rounded by use, and the thick wall beside it
     def slab(x, y):
-        d = np.hypot(np.minimum(.0, y + .10 + .012), 0)
+        d = np.minimum(0, y + .112)
         return .0028 * (core.fractal_noise(x * 6 + 9, y * 6, 3, 2) - .5) - 8 * d * d - np.where(y > .53, (y - .53) ** 2 * 6, 0) - .004 * np.exp(-((x - .05) / .25) ** 2) * (y < .45)
     photo.lying((1.5, .66), lambda x, y: slab(x, y + .22), sill_stone(), (0, .22, 0), cell=.005, name="Slab")
     lime = m.plaster("#d9d4c6", .88, 1.4)

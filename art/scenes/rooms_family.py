@@ -23,7 +23,7 @@ def head(width, height=1.02, wood=None):
 
 
 def markings(size=1500):
-    """The board's printed lines as two pictures (h, w, 3): colour over birch, and where ink lies."""
+    """The board's printed lines as two linear pictures (h, w, 3): their colour, and where ink lies."""
     inner = SIDE - 2 * FRAME
     scale = size / inner
     ink = np.zeros((size, size, 3))
@@ -32,7 +32,7 @@ def markings(size=1500):
 
     def line(points, thick, c):
         for target, value in ((ink, (1, 1, 1)), (colour, c)):
-            stroke(target, [((x / inner + .5) * size, (y / inner + .5) * size) for x, y in points for _ in (0,)], thick * scale, value)
+            stroke(target, [((x / inner + .5) * size, (y / inner + .5) * size) for x, y in points], thick * scale, value)
 
     def straight(a, b, thick, c):
         n = 8

@@ -91,7 +91,7 @@ def desk_top():
     return g.principled(c, rough, g.bump(line, .16, .0007), specular=.45)
 
 
-def lamp(foot="#8b8578"):
+def lamp():
     """Desk lamp with a turned brass stem and a cone of pale linen, lit; its light comes from spots up and down."""
     brass = m.brass(.28, "#b08a4a", .6)
     with finish.without_shadows():
