@@ -120,7 +120,7 @@ export const pictures = {
   'gallery/guruvayoor/temple-flowers':
     'Orange and yellow marigolds heaped wet on a brass plate, a string of jasmine laid over its rim',
   'gallery/guruvayoor/music-room':
-    'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
+    'Bridge and strings of a veena, a string of jasmine laid beside them, a lit oil lamp on a red floor out of focus behind',
   'gallery/kalamassery/jali-corridor':
     'A bench with a green cushion, a cup of coffee and a newspaper beside a pierced terracotta screen, whose pattern the sun throws over it',
   'gallery/kalamassery/night-desk':
