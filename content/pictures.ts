@@ -40,7 +40,7 @@ export const pictures = {
     'A timber house on stilts with six lit rooms over the lake at sunset, a jetty and a houseboat',
 
   'rooms/business-suite':
-    'King bed before a laterite wall, a slate throw over its foot and a reading chair at the curtained window',
+    'A letter begun on a writing desk by a lit lamp, tea beside it, the king bed and a reading chair out of focus behind',
   'rooms/premium-room':
     'Four-poster bed with cotton panels and an indigo throw by a bright window, slippers on a red-oxide floor',
   'rooms/super-deluxe':
@@ -50,7 +50,7 @@ export const pictures = {
   'rooms/deluxe':
     'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
   'rooms/family':
-    'Two single beds under a bright window, the foot of a large bed beside them and a carrom board on a low table',
+    'A carrom game broken off on a low table, the large bed and two single beds out of focus behind it',
 
   'facilities/restaurant':
     'A table laid for two by the railing over the lake at dusk, a candle lit, lamps of the far shore on the water',
@@ -86,13 +86,13 @@ export const pictures = {
   'gallery/kottayam/library':
     'Old books in faded bindings along a teak shelf, one half drawn out, wire-rimmed glasses left before it',
   'gallery/kottayam/hills-window':
-    'Field glasses and a notebook on the sill of an open window, wooded ridges in morning mist behind it',
+    'Field glasses in the morning sun on the sill of an open window, wooded hills in mist out of focus behind',
   'gallery/kottayam/rain':
     'A glass of milk tea and banana fritters on a stone sill, heavy rain on the green garden behind',
   'gallery/kochi/spices':
     'Black pepper heaped in a brass bowl, an iron scoop beside it, cardamom and red mace in bowls behind',
   'gallery/kochi/quay-window':
-    'A cushioned seat with an open book in an arched window, green shutters, a fishing net out of focus outside',
+    'Spectacles on a folded newspaper and a cup on a stone sill, a green shutter open on the harbour and a fishing net',
   'gallery/kochi/staircase':
     'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
   'gallery/kochi/fish-table':
@@ -120,7 +120,7 @@ export const pictures = {
   'gallery/guruvayoor/temple-flowers':
     'Orange and yellow marigolds heaped wet on a brass plate, a string of jasmine laid over its rim',
   'gallery/guruvayoor/music-room':
-    'A veena on a striped mat on a red floor, a lit brass lamp and a lattice window out of focus behind it',
+    'Bridge and strings of a veena, a string of jasmine laid beside them, a lit oil lamp on a red floor out of focus behind',
   'gallery/kalamassery/jali-corridor':
     'A bench with a green cushion, a cup of coffee and a newspaper beside a pierced terracotta screen, whose pattern the sun throws over it',
   'gallery/kalamassery/night-desk':
@@ -158,7 +158,7 @@ export const pictures = {
   'gallery/ernakulam-south/timetable-wall':
     'A black split-flap board with the next trains to Kottayam, Thrissur and Kochi, its far end out of focus',
   'gallery/ernakulam-south/record-bar':
-    'A record player on a terrazzo counter in lamplight, its arm on the disc, shelves of records out of focus behind it',
+    'The needle of a record player on a turning disc in lamplight, the lamp and shelves of records out of focus behind',
 } as const satisfies Record<string, string>;
 
 /** A picture that the site has. */

@@ -1,7 +1,8 @@
-"""Kottayam: the window of room four in the morning, field glasses laid on its sill and the ridges pale behind; white, bark and mist, 42 mm."""
+"""Kottayam: field glasses on the sill of room four in the morning, the ridges in the mist far out of focus; bark and mist, 58 mm."""
 import numpy as np
 
-from kit import core, develop, interior as i, materials as m, photo
+from kit import core, materials as m, photo
+from scenes.gallery_quay_window import out_of_focus
 
 SILL = .84
 
@@ -29,7 +30,19 @@ def ridges(width=1300, height=800, seed=9):
         share = np.clip(top + (foot - top) * deep * (.55 + .9 * wisp), 0, .98)[..., None]
         face = np.array(core.rgb(tone)) * light[..., None] * (1 - share) + mist * share
         picture = picture * (1 - edge) + face * edge
-    return develop.gauss(picture, 1).astype(np.float32)
+    # twigs of a coffee bush before the wall, dark, the morning on their wet leaves
+    rng = np.random.default_rng(3)
+    for k in range(150):
+        a, r = rng.normal(2.5, .5), rng.uniform(0, .34) ** .8
+        lx, ly = (1.04 + r * np.cos(a) * .9) * width, (.40 - r * .25 + r * np.sin(a) * .75) * height
+        if not 0 <= lx < width + 40:
+            continue
+        for t in np.linspace(-1, 1, 9):
+            turn = rng.normal(.9, .02) + k
+            photo.blot(picture, lx + 17 * t * np.cos(turn), ly + 17 * t * np.sin(turn), 8 * (1 - .7 * abs(t)), np.array(core.rgb("#26331f")) * (.6 + .8 * (k % 5) / 4), .75, 0)
+        if k % 4 == 0:
+            photo.blot(picture, lx, ly - 4, 2.2, np.array((1, .97, .9)) * rng.uniform(6, 26), .9, 0)
+    return out_of_focus(picture, 7)
 
 
 def barrel(s, black, hide, steel):
@@ -78,59 +91,54 @@ def field_glasses():
         solid.thickness, solid.offset = .002, 0
 
 
-def casement(width, height, frame, turn, location):
-    """Window leaf of two panes over one, hinged at x = 0; its glass mirrors the sky a little."""
-    with core.at(location, turn):
-        for x in (.025, width - .025):
-            core.box((.050, .040, height), (x, 0, height / 2), frame, .004)
-        for z in (.03, height * .66, height - .03):
-            core.box((width, .038, .052 if z < .1 or z > height - .1 else .028), (width / 2, 0, z), frame, .004)
-        core.box((.028, .038, height * .34), (width / 2, 0, height * .83), frame, .003)
-        g = m.Graph("pane")
-        clear = g.node("BsdfTransparent", {"Color": "#f3f7f5"}).outputs[0]
-        shine = g.node("BsdfGlossy", {"Color": "#ffffff", "Roughness": .02}).outputs[0]
-        core.mesh("Pane", [(.03, 0, .03), (width - .03, 0, .03), (width - .03, 0, height - .03), (.03, 0, height - .03)], [(0, 1, 2, 3)],
-                  g.surface(g.node("MixShader", {0: g.node("Fresnel", {"IOR": 1.5}).outputs[0], 1: clear, 2: shine}).outputs[0]))
-        core.tube([(width - .025, -.022, height * .42), (width - .025, -.045, height * .42), (width - .025, -.045, height * .42 - .07)], .0055, m.brass(.3, "#a8874c", .5), 10)
+@m.cached
+def sill_wood():
+    """Old teak sill under many coats of oil: grey where rain has stood, raised grain, a dark ring, scratches."""
+    g = m.Graph("sill")
+    where = g.coords(1, "World")
+    grain = g.noise(g.coords((1.6, 42, 42)), 1.2, 5, .62, .5)
+    line = g.noise(g.coords((6, 300, 300)), 1.0, 4, .65)
+    slow, mid = g.noise(where, 5, 5, .65, .6), g.noise(where, 34, 5, .65)
+    c = g.ramp(grain, [(.30, "#20140d"), (.48, "#38261a"), (.68, "#543c2a")])
+    c = g.mix(g.span(slow, .44, .66, 0, .75), c, g.mix(g.span(grain, .35, .65), "#463f37", "#6c645a"))
+    c = g.mix(g.span(line, .40, .52, .7, 0), c, "#1c120c")
+    c = g.mix(g.span(mid, .62, .74, 0, .45), c, "#a59c8d")
+    rough = g.math("ADD", g.span(slow, .36, .66, .24, .60), g.span(mid, .3, .7, -.05, .10))
+    return g.principled(c, rough, g.bump(g.math("ADD", line, g.math("MULTIPLY", mid, .4)), .42, .0012), specular=.45)
 
 
 def hills_window():
-    """The window stands open; somebody has looked out and put the glasses down."""
-    wall, wood = photo.paint("#d9d6cd"), photo.timber("#54402f", .42, .6)
-    half, high = .78, 1.62
-    for s in (-1, 1):
-        core.box((2.4, .26, 3), (s * (half + 1.2), .13, 1.5), wall, .004)
-        core.box((.07, .10, high), (s * (half - .035), .20, SILL + high / 2), wood, .005)
-    core.box((2 * half, .26, SILL - .02), (0, .13, (SILL - .02) / 2), wall, 0)
-    core.box((6, .26, 1), (0, .13, SILL + high + .5), wall, 0)
-    core.box((2 * half, .10, .07), (0, .20, SILL + high - .035), wood, .005)
-    core.box((2 * half + .14, .40, .038), (0, .085, SILL - .019), wood, .008, segments=3)
-    core.box((2 * half + .06, .022, .07), (0, -.012, SILL - .07), wood, .005)
-    casement(half - .07, high - .08, wood, 66, (-half + .07, .24, SILL + .01))
-    casement(half - .07, high - .08, wood, 180 - 50, (half - .07, .24, SILL + .01))
-    with core.at((.085, -.005, SILL), 128):
+    """Close over the sill; somebody has looked out and put the glasses down."""
+    wood = photo.timber("#54402f", .42, .6)
+    for x, w in ((-.60, .62), (.02, .615), (.64, .62)):
+        core.box((w, .46, .038), (x, .06, SILL - .019 - .0006 * (x > 0)), sill_wood(), .006, segments=4)
+    core.box((3, .4, .8), (0, .07, SILL - .45), photo.paint("#b9b4a8"), .004)
+    core.box((2.4, .05, .045), (0, .285, SILL - .016), wood, .006)
+    # the leaf of the window at the left, its inner edge cropped; the frame's post close to the lens at the right
+    with core.at((-.285, .30, SILL + .012), 72):
+        for x in (.025, .42):
+            core.box((.050, .040, 1.4), (x, 0, .7), wood, .004)
+        core.box((.44, .038, .052), (.22, 0, .03), wood, .004)
+    core.box((.07, .09, 1.6), (.418, -.10, SILL + .75), photo.timber("#3a2c22", .5, .5), .006)
+    with core.at((.060, .005, SILL), 128):
         field_glasses()
-    # a notebook under a pencil
-    with core.at((-.20, .03, SILL), 14):
-        cloth = m.linen("#3c4a40", creases=.1)
-        core.box((.118, .168, .0105), (.001, 0, .0070), m.paper("#e2dbc6"), .001)
-        for z in (.0012, .0130):
-            core.box((.122, .174, .0020), (0, 0, z), cloth, .0008)
-        core.cylinder(.0072, .174, (-.0605, 0, .0071), cloth, .001, 24, (90, 0, 0))
-        with core.at((.01, -.01, .0141), -36):
-            core.lathe([(0, -.002), (.0008, 0), (.0037, .012), (.0037, .150), (.0030, .151), (0, .151)], photo.timber("#b07f3a", .35, .3), (0, -.07, .0037), 6, 20, (-90, 0, 0))
-    # thin curtain drawn to the left, caught by the air
-    i.curtain(.52, 2.35, m.sheer("#f6f3ec", .66), 8, .055, (-.63, -.10, .18), 4, 6, None, .16)
-    core.tube([(-1.4, -.10, 2.55), (1.4, -.10, 2.55)], .012, m.brass(.3, "#a8874c", .5), 12)
-    photo.view(ridges(), (.0, 9.5, -2.3), 13.5, 8.2, 0, .86)
+    # dew that the night has left along the outer edge, a leaf blown in
+    rng = np.random.default_rng(5)
+    drop = core.sphere(1, (0, 0, 0), m.glass("#f8fbfa", ior=1.33), 14)
+    core.instance(drop, [core.matrix((rng.uniform(-.42, .40), .245 - abs(rng.normal(0, .06)), SILL), (0, 0, 0), (q, q * rng.uniform(.8, 1.25), q * .42)) for q in rng.uniform(.0010, .0042, 130)])
+    leaf = m.leaf("#7a6b34", .45, .2, "#a08d50")
+    for x, y, a, size in ((-.175, -.015, 35, 1.0), (.245, .10, 160, .8)):
+        core.grid_surface(lambda u, v: ((u - .5) * .062 * size, (v - .5) * .027 * size * np.sin(np.pi * min(max(u, .02), .98)) ** .75, .002 + .020 * size * (u - .45) ** 2 + .009 * abs(v - .5)), None, leaf,
+                          (x, y, SILL), True, (0, 0, a), (22, 10))
+    photo.view(ridges(), (.02, 1.5, .45), 2.05, 1.26, 0, .66)
     core.sky_gradient([(-10, "#9aa098"), (0, "#ece8de"), (70, "#b8c6d0")], .7)
     core.indoors()
-    core.sun(17, 322, 2.4, (1, .88, .72), 1.4)
-    core.area((0, .75, 1.75), (-.1, -.5, .75), (1.5, 1.5), 46, photo.DAY)
-    core.area((.5, -2.6, 2.1), (0, 0, 1), (1.8, 1.3), 17, (1, .985, .96))
-    photo.window_gleam((0, 1.0, 1.9), (0, 0, SILL), (1.5, 1.4), (2, 2), 3.0)
-    core.camera((.24, -1.05, 1.16), (.02, .05, 1.005), 42, level=True, fstop=3.5, focus=(.07, -.02, SILL + .03))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.235, contrast=1.04)}
+    core.sun(19, 318, 3.6, (1, .90, .76), 1.0)
+    core.area((-.1, .70, 1.55), (0, 0, SILL), (1.3, 1.1), 15, photo.DAY)
+    core.area((.7, -1.2, 1.6), (0, 0, SILL), (1.2, .9), 4.5, (1, .985, .96))
+    photo.window_gleam((-.1, .9, 1.6), (0, 0, SILL), (1.5, 1.2), (2, 2), 1.0)
+    core.camera((.20, -.60, 1.04), (.045, .05, .912), 56, level=True, fstop=2.5, focus=(.055, -.045, SILL + .03))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.19, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

@@ -1,9 +1,9 @@
-"""Nilavara Tulasi: the room for the evening's music."""
+"""Guruvayoor: the bridge of a veena in the room for the evening's music, the oil lamp far out of focus; jackwood, brass and dusk, 50 mm."""
 import math
 
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, photo, props as still
+from kit import core, interior as i, materials as m, photo, props as still
 
 
 def lacquer(colour="#4a1d0e"):
@@ -12,15 +12,47 @@ def lacquer(colour="#4a1d0e"):
 
 
 def _ivory():
-    return m.plain("#efe2c4", .35)
+    return m.plain("#8a7b62", .45)
 
+
+@m.cached
+def deck_wood():
+    """Jackwood polished for decades: fine grain, dull where the hand lies, scratches of nails, dust in the gloss."""
+    g = m.Graph("deck")
+    where = g.coords(1, "Object")
+    grain = g.noise(g.coords((3.5, 150, 150), "Object"), 1.2, 5, .62, .6)
+    line = g.noise(g.coords((10, 420, 420), "Object"), 1.0, 3, .62)
+    slow = g.noise(where, 9, 5, .64, .5)
+    scratch = g.noise(g.coords((420, 16, 16), "Object", (0, 0, .25)), 1.0, 3, .7, .5)
+    c = g.ramp(grain, [(.30, "#2a160c"), (.48, "#452816"), (.68, "#5f3b22")])
+    c = g.mix(g.span(line, .38, .52, .6, 0), c, "#140905")
+    c = g.mix(g.span(scratch, .66, .74, 0, .35), c, "#8a6644")
+    rough = g.math("ADD", g.span(slow, .32, .68, .30, .50), g.span(scratch, .60, .72, 0, .2))
+    return g.principled(c, rough, g.bump(line, .14, .0006), specular=.28)
+
+
+def bridge(brass):
+    """Wooden trestle with a bowed brass plate, its feet waxed to the deck at z = 0; strings cross it along X."""
+    wood = photo.timber("#5c3d25", .36, .6)
+    foot = [(-.045, 0), (-.027, 0), (-.021, .009), (-.010, .0135), (.010, .0135), (.021, .009), (.027, 0), (.045, 0), (.0435, .0215), (-.0435, .0215)]
+    with core.at((.016, 0, 0), 90):
+        core.extrude_profile(foot, .032, wood, (0, 0, 0), .0012)
+    for y in (-.036, .036):
+        core.lathe([(.0, .0022), (.011, .0018), (.0135, .0002)], m.plain("#17110c", .5), (0, y, 0), 24)
+    core.grid_surface(lambda u, v: ((u - .5) * .034, (v - .5) * .0885, .0222 + .0030 * (1 - (2 * u - 1) ** 2) + .0008 * np.sin(9 * v)), None, brass, steps=(24, 24))
+    for e in (-1, 1):
+        core.box((.034, .0012, .0030), (0, e * .0442, .0218), brass, .0004)
+        core.box((.0012, .0885, .0030), (e * .0170, 0, .0212), brass, .0004)
+    # the side bridge: a brass bow down to the edge, for the three strings of the beat
+    core.tube([(-.004, -.040, .020), (-.004, -.052, .0195), (-.004, -.066, .0155), (-.004, -.078, .008), (-.004, -.083, -.001)], .0032, brass, 16, radii=[.9, 1, 1, 1, 1.5])
 
 def veena():
     """Saraswati veena along X on the floor: bowl of jackwood at +X, gourd under the neck at -X, dragon's head curling at the end.
 
     The bowl rests at z = 0, the deck faces up and a little towards -Y.
     """
-    wood, brass, wax, ivory = lacquer(), m.brass(.2), m.plain("#17110c", .45), _ivory()
+    wood, brass, wax, ivory = lacquer(), m.brass(.24, "#b8904c", .6), m.plain("#17110c", .45), _ivory()
+    old = m.brass(.26, "#a98344", .8)
     with core.at((0, 0, .0), (12, 0, 0)):
         # bowl: a pear halved along its length
         prof = []
@@ -45,7 +77,7 @@ def veena():
         core.mesh("Bowl", verts, faces, wood, True)
         # deck: flat top plate with a lip, rosettes, bridge
         top = [(x, -w) for x, w in prof] + [(x, w) for x, w in reversed(prof)]
-        core.mesh("Deck", [(x, y, .184) for x, y in top], [tuple(range(len(top)))[::-1]], m.wood("#7a431e", .28, .7))
+        core.mesh("Deck", [(x, y, .184) for x, y in top], [tuple(range(len(top)))[::-1]], deck_wood())
         for inset, r in ((1.0, .0050), (.955, .0022)):
             line = [(.142 + (x - .142) * inset, -w * inset, .1845) for x, w in prof[1:]] + [(.142 + (x - .142) * inset, w * inset, .1845) for x, w in reversed(prof[1:])]
             core.tube(line, r, ivory if inset < 1 else wood, 6)
@@ -55,8 +87,8 @@ def veena():
             for k in range(8):
                 a = k * math.pi / 4
                 core.sphere(.0030, (.135 + .013 * math.cos(a), y + .013 * math.sin(a), .1875), ivory, 8)
-        core.box((.032, .085, .026), (.185, 0, .197), wood, .006)
-        core.box((.026, .086, .004), (.185, 0, .2125), brass, .0015)
+        with core.at((.185, 0, .184)):
+            bridge(old)
         # neck with two rails of black wax and 24 brass frets
         for k in range(2):
             core.box((.70, .080 - .012 * k, .050 - .012 * k), (-.42, 0, .158 - .022 * k), wood, .012)
@@ -86,86 +118,70 @@ def veena():
             core.tube([(-1.045, s_ * .022, .125), (-1.02, s_ * .034, .150), (-.99, s_ * .030, .152)], .008, gold, 10, radii=[1.1, .9, .3])
         for k in range(5):
             core.tube([(-.93 - .022 * k, -.026 + .0 * k, .203 - .004 * k * (k > 3)), (-.93 - .022 * k, .026, .203 - .004 * k * (k > 3))], .004, gold, 8)
-        # strings: four over the frets, three at the side
-        wire = m.steel(.15)
-        for k, y in enumerate((-.0165, -.0055, .0055, .0165)):
-            core.tube([(.30, y * 1.3, .190), (.185, y * 1.1, .2165), (-.78, y, .2255), (-.86, y, .196)], .0008 + .00015 * k, wire if k < 2 else brass, 5)
+        # strings: four over the bridge, each with its tuning bead, three over the side bow
+        wire = m.steel(.18)
+        for k, y in enumerate((-.0225, -.0075, .0075, .0225)):
+            core.tube([(.302, y * .72, .192), (.206, y * .98, .2062), (.198, y, .2086), (.190, y, .2094), (.178, y, .2092), (-.10, y * .9, .2140), (-.78, y * .72, .2255), (-.86, y * .72, .196)],
+                      .00042 + .00013 * k, wire if k < 2 else old, 8)
+            q = .232 + .013 * ((k * 3) % 4)
+            t = (q - .206) / (.302 - .206)
+            core.lathe([(.0008, -.0055), (.0030, -.0052), (.0042, -.0030), (.0030, -.0006), (.0026, 0), (.0030, .0006), (.0042, .0030), (.0030, .0052), (.0008, .0055)], old,
+                       (q, y * (.98 - .26 * t), .2062 - .0142 * t), 28, 50, (0, 98, 0))
         for k in range(3):
-            core.tube([(.30, -.045 - .004 * k, .189), (.17, -.052 - .004 * k, .206), (-.78 + .14 * k, -.050 - .003 * k, .205)], .0006, wire, 5)
-        core.box((.03, .07, .006), (.302, 0, .189), brass, .002)
+            y = -.058 - .0075 * k
+            core.tube([(.302, -.030 - .004 * k, .191), (.181, y, .2068 - .0030 * k * (1 + .4 * k)), (-.78 + .14 * k, -.050 - .003 * k, .205)], .00038, wire, 8)
+        core.box((.026, .058, .010), (.306, 0, .188), photo.timber("#3a2618", .5, .5), .003)
+        for y in (-.020, -.007, .007, .020):
+            core.cylinder(.0028, .004, (.302, y, .194), old, .0008, 20)
     # the gourd below the neck
-    gourd = m.plain("#b5651c", .3, clearcoat=.4)
+    gourd = m.plain("#5e4026", .35, clearcoat=.4)
     core.lathe([(0, .002), (.05, .003), (.095, .03), (.112, .075), (.100, .118), (.066, .142), (.046, .150), (.040, .156), (0, .158)], gourd, (-.62, -.012, 0), 48)
     for z, r in ((.075, .1128), (.118, .1008), (.030, .0958)):
         core.tube([(-.62 + r * math.cos(a), -.012 + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 65)[:-1]], .0022, m.plain("#17110c", .4), 6, True)
 
 
-def cymbals(turn=0.0):
-    """Pair of bell-metal talam with a red cord: one lies on its face, the other leans on it."""
-    bell = m.brass(.24, "#c08a3e", .55)
-    prof = [(.006, .018), (.012, .0175), (.020, .013), (.024, .006), (.030, .0035), (.036, .002), (.0365, .0), (.035, -.0002), (.029, .0015), (.023, .0035), (.018, .010), (.006, .015)]
-    with core.at((0, 0, 0), turn):
-        core.lathe(prof, bell, (0, 0, .001), 48)
-        core.lathe(prof, bell, (.060, .012, .0225), 48, rotation=(6, 40, 0))
-        core.tube([(0, 0, .018), (.006, -.012, .030), (.02, -.045, .012), (.055, -.060, .004), (.085, -.030, .004), (.086, .010, .030), (.072, .014, .040)], .0028,
-                  m.linen("#a3281c", creases=.1), 8)
-
-
 def music_room():
-    """Quiet room at dusk: a veena on a striped mat before an oil lamp, the lattice window behind; 50 mm."""
-    wall = m.plaster("#b3a387")
-    teak = m.wood("#4f2a16", .32)
+    """Close over the bowl at dusk: the bridge and the strings, which run away to the frets."""
+    wall = m.plaster("#a3937a")
+    teak = m.wood("#3f2617", .36)
     back = 1.75
-    i.floor((9, 8), m.red_oxide("#7a2216", .285), (0, -1.2, 0))
-    # back wall with a long low opening, black oxide border under it
-    x0, x1, sill, head = -1.75, 1.55, .42, 1.34
+    i.floor((9, 8), m.red_oxide("#571f17", .30), (0, -1.2, 0))
+    x0, x1, sill, head = -2.15, .75, .235, 1.34
     i.wall((-3.2, back), (3.0, back), 3.0, wall, [(x0 + 3.2, sill, x1 - x0, head - sill)], .26, -1)
     i.wall((-3.0, back), (-3.0, -4), 3.0, wall, (), .2, -1)
-    i.wall((2.75, -4), (2.75, back), 3.0, wall, (), .2, -1)
-    core.box((6.4, .02, .16), (0, back - .012, .08), m.plain("#2a1d17", .3), .004)
-    i.ceiling((7, 8), 2.9, m.plaster("#eadcc2"), (0, -1.2))
-    i.beams(6, 7, 1.05, 2.9, (0, -1.2), (.12, .18), "#4a2616")
-    # sill bench, frame, lattice in four bays
-    core.box((x1 - x0 + .34, .46, .055), ((x0 + x1) / 2, back - .02, sill - .028), teak, .012)
-    core.box((x1 - x0 + .26, .14, .09), ((x0 + x1) / 2, back + .02, head + .045), teak, .012)
+    core.box((6.4, .02, .12), (0, back - .012, .06), m.plain("#2a1d17", .3), .004)
+    core.box((x1 - x0 + .2, .30, .045), ((x0 + x1) / 2, back + .02, sill - .022), teak, .010)
     for k in range(5):
         core.box((.075, .12, head - sill), (x0 + (x1 - x0) * k / 4, back + .06, (sill + head) / 2), teak, .010)
     bay = (x1 - x0) / 4
     for k in range(4):
-        i.jali(bay - .06, head - sill - .01, .115, "#55301a", .034, (x0 + bay * (k + .5), back + .085, sill + .005))
-    # striped grass mat, the veena, a cushion to sit on
-    mat = m.rug("#b8945a", "#7e2a1c", (2.5, 1.25), "stripes", "#23463c")
-    i.rug((2.5, 1.25), (-.02, .28, .002), 2, mat)
+        i.jali(bay - .06, head - sill - .01, .115, "#38200f", .034, (x0 + bay * (k + .5), back + .085, sill + .005))
+    photo.view(photo.blurred_garden(seed=11, sky=.72, disc=.03) * np.array((.62, .80, 1.12), np.float32) * .8 + np.array((.10, .16, .28), np.float32), (-.9, back + 1.2, -.2), 6, 3, 0, 1.2)
+    i.rug((2.5, 1.25), (-.02, .28, .002), 2, m.rug("#8f7a58", "#5a261c", (2.5, 1.25), "stripes", "#23463c"))
     with core.at((.16, .26, .012), 7):
         veena()
-    f.cushion((.50, .50), m.linen("#7e2a1c", threads=260, creases=.25, sheen=.5), (.30, .88, .070), (0, 0, 12), .8, 3)
-    # lamp, plate with jasmine, cymbals, notebook
-    with core.at((-1.10, 1.12, 0)):
-        still.nilavilakku(.44, 5, power=1.9, turn=24)
-    with core.at((-.30, -.27, .012)):
-        cymbals(35)
-    with core.at((.84, -.20, .012)):
-        core.lathe([(0, 0), (.10, 0), (.125, .010), (.150, .014), (.152, .017), (.124, .014), (.09, .006), (0, .005)], m.brass(.22), segments=64)
-        ring = [(.070 * math.cos(a) * (1 + .08 * math.sin(3 * a)), .070 * math.sin(a), .020) for a in np.linspace(0, 5.9, 26)]
-        still.jasmine(ring, .0042, 1.0, floor=.008, seed=2)
-        still.jasmine([(.035 * math.cos(a), .035 * math.sin(a), .022) for a in np.linspace(.4, 5.6, 14)], .0042, .9, floor=.008, seed=5)
-    still.loose_buds([(.60, -.30), (.66, -.22), (1.06, -.10), (.70, -.37)], 3)
-    with core.at((-.72, -.22, .012), -16):
-        f.book((.17, .24, .018), "#23463c")
-        with core.at((.0, .005, .018), 9):
-            f.book((.16, .22, .014), "#b07a34")
-    # on the sill: brass bowl, small pot, folded shawl; right: bolster and a tall drum
-    with core.at((-1.28, back - .09, sill)):
-        f.bowl(.075, material=m.brass(.25))
-    with core.at((.98, back - .09, sill), 4):
-        f.folded_towels(2, (.36, .24), ("#efe3cb", "#8e2f1f"))
-    core.sky_gradient([(-10, "#2a2f44"), (0, "#8a6f8c"), (5, "#5d6ca4"), (14, "#41599a"), (45, "#2b4685"), (90, "#172a5e")], .34)
+        # a string of jasmine put down on the bowl
+        with core.at((0, 0, 0), (12, 0, 0)):
+            still.jasmine([(.36 - .028 * t, .112 - .006 * t + .010 * math.sin(1.3 * t), .1895) for t in np.linspace(0, 7, 14)], .0040, .62, floor=.184, seed=2)
+    # the lamp: its brass, and its flames as the lens draws them
+    lamp = (-.80, .74, 0)
+    with core.at(lamp):
+        still.nilavilakku(.285, 5, False, turn=24)
+    flames = [(lamp[0] + .080 * math.cos(a), lamp[1] + .080 * math.sin(a), .262 + .006 * math.sin(3 * a)) for a in (.9, 2.15, 3.4, 4.66, 5.9)]
+    for place in flames:
+        core.sphere(.0105, place, m.glow("#ffb45c", 9.0), 16, (1, 1, 1.6))
+    core.point((lamp[0], lamp[1] - .02, .36), 14.0, (1, .66, .34), .05)
+    core.sky_gradient([(-10, "#2a2f44"), (0, "#8a8694"), (14, "#5d6c8c"), (45, "#41557c"), (90, "#28385e")], .34)
     core.indoors()
-    i.palms_outside([(-1.9, back + 4.0, -.6), (1.7, back + 4.6, -.6)], 3, 2.6)
-    core.area(((x0 + x1) / 2, back + .5, .95), ((x0 + x1) / 2, 0, .3), (3.0, .9), 30, (.52, .66, 1.0))
-    core.area((.9, -3.0, 2.0), (.1, .3, .1), (1.4, 1.0), 8, (1, .78, .54))
-    core.camera((.98, -.36, .54), (-.16, .40, .235), 50, level=True, fstop=2.2, focus=(.20, .26, .21))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.07, contrast=1.04, bloom=.1, vignette=.22)}
+    core.area((-.5, back - .05, 1.0), (.3, .2, .2), (2.6, .9), 90, (.80, .89, 1.0))
+    core.area((1.3, -.9, 1.3), (.34, .28, .2), (.9, .9), 34, (1, .97, .93))
+    core.area((-.9, -.5, 1.2), (.30, .28, .2), (.7, .7), 20, (1, .95, .88))
+    photo.window_gleam((1.05, .55, .85), (.35, .25, .2), (.8, .6), (2, 2), 2.2, "#f4f1ea")
+    core.area((1.5, .35, .75), (.35, .25, .2), (.5, .5), 7, (1, .97, .93))
+    photo.window_gleam((-.55, .30, .62), (.35, .24, .2), (.9, .5), (3, 2), .55, "#f2f1ee")
+    photo.window_gleam((-1.5, -.3, 1.2), (-.2, .2, .2), (1.0, .8), (2, 2), 2.0, "#e6edf8")
+    core.camera((.745, .205, .315), (.300, .236, .226), 50, level=True, fstop=3.2, focus=(.352, .245, .217))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.10, contrast=1.04, bloom=.08, vignette=.22, warmth=-.05)}
 
 
 PICTURES = {

@@ -1,99 +1,243 @@
-"""Kochi: the seat in the window of room seven, the harbour and a net out of focus beyond; lime white and shutter green, 36 mm."""
+"""Kochi: what the reader left on the sill of a window, the harbour and one of the nets far out of focus; old stone, shutter green and low sun, 50 mm."""
 import math
 
 import numpy as np
 
-from kit import core, develop, furniture as f, interior as i, materials as m, photo
+from kit import core, materials as m, photo, props
 
-GREEN = "#4c6155"
+GREEN = "#2f5045"
 
 
-def harbour(width=600, height=420, seed=3):
-    """Linear picture of the harbour out of focus: pale water that glitters, a far shore of palms, one lowered net on its poles."""
+def out_of_focus(picture, radius):
+    """Linear picture (h, w, 3) as a wide open lens draws what is far: every point a disc of that radius in pixels, a little brighter at its rim."""
+    n = int(math.ceil(radius)) + 1
+    y, x = np.mgrid[-n:n + 1, -n:n + 1]
+    d = np.hypot(x, y) / radius
+    disc = np.clip((1 - d) * radius + .5, 0, 1) * (.82 + .18 * np.minimum(d, 1) ** 3)
+    disc /= disc.sum()
+    wide = np.pad(picture, ((n, n), (n, n), (0, 0)), "edge")
+    shape = [a + b - 1 for a, b in zip(wide.shape, disc.shape)]
+    kernel = np.fft.rfft2(disc, shape)
+    out = [np.fft.irfft2(np.fft.rfft2(wide[..., c], shape) * kernel, shape)[2 * n:-2 * n, 2 * n:-2 * n] for c in range(3)]
+    return np.maximum(np.stack(out, -1), 0).astype(np.float32)
+
+
+def stroke(picture, line, thick, colour, alpha=1.0):
+    """Bent rod through points (pixels) painted over a picture, thinner towards its end."""
+    h, w = picture.shape[:2]
+    line = np.array(line, float)
+    for k in range(len(line) - 1):
+        a, b = line[k], line[k + 1]
+        t0 = thick * (1 - .35 * k / len(line))
+        lo, hi = np.minimum(a, b) - t0 - 2, np.maximum(a, b) + t0 + 2
+        x0, y0, x1, y1 = max(0, int(lo[0])), max(0, int(lo[1])), min(w, int(hi[0]) + 1), min(h, int(hi[1]) + 1)
+        if x0 >= x1 or y0 >= y1:
+            continue
+        yy, xx = np.mgrid[y0:y1, x0:x1]
+        e = b - a
+        t = np.clip(((xx - a[0]) * e[0] + (yy - a[1]) * e[1]) / max(e @ e, 1e-6), 0, 1)
+        d = np.hypot(xx - a[0] - t * e[0], yy - a[1] - t * e[1])
+        part = picture[y0:y1, x0:x1]
+        part += (np.array(colour) - part) * (np.clip(t0 - d + .5, 0, 1) * alpha)[..., None]
+
+
+def harbour(width=900, height=640, seed=5, radius=8):
+    """Linear picture: hazy sky of the late afternoon, the far shore, water with the sun on it and a raised Chinese net."""
     rng = np.random.default_rng(seed)
-    v = np.linspace(0, 1, height)[:, None, None]
-    horizon = .46
-    sky = np.array((1.02, 1.05, 1.08)) * (1.25 - .25 * v / horizon)
-    water = np.array((.62, .70, .72)) * (1.25 - .55 * (v - horizon) / (1 - horizon))
-    picture = np.broadcast_to(np.where(v < horizon, sky, water), (height, width, 3)).copy()
-    shore = np.array(core.rgb("#6f7f74")) * 1.4
-    for k in range(260):
-        x = rng.random()
-        top = horizon - .020 - .045 * (.5 + .5 * math.sin(7 * x + 1) * math.sin(19 * x)) * rng.random()
-        photo.blot(picture, x * width, rng.uniform(top, horizon) * height, rng.uniform(4, 9), shore * rng.uniform(.7, 1.3), rng.uniform(.25, .55), .04)
-    for k in range(420):
-        y = horizon + .01 + (1 - horizon) * rng.beta(.9, 1.8)
-        photo.blot(picture, rng.random() * width, y * height, rng.uniform(1.2, 4) * (.4 + y), np.array((1.3, 1.32, 1.3)), rng.uniform(.05, .35), .2, True)
-    dark = np.array(core.rgb("#3c3a36"))
+    yy, xx = np.mgrid[0:height, 0:width]
+    u, v = xx / width, yy / height
+    horizon = .47
+    warm = np.exp(-((u - .18) / .34) ** 2)[..., None]
+    sky = np.array((.74, .79, .84)) * (1 - warm) + np.array((1.5, 1.36, 1.14)) * warm
+    picture = sky * (.86 + .5 * np.clip(v / horizon, 0, 1)[..., None] ** 2)
+    depth = np.clip((v - horizon) / (1 - horizon), 0, 1)
+    wave = core.fractal_noise(u * 34 / (.15 + depth), np.log(.03 + depth) * 26, 3, 3)
+    water = np.array((.30, .35, .37))[None, None] * (1.25 - .55 * depth + (wave - .5) * 1.1)[..., None] + warm * np.array((.55, .46, .34)) * (1 - .6 * depth)[..., None]
+    picture = np.where((v < horizon)[..., None], picture, water)
+    # far shore: a low dark line with palm crowns, paler to the left where the sun is
+    top = horizon - .022 - .030 * core.fractal_noise(u * 13, 0 * u, 3, 8) - .022 * (core.value_noise(u * 60, 0 * u, 4) > .62)
+    shore = np.array(core.rgb("#5c6a62")) * (.9 + 1.1 * warm)
+    picture = np.where(((v > top) & (v < horizon + .004))[..., None], shore, picture)
+    # the sun on the waves
+    for k in range(900):
+        y = horizon + (1 - horizon) * rng.beta(.8, 2.2)
+        x = .16 + rng.normal(0, .10 + .20 * (y - horizon))
+        i, j = int(y * height), int(x * width)
+        if 0 <= i < height - 1 and 0 <= j < width - 3:
+            picture[i, j:j + rng.integers(1, 4)] += np.array((1, .88, .70)) * rng.uniform(.2, 1) ** 3 * 150 * (.5 + y)
 
-    def pole(a, b, thick, alpha=.85):
-        n = int(np.hypot((b[0] - a[0]) * width, (b[1] - a[1]) * height) / 1.2)
-        for t in np.linspace(0, 1, n):
-            bend = .018 * math.sin(math.pi * t)
-            photo.blot(picture, (a[0] + (b[0] - a[0]) * t) * width, (a[1] + (b[1] - a[1]) * t - bend) * height, thick * 1.7, dark, alpha * .6, 0)
-    foot = (.60, .66)
-    pole(foot, (.655, .16), 2.4)
-    pole((.645, .67), (.655, .16), 2.2)
-    pole((.655, .16), (.80, .62), 1.2, .5)
-    hub = (.40, .25)
-    pole(foot, hub, 2.6)
-    pole((.655, .16), hub, 1.1, .6)
-    for tip in ((.26, .47), (.36, .52), (.49, .49), (.33, .42)):
-        pole(hub, tip, 1.5, .8)
-    for a, b in (((.26, .47), (.36, .52)), ((.36, .52), (.49, .49)), ((.49, .49), (.33, .42)), ((.33, .42), (.26, .47))):
-        pole(a, b, 1.0, .4)
-    for k in range(60):
-        s, t = rng.random(), rng.random()
-        x, y = .27 + .20 * s, .45 + .10 * math.sin(math.pi * s) * t
-        photo.blot(picture, x * width, y * height, 7, np.array(core.rgb("#8d8f88")), .12, 0)
-    for x in (.585, .66, .70):
-        pole((x, .63), (x, .76), 2.0)
-    pole((.57, .665), (.74, .66), 2.2)
-    return develop.gauss(picture, 2).astype(np.float32)
+    def at(*points):
+        return [((1.10 + (x - 1.16) * .54) / 1.5 * width, (.575 + (y - .60) * .54) * height) for x, y in points]
+    dark, tip, hub = core.rgb("#2d2a26"), (.70, .10), (1.16, .60)
+    # water-side piles and planks, a shelter on them
+    for x in (1.02, 1.10, 1.21, 1.33, 1.46):
+        stroke(picture, at((x, .60), (x + .004, .76)), 6.5, dark)
+    stroke(picture, at((.97, .612), (1.6, .606)), 7, dark)
+    stroke(picture, at((1.30, .43), (1.52, .40)), 9, dark)
+    for x in (1.32, 1.44):
+        stroke(picture, at((x, .42), (x, .6)), 4.5, dark)
+    # the lever: spars to the tip, the mast behind, ropes with stones
+    stroke(picture, at(hub, (.94, .36), tip), 10, dark)
+    stroke(picture, at((1.06, .60), (.90, .37), tip), 8.5, dark)
+    stroke(picture, at(hub, (1.22, .30), (1.24, .02)), 8.5, dark)
+    stroke(picture, at(tip, (.98, .03), (1.24, .02)), 3, dark, .9)
+    stroke(picture, at((1.24, .02), (1.38, .26), (1.50, .52)), 3, dark, .9)
+    for x, y in ((1.33, .20), (1.39, .31), (1.445, .41)):
+        stroke(picture, at((x, y), (x, y + .045)), 8, dark)
+    corners = [(.22, .41), (.46, .50), (1.02, .475), (.84, .40)]
+    for (x, y), bow in zip(corners, (-.055, -.015, .05, .02)):
+        stroke(picture, at(tip, ((tip[0] + x) / 2 + bow * 1.5, (tip[1] + y) / 2 - .03), (x, y)), 5.0, dark)
+    for a, b in zip(corners, corners[1:] + corners[:1]):
+        for t in np.linspace(0, 1, 26):
+            x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + .03 * math.sin(math.pi * t)
+            stroke(picture, at((x, y), (.64, .60)), 1.7, core.rgb("#4b4a44"), .42)
+    return out_of_focus(picture, radius)
+
+
+@m.cached
+def sill_stone():
+    """Slab that two centuries of elbows have polished: grey granite, warm where lime has run over it, rings and stains, dull and glossy in patches."""
+    g = m.Graph("sill")
+    where = g.coords(1, "World")
+    slow, mid, fine, grit = g.noise(where, 3.2, 5, .6, .8), g.noise(where, 17, 6, .65), g.noise(where, 150, 4, .65), g.noise(where, 620, 2)
+    c = g.ramp(g.math("ADD", g.math("MULTIPLY", slow, .6), g.math("MULTIPLY", mid, .4)), [(.34, "#5b564d"), (.50, "#79736a"), (.64, "#948c7e")])
+    c = g.mix(g.span(fine, .55, .72, 0, .6), c, "#aaa294")
+    c = g.mix(g.span(fine, .44, .30, 0, .65), c, "#3c3934")
+    c = g.mix(g.span(grit, .62, .72, 0, .4), c, "#2b2926")
+    stain = g.noise(where, 6.5, 6, .7, 1.2)
+    c = g.mix(g.span(stain, .60, .68, 0, .38), c, "#4a3f33")
+    rough = g.math("ADD", g.span(mid, .35, .65, .34, .62), g.span(fine, .3, .7, -.06, .10))
+    height = g.math("ADD", g.math("MULTIPLY", mid, .7), g.math("ADD", g.math("MULTIPLY", fine, .30), g.math("MULTIPLY", grit, .10)))
+    return g.principled(c, rough, g.bump(height, .55, .004), specular=.42)
+
+
+@m.cached
+def shutter_paint():
+    """Oil paint on old teak: brushed, chalky, worn to grey wood on its edges."""
+    g = m.Graph("shutter")
+    where = g.coords((3, 40, 40))
+    n, slow = g.noise(where, 1.4, 5, .6), g.noise(g.coords(1, "World"), 9, 5, .65)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    c = g.mix(g.span(n, .3, .7), m.scaled(GREEN, .72), m.scaled(GREEN, 1.15))
+    worn = g.math("MULTIPLY", g.span(slow, .52, .66), g.span(edge, .50, .56, .25, 1), True)
+    c = g.mix(worn, c, "#8a7d6c")
+    return g.principled(c, g.span(n, .3, .7, .38, .6), g.bump(n, .3, .002), specular=.4)
+
+
+@m.cached
+def tortoise():
+    """Brown acetate with amber clouds."""
+    g = m.Graph("tortoise")
+    n = g.noise(g.coords(1, "Object"), 75, 3, .6, 1.5)
+    return g.principled(g.ramp(n, [(.40, "#120906"), (.54, "#3b1a0a"), (.68, "#8a4a16")]), .12, specular=.55)
+
+
+def rod(points, thick, high, material):
+    """Flat rod through points (m), its corners rounded: thick across, high upright."""
+    obj = core.tube(points, 1.0, material, 16, radii=None)
+    count = len(points)
+    p = np.array(points, float)
+    t = np.gradient(p, axis=0)
+    side = np.stack([-t[:, 1], t[:, 0], 0 * t[:, 0]], -1)
+    side /= np.maximum(np.linalg.norm(side, axis=1, keepdims=True), 1e-9)
+    up = np.cross(t / np.linalg.norm(t, axis=1, keepdims=True), side) * -1
+    ring = [(np.sign(math.cos(a)) * abs(math.cos(a)) ** .6, np.sign(math.sin(a)) * abs(math.sin(a)) ** .6) for a in np.linspace(0, 2 * math.pi, 17)[:-1]]
+    co = np.array([p[k] + side[k] * q * thick / 2 + up[k] * r * high / 2 for k in range(count) for q, r in ring], np.float32)
+    obj.data.vertices.foreach_set("co", co.ravel())
+    obj.data.update()
+
+
+def glasses():
+    """Reading glasses with round acetate rims, folded, standing on their rims and bows; looking to -Y."""
+    brown, steel = tortoise(), m.steel(.2)
+    n = 72
+    for s in (-1, 1):
+        def rim(q):
+            a = 2 * math.pi * q / n
+            c, e = math.cos(a), math.sin(a)
+            r = .0222 * (abs(c) ** 2.6 + abs(e) ** 2.6) ** (-1 / 2.6)
+            return s * .0335 + r * 1.04 * c, .0009 * (c * s) * -2, .0225 + r * .94 * e
+        core.tube([rim(q) for q in range(n)], .00215, brown, 14, True)
+        core.mesh("Lens", [(x, y + .0002, z) for x, y, z in map(rim, range(n))], [tuple(range(n))], m.window_glass())
+        core.box((.009, .005, .009), (s * .0600, .0016, .031), brown, .002, segments=3)
+        core.cylinder(.0016, .008, (s * .0605, .0048, .031), steel, .0004, 12)
+        end = -s
+        rod([(s * .0610, .005, .031), (s * .0590, .0085 + .0022 * (s > 0), .0308), (s * .045, .0125 + .005 * (s > 0), .030), (end * .030, .0145 + .009 * (s > 0), .0265), (end * .046, .0150 + .010 * (s > 0), .0235),
+             (end * .056, .0160 + .011 * (s > 0), .0150), (end * .060, .0165 + .011 * (s > 0), .0050)], .0030, .0052, brown)
+        core.tube([(s * .0125, .0012, .0225), (s * .0118, .006, .020), (s * .0112, .0072, .0165)], .0007, steel, 8)
+    core.tube([(-.0115, -.0006, .0275), (-.006, -.0018, .0305), (0, -.0022, .0314), (.006, -.0018, .0305), (.0115, -.0006, .0275)], .0021, brown, 14)
+
+
+def paper(w=.30, d=.22, sheets=7, seed=4):
+    """Newspaper folded once, its fold towards -Y: sheets one in another, open at the back, the upper half sagging from the bulge."""
+    front, back = props.newsprint(seed), props.newsprint(seed + 7, False)
+    for k in range(sheets):
+        r, n = .0056 - .00062 * k, 44
+        line = []
+        for y in np.linspace(d / 2, -d / 2 + r, n):
+            line.append((y, .0004 + .00062 * k, 0))
+        for a in np.linspace(0, math.pi, 12)[1:-1]:
+            line.append((-d / 2 + r + .00062 * k - r * math.sin(a), .0004 + .00062 * k + r - r * math.cos(a), 0))
+        for y in np.linspace(-d / 2 + r, d / 2 - .0016 * ((k * 5) % 4), n):
+            line.append((y, .0004 + .00062 * k + 2 * r * (.62 + .38 * math.exp(-(y + d / 2) / .05)), 1))
+        nx = 30
+        verts, uvs = [], []
+        for y, z, top in line:
+            for q in range(nx + 1):
+                x = (q / nx - .5) * w
+                t = (y + d / 2) / d
+                lift = top * ((.0030 * math.sin(9 * x + 3 * t + .2 * k) + .0016 * math.sin(31 * t + 14 * x)) * (1 - k / sheets * .7) * min(1, t * 3) + .05 * max(0, x / w - .30) ** 2 * (1.8 - .2 * k) * t)
+                verts.append((x + .0012 * math.sin(k * 2.3), y, max(z + lift, .0003)))
+                uvs.append((q / nx, .5 + .5 * t if top else .5 - .5 * t))
+        faces = [(j * (nx + 1) + q, j * (nx + 1) + q + 1, (j + 1) * (nx + 1) + q + 1, (j + 1) * (nx + 1) + q) for j in range(len(line) - 1) for q in range(nx)]
+        core.mesh("Sheet", verts, faces, front if k == 0 else back, True, uvs=uvs)
 
 
 def quay_window():
-    """The cushioned seat in the thick wall, shutters folded into the room; somebody has been reading here."""
-    h, thick, half, sill, spring = 2.9, .52, .64, .50, 1.52
-    lime = photo.paint("#dcd9d0", .82)
+    """Low over the slab: spectacles on the folded paper in focus, tea behind them, the shutter's slats throw their shadows."""
+    # the slab, its edges rounded by use, and the thick wall beside it
+    def slab(x, y):
+        d = np.minimum(0, y + .112)
+        return .0028 * (core.fractal_noise(x * 6 + 9, y * 6, 3, 2) - .5) - 8 * d * d - np.where(y > .53, (y - .53) ** 2 * 6, 0) - .004 * np.exp(-((x - .05) / .25) ** 2) * (y < .45)
+    photo.lying((1.5, .66), lambda x, y: slab(x, y + .22), sill_stone(), (0, .22, 0), cell=.005, name="Slab")
+    lime = m.plaster("#d9d4c6", .88, 1.4)
     for s in (-1, 1):
-        core.box((2.2, thick, h), (s * (half + 1.1), thick / 2, h / 2), lime, 0)
-    core.box((2 * half, thick, sill), (0, thick / 2, sill / 2), lime, 0)
-    arch = [(half * math.cos(a), spring + .62 * math.sin(a)) for a in np.linspace(0, math.pi, 40)]
-    core.extrude_profile([(half, h)] + arch + [(-half, h)], thick, lime, (0, 0, 0), 0)
-    core.box((6, 7, .1), (0, -2.6, h + .05), lime, 0)
-    core.box((.1, 7, h), (-2.6, -2.6, h / 2), lime, 0)
-    core.box((.1, 7, h), (2.6, -2.6, h / 2), lime, 0)
-    core.box((6, 7, .1), (0, -2.6, -.05), photo.timber("#6a4c38", .4, .5), 0)
-    wood = photo.timber("#5b4031", .42, .5)
-    core.box((2 * half + .14, .58, .035), (0, .23, sill + .012), wood, .008)
-    for s, turn in ((-1, -118), (1, -52)):
-        i.shutter(.60, spring - sill - .05, location=(s * (half - .01), -.015, sill + .04), turn=turn, material=m.plain(GREEN, .42))
-        for z in (.16, .86):
-            core.cylinder(.011, .08, (s * (half - .005), -.012, sill + z), m.iron(), .002, 16)
-    # cushion, pillows, what was left there
-    z = sill + .03
-    f.pad((2 * half - .03, .50, .085), (0, .24, z + .042), photo.cotton("#dedad0", 300, .95, .07), .022)
-    z += .092
-    f.cushion((.44, .44), photo.cotton("#e4e1d9", 420, .95, .06), (-.47, .27, z + .19), (74, 0, 68), 1.12, 3)
-    f.cushion((.40, .30), photo.cotton(GREEN, 300, .95, .1), (-.33, .20, z + .135), (66, 6, 52), 1.1, 6)
-    photo.lying((.44, .34), lambda x, y: .010 + .016 * np.exp(-((x + .2) / .05) ** 2) + photo.folds(x, y, 26, 8, (.1, .4), (.010, .03), (.004, .012), 20, 30) - np.maximum(-y - .13, 0) * 1.2,
-                photo.cotton("#cfc8b8", 260, .95, .12), (.40, .08, z), 8, .005, .003)
-    with core.at((.03, .13, z + .018), (2, 0, 24)):
-        f.open_book((0, 0, 0), 0, (.27, .19))
-    with core.at((.27, .34, z)):
-        core.lathe([(0, .0), (.085, 0), (.09, .004), (.094, .012), (.091, .012), (.086, .006), (0, .005)], photo.timber("#7a573c", .45, .5), segments=48)
+        core.box((.8, .56, 2.2), (s * (.66 + .40), .27, 1.0), lime, .02, segments=3)
+    core.box((3, .5, .5), (0, .30, -.27), lime, .02)
+    # shutters: the left leaf open to the harbour, its slats in the sun; the edge of the inner frame close to the lens
+    paint = shutter_paint()
+    with core.at((-.50, .56, -.02), 62):
+        for x in (.028, .452):
+            core.box((.056, .034, 1.6), (x, 0, .8), paint, .004)
+        for z in (.03, .80):
+            core.box((.46, .034, .075), (.24, 0, z), paint, .004)
+        for k in range(15):
+            core.box((.40, .040, .006), (.24, 0, .098 + .046 * k), paint, .002, (40 + (k % 4) * .9, .3 * ((k * 7) % 5 - 2), 0), segments=2)
+        core.cylinder(.009, .09, (0, -.006, .2), m.iron(), .002, 16)
+    core.box((.06, .05, 2.0), (.152, -.25, .6), photo.timber("#2f2620", .45, .5), .006)
+    # what lies on the slab
+    with core.at((-.035, .120, .0008), 13):
+        paper()
+    with core.at((-.015, .050, .0112), (0, 0, -24)):
+        with core.at((0, 0, 0), (-9, 0, 0)):
+            glasses()
+    with core.at((.172, .225, .0), 20):
+        core.lathe([(0, .003), (.028, .003), (.030, 0), (.036, .002), (.052, .009), (.0600, .014), (.0595, .0155), (.052, .0110), (.038, .006), (0, .005)], photo.glaze("#d8d5cb", .12), segments=72, smooth=60)
         with core.at((0, 0, .005)):
-            photo.cup("#e2e0d9", "#7a431c", .45, 210)
-    photo.view(harbour(), (-.50, 6.5, -1.5), 7.4, 5.2, 0, 1.15)
-    core.sky_gradient([(-10, "#9a9c98"), (0, "#e4e8e8"), (70, "#b6c6d2")], .7)
+            photo.cup("#dedbd2", "#7a431c", .62, 40, False)
+    # a few neem leaves blown in
+    leaf = m.leaf("#6b6a3a", .5, .2, "#8d8350")
+    for x, y, a in ((.22, .06, 20), (-.23, .29, 130), (.10, .34, 70), (.245, .125, 200)):
+        core.grid_surface(lambda u, v: ((u - .5) * .034, (v - .5) * .010 * math.sin(math.pi * min(max(u, .03), .97)) ** .7, .0015 + .005 * (u - .5) ** 2 * 4 * abs(u) + .0015 * abs(v - .5)), None, leaf,
+                          (x, y, 0), True, (0, 0, a), (14, 6))
+    photo.view(harbour(), (.02, 1.18, -.36), 1.34, .953, 0, 1.0)
+    core.sky_gradient([(-10, "#8d8f8c"), (0, "#e6e4dc"), (70, "#b3c3d0")], .55)
     core.indoors()
-    core.sun(24, 24, 3.2, (1, .93, .82), 1.0)
-    core.area((0, .62, 1.35), (0, -.6, .7), (1.25, 1.6), 40, photo.DAY)
-    core.area((0, 1.4, 2.0), (0, .2, .6), (1.6, .9), 26, photo.DAY)
-    core.area((-.6, -3.4, 2.2), (0, 0, 1), (2.2, 1.4), 34, (1, .985, .96))
-    core.camera((.34, -1.72, 1.14), (-.03, .16, 1.00), 36, level=True, fstop=3.5, focus=(-.1, .12, .8))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.22)}
+    core.sun(21, 322, 5.2, (1, .84, .64), .8)
+    core.area((0, .80, .75), (0, 0, .0), (1.1, 1.0), 9, (.96, .985, 1))
+    core.area((.9, -.9, .9), (0, .1, 0), (1.0, .8), 4.5, (1, .98, .95))
+    core.camera((.07, -.47, .185), (.005, .13, .096), 50, level=True, fstop=2.2, focus=(-.015, .04, .03))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.18, contrast=1.03, vignette=.2)}
 
 
 PICTURES = {

@@ -1,9 +1,13 @@
-"""Family room: two single beds by the window, the large bed beside them, a carrom board; sage and ochre, 36 mm."""
+"""Family room: a game of carrom broken off, the large bed and the two single beds out of focus behind it; sage and ochre, 40 mm."""
 import math
 
-from kit import core, furniture as f, interior as i, materials as m, photo
+import numpy as np
+
+from kit import core, finish, furniture as f, interior as i, materials as m, photo, surfaces
+from scenes.gallery_quay_window import out_of_focus, stroke
 
 SAGE, OCHRE = "#7c8770", "#b08c4c"
+SIDE, FRAME = .74, .052  # of the board (m)
 
 
 def head(width, height=1.02, wood=None):
@@ -18,73 +22,161 @@ def head(width, height=1.02, wood=None):
         core.box((.034, .018, height - .54), (-width / 2 + width * (k + .5) / n, 0, .53 + (height - .54) / 2), wood, .004)
 
 
+def markings(size=1500):
+    """The board's printed lines as two linear pictures (h, w, 3): their colour, and where ink lies."""
+    inner = SIDE - 2 * FRAME
+    scale = size / inner
+    ink = np.zeros((size, size, 3))
+    colour = np.zeros((size, size, 3))
+    black, red = (.035, .028, .025), (.46, .07, .045)
+
+    def line(points, thick, c):
+        for target, value in ((ink, (1, 1, 1)), (colour, c)):
+            stroke(target, [((x / inner + .5) * size, (y / inner + .5) * size) for x, y in points], thick * scale, value)
+
+    def straight(a, b, thick, c):
+        n = 8
+        pts = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in np.linspace(0, 1, n)]
+        for p, q in zip(pts, pts[1:]):
+            line([p, q], thick, c)
+
+    def circle(x, y, r, thick, c):
+        pts = [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 61)]
+        for p, q in zip(pts, pts[1:]):
+            line([p, q], thick, c)
+    far, near = inner / 2 - .101, inner / 2 - .133
+    for k in range(4):
+        c, s = round(math.cos(k * math.pi / 2)), round(math.sin(k * math.pi / 2))
+
+        def turn(x, y):
+            return x * c - y * s, x * s + y * c
+        end = .235 * inner / .64
+        straight(turn(-end, far), turn(end, far), .0022, black)
+        straight(turn(-end, near), turn(end, near), .0009, black)
+        for e in (-end, end):
+            x, y = turn(e, (far + near) / 2)
+            for r in np.linspace(.001, .0125, 9):
+                circle(x, y, r, .0012, red)
+            circle(x, y, .0155, .0010, black)
+        a, b = turn(.085, .085), turn(inner / 2 - .055, inner / 2 - .055)
+        straight(a, b, .0010, black)
+        x, y = turn(.098, .098)
+        arc = [(x + .030 * math.cos(t), y + .030 * math.sin(t)) for t in np.linspace(k * math.pi / 2 - math.pi / 4 - .6, k * math.pi / 2 + math.pi * .75 + .6, 30)]
+        for p, q in zip(arc, arc[1:]):
+            line([p, q], .0008, black)
+    circle(0, 0, .085, .0011, black)
+    circle(0, 0, .080, .0005, black)
+    for r in np.linspace(.001, .0155, 11):
+        circle(0, 0, r, .0012, red)
+    for k in range(8):
+        a = k * math.pi / 4
+        straight((.020 * math.cos(a), .020 * math.sin(a)), (.074 * math.cos(a), .074 * math.sin(a)), .0010 if k % 2 else .0018, red if k % 2 else black)
+    return colour, ink
+
+
+def playing_surface():
+    """Varnished birch ply with the printed lines, duller where powder lies and where hands have wiped it."""
+    colour, ink = markings()
+    g = m.Graph("board")
+    uv = g.node("TexCoord").outputs["UV"]
+    paint = g.node("TexImage", {"Vector": uv})
+    paint.image = surfaces.image("Lines", np.clip(colour, 0, 1))
+    where = g.node("TexImage", {"Vector": uv})
+    where.image = surfaces.image("Ink", np.clip(ink, 0, 1), True)
+    at = g.coords(1, "Object")
+    grain = g.noise(g.coords((3, 90, 1), "Object"), 1.2, 5, .62, .4)
+    cloud = g.noise(at, 4.5, 4, .6)
+    wipe = g.noise(g.coords((3.0, 15, 1), "Object", (0, 0, .8)), 1.4, 5, .65, 1.4)
+    fine = g.noise(at, 240, 3, .7)
+    birch = g.ramp(g.math("ADD", g.math("MULTIPLY", grain, .6), g.math("MULTIPLY", cloud, .4)), [(.32, "#8d6a3e"), (.5, "#a98452"), (.68, "#bd9b68")])
+    worn = g.math("MULTIPLY", where.outputs[0], g.span(fine, .28, .42, .35, 1))
+    c = g.mix(worn, birch, paint.outputs[0])
+    dust = g.math("MULTIPLY", g.span(wipe, .44, .70), g.span(fine, .25, .7, .5, 1), True)
+    c = g.mix(g.math("MULTIPLY", dust, .30), c, "#d9d5cc")
+    rough = g.math("ADD", g.span(cloud, .3, .7, .16, .26), g.math("MULTIPLY", dust, .42))
+    return g.principled(c, rough, g.bump(grain, .05, .0006), specular=.5)
+
+
+def piece(radius, high, colour, rings=True):
+    """Turned wooden carrom man, hidden: ridged on both faces, polished by use."""
+    mat = photo.timber(colour, .28, .35)
+    groove = [(radius * .36, high), (radius * .39, high - .0008), (radius * .42, high), (radius * .66, high), (radius * .69, high - .0008), (radius * .72, high)] if rings else []
+    top = [(0, high)] + groove + [(radius * .90, high), (radius * .985, high - .0007), (radius, high - .0019)]
+    obj = core.lathe([(0, 0), (radius * .92, 0), (radius, .0016)] + top[::-1], mat, segments=64, smooth=35)
+    obj.hide_render = True
+    return obj
+
+
 def carrom():
-    """Carrom board on a low table, a game broken off."""
-    ply, dark = photo.timber("#b9986a", .3, .25), photo.timber("#4a3022", .35)
-    core.box((.74, .74, .012), (0, 0, .40), ply, .002)
-    for s in (-1, 1):
-        core.box((.74, .05, .045), (0, s * .35, .415), dark, .006)
-        core.box((.05, .65, .045), (s * .35, 0, .415), dark, .006)
-    for x in (-1, 1):
-        for y in (-1, 1):
-            core.cylinder(.024, .0008, (x * .295, y * .295, .4066), m.plain("#15100c", .9), 0, 32)
-            f.leg(.39, .04, .028, (x * .28, y * .28), dark)
-    ring = [(.085 * math.cos(k * .1309), .085 * math.sin(k * .1309), .4066) for k in range(48)]
-    core.tube(ring, .0012, m.plain("#2a1a12", .7), 6, True)
-    tones = [photo.glaze("#2b2420", .3), photo.glaze("#d8c49c", .3), photo.glaze("#8f2f24", .3)]
-    for k, (x, y) in enumerate(((.0, .01), (.036, .022), (-.03, .03), (.02, -.04), (-.06, -.02), (.10, .07), (-.13, .09), (.17, -.10), (-.05, .16), (.08, -.17), (-.20, -.13), (.21, .20))):
-        core.cylinder(.0155, .0085, (x, y, .4105), tones[2] if k == 0 else tones[k % 2], .0022, 28)
-    core.cylinder(.0205, .011, (.04, -.235, .412), photo.glaze("#e6e2d6", .2), .0025, 32)
+    """The board, its surface at z = 0, in the middle of a game."""
+    dark = photo.timber("#3a251a", .42, .5)
+    inner = SIDE - 2 * FRAME
+    core.grid_surface(lambda x, y: 0.0, (inner + .004, inner + .004), playing_surface(), steps=(2, 2))
+    core.box((SIDE - .01, SIDE - .01, .012), (0, 0, -.0075), photo.timber("#8d6c46", .5), .002)
+    for k in range(4):
+        with core.at((0, 0, 0), 90 * k):
+            core.box((SIDE if k % 2 else inner - .0006, FRAME, .040), (0, SIDE / 2 - FRAME / 2, .004), dark, .007, segments=5)
+            x = inner / 2 - .024
+            core.lathe([(0, .00045), (.0212, .00045)], m.plain("#060505", .95), (x, x, 0), 40)
+            core.tube([(x + .0218 * math.cos(a), x + .0218 * math.sin(a), .0002) for a in np.linspace(0, 2 * math.pi, 49)[:-1]], .0011, photo.timber("#7a5836", .4), 8, True)
+    black, white, queen = piece(.0158, .0086, "#211a17"), piece(.0158, .0086, "#d6bd92"), piece(.0158, .0086, "#8a2c20")
+    rng = np.random.default_rng(12)
+    spots = [(.004, .012), (.037, .020), (-.029, .026), (.020, -.028), (-.052, -.016), (.085, .052), (-.115, .082), (.132, -.062), (-.040, .128), (.065, -.120), (-.158, -.096), (.170, .135), (-.088, -.150),
+             (.030, -.196), (-.205, .030), (.150, -.190), (-.022, -.080)]
+    for k, (x, y) in enumerate(spots):
+        core.instance(queen if k == 2 else (black, white)[k % 2], [core.matrix((x, y, .0001), (0, 0, rng.uniform(0, 360)))], False)
+    core.instance(piece(.0157, .0086, "#d9c196"), [core.matrix((-.046, -.020, .0088), (0, 0, 30))])
+    striker = photo.glaze("#e4ddc8", .12)
+    core.lathe([(0, 0), (.0192, 0), (.0206, .0014), (.0206, .0088), (.0192, .0102), (.0125, .0102), (.0121, .0099), (.0117, .0102), (0, .0102)], striker, (.2185, -.075, 0), 72, 35)
+    core.lathe([(.0055, .01025), (.0100, .01025)], m.plain("#9b3324", .3), (.2185, -.075, 0), 48)
 
 
 def family():
-    """Two single beds with the window between them, a corner of the large bed, the game on its table."""
+    """Low over the board; behind it the foot of the large bed, then the single beds on both sides of the lamp."""
     h = 2.8
-    white = photo.paint("#dddbd3")
+    white = photo.paint("#d9d7cf")
     wood = photo.timber("#8a6a4c", .42)
-    i.floor((9, 9), photo.timber("#85684c", .36, .4))
-    i.wall((3.3, 2.1), (-2.7, 2.1), h, white, [(2.17, .86, 1.06, 1.45)])
-    core.box((.1, 8, h), (-2.7, 0, h / 2), white, 0)
-    core.box((.1, 8, h), (3.3, 0, h / 2), photo.paint(SAGE), 0)
-    core.box((9, 9, .1), (0, 0, h + .05), white, 0)
-    i.window(1.06, 1.45, 2, 2, "#8a6a4c", location=(.60, 2.18, .86), transom=.42)
+    i.floor((10, 10), photo.timber("#7d6047", .36, .4))
+    i.wall((3.3, 3.5), (-2.9, 3.5), h, white, [(1.95, .74, 1.5, 1.5)])
+    i.wall((-2.9, 3.5), (-2.9, -4.0), h, white, [(2.55, .85, 1.5, 1.4)])
+    for y in (.95, .45, -.05, -.55):
+        core.box((.07, .05, 1.4), (-2.98, y, 1.55), wood, .004)
+    core.box((.07, 1.5, .045), (-2.98, .2, 1.75), wood, .004)
+    core.box((.1, 9, h), (3.3, 0, h / 2), photo.paint(SAGE), 0)
+    core.box((10, 10, .1), (0, 0, h + .05), white, 0)
+    i.window(1.5, 1.5, 3, 2, "#8a6a4c", location=(.60, 3.58, .74), transom=.42)
     for s in (-1, 1):
-        i.curtain(.34, 1.75, photo.cotton("#cfc9bb", 500, .95, .06), location=(.60 + s * .68, 2.02, .74), seed=4 + s, depth=.045, flare=.03)
-    core.tube([(-.35, 2.02, 2.52), (1.55, 2.02, 2.52)], .011, m.plain("#3a2c22", .5), 10)
-    i.skirting((3.3, 2.1), (-2.7, 2.1), wood, .10)
-    for k, (x, seed) in enumerate(((-.36, 5), (1.56, 8))):
-        with core.at((x, 1.98, 0)):
-            head(1.0)
+        i.curtain(.36, 1.95, photo.cotton("#cfc9bb", 500, .95, .06), location=(.60 + s * .88, 3.40, .55), seed=4 + s, depth=.045, flare=.03)
+    for k, (x, seed) in enumerate(((-.42, 5), (1.18, 8))):
+        with core.at((x, 3.42, 0)):
+            head(1.0, .98)
             with core.at((0, -.05, 0)):
-                photo.bed(.98, 1.95, .52, seed, "#8a6a4c", throw=OCHRE if k else SAGE, throw_at=.62, rows=1, drop=.24, weave=240)
-    with core.at((.60, 1.84, 0)):
-        f.bedside(.46, .36, .50, "#8a6a4c")
-        with core.at((.05, .04, .5)):
-            f.table_lamp("stone", .44, 4, "#efe6d4", 1.3)
-        with core.at((-.13, -.06, .5), 20):
-            f.book((.13, .19, .014), OCHRE)
-    # the large bed's corner in front
-    with core.at((3.22, -1.12, 0), -90):
-        photo.bed(1.7, 2.0, .55, 11, "#8a6a4c", throw=SAGE, throw_at=.64, drop=.26, weave=240)
-    # carrom, floor cushions, a rucksack's worth of traces
-    i.rug((2.2, 1.7), (.15, -.95, .002), 8, photo.cotton("#c3baa8", 150, .98, .22), False)
-    with core.at((.10, -.95, .01), 21):
+                photo.bed(.98, 1.95, .50, seed, "#8a6a4c", throw=OCHRE if k else SAGE, throw_at=.60, rows=1, drop=.26, weave=240)
+    with core.at((.38, 3.22, 0)):
+        f.bedside(.42, .36, .50, "#8a6a4c")
+        with core.at((.0, .04, .5)):
+            with finish.without_shadows():
+                f.table_lamp("stone", .42, 3, "#efe6d4", 1.3)
+    # the large bed's foot at the right
+    with core.at((2.92, .92, 0), -90):
+        photo.bed(1.7, 2.15, .53, 11, "#8a6a4c", throw=SAGE, throw_at=.66, drop=.27, weave=240)
+    # the board on its low table
+    with core.at((-.10, -.46, .44), 12):
         carrom()
-    f.cushion((.56, .56), photo.cotton(OCHRE, 300, .95, .12), (-.72, -.62, .09), (4, -6, 35), 1.2, 5)
-    f.cushion((.54, .54), photo.cotton("#d2cabb", 300, .95, .1), (.62, -.22, .085), (-5, 4, 12), 1.2, 8)
-    with core.at((-1.02, .35, .004), 118):
-        photo.slippers(photo.cotton(SAGE))
-    with core.at((-.30, .62, .60), (4, 3, 32)):
-        f.open_book((0, 0, 0), 0, (.27, .19))
-    photo.view(photo.blurred_garden(seed=15, sky=.42, disc=.04), (.6, 5.2, -.4), 5.5, 3.6, 0, 1.5)
+        for x in (-1, 1):
+            for y in (-1, 1):
+                core.box((.04, .04, .42), (x * .28, y * .28, -.225), photo.timber("#3a251a", .35), .004)
+    f.cushion((.56, .56), photo.cotton(OCHRE, 300, .95, .12), (-.95, .28, .10), (4, -6, 35), 1.2, 5)
+    leaves = out_of_focus(photo.blurred_garden(seed=15, sky=.42, disc=.022), 8)
+    photo.view(leaves * .6 + leaves.mean(axis=2, keepdims=True) * .4, (.6, 6.4, -.4), 5.5, 3.6, 0, 1.0)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(34, 25, 5.5, (1, .93, .83), 1.2)
-    core.area((.6, 1.98, 1.6), (.4, -.5, .5), (1.05, 1.4), 34, photo.DAY)
-    core.area((-2.5, -.6, 1.7), (.3, .4, .6), (2.2, 1.8), 62, photo.DAY)
-    core.area((.6, -3.4, 2.3), (.4, .6, .6), (2.2, 1.2), 20, (.98, .985, 1))
-    core.camera((-.95, -3.1, 1.26), (.52, 1.2, .74), 34, level=True, fstop=4, focus=(.1, .3, .6))
-    return {"size": (1200, 800), "denoise": .7, "look": photo.look(.24)}
+    core.sun(24, 284, 7.0, (1, .90, .76), .8)
+    core.area((.6, 3.38, 1.5), (.3, .4, .4), (1.5, 1.4), 80, photo.DAY)
+    core.area((-2.6, .2, 1.7), (.3, .4, .5), (2.2, 1.8), 34, photo.DAY)
+    core.area((1.2, -3.2, 2.2), (.2, .2, .4), (1.6, 1.2), 14, (.98, .985, 1))
+    core.camera((-.08, -1.25, .77), (.20, .0, .485), 40, level=True, fstop=1.8, focus=(-.03, -.66, .45))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.2, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

@@ -1,92 +1,179 @@
-"""Business Suite: the largest room, sand and slate before laterite; 38 mm across the bed to the window."""
+"""Business Suite: a letter begun at the writing desk, the lamp, the king bed and the reading chair far out of focus; slate, sand and laterite, 50 mm."""
 import math
 
+import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, photo
+from kit import core, finish, furniture as f, interior as i, materials as m, photo, surfaces
+from scenes.gallery_quay_window import out_of_focus
 
-SAND, SLATE = "#c9bfae", "#4a5460"
+SLATE = "#4a5460"
 
 
-def king_bed(width=1.95, length=2.08):
-    """Made bed with an upholstered head, seen from the side; head at y = 0."""
-    wood = photo.timber("#5b4231")
-    linen = photo.cotton("#e9e7e2")
-    core.box((width + .04, length, .1), (0, -length / 2, .25), wood, .012)
-    for sx in (-1, 1):
-        for y in (-.1, -length + .1):
-            core.box((.07, .07, .22), (sx * (width / 2 - .08), y, .11), wood, .006)
-    core.box((width, length - .02, .27), (0, -length / 2, .42), linen, .05, segments=4)
-    head = photo.cotton("#8f8a80", slub=.06)
-    n = 4
-    for k in range(n):
-        pw = (width + .3) / n
-        f.pad((pw - .004, .78, .11), (-width / 2 - .15 + pw * (k + .5), .03, .80), head, .016, (90, 0, 0))
-    core.box((width + .34, .05, 1.2), (0, .09, .6), wood, .01)
-    photo.bedding(width, length, .555, .26, photo.cotton("#e8e6e1"), 4, .62, .035)
-    # sheet turned down over the cover
-    photo.bedding(width + .02, .92, .615, .20, linen, 7, .56, .012, False, .014, 1.2, name="Sheet")
-    photo.pillows(width, .57, photo.cotton("#eceae6"), 3, 2)
-    f.cushion((.62, .34), photo.cotton(SLATE, slub=.08), (.05, -.50, .735), (54, 0, -7), 1.1, 6)
-    # throw across the foot, pulled askew
-    throw = photo.bedding(width + .03, .66, .622, .34, photo.cotton(SLATE, 500, .95, .16), 11, 0, .012, False, .014, 1.5, .16, "Throw")
-    throw.location.y = -length + .74
-    throw.rotation_euler[2] = math.radians(2.5)
+def handwriting(width=880, height=1200, seed=7, lines=11):
+    """sRGB picture (h, w, 3) of a ruled page with a letter begun in blue-black ink."""
+    rng = np.random.default_rng(seed)
+    page = np.empty((height, width, 3))
+    page[:] = (.925, .912, .875)
+    pitch = height / 19
+    for k in range(3, 19):
+        page[int(k * pitch), :] = (.76, .79, .82)
+    ink = np.zeros((height, width))
+    for k in range(lines):
+        base = (k + 3) * pitch - 5 + rng.normal(0, 1.5)
+        x, end = width * (.09 if k not in (1, 6) else .17) + rng.normal(0, 5), width * (.90 if k not in (0, 5, lines - 1) else rng.uniform(.35, .62))
+        while x < end:
+            n = rng.integers(2, 9)
+            pts = [(x, base)]
+            for q in range(n):
+                w = rng.uniform(8, 13)
+                up = pitch * rng.choice([.24, .27, .30, .62], p=[.38, .26, .18, .18])
+                low = pitch * (.34 if rng.random() < .09 else 0)
+                pts += [(x + w * .55, base - up), (x + w * .48, base - up * .3), (x + w * .70, base + low), (x + w, base - pitch * .09)]
+                x += w
+            t = np.linspace(0, len(pts) - 1, len(pts) * 14)
+            px, py = (np.interp(t, range(len(pts)), [p[c] for p in pts]) for c in (0, 1))
+            ker = np.hanning(17)
+            ker /= ker.sum()
+            px, py = np.convolve(np.pad(px, 8, "edge"), ker, "valid"), np.convolve(np.pad(py, 8, "edge"), ker, "valid")
+            px = px + (base - py) * .24
+            press = .55 + .45 * np.clip(np.gradient(py) * .9, -.2, 1)
+            for a, b, c in zip(px, py, press):
+                i0, j0 = int(b), int(a)
+                if 2 <= i0 < height - 3 and 2 <= j0 < width - 3:
+                    yy, xx = np.mgrid[i0 - 1:i0 + 3, j0 - 1:j0 + 3]
+                    ink[i0 - 1:i0 + 3, j0 - 1:j0 + 3] = np.maximum(ink[i0 - 1:i0 + 3, j0 - 1:j0 + 3], np.clip(1.55 * c + .5 - np.hypot(xx - a, yy - b), 0, 1) * (.65 + .35 * c))
+            x += rng.uniform(11, 18)
+    return page + (np.array((.10, .13, .24)) - page) * ink[..., None]
+
+
+def pad_of_paper(turn):
+    """Writing pad: cloth-covered board, sheets that do not lie quite true, the uppermost bent up at a corner."""
+    with core.at((0, 0, 0), turn):
+        core.box((.162, .222, .003), (0, 0, .0016), photo.cotton("#3a424c", 900), .001)
+        rng = np.random.default_rng(2)
+        for k in range(9):
+            core.box((.150, .208, .0007), (rng.normal(0, .0007), rng.normal(0, .0009), .0036 + .0008 * k), m.paper("#e4ded0"), .0002, (0, 0, rng.normal(0, .35)), segments=1)
+        w, d = .150, .208
+        core.grid_surface(lambda u, v: ((u - .5) * w, (v - .5) * d, .0112 + .0012 * math.sin(4 * u + 2 * v) ** 2 + .030 * max(0.0, (1 - u) + (1 - v) - 1.55) ** 2 * 3 + .004 * max(0, v - .8) ** 2 * 25),
+                          None, surfaces.painted(surfaces.image("Letter", handwriting()), .82, specular=.2), steps=(60, 60))
+
+
+def fountain_pen():
+    """Black resin with gold rings, lying along +X, nib first; open, its cap posted."""
+    black, gold = m.plain("#0d0c0d", .1, 0, .55), m.plain("#d2a452", .16, 1.0)
+    with core.at((0, 0, .0064), (0, 90, 0)):
+        core.lathe([(0, -.078), (.0040, -.0775), (.0052, -.072), (.0058, -.050), (.0062, -.020), (.0063, -.012)], black, segments=48, smooth=60)
+        core.lathe([(.0063, -.012), (.0067, -.0115), (.0067, -.0075), (.0063, -.007)], gold, segments=48, smooth=40)
+        core.lathe([(.0059, -.007), (.0059, .022), (.0056, .034)], black, segments=48, smooth=60)
+        core.lathe([(.0056, .034), (.0058, .0343), (.0058, .0355), (.0055, .0358)], gold, segments=48, smooth=40)
+        core.lathe([(.0052, .0358), (.0043, .046), (.0044, .0535), (.0048, .0555), (.0046, .0562), (.0030, .0560), (.0, .0545)], black, segments=48, smooth=60)
+    core.grid_surface(lambda u, v: (.055 + .023 * u, (v - .5) * .0088 * (1 - u) ** .75, .0066 + .0036 * (1 - (2 * v - 1) ** 2) * (1 - u) - .0016 * u), None, gold, steps=(20, 12))
+    core.box((.0024, .0026, .0016), (-.058, 0, .0135), gold, .0006)
+    core.tube([(-.070, 0, .0118), (-.066, 0, .0142), (-.045, 0, .0139), (-.030, 0, .0128)], .0010, gold, 10)
+
+
+@m.cached
+def desk_top():
+    """Teak that has been waxed and written on for years: even grain, dull where hands lie, fine scratches, a pale ring."""
+    g = m.Graph("desk")
+    where = g.coords(1, "World")
+    grain = g.noise(g.coords((1.5, 46, 46)), 1.1, 5, .62, .5)
+    line = g.noise(g.coords((7, 330, 330)), 1.0, 3, .6)
+    slow = g.noise(where, 5.5, 5, .62)
+    scratch = g.noise(g.coords((30, 700, 30), "World", (0, 0, .7)), 1.0, 3, .7, .4)
+    c = g.ramp(grain, [(.30, "#2d1a10"), (.48, "#4c3020"), (.66, "#6f4a31")])
+    c = g.mix(g.span(line, .38, .5, .55, 0), c, "#23140c")
+    c = g.mix(g.span(slow, .52, .72, 0, .30), c, "#7d5a40")
+    d = g.node("VectorMath", {0: where, 1: (-.17, .30, .76)}, operation="DISTANCE").outputs["Value"]
+    ring = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", d, .041)), .0008, .0024, .5, 0)
+    c = g.mix(ring, c, "#9a7c60")
+    rough = g.math("ADD", g.span(slow, .3, .7, .26, .46), g.math("ADD", g.span(scratch, .60, .72, 0, .22), g.math("MULTIPLY", ring, .3)))
+    return g.principled(c, rough, g.bump(line, .16, .0007), specular=.45)
+
+
+def lamp():
+    """Desk lamp with a turned brass stem and a cone of pale linen, lit; its light comes from spots up and down."""
+    brass = m.brass(.28, "#b08a4a", .6)
+    with finish.without_shadows():
+        core.lathe([(0, 0), (.078, 0), (.080, .004), (.078, .012), (.060, .018), (.022, .024), (.013, .034), (.010, .060), (.009, .16), (.015, .168), (.015, .176), (.008, .184), (.007, .30), (0, .30)], brass, segments=64, smooth=50)
+        core.lathe([(.158, .265), (.094, .455)], m.lampshade("#efe3c8", 1.25), segments=72, name="Shade")
+        for r, z in ((.1585, .266), (.0945, .454)):
+            core.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 65)[:-1]], .0022, photo.cotton("#cdbd9c", 900), 8, True)
+    core.tube([(.07, .02, .003), (.12, .08, .003), (.10, .18, .003), (.16, .30, .003), (.14, .42, -.02)], .0028, m.plain("#3a2c20", .7), 8)
+
+
+def garden(seed=4):
+    """Sunlit leaves and sky beyond the window as the open lens draws them."""
+    return out_of_focus(photo.blurred_garden(seed=seed, sky=.5, disc=.018), 9)
 
 
 def business_suite():
-    """Late morning: bed and reading chair by the curtained window."""
-    h = 2.9
-    wall = photo.paint("#dedbd3")
-    i.floor((9, 9), photo.timber("#7a5c42", .34, .35))
-    i.wall((2.25, 2.5), (-3.2, 2.5), h, wall, [(1.35, .06, 2.5, 2.35)])
-    core.box((9, 9, .1), (0, 0, h + .05), wall, 0)
-    i.laterite_wall(5.2, 2.9, .1, location=(2.15, 2.5, 0), turn=-90, colour="#7b5746")
-    core.box((.1, 6, h), (-3.2, 0, h / 2), wall, 0)
-    frame = photo.timber("#4a382b", .4)
-    for x in (-1.58, -.35, .88):
-        core.box((.06, .08, 2.35), (x, 2.56, 1.23), frame, .006)
-    for z in (.09, 2.38):
-        core.box((2.5, .08, .07), (-.35, 2.56, z), frame, .006)
-    core.box((2.5, .06, .045), (-.35, 2.56, 1.85), frame, .006)
-    # curtains
-    sheer = m.sheer("#f4f2ee", .62)
-    i.curtain(1.0, 2.56, sheer, location=(.42, 2.36, .03), seed=4, depth=.05, flare=.03)
-    i.curtain(.42, 2.56, sheer, location=(-1.3, 2.36, .03), seed=5, depth=.05, flare=.03)
-    heavy = photo.cotton("#aaa396", 500, .95, .1)
-    i.curtain(.46, 2.6, heavy, location=(1.16, 2.30, .02), seed=7, depth=.06, flare=.04)
-    i.curtain(.5, 2.6, heavy, location=(-1.85, 2.30, .02), seed=9, depth=.06, flare=.04)
-    core.tube([(-2.3, 2.32, 2.66), (1.6, 2.32, 2.66)], .012, m.plain("#2b2622", .4, .8), 10)
-    with core.at((2.02, .05, 0), -90):
-        king_bed()
-    for y in (-1.32, 1.42):
-        with core.at((1.83, y, 0), -90):
-            f.bedside(.5, .42, .52, "#5b4231")
-    with core.at((1.86, 1.45, .52)):
-        f.table_lamp("stone", .56, 7, "#efe6d4", 1.5)
-    # reading chair by the window, a table with coffee half drunk
-    with core.at((-.36, 1.52, 0), 24):
-        f.armchair("#5b4231", "#d6d0c4", "slats", None)
-        f.cushion((.40, .30), photo.cotton(SAND, slub=.1), (.03, .20, .60), (58, 0, -9), 1.1, 4)
-    with core.at((.36, 1.42, 0)):
-        f.round_table(.24, .50, "#5b4231", "brass")
-        with core.at((.04, -.05, .50)):
+    """Late afternoon at the desk; behind it the room with its bed, its reading chair and the long window."""
+    h, z = 2.9, .76
+    wall = photo.paint("#d9d5cc")
+    i.floor((10, 10), photo.timber("#6d523d", .36, .35), (0, 2, 0))
+    core.box((10, 10, .1), (0, 2, h + .05), wall, 0)
+    # far wall of laterite, window wall at the left
+    i.laterite_wall(5.0, h, .1, location=(-.78, 5.0, 0), turn=0, colour="#6f5142")
+    i.wall((-.78, 5.0), (-2.4, 5.0), h, wall, [(.16, .06, 1.08, 2.36)], inside=1)
+    i.wall((-2.15, -2.5), (-2.15, 5.0), h, wall, [(3.35, .08, 2.7, 2.35)], inside=-1)
+    core.box((.1, 8, h), (3.4, 2, h / 2), wall, 0)
+    frame = photo.timber("#43332a", .4)
+    for y in (.85, 2.2, 3.55):
+        core.box((.08, .06, 2.35), (-2.2, y, 1.25), frame, .006)
+    for q in (.09, 1.85, 2.42):
+        core.box((.08, 2.7, .055), (-2.2, 2.2, q), frame, .006)
+    for x in (-1.99, -1.48, -.97):
+        core.box((.05, .07, 2.36), (x, 5.06, 1.24), frame, .006)
+    for q in (.09, .82, 2.39):
+        core.box((1.08, .07, .05), (-1.48, 5.06, q), frame, .006)
+    heavy = photo.cotton("#a39c8f", 500, .95, .1)
+    i.curtain(.42, 2.6, heavy, location=(-.80, 4.84, .02), seed=7, depth=.06, flare=.04)
+    i.curtain(.40, 2.56, m.sheer("#f4f2ee", .62), location=(-1.15, 4.88, .03), seed=4, depth=.05, flare=.03)
+    # the bed, its head to the laterite
+    with core.at((.95, 4.85, 0)):
+        core.box((2.3, .08, 1.15), (0, .06, .575), photo.cotton("#857f74", slub=.06), .03, segments=4)
+        photo.bed(1.95, 2.06, .56, 4, "#4f3a2d", throw=SLATE, throw_at=.72, cushion=SLATE, drop=.26)
+    for x in (-.42, 2.34):
+        with core.at((x, 4.70, 0)):
+            f.bedside(.5, .42, .52, "#4f3a2d")
+    with core.at((-.42, 4.72, .52)):
+        with finish.without_shadows():
+            f.table_lamp("stone", .54, 5, "#efe3c8", 1.5)
+    # sitting corner by the window
+    with core.at((-1.12, 3.10, 0), 38):
+        f.armchair("#4f3a2d", "#cfc8bb", "slats", None)
+        f.cushion((.42, .32), photo.cotton(SLATE, slub=.1), (.03, .20, .60), (58, 0, -9), 1.1, 4)
+    with core.at((-1.62, 2.35, 0)):
+        f.round_table(.25, .50, "#4f3a2d", "brass")
+        with core.at((0, 0, .5)):
             photo.cup("#e9e7e1", "#3a2212", .45, 40)
-        with core.at((-.08, .08, .50), 20):
-            f.book((.15, .21, .02), "#8d8a80")
-    i.rug((2.6, 2.5), (-.75, .6, .002), 0, photo.cotton("#bdb5a6", 160, .98, .22), False)
-    with core.at((-.36, -.30, .014), 62):
-        photo.slippers(photo.cotton("#d9d3c6"))
-    # a book left open on the bed
-    with core.at((.62, -.55, .655), (0, 0, 35)):
-        f.open_book((0, 0, 0), 0)
-    photo.view(photo.blurred_garden(seed=5, sky=.5, disc=.028), (-.4, 6.0, -.9), 9, 4.6, 0, 1.35)
+    # desk
+    core.box((1.7, .72, .034), (-.05, .36, z - .017), desk_top(), .006, segments=4)
+    core.box((1.6, .62, .10), (-.05, .36, z - .085), photo.timber("#3f2a1d", .4, .5), .004)
+    with core.at((-.36, .50, z)):
+        lamp()
+    core.spot((-.36, .50, z + .33), (-.36, .44, 0), 15, (1, .74, .46), 112, 1, .05)
+    core.spot((-.36, .50, z + .42), (-.36, .50, 3), 10, (1, .74, .46), 90, 1, .05)
+    with core.at((.045, .20, z)):
+        pad_of_paper(-17)
+        with core.at((.018, -.018, .0118), -52):
+            fountain_pen()
+    # envelopes, tea
+    for k, (dx, turn) in enumerate(((0, 9), (.012, 4), (-.006, 13))):
+        core.box((.22, .11, .0012), (.345 + dx, .335 + .006 * k, z + .0012 + .0014 * k), m.paper("#d8cdb6"), .0004, (0, 0, turn), segments=1)
+    with core.at((-.115, .40, z)):
+        photo.cup("#dedbd2", "#5b3014", .8, 200)
+    photo.view(garden(), (-1.9, 7.5, -.7), 5.0, 3.4, 0, .62)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(33, 334, 4.5, (1, .94, .86), 1.2)
-    core.area((-.35, 2.75, 1.35), (.3, 0, .7), (2.4, 2.2), 62, photo.DAY)
-    core.area((-2.6, -2.6, 2.3), (.8, .3, .7), (2.2, 1.4), 30, (.98, .985, 1))
-    core.camera((-1.42, -2.62, 1.24), (.72, .55, .82), 36, level=True, fstop=3.5, focus=(.85, -.2, .7))
-    return {"size": (1200, 800), "denoise": .7, "look": photo.look(.225, warmth=.10, saturation=1.0)}
+    core.sun(24, 258, 5.5, (1, .90, .76), 1.0)
+    core.area((-2.3, 2.2, 1.4), (1.0, 2.2, .5), (2.6, 2.2), 230, photo.DAY)
+    core.area((-1.48, 4.95, 1.4), (-.6, 1.5, .4), (1.0, 2.2), 60, photo.DAY)
+    core.area((-1.9, .9, 1.9), (.1, .25, z), (1.3, 1.2), 34, photo.DAY)
+    core.area((1.6, -2.0, 2.3), (.4, 1.5, .7), (2.0, 1.4), 46, (.98, .985, 1))
+    core.camera((.17, -.60, 1.09), (.055, .60, .845), 43, level=True, fstop=1.8, focus=(.05, .20, z + .012))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.17, contrast=1.02, vignette=.2)}
 
 
 PICTURES = {

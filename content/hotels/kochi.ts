@@ -82,7 +82,7 @@ export const kochi: Hotel = {
     },
     {
       picture: 'gallery/kochi/quay-window',
-      caption: 'The nets, from the window seat of room seven',
+      caption: 'The nets, from the window sill of room seven',
     },
     {
       picture: 'gallery/kochi/staircase',
