@@ -23,7 +23,7 @@ export const pictures = {
   'exteriors/kottayam':
     'A low bungalow under a wide tiled roof, stone steps up to it through green bushes, misty hills',
   'exteriors/kochi':
-    'An ochre two-storey warehouse with green shutters on a stone quay, two boats in late sun',
+    'An arched green door and shutters in a stained ochre wall, leaf shadows on it, the quay wet before it',
   'exteriors/thrissur':
     'A laterite house with a great carved gable, its stone path lined with brass lamps, in golden light',
   'exteriors/guruvayoor':
