@@ -25,7 +25,7 @@ export const pictures = {
   'exteriors/kochi':
     'An arched green door and shutters in a stained ochre wall, leaf shadows on it, the quay wet before it',
   'exteriors/thrissur':
-    'A laterite house with a great carved gable, its stone path lined with brass lamps, in golden light',
+    'A great carved gable over the lit porch of a laterite house at nightfall, a brass lamp burning before it',
   'exteriors/guruvayoor':
     'A cream three-storey hotel with timber galleries, a lamp tower and a kolam before it at dawn',
   'exteriors/kalamassery':
