@@ -33,7 +33,7 @@ export const pictures = {
   'exteriors/vazhakala':
     'Terraces of a tall building in teal and grey, stepped back floor by floor, plants hanging over each edge',
   'exteriors/elamakkara':
-    'A low laterite villa with a tiled roof at the end of a stone path, among plantains',
+    'The deep tiled porch of a laterite villa in morning haze, its lamp lit, stepping stones leading up to it',
   'exteriors/ernakulam-south':
     'An art-deco corner building with a curved front, lit at night and mirrored in the wet street',
   'exteriors/boathouse':
