@@ -31,7 +31,7 @@ export const pictures = {
   'exteriors/kalamassery':
     'A white-framed mid-rise hotel with terracotta screens, its rooms lit against a dusk sky',
   'exteriors/vazhakala':
-    'Terraces of a tall building in teal and grey, stepped back floor by floor, plants hanging over each edge',
+    'Balconies of teal tiles and concrete, plants hanging over every edge, some rooms lit on a grey evening',
   'exteriors/elamakkara':
     'The deep tiled porch of a laterite villa in morning haze, its lamp lit, stepping stones leading up to it',
   'exteriors/ernakulam-south':
