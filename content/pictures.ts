@@ -21,7 +21,7 @@ export const pictures = {
   'exteriors/trivandrum':
     'A long white bungalow with a two-storey colonnade and green shutters at blue hour, lamps lit',
   'exteriors/kottayam':
-    'A low bungalow under a wide tiled roof, stone steps up to it through green bushes, misty hills',
+    'The lamplit verandah, gable and steps of a tiled bungalow in morning mist, seen over dark green bushes',
   'exteriors/kochi':
     'An arched green door and shutters in a stained ochre wall, leaf shadows on it, the quay wet before it',
   'exteriors/thrissur':
