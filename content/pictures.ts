@@ -19,7 +19,7 @@ export const pictures = {
     'Cane chairs and a small table with tea on a timber verandah, palms and rows of hills in the morning mist beyond the rail',
 
   'exteriors/trivandrum':
-    'A long white bungalow with a two-storey colonnade and green shutters at blue hour, lamps lit',
+    'A white two-storey colonnade with green shutters after sunset, lamps lit, steps down to a wet forecourt',
   'exteriors/kottayam':
     'The lamplit verandah, gable and steps of a tiled bungalow in morning mist, seen over dark green bushes',
   'exteriors/kochi':
