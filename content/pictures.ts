@@ -19,21 +19,21 @@ export const pictures = {
     'Cane chairs and a small table with tea on a timber verandah, palms and rows of hills in the morning mist beyond the rail',
 
   'exteriors/trivandrum':
-    'A long white bungalow with a two-storey colonnade and green shutters at blue hour, lamps lit',
+    'A white two-storey colonnade with green shutters after sunset, lamps lit, steps down to a wet forecourt',
   'exteriors/kottayam':
-    'A low bungalow under a wide tiled roof, stone steps up to it through green bushes, misty hills',
+    'The lamplit verandah, gable and steps of a tiled bungalow in morning mist, seen over dark green bushes',
   'exteriors/kochi':
-    'An ochre two-storey warehouse with green shutters on a stone quay, two boats in late sun',
+    'An arched green door and shutters in a stained ochre wall, leaf shadows on it, the quay wet before it',
   'exteriors/thrissur':
-    'A laterite house with a great carved gable, its stone path lined with brass lamps, in golden light',
+    'A great carved gable over the lit porch of a laterite house at nightfall, a brass lamp burning before it',
   'exteriors/guruvayoor':
     'A cream three-storey hotel with timber galleries, a lamp tower and a kolam before it at dawn',
   'exteriors/kalamassery':
     'A white-framed mid-rise hotel with terracotta screens, its rooms lit against a dusk sky',
   'exteriors/vazhakala':
-    'Terraces of a tall building in teal and grey, stepped back floor by floor, plants hanging over each edge',
+    'Balconies of teal tiles and concrete, plants hanging over every edge, some rooms lit on a grey evening',
   'exteriors/elamakkara':
-    'A low laterite villa with a tiled roof at the end of a stone path, among plantains',
+    'The deep tiled porch of a laterite villa in morning haze, its lamp lit, stepping stones leading up to it',
   'exteriors/ernakulam-south':
     'An art-deco corner building with a curved front, lit at night and mirrored in the wet street',
   'exteriors/boathouse':

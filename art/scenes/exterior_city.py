@@ -1,4 +1,4 @@
-"""The three city hotels: Nilavara Metro at dusk, Nilavara Seaport in the morning, Nilavara Junction at night."""
+"""Two city hotels: Nilavara Metro at dusk, Nilavara Junction at night."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ from kit import core
 from kit import architecture as arch
 from kit import landscape as land
 from kit import plants
-from kit.solid import Batch, area_light, glow, place, point_light, scatter, sun_light, surface
+from kit.solid import Batch, area_light, glow, place, point_light, scatter, surface
 
 WARM = (1, 0.6, 0.3)
 
@@ -202,124 +202,6 @@ def kalamassery():
             "look": {"contrast": 1.0, "saturation": 0.86, "vignette": 0.16, "bloom": 0.06, "bloom_threshold": 1.4, "highlights": .5}}
 
 
-def vazhakala():
-    """Stepped teal-and-concrete balconies overflowing with plants, bright morning, looking up a little."""
-    kit = city_kit(0.5)
-    kit.stand(-1.6, 9.0, 0, -8)
-    fh, z0, floors, w = 3.2, 4.2, 6, 4.4
-    rng = np.random.default_rng(8)
-    greens = []
-    for f in range(-1, floors):
-        z = 0.1 if f < 0 else z0 + f * fh
-        h = 4.1 if f < 0 else fh
-        n = 5 - (0 if f < 2 else (f - 1) // 2)
-        x0 = -11.0
-        back = 0.0 if f < 2 else 1.6 * ((f - 1) // 2)
-        for i in range(n):
-            a, b = x0 + i * w, x0 + (i + 1) * w
-            out = 1.9 + 0.55 * ((i + max(f, 0)) % 2)
-            kit["concrete"].box((a - 0.14, back - 0.2, z), (a + 0.14, back + 6, z + h), 0.015)
-            glazing(kit, a + 0.14, b - 0.14, z + 0.1, z + h - 0.25, 0.14 if rng.random() < 0.2 else 0, 3, 1, back + 0.5, rng.random() < 0.7)
-            if f >= 0:
-                kit["concrete"].box((a - 0.05, back - out, z - 0.22), (b + 0.05, back + 0.6, z + 0.03), 0.02)
-                col = "teal" if (i + f) % 2 == 0 else "concrete"
-                # planter parapet
-                kit[col].box((a + 0.02, back - out - 0.02, z - 0.2), (b - 0.02, back - out + 0.12, z + 0.95), 0.025)
-                kit[col].box((a + 0.02, back - out + 0.42, z), (b - 0.02, back - out + 0.5, z + 0.9), 0.02)
-                kit["black"].box((a + 0.1, back - out + 0.1, z + 0.6), (b - 0.1, back - out + 0.44, z + 0.84), 0)
-                for s in (a + 0.04, b - 0.12):
-                    kit[col].box((s, back - out, z), (s + 0.08, back + 0.2, z + 0.95), 0.015)
-                if (i + f) % 3 == 1:
-                    for xx in np.arange(a + 0.2, a + w * 0.55, 0.16):
-                        kit["wood"].box((xx, back - out + 0.55, z + 0.03), (xx + 0.07, back - out + 0.62, z + fh - 0.25), 0.008, rng.uniform(0, 1))
-                for u in np.arange(a + 0.35, b - 0.2, 0.62):
-                    greens.append((u, back - out + 0.2, z + 0.72, rng.uniform(0, 360)))
-            else:
-                kit["concrete"].box((a - 0.2, back - 0.3, z), (a + 0.2, back + 0.2, z + h), 0.02)
-        b = x0 + n * w
-        kit["concrete"].box((b - 0.14, back - 0.2, z), (b + 0.14, back + 7, z + h), 0.015)
-        kit["concrete"].box((x0, back + 5.8, z), (b, back + 6.0, z + h), 0)
-        kit["teal"].box((x0 - 3.2, 0.2, z), (x0, 6.0, z + h), 0.02)
-        kit["concrete"].box((x0 - 0.1, back - 0.2, z + h - 0.25), (b + 0.1, back + 6.2, z + h), 0.02)
-        if f >= 0:
-            glazing(kit, x0 - 2.4, x0 - 0.9, z + 0.5, z + 2.5, 0, 1, 2, 0.16, False)
-    # entrance canopy in timber
-    kit["concrete"].box((-2.6, -4.8, 3.3), (2.6, 0, 3.55), 0.03)
-    kit["wood"].box((-2.5, -4.7, 3.26), (2.5, 0, 3.3), 0.01)
-    for x in (-2.2, 2.2):
-        kit["teal"].box((x - 0.16, -4.5, 0), (x + 0.16, -4.18, 3.3), 0.02)
-    arch.paving(kit, -16, 16, -9, -0.2, 0.06, (1.0, 0.8), 0.014, "kerb", 6)
-    # chairs on some balconies
-    for f, i in ((0, 1), (0, 3), (1, 2), (2, 1)):
-        back = 0 if f < 2 else 1.6 * ((f - 1) // 2)
-        arch.cane_chair(kit, -11 + i * w + 1.6, back - 0.6, z0 + f * fh + 0.03, 20)
-    kit.build()
-    kit.at()
-    spill = [plants.shrub(0.42, 0.55, s, leaves=900, size=0.11, dark="#1d3f14", light=c, slim=0.4, flower=fl, flowers=50, flower_size=0.08)
-             for s, c, fl in ((2, "#6fa03a", None), (3, "#4f8a3a", "#d83a7a"), (4, "#8cab46", None), (5, "#5f9440", "#f0b030"))]
-    hang = hanging(7)
-    groups = [[] for _ in range(6)]
-    small = plants.areca_clump(5, 5, 1.25)
-    for u, v, z, d in greens:
-        x, y, zz = kit.world(u, v, z)
-        r = rng.random()
-        if r < 0.14:
-            groups[5].append((x, y, zz, d, rng.uniform(0.8, 1.1)))
-        else:
-            groups[int(rng.integers(4))].append((x, y, zz, d, rng.uniform(0.75, 1.15)))
-        if rng.random() < 0.75:
-            fx, fy, fz = kit.world(u + rng.normal(0, 0.1), v - 0.22, z + 0.2)
-            groups[4].append((fx, fy, fz, -8 + rng.normal(0, 12), rng.uniform(0.7, 1.3)))
-    for src, sp in zip([*spill, hang, small], groups):
-        scatter(src, sp)
-    land.wet_street(-90, 90, -60, -3.2, 0.0, 0.2, "#2a2a2a", dry=0.7, puddles=(0.30, 0.36))
-    land.ground(-90, 90, -3.5, 90, -0.03, "#3a4426", "#5f6f3a", 0.8)
-    hedge = plants.shrub(seed=6, box=(2.4, 0.7, 0.8), leaves=2600, size=0.09, dark="#1d3f14", light="#699a38")
-    pts = [kit.world(x, -9.4, 0) for x in (*np.arange(-15, -4.4, 2.4), *np.arange(5.2, 16, 2.4))]
-    for p in pts:
-        scatter_one(hedge, p, -8)
-    clump = plants.areca_clump(3, 9, 2.4)
-    scatter(clump, [(*kit.world(x, -1.6, 0), 40 * k, 1.0) for k, x in enumerate((-9, -6.2, 5.0, 8.0, 10.4, -12.6))])
-    tree = plants.tree(8, 3.8, 4, 9000, 0.24, "#1f3d14", "#6a9a35", 0.18, None, 0.42, flower="#e0452a")
-    tree2 = plants.tree(9, 4.2, 5, 9000, 0.24, "#1f3d14", "#6a9a35", 0.2, None, 0.4)
-    scatter(tree, [(-19.5, 7.5, 0, 0, 1.0), (17.0, 9.5, 0, 60, 1.0)])
-    scatter(tree2, [(-24, 14, 0, 0, 1.1), (-33, 20, 0, 50, 1.2), (27, 8, 0, 0, 1.1), (24, 24, 0, 30, 1.2)])
-    scatter(plants.coconut_palm(12, 0.08, 6), [(-21.5, 15, 0, 190, 1.0), (-26, 18, 0, 30, 1.05), (15.5, 14.5, 0, 0, 1.1), (20.5, 12.5, 0, 40, 1.0)])
-    far = Batch("far blocks", surface("far blocks", "#9aa6b2", "#b9c3cb", 0.2, rough=0.9, bump=0))
-    for x in np.arange(-120, 120, 17):
-        h = rng.uniform(12, 34)
-        far.box((x, 110, 0), (x + rng.uniform(9, 14), 122, h), 0)
-    far.build()
-    land.tree_line(60, -90, 90, 8, 12, palms=0.4, dark="#234018", light="#6a8f44", fog=("#bcd0d8", 40, 260), count=60)
-    land.sky("noon", 1.0, azimuth=-70, clouds=0.9, seed=1.9, cloud_scale=1.1)
-    sun_light(-128, 30, 3.6, (1, 0.92, 0.80), 0.6)
-    core.camera((13.5, -26.0, 1.6), (-1.2, 6, 11.6), 50, level=True)
-    return {"size": (1200, 800), "exposure": 0.55, "denoise": .7,
-            "look": {"contrast": 0.98, "saturation": 0.78, "vignette": 0.14, "bloom": 0.04, "highlights": .5}}
-
-
-def scatter_one(source, p, deg):
-    """One linked copy at a point, the source hidden."""
-    from kit.solid import copy_at
-    ob = copy_at(source, p[0], p[1], p[2], deg)
-    ob.hide_render = False
-    source.hide_render = True
-
-
-def hanging(seed):
-    """Curtain of trailing stems hanging about 0.9 m from a planter's lip."""
-    rng = np.random.default_rng(seed)
-    b = Batch("trailer", plants.leaf("trailing leaf", "#24481a", "#79a645", 0.5, 0.35))
-    pts, nrm = [], []
-    for _ in range(16):
-        x, ln = rng.uniform(-0.32, 0.32), rng.uniform(0.35, 1.0)
-        for q in np.arange(0, ln, 0.04):
-            pts.append((x + 0.05 * math.sin(q * 7 + x * 20), -0.06 - 0.05 * math.sin(min(q * 6, 1.5)) + rng.normal(0, 0.015), -q))
-            nrm.append((rng.normal(0, 0.4), -0.8, -0.5))
-    plants._leaf_cloud(b, np.array(pts), np.array(nrm), 0.1, rng, 0.5, 0.62, 0.5)
-    return b.build()
-
-
 def curved_wall(kit, key, r, a0, a1, z0, z1, cx, cy, thick=0.25, n=28):
     """Piece of a cylindrical wall about (cx, cy), angles in degrees (0 = +X)."""
     a = np.radians(np.linspace(a0, a1, n))
@@ -481,4 +363,4 @@ def ernakulam():
             "look": {"contrast": 1.06, "saturation": 1.04, "vignette": 0.18, "bloom": 0.1, "bloom_threshold": 1.0}}
 
 
-PICTURES = {"exteriors/kalamassery": kalamassery, "exteriors/vazhakala": vazhakala, "exteriors/ernakulam-south": ernakulam}
+PICTURES = {"exteriors/kalamassery": kalamassery, "exteriors/ernakulam-south": ernakulam}

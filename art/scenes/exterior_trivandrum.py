@@ -1,14 +1,13 @@
 """Nilavara Padma, Trivandrum: white palace-town bungalow with a two-storey colonnade, blue hour."""
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
+from kit import core, plants, surfaces as s
 from kit import landscape as land
-from kit import plants
 from kit.solid import area_light, scatter
+from scenes.exterior_kochi import wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
-BLUE_HOUR = [(-6, "#3a3540"), (0, "#dba27a"), (5, "#b9a09c"), (12, "#7d91b2"), (26, "#3b639f"), (55, "#1c3a78"), (90, "#112452")]
 
 
 def colonnade(kit):
@@ -78,67 +77,54 @@ def pavilion(kit, x0, x1):
     arch.gable_roof(kit, x0 - 0.75, x1 + 0.75, -3.1, 9.6, 8.0, 36, seed=int(x0) + 40)
 
 
+def old_lime():
+    """White lime wash with the tears of some monsoons, yellowed where hands and bicycles touch it."""
+    g = s.Graph("old lime")
+    at = g.world()
+    cloud, fine = g.noise(at, .7, 7, .64), g.noise(at, 42, 3, .6)
+    tone = g.ramp(cloud, (.3, "#c9c4b6"), (.7, "#e4e0d4"))
+    tears = g.noise(g.world((4.4, 4.4, .16)), 1, 6, .63)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.50, 0.0), (.69, 1.0)), .42), tone, "#57554a")
+    low = g.math("ADD", g.math("MULTIPLY", g.separate(at)[2], .8), g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), 1.6))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(low, (.45, 1.0), (1.1, 0.0)), .5), tone, "#6a6350")
+    return g.done(g.principled(Base_Color=tone, Roughness=.88, Specular=.2, Normal=g.bump(g.math("ADD", fine, cloud), .35, .008)))
+
+
 def trivandrum():
-    """Three-quarter view along the colonnade, lamps just lit."""
-    kit = arch.Kit(**arch.palette(wall="#f1ede2", shade="#ddd6c6", shutter=("#2a3f3a", "#3d5b52"), lit=1.5, streak=0.2,
-                                  tile_dark="#7c3522", tile_light="#b4583a"))
-    kit.materials["court"] = arch.stone("court", "#4a463f", "#7d776c", 0.32, bump=0.2)
+    """46 mm along the colonnade to the steps and the open door, after a shower, lamps just lit."""
+    kit = arch.Kit(**arch.palette(shutter=("#22332f", "#33493f"), lit=.3, tile_dark="#3c2219", tile_light="#704434"))
+    lime = old_lime()
+    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "lamp": s.glow("#ffc98e", 6.0), "flame": s.glow("#ffb558", 16.0)})
     colonnade(kit)
-    pavilion(kit, -14.0, -9.2)
     pavilion(kit, 13.3, 18.1)
     kit.at()
-    arch.hip_roof(kit, -10.0, 14.0, -0.95, 10.0, 8.05, 33, 1.9, seed=3)
+    arch.hip_roof(kit, -10.0, 14.0, -.95, 10.0, 8.05, 33, 1.9, seed=3)
     mid = 2.0
-    arch.steps(kit, mid - 2.4, mid + 2.4, -0.55, FLOOR, 4, 0.36)
-    for s in (-1, 1):
-        kit["stone"].box((mid + s * 2.7 - 0.28, -2.0, 0), (mid + s * 2.7 + 0.28, -0.5, 0.75), 0.03)
-        arch.nilavilakku(kit, mid + s * 2.7, -1.7, 0.75, 1.0)
-    # forecourt: flags, a lotus basin, beds
-    arch.paving(kit, -24, 22, -20, -2.6, 0.02, (1.1, 0.75), 0.014, "court", seed=6)
-    arch.paving(kit, -9.0, 13.0, -2.6, -0.5, 0.02, (1.1, 0.7), 0.014, "court", seed=7)
-    bx0, bx1, by0, by1 = -9.3, -4.4, -8.9, -5.6
-    for a, b in (((bx0 - 0.3, by0 - 0.3), (bx1 + 0.3, by0)), ((bx0 - 0.3, by1), (bx1 + 0.3, by1 + 0.3)),
-                 ((bx0 - 0.3, by0), (bx0, by1)), ((bx1, by0), (bx1 + 0.3, by1))):
-        kit["stone"].box((*a, 0), (*b, 0.45), 0.03)
-    land.water(bx0, bx1, by0, by1, 0.34, deep="#0a1f1c", ripple=0.05, scale=2.0)
-    lily = plants.lotus(3, 10, 3, 1.3)
-    scatter(lily, [(-7.9, -7.2, 0.34, 0, 1.0), (-5.8, -7.4, 0.34, 90, 0.9)])
-    warm = (1, 0.58, 0.26)
-    area_light((2, 1.2, 4.3), (2, 1.6, 0), (21, 0.4), 620, warm)
-    area_light((2, 1.2, 7.6), (2, 1.6, 4.5), (21, 0.4), 380, warm)
-    area_light((-11.6, -4.6, 0.2), (-11.6, -2.0, 6.0), (4, 0.3), 150, warm)
-    area_light((-16.2, 2.5, 0.2), (-14, 2.5, 5.0), (0.3, 8), 110, warm)
-    area_light((15.7, -4.6, 0.2), (15.7, -2.0, 6.0), (4, 0.3), 120, warm)
-    area_light((-14, -30, 22), (2, 0, 3), (26, 14), 2600, (0.55, 0.68, 1.0))
-    for x in np.arange(-7.8, 13.0, 2.45):
-        if abs(x - mid) > 3.2:
-            arch.lantern(kit, x, -3.2, 0.35, 0.36, 0.0)
-            kit["stone"].box((x - 0.14, -3.34, 0), (x + 0.14, -3.06, 0.36), 0.02)
-    # a pair of cane chairs on the near bays
-    for x, d in ((-7.9, 10), (-6.6, -12)):
-        arch.cane_chair(kit, x, 1.9, FLOOR, d)
+    arch.steps(kit, mid - 2.4, mid + 2.4, -.55, FLOOR, 4, .36)
+    for side in (-1, 1):
+        kit["stone"].box((mid + side * 2.7 - .28, -2.0, 0), (mid + side * 2.7 + .28, -.5, .75), .03)
+        arch.nilavilakku(kit, mid + side * 2.7, -1.7, .75, 1.0)
+    arch.paving(kit, -24, 22, -20, -.5, .02, (1.1, .75), .014, "court", 6)
+    kit["black"].box((-24, -20, -.2), (22, -.5, -.036), 0)
+    for where, to, size, power in (((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 300), ((2, 1.2, 7.6), (2, 1.6, 4.5), (21, .4), 120)):
+        area_light(where, to, size, power, (1, .62, .32))
+    for x, turn in ((-3.3, 10), (-1.9, -14)):
+        arch.cane_chair(kit, x, 1.9, FLOOR, turn)
     kit.build()
-    land.ground(-60, 70, -30, 60, -0.02, "#1c2413", "#37451f", 0.8)
-    hedge = plants.shrub(seed=11, box=(2.0, 0.55, 0.6), leaves=2400, size=0.07)
-    scatter(hedge, [(x, -1.35, 0, 0, 1.0) for x in np.arange(-8.0, 13.0, 2.05) if abs(x - mid) > 3.6])
-    clump = plants.areca_clump(5, 8, 2.1)
-    scatter(clump, [(-14.9, -3.4, 0, 0, 1.0), (-8.6, -3.0, 0, 90, 0.85), (12.4, -3.0, 0, 30, 0.9), (-15.2, 0.8, 0, 200, 0.9), (-15.2, 5.4, 0, 120, 1.0)])
-    bush = plants.shrub(0.6, 0.8, 13, flower="#c9325f")
-    scatter(bush, [(-13.6, -3.5, 0, 0, 1.0), (-12.2, -3.3, 0, 80, 0.8), (-10.6, -3.4, 0, 200, 0.9), (-15.0, 2.8, 0, 40, 1.0), (-15.1, 7.4, 0, 140, 1.0)])
-    palms = [plants.coconut_palm(12.5, 0.07, 21, dark="#0f1f0d", light="#38571d"), plants.coconut_palm(10.5, 0.14, 22, dark="#0f1f0d", light="#38571d")]
-    scatter(palms[0], [(-17.5, 12, 0, 30, 1.0), (4.5, 16, 0, 150, 1.15), (21.5, 6, 0, 260, 1.0), (-6, 18, 0, 0, 1.1)])
-    scatter(palms[1], [(-20.5, 8, 0, 190, 1.05), (12.0, 17, 0, 20, 1.15), (24, 2, 0, 0, 1.0), (19.5, 13, 0, 90, 1.2)])
-    rain = plants.tree(10, 6, 23, 9000, 0.3, "#0e1b0b", "#2d4a1c")
-    scatter(rain, [(-27, 16, 0, 0, 1.2), (30, 9, 0, 90, 1.2), (38, 0, 0, 10, 1.1)])
-    land.tree_line(34, -60, 75, 6, 41, palms=0.2, dark="#0c160a", light="#263d1a", count=46)
-    wall_hedge = plants.shrub(seed=14, box=(3.0, 0.8, 1.5), leaves=2600, size=0.1, dark="#0f1f0c", light="#3a5a20")
-    scatter(wall_hedge, [(x, 12.0, 0, 0, 1.0) for x in np.arange(-44, -14, 2.9)])
-    scatter(plants.shrub(seed=15, box=(3.0, 0.8, 1.4), leaves=2600, size=0.1, dark="#0f1f0c", light="#3a5a20"),
-            [(x, -1.0, 0, 0, 1.0) for x in np.arange(20.5, 42, 2.9)])
-    land.sky("dusk", 0.95, azimuth=35, stops=BLUE_HOUR, clouds=0.45, seed=1.7, cloud_scale=1.0)
-    core.camera((-19.6, -17.2, 1.5), (-4.4, 0, 4.75), 26, fstop=5.6, focus=18.0, level=True)
-    return {"size": (1200, 800), "exposure": 0.7,
-            "look": {"contrast": 1.05, "saturation": 1.08, "vignette": 0.16, "bloom": 0.08, "bloom_threshold": 1.0}}
+    land.ground(-60, 70, -30, 60, -.05, "#1c2016", "#373c28", .8)
+    hedge = [plants.shrub(.6, .8, k, leaves=2400, size=.08, dark="#141b0e", light="#445236", flower=f, flowers=16) for k, f in ((11, None), (13, "#8c2f4a"))]
+    scatter(hedge[0], [(-7.2, -1.2, 0, 0, 1.0), (-4.9, -1.3, 0, 60, .75), (-2.4, -1.2, 0, 130, 1.1), (6.3, -1.3, 0, 20, .9), (10.6, -1.2, 0, 200, 1.1)])
+    scatter(hedge[1], [(-6.0, -1.3, 0, 0, 1.0), (-3.6, -1.1, 0, 90, .9), (8.2, -1.3, 0, 40, 1.0)])
+    scatter(plants.areca_clump(5, 8, 2.1), [(12.4, -3.0, 0, 30, .9), (-8.0, -7.15, -.9, 140, .8)])
+    palms = [plants.coconut_palm(12.5, .07, 21, dark="#12180d", light="#435030"), plants.coconut_palm(10.5, .14, 22, dark="#12180d", light="#435030")]
+    scatter(palms[0], [(21.5, 6, 0, 260, 1.0), (27, 12, 0, 0, 1.1)])
+    scatter(palms[1], [(24, 2, 0, 0, 1.0), (19.5, 13, 0, 90, 1.2)])
+    scatter(plants.tree(10, 6, 23, 9000, .3, "#10170c", "#37442b"), [(30, 9, 0, 90, 1.2), (38, 0, 0, 10, 1.1), (25, 20, 0, 0, 1.2)])
+    land.tree_line(34, -60, 75, 6, 41, palms=.2, dark="#0f160c", light="#2f3b24", count=46)
+    core.sky_gradient([(-10, "#4a4443"), (0, "#b49a92"), (7, "#9f9ca8"), (18, "#7489aa"), (40, "#4d6c98"), (90, "#304f80")], .42, clouds=("#6c7288", .5, 2.0))
+    core.camera((-9.4, -11.6, 1.3), (.9, .4, 2.95), 46, fstop=1.0, focus=(1.6, .4, 2.2), level=True)
+    return {"size": (1200, 800), "denoise": .85,
+            "look": {"key": .1, "contrast": 1.02, "saturation": .86, "vignette": .22, "bloom": .1, "bloom_threshold": 1.3, "highlights": .5}}
 
 
 PICTURES = {"exteriors/trivandrum": trivandrum}

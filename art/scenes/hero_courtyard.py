@@ -72,48 +72,6 @@ def front(kit):
     kit.at()
 
 
-def thrissur():
-    """Frontal, golden hour, brass lamps up the path."""
-    kit = make_kit(0.9)
-    front(kit)
-    rng = np.random.default_rng(2)
-    # path of laterite and swept sand
-    arch.paving(kit, -1.9, 1.9, -22, -7.6, 0.03, (0.62, 0.45), 0.016, "laterite", 5)
-    for y in (-9.0, -11.4, -13.8):
-        for s in (-1, 1):
-            kit["stone"].box((s * 2.45 - 0.24, y - 0.24, 0), (s * 2.45 + 0.24, y + 0.24, 0.32), 0.03)
-            arch.nilavilakku(kit, s * 2.45, y, 0.32, 1.15, wicks=5)
-    for s in (-1, 1):
-        arch.nilavilakku(kit, s * 1.35, -5.5, 0.85, 0.95)
-        kit["brass~"].lathe([(0, 0), (0.34, 0), (0.42, 0.1), (0.46, 0.3), (0.4, 0.42), (0.44, 0.46), (0.4, 0.46), (0.36, 0.4), (0, 0.4)], (s * 2.75, -7.1, 0), 22)
-    for x in (-6.6, -4.4, 4.4, 6.6, -8.5, 8.5):
-        arch.lantern(kit, x, -1.4, 2.5, 0.3, 0.6)
-    arch.lantern(kit, 0, -4.0, 2.7, 0.5, 0.9)
-    for p, t, size, power in (((-6.4, -1.3, 3.2), (-6.4, -0.9, 0), (6, 0.4), 170), ((6.4, -1.3, 3.2), (6.4, -0.9, 0), (6, 0.4), 170),
-                              ((0, -3.8, 3.7), (0, -3.6, 0), (3, 2), 230), ((0, -7.6, 1.0), (0, -6.2, 5.2), (3, 0.3), 90)):
-        area_light(p, t, size, power, WARM)
-    kit.build()
-    land.ground(-60, 60, -40, 60, 0, "#8d7049", "#ad8d60", 0.9, name="sand", bump=0.5)
-    lawns = plants.grass_patch(2.2, 2600, 0.07, 3)
-    scatter(lawns, [(s * x, y, 0, 90 * int(rng.integers(4)), 1.0) for s in (-1, 1) for x in np.arange(4.3, 14, 2.0) for y in np.arange(-17, -4.4, 2.0)])
-    hib = plants.shrub(0.7, 1.1, 3, leaves=2600, size=0.1, flower="#c3202a", flowers=60, flower_size=0.11)
-    ixora = plants.shrub(0.55, 0.7, 4, leaves=2400, size=0.07, flower="#e0662a", flowers=160, flower_size=0.05)
-    scatter(hib, [(s * (4.4 + 1.5 * k), -4.0 + rng.normal(0, 0.1), 0, 40 * k, rng.uniform(0.75, 0.95)) for s in (-1, 1) for k in range(5)])
-    scatter(ixora, [(s * 3.3, y, 0, y * 30, 0.8) for s in (-1, 1) for y in np.arange(-15.0, -7.0, 1.05)])
-    ban = plants.plantain(3.6, 5)
-    scatter(ban, [(-11.6, -2, 0, 0, 1), (-12.8, -0.5, 0, 120, 1.1), (11.8, -1.6, 0, 60, 1.0), (13.2, 0.6, 0, 200, 1.15)])
-    palms = [plants.coconut_palm(13, 0.06, 4), plants.coconut_palm(11, 0.14, 5)]
-    scatter(palms[0], [(-13.5, 4, 0, 190, 1.0), (15, 7, 0, 20, 1.05), (-8, 19, 0, 100, 1.15), (23, -3, 0, 0, 1)])
-    scatter(palms[1], [(12.2, 14, 0, 0, 1.1), (-18, 0, 0, 180, 1.0), (17, 1, 0, -20, 0.95), (-22, 12, 0, 30, 1.2), (5, 22, 0, 0, 1.3)])
-    mango = plants.tree(11, 6.5, 6, 13000, 0.32, "#182b0f", "#4d7029", 0.35)
-    scatter(mango, [(-19, 16, 0, 0, 1.0), (20, 18, 0, 90, 1.1), (-30, 6, 0, 40, 1.0), (32, 8, 0, 0, 1)])
-    land.sky("golden", 0.8, azimuth=-60, clouds=0.7, seed=5.5)
-    sun_light(-128, 17, 4.2, (1, 0.68, 0.36), 0.7)
-    core.camera((0.55, -20.5, 1.45), (0.1, 0, 3.75), 30, fstop=5.6, focus=15.5, level=True)
-    return {"size": (1200, 800), "exposure": 0.4,
-            "look": {"contrast": 1.06, "saturation": 1.02, "warmth": 0.08, "vignette": 0.18, "bloom": 0.06}}
-
-
 def court(kit, half=3.1, depth=3.4, sides=(0, 1, 2, 3)):
     """Nadumuttam: square opening with four (or fewer) pillared sides of 2*half m, sloping roofs towards it, rain pool."""
     fl, eave = 0.0, 2.75
@@ -219,4 +177,4 @@ def courtyard_phone():
     return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.75, "look": {**LOOK, "filter": (0.46, 0.7, 0.4), "grain": 0.008}}
 
 
-PICTURES = {"exteriors/thrissur": thrissur, "hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}
+PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

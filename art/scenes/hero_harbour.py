@@ -8,9 +8,6 @@ from kit import plants
 from kit.solid import area_light, point_light, scatter, sun_light
 
 
-SOFT_BLUE = [(-6, "#a08a70"), (0, "#f0d7ae"), (6, "#e0d3ba"), (16, "#a9c0cb"), (38, "#6f9cc0"), (90, "#4577a8")]
-
-
 def make_kit(lit=0.9):
     """Ochre lime wash, sea-green shutters."""
     return arch.Kit(**arch.palette(wall="#d3a866", shade="#bb8d50", shutter=("#1d4a3c", "#347059"), lit=lit, grime=0.75, streak=0.5,
@@ -143,45 +140,6 @@ def lamps(kit, power=25):
         point_light(kit.world(x, -0.6, 3.3), power, (1, 0.6, 0.28), 0.1)
 
 
-def kochi():
-    """Across the water from a boat: the whole front in raking late sun."""
-    kit = make_kit()
-    kit.stand(0, 7.0, 0, 0)
-    warehouse(kit)
-    quay(kit)
-    crates(kit, -8.4, -1.6, 1)
-    crates(kit, 5.4, -1.4, 2)
-    lamps(kit)
-    kit.at()
-    # green double doors of the water gate steps
-    for i in range(6):
-        kit["stone"].box((-2.2, -7.0 - 0.3 * (6 - i), -1.95 + 0.0), (2.2, -6.8, -1.95 + 0.33 * (i + 1)), 0.03, 0.35 + 0.06 * i)
-    for x in (-11.5, -5.0, 9.6):
-        kit["brass~"].lathe([(0, 0), (0.26, 0), (0.36, 0.3), (0.4, 0.52), (0.36, 0.55), (0.3, 0.5), (0, 0.48)], (x, -0.7, 0.02), 18)
-    kit.build()
-    pot = plants.areca_clump(3, 6, 1.5)
-    scatter(pot, [(-11.5, 6.3, 0.5, 0, 1), (-5.0, 6.3, 0.5, 90, 0.9), (9.6, 6.3, 0.5, 200, 1.05)])
-    boug = plants.shrub(0.9, 1.3, 5, leaves=3000, flower="#d12f74", flowers=420, flower_size=0.09)
-    rng = np.random.default_rng(4)
-    scatter(boug, [(-14.4 + rng.normal(0, 0.35), 6.75 + rng.normal(0, 0.1), z, rng.uniform(0, 360), 0.95 - 0.1 * z)
-                   for z in np.arange(0, 4.3, 0.42)])
-    rain = plants.tree(13, 8, 6, 14000, 0.3, "#1a2e10", "#5a7f30", 0.4)
-    scatter(rain, [(22, 15, 0, 0, 1.0), (-25, 20, 0, 80, 1.1), (36, 18, 0, 20, 1.1)])
-    palms = [plants.coconut_palm(14, 0.08, 31), plants.coconut_palm(12, 0.15, 32)]
-    scatter(palms[0], [(-24, -3.5, -1, 0, 1.0), (-19.5, 15, 0, 20, 1.0), (18.6, 22, 0, 150, 1.1), (3, 26, 0, 100, 1.05)])
-    scatter(palms[1], [(-19, -7.5, -1, 80, 1.0), (-22, 11, 0, 200, 1.0), (26, 11.0, 0, 20, 1.0), (-8, 25, 0, 30, 1.2)])
-    land.water(-120, 120, -60, 0.5, -1.5, deep="#17302b", ripple=0.12, scale=0.9)
-    land.ground(-70, 70, 7, 80, -0.02, "#5a4c34", "#7f6c49", 0.8)
-    land.canoe(-6.6, -1.2, -1.5, 4, 6.0, ("#16382f", "#2c5a48"))
-    land.canoe(8.2, -1.6, -1.5, -7, 6.5, ("#3a1c12", "#6b3420"))
-    land.tree_line(46, -60, 70, 8, 51, palms=0.4, dark="#1a2a12", light="#5a7434", count=50)
-    land.sky("golden", 0.95, azimuth=-105, clouds=0.85, seed=4.1, cloud_scale=1.0, stops=SOFT_BLUE)
-    sun_light(-118, 21, 4.6, (1, 0.74, 0.46), 0.7)
-    core.camera((-11.5, -16.5, 0.9), (-1.6, 7, 4.5), 29, fstop=8, focus=24.0, level=True)
-    return {"size": (1200, 800), "exposure": 0.55,
-            "look": {"contrast": 1.06, "saturation": 0.97, "warmth": 0.05, "vignette": 0.14, "bloom": 0.04}}
-
-
 def harbour_world(phone=False):
     """Nets, quay and warehouse seen along the shore against the low sun."""
     kit = make_kit(1.9)
@@ -236,5 +194,5 @@ def harbour_phone():
     return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85, "look": LOOK}
 
 
-PICTURES = {"exteriors/kochi": kochi, "hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
+PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
 

@@ -66,7 +66,7 @@ export const elamakkara: Hotel = {
   gallery: [
     {
       picture: 'exteriors/elamakkara',
-      caption: 'Villas under the plantains, mid-afternoon',
+      caption: 'A villa in the morning haze, before the first tea',
     },
     { picture: 'facilities/bathroom', caption: 'A villa bathroom' },
     {

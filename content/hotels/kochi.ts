@@ -66,7 +66,7 @@ export const kochi: Hotel = {
   gallery: [
     {
       picture: 'exteriors/kochi',
-      caption: 'The warehouse in the late sun; the canoe brings the vegetables',
+      caption: 'The arched door after a shower, when the sun comes in level',
     },
     {
       picture: 'rooms/premium-room',

@@ -68,7 +68,7 @@ export const thrissur: Hotel = {
   gallery: [
     {
       picture: 'exteriors/thrissur',
-      caption: 'The carved gable in the last hour of sun',
+      caption: 'The carved gable at nightfall, after rain',
     },
     {
       picture: 'rooms/super-deluxe',
