@@ -1,4 +1,4 @@
-"""Nilavara Grove, Elamakkara: courtyard pool with loungers among plantain and areca."""
+"""The courtyard pool of Nilavara Grove, Elamakkara: loungers among plantain and areca."""
 import numpy as np
 
 from kit import core
