@@ -161,16 +161,13 @@ def elamakkara():
     for distance, share in ((7.5, .02), (10.5, .03), (23.5, .30), (29, .34), (37, .45), (48, .5)):
         haze(camera, target, distance, share)
     land.tree_line(56, -60, 60, 9, 12, palms=.4, dark="#2c3526", light="#5b6850", count=44)
-    # near the lens, in the shade
-    near = plants.spray(5, 17, .44, 1.2)
-    for k in range(len(near.data.materials)):
-        near.data.materials[k] = s.matt("#12160d", .6, name="dark leaf")
-    scatter(near, [(2.46, -5.72, 1.60, -24, .30), (2.44, -5.70, 1.50, -66, .30)])
+    # near the lens
+    scatter(plants.shrub(.95, 1.0, 12, leaves=2400, size=.15, dark="#10160b", light="#333f26"), [(3.66, -4.70, .08, 30, 1.0)])
     core.sky_gradient([(-10, "#6a6a5c"), (0, "#d9d9cc"), (12, "#cfd6d6"), (40, "#a9bcc8"), (90, "#86a2b6")], .62)
     sun_light(-95, 33, 6.5, (1, .87, .68), .5)
-    core.camera(camera, target, 60, fstop=1.6, focus=target, level=True)
+    core.camera(camera, target, 60, fstop=1.0, focus=target, level=True)
     return {"size": (1200, 800), "denoise": .85,
-            "look": {"key": .15, "contrast": 1.0, "saturation": .77, "vignette": .2, "bloom": .09, "bloom_threshold": 1.3, "highlights": .5}}
+            "look": {"key": .138, "contrast": 1.0, "saturation": .77, "vignette": .2, "bloom": .09, "bloom_threshold": 1.3, "highlights": .5}}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
