@@ -105,19 +105,37 @@ def blurred_garden(width=420, height=300, seed=1, sky=.35, disc=.035, light=1.0)
     return (picture * light).astype(np.float32)
 
 
-def blurred_city(width=420, height=300, seed=1, disc=.03, count=90, low=.25, bright=1.0):
-    """Linear picture of a street at night far out of focus: lamps as discs over darkness."""
-    rng = np.random.default_rng(seed)
-    picture = np.empty((height, width, 3))
-    v = np.linspace(0, 1, height)[:, None, None]
-    picture[:] = np.array(core.rgb("#2a3440")) * (1 - v) * .5 + np.array(core.rgb("#1a1512")) * (.3 + v)
-    lamps = ["#ffb45e", "#ffd9a0", "#ffe9cf", "#ff8a3c", "#ff4b32", "#bfe0ff", "#7fd0b0"]
-    share = np.array([.36, .25, .16, .12, .05, .04, .02])
-    for k in range(count):
-        y = np.clip(rng.normal(.66, .17), low, 1.05)
-        c = np.array(core.rgb(lamps[rng.choice(len(lamps), p=share)])) * rng.uniform(.25, 1.0) ** 1.6 * 3.2 * bright
-        blot(picture, rng.random() * width, y * height, disc * width * rng.uniform(.55, 1.1), c, rng.uniform(.15, .5), .5, True)
-    return picture.astype(np.float32)
+def out_of_focus(picture, radius):
+    """Linear picture (h, w, 3) as a wide open lens draws what is far: every point a disc of that radius in pixels, a little brighter at its rim."""
+    n = int(math.ceil(radius)) + 1
+    y, x = np.mgrid[-n:n + 1, -n:n + 1]
+    d = np.hypot(x, y) / radius
+    disc = np.clip((1 - d) * radius + .5, 0, 1) * (.82 + .18 * np.minimum(d, 1) ** 3)
+    disc /= disc.sum()
+    wide = np.pad(picture, ((n, n), (n, n), (0, 0)), "edge")
+    shape = [a + b - 1 for a, b in zip(wide.shape, disc.shape)]
+    kernel = np.fft.rfft2(disc, shape)
+    out = [np.fft.irfft2(np.fft.rfft2(wide[..., c], shape) * kernel, shape)[2 * n:-2 * n, 2 * n:-2 * n] for c in range(3)]
+    return np.maximum(np.stack(out, -1), 0).astype(np.float32)
+
+
+def stroke(picture, line, thick, colour, alpha=1.0):
+    """Bent rod through points (pixels) painted over a picture, thinner towards its end."""
+    h, w = picture.shape[:2]
+    line = np.array(line, float)
+    for k in range(len(line) - 1):
+        a, b = line[k], line[k + 1]
+        t0 = thick * (1 - .35 * k / len(line))
+        lo, hi = np.minimum(a, b) - t0 - 2, np.maximum(a, b) + t0 + 2
+        x0, y0, x1, y1 = max(0, int(lo[0])), max(0, int(lo[1])), min(w, int(hi[0]) + 1), min(h, int(hi[1]) + 1)
+        if x0 >= x1 or y0 >= y1:
+            continue
+        yy, xx = np.mgrid[y0:y1, x0:x1]
+        e = b - a
+        t = np.clip(((xx - a[0]) * e[0] + (yy - a[1]) * e[1]) / max(e @ e, 1e-6), 0, 1)
+        d = np.hypot(xx - a[0] - t * e[0], yy - a[1] - t * e[1])
+        part = picture[y0:y1, x0:x1]
+        part += (np.array(colour) - part) * (np.clip(t0 - d + .5, 0, 1) * alpha)[..., None]
 
 
 def view(picture, location, width, height, turn=0, strength=1.0):

@@ -37,11 +37,11 @@ def bungalow(kit):
     arch.hip_roof(kit, -12.2, 12.2, -4.2, 9.8, eave, 29, 2.2, seed=5)
     for x in (-10.8, -8.4, -6.0, -3.8, -1.6, 1.6, 3.8, 6.0, 8.4, 10.8):
         arch.post(kit, x, -2.9, fl, eave + 0.25, 0.17)
-    for s in (-1, 1):
+    for side in (-1, 1):
         for y in (-0.4, 2.2, 4.8, 7.4):
-            arch.post(kit, s * 10.8, y, fl, eave + 0.25, 0.17, axis="y")
+            arch.post(kit, side * 10.8, y, fl, eave + 0.25, 0.17, axis="y")
         for a, b in ((-2.9, -0.4), (-0.4, 2.2), (2.2, 4.8), (4.8, 7.4)):
-            arch.railing(kit, (s * 10.8, a + 0.1), (s * 10.8, b - 0.1), fl, 0.85, 0.16, turned=False)
+            arch.railing(kit, (side * 10.8, a + 0.1), (side * 10.8, b - 0.1), fl, 0.85, 0.16, turned=False)
     kit["beam"].box((-11.0, -3.0, eave + 0.2), (11.0, -2.8, eave + 0.42), 0.02)
     for a, b in ((-10.8, -8.4), (-8.4, -6.0), (-6.0, -3.8), (-3.8, -1.6), (1.6, 3.8), (3.8, 6.0), (6.0, 8.4), (8.4, 10.8)):
         arch.railing(kit, (a + 0.1, -2.9), (b - 0.1, -2.9), fl, 0.85, 0.16, turned=False)

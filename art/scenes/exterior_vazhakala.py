@@ -2,7 +2,7 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, foliage as green, household as p, plants, surfaces as s
+from kit import core, household as p, plants, surfaces as s
 from kit import landscape as land
 from kit.solid import Batch, area_light, point_light, scatter
 

@@ -2,7 +2,6 @@
 import numpy as np
 
 from kit import core, materials as m, photo
-from scenes.gallery_quay_window import out_of_focus
 
 SILL = .84
 
@@ -42,7 +41,7 @@ def ridges(width=1300, height=800, seed=9):
             photo.blot(picture, lx + 17 * t * np.cos(turn), ly + 17 * t * np.sin(turn), 8 * (1 - .7 * abs(t)), np.array(core.rgb("#26331f")) * (.6 + .8 * (k % 5) / 4), .75, 0)
         if k % 4 == 0:
             photo.blot(picture, lx, ly - 4, 2.2, np.array((1, .97, .9)) * rng.uniform(6, 26), .9, 0)
-    return out_of_focus(picture, 7)
+    return photo.out_of_focus(picture, 7)
 
 
 def barrel(s, black, hide, steel):

@@ -8,39 +8,6 @@ from kit import core, materials as m, photo, props
 GREEN = "#2f5045"
 
 
-def out_of_focus(picture, radius):
-    """Linear picture (h, w, 3) as a wide open lens draws what is far: every point a disc of that radius in pixels, a little brighter at its rim."""
-    n = int(math.ceil(radius)) + 1
-    y, x = np.mgrid[-n:n + 1, -n:n + 1]
-    d = np.hypot(x, y) / radius
-    disc = np.clip((1 - d) * radius + .5, 0, 1) * (.82 + .18 * np.minimum(d, 1) ** 3)
-    disc /= disc.sum()
-    wide = np.pad(picture, ((n, n), (n, n), (0, 0)), "edge")
-    shape = [a + b - 1 for a, b in zip(wide.shape, disc.shape)]
-    kernel = np.fft.rfft2(disc, shape)
-    out = [np.fft.irfft2(np.fft.rfft2(wide[..., c], shape) * kernel, shape)[2 * n:-2 * n, 2 * n:-2 * n] for c in range(3)]
-    return np.maximum(np.stack(out, -1), 0).astype(np.float32)
-
-
-def stroke(picture, line, thick, colour, alpha=1.0):
-    """Bent rod through points (pixels) painted over a picture, thinner towards its end."""
-    h, w = picture.shape[:2]
-    line = np.array(line, float)
-    for k in range(len(line) - 1):
-        a, b = line[k], line[k + 1]
-        t0 = thick * (1 - .35 * k / len(line))
-        lo, hi = np.minimum(a, b) - t0 - 2, np.maximum(a, b) + t0 + 2
-        x0, y0, x1, y1 = max(0, int(lo[0])), max(0, int(lo[1])), min(w, int(hi[0]) + 1), min(h, int(hi[1]) + 1)
-        if x0 >= x1 or y0 >= y1:
-            continue
-        yy, xx = np.mgrid[y0:y1, x0:x1]
-        e = b - a
-        t = np.clip(((xx - a[0]) * e[0] + (yy - a[1]) * e[1]) / max(e @ e, 1e-6), 0, 1)
-        d = np.hypot(xx - a[0] - t * e[0], yy - a[1] - t * e[1])
-        part = picture[y0:y1, x0:x1]
-        part += (np.array(colour) - part) * (np.clip(t0 - d + .5, 0, 1) * alpha)[..., None]
-
-
 def harbour(width=900, height=640, seed=5, radius=8):
     """Linear picture: hazy sky of the late afternoon, the far shore, water with the sun on it and a raised Chinese net."""
     rng = np.random.default_rng(seed)
@@ -71,27 +38,27 @@ def harbour(width=900, height=640, seed=5, radius=8):
     dark, tip, hub = core.rgb("#2d2a26"), (.70, .10), (1.16, .60)
     # water-side piles and planks, a shelter on them
     for x in (1.02, 1.10, 1.21, 1.33, 1.46):
-        stroke(picture, at((x, .60), (x + .004, .76)), 6.5, dark)
-    stroke(picture, at((.97, .612), (1.6, .606)), 7, dark)
-    stroke(picture, at((1.30, .43), (1.52, .40)), 9, dark)
+        photo.stroke(picture, at((x, .60), (x + .004, .76)), 6.5, dark)
+    photo.stroke(picture, at((.97, .612), (1.6, .606)), 7, dark)
+    photo.stroke(picture, at((1.30, .43), (1.52, .40)), 9, dark)
     for x in (1.32, 1.44):
-        stroke(picture, at((x, .42), (x, .6)), 4.5, dark)
+        photo.stroke(picture, at((x, .42), (x, .6)), 4.5, dark)
     # the lever: spars to the tip, the mast behind, ropes with stones
-    stroke(picture, at(hub, (.94, .36), tip), 10, dark)
-    stroke(picture, at((1.06, .60), (.90, .37), tip), 8.5, dark)
-    stroke(picture, at(hub, (1.22, .30), (1.24, .02)), 8.5, dark)
-    stroke(picture, at(tip, (.98, .03), (1.24, .02)), 3, dark, .9)
-    stroke(picture, at((1.24, .02), (1.38, .26), (1.50, .52)), 3, dark, .9)
+    photo.stroke(picture, at(hub, (.94, .36), tip), 10, dark)
+    photo.stroke(picture, at((1.06, .60), (.90, .37), tip), 8.5, dark)
+    photo.stroke(picture, at(hub, (1.22, .30), (1.24, .02)), 8.5, dark)
+    photo.stroke(picture, at(tip, (.98, .03), (1.24, .02)), 3, dark, .9)
+    photo.stroke(picture, at((1.24, .02), (1.38, .26), (1.50, .52)), 3, dark, .9)
     for x, y in ((1.33, .20), (1.39, .31), (1.445, .41)):
-        stroke(picture, at((x, y), (x, y + .045)), 8, dark)
+        photo.stroke(picture, at((x, y), (x, y + .045)), 8, dark)
     corners = [(.22, .41), (.46, .50), (1.02, .475), (.84, .40)]
     for (x, y), bow in zip(corners, (-.055, -.015, .05, .02)):
-        stroke(picture, at(tip, ((tip[0] + x) / 2 + bow * 1.5, (tip[1] + y) / 2 - .03), (x, y)), 5.0, dark)
+        photo.stroke(picture, at(tip, ((tip[0] + x) / 2 + bow * 1.5, (tip[1] + y) / 2 - .03), (x, y)), 5.0, dark)
     for a, b in zip(corners, corners[1:] + corners[:1]):
         for t in np.linspace(0, 1, 26):
             x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + .03 * math.sin(math.pi * t)
-            stroke(picture, at((x, y), (.64, .60)), 1.7, core.rgb("#4b4a44"), .42)
-    return out_of_focus(picture, radius)
+            photo.stroke(picture, at((x, y), (.64, .60)), 1.7, core.rgb("#4b4a44"), .42)
+    return photo.out_of_focus(picture, radius)
 
 
 @m.cached

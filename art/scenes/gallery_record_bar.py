@@ -9,13 +9,19 @@ from kit import core, furniture as f, materials as m, photo
 EDGE, RUN_OUT, LABEL = .1505, .0605, .0500  # radii of the record (m)
 
 
-def grooves():
-    """Pressed vinyl: grooves that draw the light into a fan, songs of different loudness, gaps between them, dust and hairlines."""
-    g = m.Graph("vinyl")
+def on_disc(g):
+    """Place on the record in its own coordinates: the whole, its x and y, and how far from the spindle (m)."""
     where = g.coords(1, "Object")
     xyz = g.node("SeparateXYZ", {0: where})
     x, y = xyz.outputs[0], xyz.outputs[1]
     r = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
+    return where, x, y, r
+
+
+def grooves():
+    """Pressed vinyl: grooves that draw the light into a fan, songs of different loudness, gaps between them, dust and hairlines."""
+    g = m.Graph("vinyl")
+    where, _, _, r = on_disc(g)
     ring = g.node("CombineXYZ", {0: r}).outputs[0]
     loud = g.noise(ring, 190, 4, .7)
     fine = g.noise(ring, 2600, 2, .6)
@@ -41,10 +47,7 @@ def grooves():
 def label():
     """Paper label in red with rings and lines of print in cream, a little rubbed."""
     g = m.Graph("label")
-    where = g.coords(1, "Object")
-    xyz = g.node("SeparateXYZ", {0: where})
-    x, y = xyz.outputs[0], xyz.outputs[1]
-    r = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
+    where, x, y, r = on_disc(g)
     n = g.noise(where, 70, 5, .65)
     c = g.mix(g.span(n, .3, .7), "#4c140d", "#5c1c12")
     for at, half in ((.0468, .0006), (.0450, .0002), (.0172, .0003)):

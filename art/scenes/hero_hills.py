@@ -7,7 +7,6 @@ from kit import landscape as land
 from kit import plants
 from kit.solid import Batch, area_light, scatter, sun_light, surface
 
-MIST = "#cfc6bd"
 ROSE = "#dcb595"
 DAWN = [(-6, "#a79c96"), (0, "#e6cdb6"), (5, "#e9c8ab"), (12, "#d3bcb4"), (26, "#a3aec0"), (50, "#6f8bb0"), (90, "#54749f")]
 

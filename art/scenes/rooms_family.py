@@ -4,7 +4,6 @@ import math
 import numpy as np
 
 from kit import core, finish, furniture as f, interior as i, materials as m, photo, surfaces
-from scenes.gallery_quay_window import out_of_focus, stroke
 
 SAGE, OCHRE = "#7c8770", "#b08c4c"
 SIDE, FRAME = .74, .052  # of the board (m)
@@ -32,7 +31,7 @@ def markings(size=1500):
 
     def line(points, thick, c):
         for target, value in ((ink, (1, 1, 1)), (colour, c)):
-            stroke(target, [((x / inner + .5) * size, (y / inner + .5) * size) for x, y in points], thick * scale, value)
+            photo.stroke(target, [((x / inner + .5) * size, (y / inner + .5) * size) for x, y in points], thick * scale, value)
 
     def straight(a, b, thick, c):
         n = 8
@@ -167,7 +166,7 @@ def family():
             for y in (-1, 1):
                 core.box((.04, .04, .42), (x * .28, y * .28, -.225), photo.timber("#3a251a", .35), .004)
     f.cushion((.56, .56), photo.cotton(OCHRE, 300, .95, .12), (-.95, .28, .10), (4, -6, 35), 1.2, 5)
-    leaves = out_of_focus(photo.blurred_garden(seed=15, sky=.42, disc=.022), 8)
+    leaves = photo.out_of_focus(photo.blurred_garden(seed=15, sky=.42, disc=.022), 8)
     photo.view(leaves * .6 + leaves.mean(axis=2, keepdims=True) * .4, (.6, 6.4, -.4), 5.5, 3.6, 0, 1.0)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()

@@ -4,7 +4,6 @@ import math
 import numpy as np
 
 from kit import core, finish, furniture as f, interior as i, materials as m, photo, surfaces
-from scenes.gallery_quay_window import out_of_focus
 
 SLATE = "#4a5460"
 
@@ -104,7 +103,7 @@ def lamp():
 
 def garden(seed=4):
     """Sunlit leaves and sky beyond the window as the open lens draws them."""
-    return out_of_focus(photo.blurred_garden(seed=seed, sky=.5, disc=.018), 9)
+    return photo.out_of_focus(photo.blurred_garden(seed=seed, sky=.5, disc=.018), 9)
 
 
 def business_suite():
