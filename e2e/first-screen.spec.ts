@@ -205,6 +205,14 @@ for (const size of [24, 32]) {
         expect(menu.x + menu.width, path).toBeLessThanOrEqual(width);
       }
     }
+    const bare = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    for (const path of routes) {
+      await bare.goto(at(path));
+      for (const width of [320, 390]) {
+        await bare.setViewportSize({ width, height: 664 });
+        expect(await sidewaysScroll(bare), `${path} without scripts at ${width} px`).toBe(0);
+      }
+    }
     await browser.close();
   });
 }
