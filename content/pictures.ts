@@ -29,7 +29,7 @@ export const pictures = {
   'exteriors/guruvayoor':
     'A cream three-storey hotel with timber galleries, a lamp tower and a kolam before it at dawn',
   'exteriors/kalamassery':
-    'A white-framed mid-rise hotel with terracotta screens, its rooms lit against a dusk sky',
+    'Pierced terracotta screens lit from within beside a glass door under a concrete canopy, the street wet at dusk',
   'exteriors/vazhakala':
     'Balconies of teal tiles and concrete, plants hanging over every edge, some rooms lit on a grey evening',
   'exteriors/elamakkara':
@@ -69,7 +69,7 @@ export const pictures = {
   'facilities/breakfast':
     'Lace-edged appam on a white plate, a bowl of vegetable stew and filter coffee by an open garden door',
   'facilities/bathroom':
-    'A full white bath under a window on garden leaves, a board with soap across it, teal tiles and a brass tap',
+    'Water running from a brass tap into a white bath, teal tiles behind it, a folded towel on a board across its end',
   'facilities/meeting-room':
     'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
 
@@ -130,11 +130,11 @@ export const pictures = {
   'gallery/kalamassery/breakfast-counter':
     'Glasses of juice, a board of brown buns and a dish of butter on a terrazzo counter, a bowl of oranges behind',
   'gallery/vazhakala/balcony':
-    'Coffee press, cup and newspaper on a round table by the planted rail of a balcony, a cane chair beside it',
+    'A cup of coffee on the wet wooden rail of a balcony, drops standing on it and hanging from its edge',
   'gallery/vazhakala/kitchenette':
     'Limes cut on a wooden board beside a glass of cold lime juice, sea-green tiles and a window behind the worktop',
   'gallery/vazhakala/rooftop':
-    'A teal mat half unrolled on a boarded roof terrace, sandals, a towel with a key on it, a daybed behind',
+    'A glass of iced tea and a room key on a wet parapet at dusk, a lantern beside them, the city’s lights behind',
   'gallery/vazhakala/atrium':
     'A zinc watering can between two potted plants on a wooden bench, the white wall and planted gallery of the atrium behind',
   'gallery/elamakkara/garden-path':

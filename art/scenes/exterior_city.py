@@ -1,4 +1,4 @@
-"""Two city hotels: Nilavara Metro at dusk, Nilavara Junction at night."""
+"""Nilavara Junction, Ernakulam South: the corner at night."""
 import math
 
 import numpy as np
@@ -46,19 +46,14 @@ def car(kit, x, y, deg, key="car"):
 
 
 def city_kit(lit, **kw):
-    """Materials for the city buildings."""
+    """Materials of a city building."""
     k = arch.Kit(**arch.palette(lit=lit, **kw))
     k.materials.update({
-        "terra": surface("terracotta", "#8c4428", "#b8663f", 3.0, rough=0.8, bump=0.25, tint=0.3),
-        "frame": surface("white frame", "#d9d5cb", "#ece8de", 0.8, rough=0.6, bump=0.06, streak=0.12),
-        "concrete": surface("concrete", "#8c8880", "#aba69b", 0.8, rough=0.8, bump=0.2, streak=0.25),
-        "teal": surface("teal render", "#1d524f", "#2f6f6a", 0.9, rough=0.7, bump=0.1, streak=0.12),
         "brick": surface("brick red", "#7a2e20", "#9c4330", 1.0, rough=0.75, bump=0.15, streak=0.2),
         "car": surface("car paint", "#e4dcc8", "#efe8d6", 1.0, rough=0.12, bump=0, specular=0.7),
         "chrome": surface("chrome", "#b9bbbd", "#d9dadc", 1.0, rough=0.12, bump=0, metallic=1.0),
         "tail": glow("tail lamp", "#ff2a12", 6.0), "kerb": arch.stone("kerb", "#6b665d", "#9a948a", 0.7),
-        "sign": glow("sign", "#ffd9a0", 5.0), "red sign": glow("red sign", "#ff4a28", 5.0),
-        "glassy": arch.dark_glass("balcony glass"),
+        "red sign": glow("red sign", "#ff4a28", 5.0),
         "mull": surface("mullion", "#1c1d1e", "#2a2b2c", rough=0.4, bump=0)})
     return k
 
@@ -79,127 +74,6 @@ def glazing(kit, x0, x1, z0, z1, lit, nx=3, nz=1, y=0.25, tint=True):
             xs = (x0 if s < 0 else x1) - s * t * (x1 - x0) * 0.24
             yy = y - 0.004 - 0.0 * t + 0.0 - 0.02 * (1 - np.cos(t * np.pi * 8)) * 0.2
             kit["cloth"].grid(np.array([np.stack([xs, yy, np.full(n, z0)], -1), np.stack([xs, yy, np.full(n, z1)], -1)]))
-
-
-def lobby(kit, x0, x1, z0, z1, depth=7.0):
-    """Glass lobby: real room with a desk, columns, pendant lamps and a laterite back wall."""
-    y1 = depth
-    kit["frame"].quad((x0, y1, z0), (x1, y1, z0), (x1, y1, z1), (x0, y1, z1))
-    kit["frame"].quad((x0, 0.3, z0), (x0, y1, z0), (x0, y1, z1), (x0, 0.3, z1))
-    kit["frame"].quad((x1, y1, z0), (x1, 0.3, z0), (x1, 0.3, z1), (x1, y1, z1))
-    kit["frame"].quad((x0, 0.3, z1), (x0, y1, z1), (x1, y1, z1), (x1, 0.3, z1))
-    kit["kerb"].quad((x0, 0.0, z0 + 0.004), (x1, 0.0, z0 + 0.004), (x1, y1, z0 + 0.004), (x0, y1, z0 + 0.004))
-    w = x1 - x0
-    m = kit.xf.copy()
-    kit.xf = m @ place(x0 + w * 0.25, y1 - 0.35, z0)
-    arch.block_wall(kit, w * 0.5, z1 - z0 - 0.1, (), 0.3, (0.5, 0.24), seed=3)
-    kit.xf = m
-    xm = (x0 + x1) / 2
-    kit["wood"].box((xm - 2.0, y1 - 2.2, z0), (xm + 2.0, y1 - 1.5, z0 + 1.05), 0.03)
-    kit["brass"].box((xm - 2.05, y1 - 2.25, z0 + 1.05), (xm + 2.05, y1 - 1.45, z0 + 1.1), 0.015)
-    for k, px in enumerate(np.linspace(x0 + 1.2, x1 - 1.2, 6)):
-        zz = z1 - 1.1 - 0.3 * (k % 2)
-        kit["lamp"].lathe([(0, -0.16), (0.12, -0.1), (0.16, 0.02), (0.1, 0.13), (0, 0.16)], (px, 2.6, zz), 14)
-        kit["brass~"].tube([(px, 2.6, zz + 0.14), (px, 2.6, z1)], 0.012, 5)
-    for sx in (x0 + 1.6, x1 - 3.0):
-        kit["teal"].box((sx, 2.3, z0 + 0.12), (sx + 1.6, 3.1, z0 + 0.45), 0.07)
-        kit["teal"].box((sx, 3.0, z0 + 0.3), (sx + 1.6, 3.25, z0 + 0.9), 0.07)
-
-
-def kalamassery():
-    """Six floors of white frames and terracotta jali at the blue hour, from across the street; 50 mm."""
-    kit = city_kit(1.35)
-    kit.stand(3.2, 8.0, 0, 14)
-    bays, w, fh, z0 = 6, 4.0, 3.3, 5.0
-    half = bays * w / 2
-    rng = np.random.default_rng(11)
-    lobby(kit, -half + 0.3, half - w - 0.2, 0.15, 4.6, 7.5)
-    for i in range(6):
-        x = -half + 0.3 + i * (2 * half - w - 0.5) / 5
-        kit["mull"].box((x - 0.04, 0.0, 0.15), (x + 0.04, 0.12, 4.6), 0.006)
-    kit["mull"].box((-half + 0.3, 0, 3.0), (half - w - 0.2, 0.1, 3.08), 0.006)
-    kit["frame"].box((-half - 0.3, -0.5, 4.55), (half + 0.3, 9, 5.0), 0.03)
-    kit["frame"].box((-half - 0.3, -0.5, 0), (-half + 0.3, 9, 5.0), 0.03)
-    kit["terra"].box((half - w, 0.1, 0), (half, 9, 4.6), 0.02)
-    for x in np.arange(half - w + 0.2, half, 0.28):
-        kit["terra"].box((x - 0.06, -0.12, 0.1), (x + 0.06, 0.12, 4.5), 0.01, rng.uniform(0, 1))
-    # canopy
-    kit["frame"].box((-4.6, -4.6, 3.5), (1.6, 0.2, 3.75), 0.03)
-    kit["wood"].box((-4.5, -4.5, 3.46), (1.5, 0.1, 3.5), 0.01)
-    for x in (-4.1, 1.1):
-        kit["mull"].box((x - 0.08, -4.2, 0), (x + 0.08, -4.04, 3.5), 0.01)
-    # guest floors
-    floors = 5
-    for f in range(floors):
-        z = z0 + f * fh
-        kit["frame"].box((-half - 0.3, -0.5, z + fh - 0.16), (half + 0.3, 9, z + fh + 0.08), 0.02)
-        for i in range(bays):
-            x0 = -half + i * w
-            kit["frame"].box((x0 - 0.12, -0.5, z), (x0 + 0.12, 0.4, z + fh - 0.1), 0.02)
-            kind = (i * 2 + f * 3 + (f // 2)) % 5
-            lit = float(rng.choice([0, 0.28, 0.42, 0.55, 0.65], p=[0.25, 0.15, 0.25, 0.2, 0.15]))
-            glazing(kit, x0 + 0.12, x0 + w - 0.12, z + 0.08, z + fh - 0.16, lit, 3, 1, 0.9)
-            if kind in (0, 3):
-                arch.jali(kit, x0 + 0.14, x0 + w - 0.14, z + 0.1, z + fh - 0.18, 0.36, 0.1, 0.12, -0.42, "terra", "hex")
-            elif kind == 1:
-                arch.jali(kit, x0 + 0.14, x0 + w * 0.5, z + 0.1, z + fh - 0.18, 0.36, 0.1, 0.12, -0.42, "terra", "hex")
-                kit["glassy"].box((x0 + w * 0.5, -0.4, z + 0.1), (x0 + w - 0.14, -0.37, z + 1.1), 0.004)
-            else:
-                kit["glassy"].box((x0 + 0.14, -0.4, z + 0.1), (x0 + w - 0.14, -0.37, z + 1.1), 0.004)
-                kit["mull"].box((x0 + 0.14, -0.41, z + 1.08), (x0 + w - 0.14, -0.36, z + 1.13), 0.01)
-    kit["frame"].box((half - 0.12, -0.5, z0), (half + 0.3, 0.4, z0 + floors * fh), 0.02)
-    kit["frame"].box((-half - 0.3, -0.5, z0), (-half + 0.05, 0.4, z0 + floors * fh), 0.02)
-    top = z0 + floors * fh
-    kit["frame"].box((-half - 0.3, -0.5, top), (half + 0.3, 9, top + 0.9), 0.03)
-    for s, x in ((-1, -half - 0.3), (1, half + 0.28)):
-        kit["frame"].box((x, 0.3, 0), (x + 0.02, 9.2, top), 0)
-        for f in range(floors):
-            for u in (2.4, 5.6):
-                z = z0 + f * fh
-                kit["lit" if (f + int(u)) % 3 == 0 else "glass"].box((x - 0.02 * (s < 0), u, z + 0.9), (x + 0.04, u + 1.4, z + 2.5), 0, 0.4)
-                kit["terra"].box((x - 0.5 if s < 0 else x, u - 0.1, z + 2.5), (x if s < 0 else x + 0.5, u + 1.5, z + 2.58), 0.01)
-    # roof pergola
-    for x in np.arange(-half + 0.5, half, 0.7):
-        kit["wood"].box((x - 0.05, 0.2, top + 3.1), (x + 0.05, 6, top + 3.28), 0.01)
-    for x in np.linspace(-half + 0.5, half - 0.5, 5):
-        kit["mull"].box((x - 0.07, 0.4, top), (x + 0.07, 0.54, top + 3.1), 0.01)
-    kit.at()
-    w_ = kit.world
-    area_light(w_(-2.5, 3.2, 4.4), w_(-2.5, 3.2, 0), (14, 4), 560, (1, 0.72, 0.44))
-    area_light(w_(-1.5, -2.3, 3.3), w_(-1.5, -2.3, 0), (4, 3), 150, (1, 0.72, 0.44))
-    area_light(w_(0, -0.1, 5.2), w_(0, 0.6, 24), (22, 0.15), 700, (1, 0.66, 0.36))
-    area_light(w_(0, 2.5, top + 2.9), w_(0, 2.4, 0), (18, 2), 200, WARM)
-    kit.stand()
-    kit["kerb"].box((-40, -3.4, 0), (-11.5, 4, 0.14), 0.03)
-    kit.build()
-    land.wet_street(-80, 80, -40, 60, 0.0, 0.85, dry=0.62, puddles=(0.36, 0.47))
-    clump = plants.areca_clump(3, 9, 2.2)
-    tree = plants.tree(7.5, 3.2, 4, 8000, 0.22, "#14270e", "#3f6a26", 0.16, None, 0.42)
-    pts = [kit.world(x, -1.2, 0)[:2] for x in (-11.2, -9.0, 8.6, 10.4, 12.0)]
-    scatter(clump, [(x, y, 0.0, 40 * k, 1.0) for k, (x, y) in enumerate(pts)])
-    scatter(tree, [(-16.5, 6.5, 0, 0, 1.1), (-22, 10, 0, 50, 1.2), (19.5, 7.0, 0, 80, 1.1), (25, 9.0, 0, 10, 1.2), (-30, 14, 0, 0, 1.3)])
-    hedge = plants.shrub(seed=6, box=(2.4, 0.6, 0.7), leaves=2400, size=0.08)
-    scatter(hedge, [(-13.0 - 2.4 * k, -2.6, 0.1, 0, 1) for k in range(9)])
-    # city behind
-    far = Batch("far city", surface("far city", "#3b4050", "#565a66", 0.2, rough=0.9, bump=0))
-    far_lit = Batch("far lit", glow("far windows", "#ffc27a", 1.1))
-    rng = np.random.default_rng(6)
-    for x in np.arange(-110, 130, 13):
-        h, wd = rng.uniform(9, 30), rng.uniform(8, 13)
-        y = rng.uniform(70, 120)
-        far.box((x, y, 0), (x + wd, y + 10, h), 0)
-        for _ in range(int(h)):
-            wx, wz = x + rng.uniform(0.5, wd - 1.5), 2 + 3.1 * int(rng.uniform(0, max(1, (h - 3) / 3.1)))
-            far_lit.quad((wx, y - 0.05, wz), (wx + 1.2, y - 0.05, wz), (wx + 1.2, y - 0.05, wz + 1.5), (wx, y - 0.05, wz + 1.5))
-    far.build()
-    far_lit.build()
-    land.tree_line(46, -80, 90, 7, 12, palms=0.35, dark="#0c160a", light="#263d1a", count=60)
-    land.sky("dusk", 0.85, azimuth=-30, clouds=0.6, seed=9.3, cloud_scale=1.0,
-             stops=[(-6, "#3a3a44"), (0, "#c7a690"), (5, "#a9a2a8"), (13, "#7c8cab"), (28, "#4a6796"), (55, "#2a4678"), (90, "#1a2f5c")])
-    area_light((-20, -34, 30), (2, 8, 9), (26, 18), 3200, (0.62, 0.74, 1.0))
-    core.camera((-13.5, -31.0, 1.6), (1.2, 8, 12.4), 50, level=True)
-    return {"size": (1200, 800), "exposure": 0.5, "denoise": .7,
-            "look": {"contrast": 1.0, "saturation": 0.86, "vignette": 0.16, "bloom": 0.06, "bloom_threshold": 1.4, "highlights": .5}}
 
 
 def curved_wall(kit, key, r, a0, a1, z0, z1, cx, cy, thick=0.25, n=28):
@@ -363,4 +237,4 @@ def ernakulam():
             "look": {"contrast": 1.06, "saturation": 1.04, "vignette": 0.18, "bloom": 0.1, "bloom_threshold": 1.0}}
 
 
-PICTURES = {"exteriors/kalamassery": kalamassery, "exteriors/ernakulam-south": ernakulam}
+PICTURES = {"exteriors/ernakulam-south": ernakulam}

@@ -69,7 +69,7 @@ export const kalamassery: Hotel = {
   gallery: [
     {
       picture: 'exteriors/kalamassery',
-      caption: 'Lit rooms behind the screens, seen from the platform side',
+      caption: 'The door and the lit screens after a shower, seen from the service lane',
     },
     { picture: 'rooms/deluxe', caption: 'A Deluxe room, its window seat just out of sight' },
     {

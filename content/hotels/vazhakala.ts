@@ -90,7 +90,7 @@ export const vazhakala: Hotel = {
       picture: 'gallery/vazhakala/kitchenette',
       caption: 'The kitchenette of a studio',
     },
-    { picture: 'gallery/vazhakala/rooftop', caption: 'The roof in early light; ask for the key' },
+    { picture: 'gallery/vazhakala/rooftop', caption: 'The roof after a shower; ask for the key' },
     {
       picture: 'gallery/vazhakala/atrium',
       caption: 'The atrium, watered before breakfast',
