@@ -16,7 +16,7 @@ export const pictures = {
   'hero/courtyard':
     'The open courtyard of a Kerala house, wooden pillars under red tiles around a square pool of lotus leaves',
   'hero/hills':
-    'Cane chairs and a small table with tea on a timber verandah, palms and rows of hills in the morning mist beyond the rail',
+    'A lit hurricane lantern and a glass of tea on the dark bench of a verandah, rubber trees beyond it in the mist before sunrise',
 
   'exteriors/trivandrum':
     'A white two-storey colonnade with green shutters after sunset, lamps lit, steps down to a wet forecourt',
@@ -65,7 +65,7 @@ export const pictures = {
   'facilities/banquet-hall':
     'A round table laid for a wedding, green napkins on white plates around a lit brass lamp',
   'facilities/pool':
-    'A turquoise pool with white loungers and parasols, palms and a low tiled building around it',
+    'A candle lantern, sandals and a rolled towel on the wet stone edge of a pool at dusk, the lit tiled house mirrored in its water',
   'facilities/breakfast':
     'Lace-edged appam on a white plate, a bowl of vegetable stew and filter coffee by an open garden door',
   'facilities/bathroom':
@@ -148,7 +148,7 @@ export const pictures = {
   'gallery/elamakkara/garden-bath':
     'A copper pot full of water in a garden, a mug and red petals afloat on it',
   'gallery/elamakkara/hammock':
-    'A paperback left face down in the hollow of a striped cotton hammock, a grove behind',
+    'A rope slung round an old tree, the cords of a striped hammock spreading from its iron ring, the grove behind out of focus',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':

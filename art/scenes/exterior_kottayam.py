@@ -5,10 +5,17 @@ from kit import architecture as arch
 from kit import core, plants, surfaces as s
 from kit import landscape as land
 from kit.solid import Batch, area_light, scatter, surface
-from scenes import hero_hills
 from scenes.exterior_grove import haze
 
 WARM = (1, .62, .32)
+
+
+def make_kit(lit=0.8):
+    """Dark teak, granite plinth, pale plaster."""
+    k = arch.Kit(**arch.palette(wall="#e4d9c3", shade="#cdbfa4", trim_dark="#1d0f08", trim_light="#432616", shutter=("#27150b", "#47291a"),
+                                lit=lit, tile_dark="#5e2c1e", tile_light="#8f4a32", moss=0.7))
+    k.materials["laterite"] = arch.stone("plinth stone", "#4f4b44", "#7d776c", 0.85, 0.45, 0.7)
+    return k
 
 
 def bungalow(kit):
@@ -81,7 +88,7 @@ def damp_plaster():
 
 def kottayam():
     """62 mm from among the tea: porch and verandah, mist before and behind."""
-    kit = hero_hills.make_kit(.7)
+    kit = make_kit(.7)
     lime = damp_plaster()
     kit.materials.update({"wall": lime, "wall~": lime, "tile": arch.tiles("old tiles", "#2b1c17", "#57392d", .85), "tile~": arch.tiles("old ridge", "#2b1c17", "#57392d", .85),
                           "lamp": s.glow("#ffc98e", 6.0)})

@@ -1,162 +1,327 @@
-"""The courtyard pool of Nilavara Grove, Elamakkara: loungers among plantain and areca."""
+"""The pool at blue hour: a candle lantern and sandals on its wet stone edge, the lit house and its reflections out of focus, 50 mm."""
+import math
+import random
+
+import bpy
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
-from kit import landscape as land
-from kit import plants
-from kit.solid import Batch, area_light, place, point_light, scatter, sun_light, surface
+from kit import core, materials as m, photo, plants
+from kit.solid import scatter
+
+WARM = (1, .60, .28)
+LEVEL = -.058  # of the water; the stone edge is at 0
 
 
-def make_kit(**kw):
-    """Laterite, honey-coloured timber and pale plaster."""
-    k = arch.Kit(**arch.palette(wall="#ece0c8", shade="#d8c8a8", trim_dark="#4a2a15", trim_light="#8a5a30", lit=0.7, moss=0.55, **kw))
-    k.materials["deck"] = arch.wood("deck", "#6a4628", "#a2764a", 0.6, (1.2, 9, 9))
-    k.materials["step"] = arch.stone("step", "#6d675c", "#a09884", 0.8)
-    return k
+# -------------------------------------------------------------- materials
+@m.cached
+def wet_stone(colour="#75706a", wet=.5, scale=1.0):
+    """Sawn granite after rain: dark where it is damp, mirrors where water stands, lime at the pool's side."""
+    g = m.Graph("wet stone")
+    where = g.coords(scale, "World")
+    cloud, grit, pits = g.noise(where, 3.1, 6, .62), g.noise(where, 210, 3, .6), g.noise(where, 62, 4, .62)
+    pool = g.noise(where, 5.2, 3, .5, .6)
+    damp = g.span(g.noise(where, 1.9, 4, .6), .28 + .2 * (1 - wet), .46 + .2 * (1 - wet))
+    standing = g.span(pool, .60 - .14 * wet, .635 - .14 * wet)
+    c = g.mix(g.span(cloud, .3, .7), m.scaled(colour, .72), m.scaled(colour, 1.12))
+    c = g.mix(g.span(grit, .56, .70, 0, .7), c, m.scaled(colour, 1.75))
+    c = g.mix(g.span(grit, .44, .30, 0, .8), c, m.scaled(colour, .35))
+    c = g.mix(g.math("MULTIPLY", g.math("MAXIMUM", damp, standing), .62), c, m.scaled(colour, .16))
+    rough = g.math("MULTIPLY", g.span(damp, 0, 1, .62, .30), g.span(grit, .3, .7, .85, 1.15))
+    rough = g.math("ADD", g.math("MULTIPLY", rough, g.span(standing, 0, 1, 1, 0)), g.span(standing, 0, 1, 0, .025))
+    relief = g.math("ADD", g.math("MULTIPLY", pits, .7), g.math("MULTIPLY", grit, .3))
+    height = g.math("ADD", g.math("MULTIPLY", relief, g.span(standing, 0, 1, 1, .02)), g.math("MULTIPLY", standing, .9))
+    return g.principled(c, rough, g.bump(height, .55, .0022), specular=.5)
 
 
-def lounger(kit, x, y, z, deg):
-    """Teak pool lounger with a cushion, bolster and rolled towel."""
-    m = kit.xf.copy()
-    kit.xf = m @ place(x, y, z, deg)
-    w = kit["wood"]
-    for s in (-0.32, 0.32):
-        w.box((s - 0.03, -1.0, 0.26), (s + 0.03, 0.95, 0.34), 0.012)
-        for yy in (-0.9, 0.1, 0.85):
-            w.box((s - 0.035, yy - 0.035, 0), (s + 0.035, yy + 0.035, 0.3), 0.01)
-        w.beam((s, 0.25, 0.34), (s, 0.95, 0.82), 0.05, 0.05, 0.01)
-    for yy in np.arange(-0.95, 0.25, 0.1):
-        w.box((-0.31, yy - 0.035, 0.3), (0.31, yy + 0.035, 0.335), 0.006)
-    c = kit["cushion"]
-    c.boxes([(0, -0.36, 0.39)], [(0.64, 1.22, 0.11)], 0.045)
-    a = np.arctan2(0.48, 0.7)
-    rot = np.array([[1, 0, 0], [0, np.cos(a), -np.sin(a)], [0, np.sin(a), np.cos(a)]])
-    c.boxes([(0, 0.6, 0.67)], [(0.64, 0.86, 0.11)], 0.045, 0.5, rot[None])
-    kit["white~"].tube([(-0.25, -0.85, 0.5), (0.25, -0.85, 0.5)], [0.075, 0.075], 14)
-    kit["white"].boxes([(0, 0.83, 0.89)], [(0.46, 0.14, 0.13)], 0.06, 0.5, rot[None])
-    kit.xf = m
+@m.cached
+def rippled_water():
+    """Pool water at dusk: a mirror at a flat angle, dark teal under it, two lengths of small waves."""
+    g = m.Graph("pool water")
+    long = g.noise(g.coords((1.7, 1.0, 1), "World"), 2.2, 2, .5, .5)
+    short = g.noise(g.coords((1.5, 1.0, 1), "World", (0, 0, .5)), 7.5, 2, .5, .3)
+    calm = g.span(g.noise(g.coords(1, "World"), .35, 2), .35, .65, .6, 1.15)
+    height = g.math("MULTIPLY", g.math("ADD", long, g.math("MULTIPLY", short, .34)), calm)
+    return g.principled("#08211f", .015, g.bump(height, 1.0, .014), specular=.5, ior=1.33)
 
 
-def parasol(kit, x, y, z=0.0):
-    """Natural canvas parasol on a teak pole."""
-    kit["wood~"].tube([(x, y, z), (x, y, z + 2.7)], 0.028, 10)
-    kit["wood~"].lathe([(0, 0), (0.26, 0), (0.26, 0.06), (0.05, 0.1), (0.05, 0.3), (0, 0.3)], (x, y, z), 18)
-    n = 8
-    a = np.arange(n * 6 + 1) / (n * 6) * 2 * np.pi
-    sag = 0.06 * (1 - np.cos(a * n)) / 2
-    rows = []
-    for q in np.linspace(0.02, 1, 7):
-        r = 1.35 * q * (1 - 0.05 * (1 - np.cos(a * n)) / 2 * q)
-        rows.append(np.stack([x + r * np.cos(a), y + r * np.sin(a), z + 2.7 - 0.52 * q ** 1.1 - sag * q], -1))
-    rows.append(rows[-1] - (0, 0, 0.14))
-    kit["canvas~"].grid(np.array(rows))
+@m.cached
+def mosaic():
+    """Glass tiles of the basin's rim, 25 mm, each of its own teal, lime on some."""
+    g = m.Graph("mosaic")
+    _, y, z = g.node("SeparateXYZ", {0: g.coords(40, "World")}).outputs
+    cell = g.node("CombineXYZ", {0: g.math("FLOOR", y), 1: g.math("FLOOR", z)}).outputs[0]
+    tone = g.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs["Value"]
+    joint = g.math("MAXIMUM", *(g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", q), .5)), .43, .47) for q in (y, z)))
+    c = g.mix(tone, "#1f5557", "#4d8c88")
+    c = g.mix(joint, c, "#6b6f68")
+    return g.principled(c, g.span(joint, 0, 1, .12, .7), g.bump(joint, -.4, .001))
 
 
-def pool_parts():
-    """Courtyard pool in late morning: loungers at the left, gallery behind, palms mirrored."""
-    kit = make_kit(tile_dark="#7c3a26", tile_light="#b3623f")
-    kit.materials.update({"cushion": surface("cushion", "#ddd2ba", "#efe7d6", 30.0, bump=0.3, bump_scale=220, rough=0.95),
-                          "white": surface("towel", "#e8e4da", "#f6f3ec", 60.0, bump=0.6, bump_scale=260, rough=1.0),
-                          "canvas": arch.curtain_cloth("canvas", "#e9dcc0"),
-                          "pave": arch.stone("pave", "#8d7f68", "#b9a98c", 0.6, bump=0.25),
-                          "lime": surface("lime", "#c9d48a", "#e4e8b2", 5.0, rough=0.1, bump=0),
-                          "mosaic": surface("pool tile", "#1e6d6b", "#3b9a93", 5.0, rough=0.25, bump=0.05, tint=0.3)})
-    # pool basin x -3.2..3.6, y 0..11
-    x0, x1, y0, y1, d = -2.8, 4.0, 0.5, 11.5, -1.3
-    rng = np.random.default_rng(3)
-    s = 0.3
-    gx, gy = np.meshgrid(np.arange(x0, x1, s), np.arange(y0, y1, s), indexing="ij")
-    c = np.stack([gx.ravel() + s / 2, gy.ravel() + s / 2, np.full(gx.size, d)], -1)
-    kit["mosaic"].boxes(c, [(s - 0.012, s - 0.012, 0.03)], 0.004, rng.uniform(0, 1, len(c)))
-    for a, b in (((x0 - 0.1, y0 - 0.1, d), (x0, y1 + 0.1, -0.02)), ((x1, y0 - 0.1, d), (x1 + 0.1, y1 + 0.1, -0.02)),
-                 ((x0, y0 - 0.1, d), (x1, y0, -0.02)), ((x0, y1, d), (x1, y1 + 0.1, -0.02))):
-        kit["mosaic"].box(a, b, 0)
-    for a, b in (((x0 - 0.5, y0 - 0.5), (x1 + 0.5, y0)), ((x0 - 0.5, y1), (x1 + 0.5, y1 + 0.5)), ((x0 - 0.5, y0), (x0, y1)), ((x1, y0), (x1 + 0.5, y1))):
-        kit["pave"].box((*a, -0.12), (*b, 0.03), 0.025, 0.75)
-    for xa, xb, ya, yb in ((-12, x0 - 0.5, -6, 15), (x1 + 0.5, 12, -6, 15), (x0 - 0.5, x1 + 0.5, -6, y0 - 0.5), (x0 - 0.5, x1 + 0.5, y1 + 0.5, 15)):
-        arch.paving(kit, xa, xb, ya, yb, 0.0, (0.8, 0.6), 0.012, "pave", int(xa + 20))
-    # steps into the water at the near end
-    for i in range(4):
-        kit["pave"].box((-1.2, y0 + 0.36 * i, d), (2.4, y0 + 0.36 * (i + 1), -0.14 - 0.26 * i), 0.02, 0.7)
-    # gallery across the far end and the laterite wall on the left
-    kit.at(0, 17.4, 0)
-    fl = 0.3
-    kit["stone"].box((-12, -2.9, 0), (12, 1, fl), 0.03)
-    ops = [(u - 0.95, u + 0.95, fl, fl + 2.35) for u in np.arange(2.0, 23, 3.3)]
-    kit.at(-12, 17.4, 0)
-    arch.wall(kit, 24, 3.8, ops, 0.35)
+# ------------------------------------------------------- on the stone edge
+def slab(size, location, material, rng, bevel=.012):
+    """Stone slab with worn, uneven edges, laid a hair out of true."""
+    tilt = tuple(rng.normal(0, .12) for _ in range(2)) + (rng.normal(0, .10),)
+    obj = core.box(size, location, material, bevel, tilt, "Slab", 3)
+    fine = obj.modifiers.new("Fine", "SUBSURF")
+    fine.subdivision_type, fine.levels, fine.render_levels = "SIMPLE", 4, 4
+    worn = obj.modifiers.new("Worn", "DISPLACE")
+    worn.texture = bpy.data.textures.get("Worn") or bpy.data.textures.new("Worn", "CLOUDS")
+    worn.texture.noise_scale, worn.texture_coords, worn.strength, worn.mid_level = .045, "GLOBAL", .005, .5
+    return obj
+
+
+def edge():
+    """Coping along x 0..0.36, flags behind it, the tiled rim below, the water."""
+    rng = np.random.default_rng(4)
+    stone, flags = wet_stone(), wet_stone("#5f5b55", .45, 1.2)
+    y = -.35
+    while y < 19:
+        long = rng.uniform(.56, .64)
+        slab((.37, long - .007, .05), (.165, y + long / 2, -.025 + rng.normal(0, .0008)), stone, rng)
+        y += long
+    for i in range(12):
+        for j in range(18):
+            core.box((.592, .592, .04), (.36 + .30 + .6 * i, -.1 + .6 * j + .3 * (i % 2), -.024 + rng.normal(0, .0008)), flags, .005)
+    core.box((12, 30, .04), (6.02, 12, -.050), m.plain("#2b2a27", .9), 0)
+    core.box((.1, 19.5, 1.2), (.07, 9.2, -.651), mosaic(), 0)
+    core.box((9, .1, 1.2), (-4.4, 18.9, -.651), mosaic(), 0)
+    core.box((9.5, .5, .05), (-4.2, 19.1, -.025), stone, .01)
+    core.mesh("Water", [(-9, -3, LEVEL), (.05, -3, LEVEL), (.05, 18.9, LEVEL), (-9, 18.9, LEVEL)], [(0, 1, 2, 3)], rippled_water())
+
+
+def drops(spots, rng, material):
+    """Drops standing on stone: flat domes of uneven outline; spots: (x, y, z, radius)."""
+    for x, y, z, r in spots:
+        a, b, turn = rng.uniform(.75, 1.2), rng.uniform(.8, 1.25), rng.uniform(0, 360)
+        with core.at((x, y, z), turn, (r * a, r * b, r)):
+            core.lathe([(1.0, 0), (.97, .12), (.86, .27), (.62, .41), (.3, .48), (0, .5)], material, segments=20, smooth=True)
+
+
+def lantern(high=.25, wide=.13):
+    """Black iron lantern: four panes, a pitched lid with a ring, a candle burning low."""
+    iron = m.plain("#171513", .42, .75)
+    h, w = high, wide / 2
+    core.box((wide + .022, wide + .022, .010), (0, 0, .013), iron, .003)
+    core.box((wide + .012, wide + .012, .009), (0, 0, h), iron, .003)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            core.box((.010, .010, h - .012), (sx * w, sy * w, .013 + (h - .012) / 2), iron, .002)
+            core.sphere(.008, (sx * w, sy * w, .005), iron, 16)
+    for k in range(4):
+        with core.at((0, 0, 0), 90 * k):
+            core.box((wide, .004, .011), (0, -w, .026), iron, .0015)
+            core.box((wide, .004, .011), (0, -w, h - .012), iron, .0015)
+            core.mesh("Pane", [(-w, -w, .02), (w, -w, .02), (w, -w, h - .01), (-w, -w, h - .01)], [(0, 1, 2, 3)], pane())
+    lid = [(w * 1.22, h + .004), (w * 1.20, h + .010), (w * .55, h + .052), (w * .42, h + .056), (w * .42, h + .072), (w * .5, h + .076), (w * .2, h + .088), (0, h + .09)]
+    core.lathe([(r * 1.414, z) for r, z in lid], iron, segments=4, smooth=False, rotation=(0, 0, 45))
+    core.tube([(.024 * math.cos(a), .006 * math.sin(a), h + .108 + .024 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 33)[:-1]], .0028, iron, 10, True)
+    top = .105
+    core.lathe([(0, .018), (.031, .018), (.033, .022), (.0325, top - .006), (.031, top), (.0285, top + .001), (.026, top - .006), (.012, top - .010), (0, top - .010)],
+               wax(), segments=48, smooth=50)
+    core.tube([(0, 0, top - .011), (.0006, 0, top - .002), (.002, 0, top + .004)], .0011, m.plain("#120c08", .9), 8)
+    core.lathe([(0, top + .000), (.0046, top + .007), (.0050, top + .013), (.0032, top + .024), (.0012, top + .033), (0, top + .037)], m.flame(26), segments=18, smooth=True)
+    core.point((0, 0, top + .018), 1.5, (1, .56, .22), .010)
+
+
+@m.cached
+def pane():
+    """Thin lantern glass: clear, mirrors a little, soot and water marks."""
+    g = m.Graph("lantern glass")
+    marks = g.noise(g.coords(1, "World"), 36, 5, .65)
+    clear = g.node("BsdfTransparent", {"Color": g.mix(g.span(marks, .5, .8, 0, .35), "#f4f1ea", "#6f6355")}).outputs[0]
+    shine = g.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03}).outputs[0]
+    facing = g.span(g.node("LayerWeight", {"Blend": .5}).outputs["Facing"], .5, 1, .04, .35)
+    fac = g.math("MULTIPLY", facing, g.math("SUBTRACT", 1.0, g.node("LightPath").outputs["Is Shadow Ray"]))
+    return g.surface(g.node("MixShader", {0: fac, 1: clear, 2: shine}).outputs[0])
+
+
+@m.cached
+def wax():
+    """Candle wax lit from within, brightest under its flame."""
+    g = m.Graph("wax")
+    z = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs[2]
+    light = g.span(z, .045, .105, .05, 1.5)
+    inner = g.emit(g.mix(g.span(z, .05, .105), "#c8631c", "#ffb765"), light)
+    body = g.node("BsdfPrincipled", {"Base Color": "#d9c6a2", "Roughness": .45}).outputs[0]
+    return g.surface(g.node("AddShader", {0: inner, 1: body}).outputs[0])
+
+
+def sandal(leather, sole, side=1):
+    """Flat leather sandal on its sole, toes to +Y: toe loop and one broad strap; side: 1 right, -1 left."""
+    foot = [(-.030, -.118), (-.012, -.127), (.012, -.127), (.030, -.117), (.037, -.092), (.036, -.04), (.042, .02), (.048, .062), (.043, .096), (.026, .121), (.002, .129), (-.022, .118),
+            (-.036, .092), (-.039, .05), (-.034, -.01), (-.034, -.06), (-.036, -.095)]
+    ring = np.array(foot) * (side, 1)
+    t = np.linspace(0, len(ring), 90, endpoint=False)
+    wide = np.vstack([ring[-2:], ring, ring[:3]])
+    smooth = np.stack([np.interp(t + 2, np.arange(len(wide)), wide[:, k]) for k in (0, 1)], -1)
+    for _ in range(3):
+        smooth = (np.roll(smooth, 1, 0) + 2 * smooth + np.roll(smooth, -1, 0)) / 4
+    for z, thick, grow, mat in ((0, .010, 1.0, sole), (.010, .0045, .975, leather)):
+        obj = core.extrude_profile([tuple(q * grow) for q in smooth], thick, mat, (0, 0, 0), .0015, (90, 0, 0))
+        obj.location.z = z + thick
+    for q in smooth[::2]:  # stitches
+        a = q * .90
+        core.sphere(.0012, (a[0], a[1], .0148), m.plain("#b89a6a", .8), 8)
+
+    def strap(u, v):
+        a = math.pi * u
+        return side * (.004 + -.046 * math.cos(a)), .030 + .050 * (v - .5) * (1 - .15 * math.sin(a)) + .010 * math.cos(a), .012 + .046 * math.sin(a) ** .75 * (1 - .12 * v)
+    obj = core.grid_surface(strap, None, leather, steps=(36, 10))
+    thick = obj.modifiers.new("Thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = .0028, 0
+    core.tube([(side * (-.014 + .026 * s), .088 + .002 * abs(s), .0145 + .020 * math.cos(s * math.pi / 2)) for s in np.linspace(-1, 1, 15)], .0036, leather, 10)
+
+
+def towel_roll(length=.30, turns=4.2, gap=.0125, seed=2):
+    """White terry towel rolled up, lying along X, its pile standing out in thousands of short loops."""
+    rng = np.random.default_rng(seed)
+    a = np.linspace(0, 2 * math.pi * turns, 190)
+    r = .010 + gap * a / (2 * math.pi)
+    r = r * (1 + .03 * np.sin(2 * a + 1) + .018 * np.sin(3 * a))
+    x = np.linspace(-.5, .5, 46)
+    aa, xx = np.meshgrid(a, x)
+    rr = np.broadcast_to(r, aa.shape) * (1 + .03 * (core.fractal_noise(xx * 9, aa * .9, 2, seed) - .5))
+    ends = .006 * np.sin(aa * 1.7) + .010 * (aa / a[-1] - .5) + .005 * np.sin(aa * .6 + 2)
+    px = xx * length + np.sign(xx) * np.abs(xx * 2) ** 6 * ends
+    squash = .90
+    points = np.stack([px, rr * np.cos(aa - .6), (rr * np.sin(aa - .6)) * squash], -1)
+    points[..., 2] -= points[..., 2].min()
+    n = len(a)
+    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(x) - 1) for i in range(n - 1)]
+    cloth = photo.cotton("#dddad3", 500, .95, .05)
+    obj = core.mesh("Towel", points.reshape(-1, 3), faces, cloth, True)
+    solid = obj.modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = gap * .72, 0
+    # loops: outside all along, and over the folds that show at both ends
+    rows = len(x)
+    outer = rng.uniform((0, n - n / turns * 1.02), (rows - 1.001, n - 1.001), (34000, 2))
+    rims = np.stack([rng.choice([0.0, rows - 1.001], 26000), rng.uniform(0, n - 1.001, 26000)], -1)
+    at = np.vstack([outer, rims])
+    i, j = at[:, 0].astype(int), at[:, 1].astype(int)
+    f, g = (at[:, 0] - i)[:, None], (at[:, 1] - j)[:, None]
+    base = (points[i, j] * (1 - f) + points[i + 1, j] * f) * (1 - g) + (points[i, j + 1] * (1 - f) + points[i + 1, j + 1] * f) * g
+    centre = np.stack([base[:, 0], np.zeros(len(base)), np.full(len(base), points[..., 2].max() / 2)], -1)
+    away = base - centre
+    away /= np.linalg.norm(away, axis=1, keepdims=True)
+    rim = np.arange(len(base)) >= len(outer)
+    away[rim] = np.where(rng.random(rim.sum())[:, None] < .8, np.sign(base[rim, :1]) * (1, 0, 0), away[rim])
+    base[rim] += rng.normal(0, gap * .22, (rim.sum(), 3)) * (0, 1, 1)
+    base[~rim] += away[~rim] * gap * .32
+    tip = base + (away + rng.normal(0, .55, base.shape)) * rng.uniform(.0016, .0036, (len(base), 1))
+    side = np.cross(away, rng.normal(0, 1, base.shape))
+    side *= .00042 / np.linalg.norm(side, axis=1, keepdims=True)
+    quads = np.stack([base - side, base + side, tip + side * .8, tip - side * .8], 1).reshape(-1, 3)
+    core.mesh("Pile", quads, np.arange(len(quads)).reshape(-1, 4), cloth)
+
+
+@m.cached
+def worn_leather(colour="#8a5a36"):
+    """Oiled hide, dark from wet feet, pale where it bends."""
+    g = m.Graph("worn leather")
+    where = g.coords(1, "Object")
+    cloud, pores = g.noise(where, 26, 5, .6), g.noise(where, 420, 3, .6)
+    c = g.mix(g.span(cloud, .3, .7), m.scaled(colour, .45), m.scaled(colour, 1.2))
+    return g.principled(c, g.span(cloud, .3, .7, .30, .55), g.bump(g.math("ADD", pores, cloud), .25, .0009), specular=.45)
+
+
+def ladder(x, y):
+    """Two bent steel rails that lead into the water."""
+    steel = m.plain("#cfcfcb", .14, 1.0)
+    for s in (-.25, .25):
+        arc = [(x + .42, y + s, 0), (x + .42, y + s, .55)]
+        arc += [(x + .42 - .27 * (1 - math.cos(a)), y + s, .55 + .22 * math.sin(a)) for a in np.linspace(.1, math.pi - .1, 22)]
+        arc += [(x - .12, y + s, .50), (x - .12, y + s, -.9)]
+        core.tube(arc, .0215, steel, 24)
+        core.lathe([(.05, 0), (.05, .006), (.03, .016), (.0215, .02)], steel, (x + .42, y + s, 0), 32)
+
+
+# ------------------------------------------------------------- out of focus
+def house():
+    """Low tiled house across the pool's end: verandah on columns, lit doors, hanging lamps."""
+    kit = arch.Kit(**arch.palette(wall="#d9d0bd", shade="#b9af9a", lit=.42, tile_dark="#6a3a2a", tile_light="#a05e42", moss=.5))
+    kit.stand(-4.2, 25.0, 0)
+    kit["stone"].box((-9.4, -3.0, -.1), (9.4, 5, .25), .03)
+    fl = .25
+    spots = np.arange(1.6, 15, 2.45)
+    kit.at(-8.2, 0, 0)
+    ops = [(u - .75, u + .75, fl, fl + 2.25) for u in spots]
+    arch.wall(kit, 16.4, 3.3, ops, .35)
     for k, (a, b, _, _) in enumerate(ops):
-        arch.window(kit, (a + b) / 2, fl + 0.02, 1.9, 2.33, (0.4, 0.55, 0, 0.5, 0.4, 0.45, 0)[k], None, panes=(4, 2), sill=False, seed=k)
-    kit.at(0, 17.4, 0)
-    for x in np.arange(-11.6, 11.7, 3.3):
-        arch.column(kit, x, -2.5, fl, 3.1, 0.15, "wall~")
-    kit["beam"].box((-12, -2.65, 3.1), (12, -2.35, 3.3), 0.02)
-    arch.hip_roof(kit, -13, 13, -3.5, 5.5, 3.2, 29, 1.4, seed=3)
-    for x in np.arange(-9.9, 10, 3.3):
-        arch.lantern(kit, x, -1.2, 2.2, 0.34, 0.7)
-    kit.at(-9.0, 15.0, 0, -90)
-    arch.block_wall(kit, 22, 2.6, (), 0.4, (0.42, 0.21), seed=5)
-    kit["stone"].box((-0.1, -0.08, 2.6), (22.1, 0.48, 2.7), 0.02)
-    # spouts from the wall
+        arch.window(kit, (a + b) / 2, fl + .02, 1.5, 2.23, (.55, .42, 0, .60, .48, .5)[k], None, panes=(3, 2), sill=False, seed=k)
+    kit.at(8.2, 0, 0, 90)
+    arch.wall(kit, 5, 3.3, (), .35)
     kit.at()
-    for y in (3.2, 5.8, 8.4):
-        lounger(kit, -5.3, y, 0, 90)
-        kit["wood"].box((-4.95 - 0.2, y + 0.85, 0.4), (-4.55 - 0.2, y + 1.25, 0.44), 0.01)
-        for dx in (-0.15, 0.15):
-            kit["wood"].box((-4.95 + dx - 0.02, y + 1.03, 0), (-4.95 + dx + 0.02, y + 1.07, 0.4), 0.006)
-    for y in (4.5, 9.7):
-        parasol(kit, -5.9, y)
-    # a tray with two glasses and a book on the near table, sandals on the coping
-    kit["brass~"].lathe([(0, 0), (0.15, 0), (0.16, 0.02), (0.15, 0.02), (0, 0.008)], (-4.95, 4.25, 0.44), 22)
-    for dx in (-0.05, 0.06):
-        kit["lime~"].lathe([(0, 0), (0.03, 0), (0.036, 0.12), (0.034, 0.12), (0, 0.1)], (-4.95 + dx, 4.25 + dx * 0.4, 0.45), 14)
-    return kit
-
-
-def pool_scene():
-    """Finishes the pool: water, plants, light and camera."""
-    kit = pool_parts()
+    for x in np.arange(-8.8, 8.9, 2.2):
+        arch.column(kit, x, -2.5, fl, 2.75, .14, "wall~")
+    kit["beam"].box((-9.1, -2.65, 2.75), (9.1, -2.35, 2.95), .02)
+    arch.hip_roof(kit, -10, 10, -3.4, 6.4, 2.75, 27, 1.2, seed=3)
     kit.build()
-    g_w = land.water_material("pool water", "#3f8f8a", 0.05, 2.2, (1.6, 2.0), 0.01)
-    tree = g_w.node_tree
-    p = next(n for n in tree.nodes if n.type == "BSDF_PRINCIPLED")
-    p.inputs["Transmission"].default_value = 0.93
-    p.inputs["Base Color"].default_value = (0.55, 0.86, 0.82, 1)
-    b = Batch("pool water", g_w)
-    b.quad((-2.8, 0.5, -0.1), (4.0, 0.5, -0.1), (4.0, 11.5, -0.1), (-2.8, 11.5, -0.1))
-    ob = b.build()
-    ob.visible_shadow = False
-    land.ground(-50, 50, -20, -5.9, -0.05, "#33401f", "#55682f", 0.8)
-    land.ground(-50, 50, 14.8, 60, -0.05, "#33401f", "#55682f", 0.8)
-    land.ground(11.9, 50, -6, 15, -0.05, "#33401f", "#55682f", 0.8)
-    land.ground(-50, -11.9, -6, 15, -0.05, "#33401f", "#55682f", 0.8)
-    ban = plants.plantain(3.4, 5, 9)
-    scatter(ban, [(-8.2, 5.4, 0, 0, 0.95), (-8.3, 10.6, 0, 90, 1.05), (6.4, 12.4, 0, 30, 1.1), (7.4, 10.6, 0, 200, 1.0)])
+    for k, x in enumerate(np.arange(-12.4, 4.2, 2.45)):
+        core.sphere(.085, (x - .4, 23.5, 2.25 + .06 * (k % 2)), m.glow("#ffb768", 22), 16)
+    for x in (-11.5, -8.5, -5.5, -2.5, .5, 3.2):
+        core.area((x, 24.2, 2.75), (x, 24.4, 0), (2.4, 1.2), 5.5, WARM)
+
+
+def garden():
+    """Hedge, palms and a lounger along the deck, all dark; stake lamps among them."""
     clump = plants.areca_clump(6, 9, 2.2)
-    scatter(clump, [(-8.2, 7.8, 0, 0, 1), (-8.3, 2.9, 0, 60, 1.0), (6.2, 8.4, 0, 100, 1.0), (6.4, 5.2, 0, 10, 0.95), (6.3, 2.2, 0, 80, 1.05), (-7.6, 13.2, 0, 0, 1.0)])
-    fr = plants.shrub(0.6, 0.8, 9, leaves=1700, size=0.15, dark="#1f4013", light="#6d9a35", slim=0.36, flower="#f3eadb", flowers=60, flower_size=0.1)
-    scatter(fr, [(6.0, y, 0, y * 50, 0.8) for y in np.arange(0.5, 13, 1.5)] + [(-8.1, y, 0, y * 70, 0.75) for y in np.arange(1.2, 14, 1.6)])
-    palms = [plants.coconut_palm(11, 0.14, 5), plants.coconut_palm(13, 0.07, 6)]
-    scatter(palms[0], [(7.2, 7.0, 0, 170, 0.85), (-10.8, 9, 0, 10, 1.0), (9, 24, 0, 0, 1.1), (-4, 27, 0, 30, 1.0)])
-    scatter(palms[1], [(8.8, 12.5, 0, 190, 0.9), (-11.5, 15, 0, 20, 1.0), (2.5, 26, 0, 60, 1.0), (-9, 25, 0, 100, 1.0), (14, 21, 0, 0, 1.0)])
-    tree = plants.tree(10, 5, 6, 10000, 0.28, "#1d3812", "#5f8a30", 0.3)
-    scatter(tree, [(-14, 22, 0, 0, 1), (13, 25, 0, 60, 1.1), (-3, 33, 0, 0, 1.2), (21, 14, 0, 0, 1.1)])
-    land.sky("noon", 0.8, azimuth=60, clouds=0.75, seed=5.1)
-    sun_light(118, 42, 4.8, (1, 0.85, 0.64), 0.7)
-    for x in (-6.6, 0, 6.6):
-        point_light((x, 16.2, 2.3), 25, (1, 0.6, 0.3), 0.1)
-    area_light((0, 16.0, 3.0), (0, 16.6, 0), (20, 0.4), 160, (1, 0.62, 0.32))
-    core.camera((-0.9, -4.1, 1.5), (-0.75, 10, 1.75), 25, fstop=7, focus=9, level=True)
-    return {"size": (1200, 800), "exposure": 0.12,
-            "look": {"contrast": 1.05, "saturation": 1.0, "warmth": 0.05, "vignette": 0.14, "bloom": 0.05}}
+    scatter(clump, [(4.6, 11, 0, 0, 1.0), (5.2, 15, 0, 80, 1.1), (5.6, 19, 0, 160, 1.2), (6.5, 23, 0, 30, 1.3), (-11, 21, 0, 200, 1.2), (-10.6, 16.5, 0, 20, 1.0)])
+    hedge = plants.shrub(.6, 1.0, 9, leaves=1500, size=.15, dark="#131d12", light="#33452a", slim=.4)
+    scatter(hedge, [(3.6 + .25 * math.sin(y), y, 0, y * 50, .9) for y in np.arange(7, 24, 1.1)])
+    palms = [plants.coconut_palm(10, .14, 5, dark="#10180f", light="#2c3a20"), plants.coconut_palm(12, .07, 6, dark="#10180f", light="#2c3a20")]
+    scatter(palms[0], [(8.6, 36, 0, 165, .68), (17, 52, 0, 60, .8)])
+    scatter(palms[1], [(12.4, 40, 0, 190, .66), (-7, 56, 0, 60, .82)])
+    for x, y in ((3.2, 9.5), (3.3, 13.5), (3.5, 18)):
+        core.sphere(.05, (x, y, .42), m.glow("#ffb060", 16), 14)
+        core.point((x - .15, y, .42), 6, WARM, .05)
+    core.box((60, 60, .02), (0, 50, -.14), m.plain("#1b2016", .95), 0)
+
+
+def dusk():
+    """Sky a quarter of an hour after sunset."""
+    core.sky_gradient([(-10, "#1a2330"), (0, "#80798a"), (4, "#5f6b8c"), (10, "#41598a"), (19, "#223a66"), (40, "#16294c"), (90, "#101f3c")], .30)
+
+
+def poolside():
+    """What both frames show."""
+    rng = random.Random(3)
+    edge()
+    house()
+    garden()
+    ladder(.0, 6.6)
+    with core.at((.235, 2.12, .001), 24):
+        lantern()
+    leather, sole = worn_leather(), m.plain("#2b1c13", .7)
+    with core.at((.085, 1.74, .001), -8):
+        sandal(leather, sole, 1)
+    with core.at((.195, 1.68, .001), -27):
+        sandal(leather, sole, -1)
+    with core.at((.47, 1.98, .003), 38):
+        towel_roll()
+    water = m.plain("#2c302f", .03)
+    drops([(rng.uniform(.0, .33), rng.uniform(1.0, 2.3), .0005, rng.choice((.002, .003, .004, .006))) for _ in range(90)], rng, water)
+    dusk()
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces, cycles.diffuse_bounces = 5, 2
+    core.area((1.5, -.6, 2.2), (.2, 1.8, 0), (.6, .6), 5, (1, .80, .58))
+
+
+LOOK = photo.look(.09, contrast=1.02, saturation=.82, bloom=.10, bloom_threshold=1.2, vignette=.22)
+
+
+def pool():
+    """Wide: along the edge from just over the water."""
+    poolside()
+    core.camera((-.27, 0, .29), (-.14, 2.05, .215), 50, fstop=1.5, focus=(.2, 1.9, .08), level=True)
+    return {"size": (1200, 800), "denoise": .7, "look": LOOK}
 
 
 def pool_phone():
-    """The pool on a square: loungers at the left edge, the gallery and its palms above the water."""
-    settings = pool_scene()
-    core.camera((-0.6, -1.9, 1.55), (-1.7, 10, 2.0), 30, (1, 1), fstop=7, focus=9, level=True, shift_y=-0.095)
-    return {**settings, "size": (864, 864)}
+    """Square: the lantern to the right, the house's lights above the water."""
+    poolside()
+    core.camera((-.27, 0, .29), (.0, 2.05, .17), 56, (1, 1), fstop=1.5, focus=(.2, 1.9, .08), level=True)
+    return {"size": (864, 864), "denoise": .7, "look": LOOK}
 
 
-PICTURES = {"facilities/pool": pool_scene, "facilities/pool.phone": pool_phone}
+PICTURES = {"facilities/pool": pool, "facilities/pool.phone": pool_phone}

@@ -1,162 +1,190 @@
-"""Elamakkara: the novel left on its face in the hollow of the hammock; the grove is out of focus; undyed cotton and faded blue, 48 mm."""
+"""Elamakkara: a hammock's rope slung round an old mango stem, its cords and striped cloth going out of focus into the grove, 75 mm."""
 import math
-import random
 
-from mathutils import Matrix, Vector
+import numpy as np
 
-from kit import core, develop, foliage as green, furniture as f, household as p, materials as m, photo
+from kit import core, develop, household as p, materials as m, photo
+
+RING = (.40, .0, 1.205)  # where the sling and the cords meet
+STEM = .125
+BAR = 1.16  # distance of the spreader bar
 
 
-def hammock_cloth(a, b, sag, width, mat, steps=(260, 120)):
-    """Cotton hammock between the points a and b: gathered at both ends by cords, open in the middle, with fringed hems.
+# -------------------------------------------------------------- materials
+@m.cached
+def bark():
+    """Mango bark: grey plates, dark cracks, green and pale lichen."""
+    g = m.Graph("mango bark")
+    where = g.coords((1, 1, .42), "Object")
+    plates = g.node("TexVoronoi", {"Vector": g.node("MixRGB", {0: .16, 1: where, 2: g.node("TexNoise", {"Vector": where, "Scale": 14.0, "Detail": 4.0}).outputs["Color"]}).outputs[0],
+                                   "Scale": 52.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+    cloud, fine = g.noise(where, 11, 6, .66), g.noise(g.coords(1, "Object"), 160, 4, .65)
+    lichen = g.math("MULTIPLY", g.span(g.noise(g.coords(1, "Object"), 7.5, 5, .62), .52, .62), g.span(fine, .36, .58))
+    crack = g.span(plates, .0, .11)
+    c = g.mix(g.span(cloud, .3, .7), "#3a322a", "#7d7264")
+    c = g.mix(g.math("MULTIPLY", lichen, .75), c, "#9aa08a")
+    c = g.mix(g.span(g.noise(g.coords(1, "Object"), 4.0, 4, .6), .55, .72, 0, .5), c, "#4c5636")
+    c = g.mix(crack, "#15110d", c)
+    height = g.math("ADD", g.math("MULTIPLY", crack, 1.2), g.math("ADD", g.math("MULTIPLY", cloud, .8), g.math("MULTIPLY", fine, .35)))
+    return g.principled(c, .9, g.bump(height, .9, .007), specular=.2)
 
-    Returns the function (u, v) -> (x, y, z) of its cloth.
-    """
-    ax, ay, az = a
-    bx, by, bz = b
-    noise = p.wave_noise(4, 7, 1.6)
-    begin, end = .17, .83
 
-    def line(t):
-        return (ax + (bx - ax) * t, ay + (by - ay) * t, az + (bz - az) * t - 4 * sag * t * (1 - t))
-
-    def cloth(u, v):
-        t = begin + (end - begin) * u
-        x, y, z = line(t)
-        e = (v - .5) * 2
-        w = width / 2 * (.10 + .90 * math.sin(math.pi * min(1, max(0, .04 + .92 * u))) ** .75)
-        under = math.exp(-((u - .5) / .10) ** 2 - ((e + .064) / .36) ** 2)  # smoothed by what lies there
-        hang = .36 * w * (1 - e * e)
-        pleat = (1 - math.sin(math.pi * u)) ** 1.6
-        out = .80 * w * e + .022 * pleat * math.sin(22 * e)
-        up = -hang + .10 * pleat * abs(e) + .018 * pleat * math.cos(24 * e) + (.010 * noise(u * 5, e * 1.6) + .006 * noise(u * 3 + 4, e * 7)) * (1 - pleat) * (1 - .9 * under)
-        return (x + .006 * noise(e * 2, u * 4), y + out, z + up + .16 * math.sin(math.pi * u) * abs(e) ** 3 * .4)
-    obj = p.surface(cloth, steps[0], steps[1], mat, uv=lambda u, v: (u * 2.1, v * width))
-    p.thick(obj, .003, 0)
-    cord = photo.cotton("#b9b09a", 700, .95, .12)
-    for side, anchor in ((0, a), (1, b)):
-        ring = (anchor[0] + (.16 if side == 0 else -.16), anchor[1], anchor[2] - .045)
-        for k in range(19):
-            q = cloth(float(side), k / 18)
-            mid = tuple((q[i] * .5 + ring[i] * .5) + (-.012 if i == 2 else 0) for i in range(3))
-            p.tube([ring, mid, q], .0026, cord, resolution=2)
-        p.tube([(ring[0] + .020 * math.cos(k * .5236), ring[1] + .004, ring[2] + .020 * math.sin(k * .5236)) for k in range(12)], .006, m.iron(), closed=True)
-        p.tube([ring, anchor], .011, cord, smooth=False)
-    # hem: a cord and knotted tassels along both edges
-    for v in (0.0, 1.0):
-        p.tube([cloth(k / 60, v) for k in range(61)], .0075, cord, smooth=False)
-        rng = random.Random(int(v) + 2)
-        for k in range(6, 55):
-            x, y, z = cloth(k / 60, v)
-            drop = .115 * rng.uniform(.9, 1.1) * min(1, math.sin(math.pi * k / 60) + .35)
-            lean = rng.uniform(-.010, .010)
-            out = -.012 if v == 0 else .012
-            p.tube([(x, y, z), (x + lean * .4, y + out, z - drop * .35), (x + lean, y + out, z - drop * .45)], .0030, cord, resolution=2)
-            p.lathe([(0, .008), (.006, .004), (.006, -.004), (.004, -.008)], cord, (x + lean, y + out, z - drop * .45), 10)
-            p.lathe([(.004, 0), (.009, -.02), (.011, -.055), (0, -.055)], cord, (x + lean, y + out, z - drop * .45 - .006), 10)
-    return cloth
+@m.cached
+def hemp(colour="#93805f"):
+    """Fibres of a rope along U: straw and brown, dirty where hands hold it."""
+    g = m.Graph("hemp")
+    where = g.coords(1, "World")
+    fine, dirt = g.noise(where, 900, 3, .65), g.noise(where, 24, 4, .6)
+    c = g.mix(g.span(fine, .3, .7), m.scaled(colour, .62), m.scaled(colour, 1.15))
+    c = g.mix(g.span(dirt, .5, .75, 0, .55), c, "#5c4a33")
+    return g.principled(c, .92, g.bump(fine, .8, .0009), specular=.1, sheen=.4)
 
 
 @m.cached
 def woven():
-    """Handwoven cotton on UV in metres: undyed, bands of faded blue along it, thick weft, slubs, some light through it."""
+    """Handwoven cotton with bands of faded blue along it."""
     g = m.Graph("hammock")
-    u, v, _ = g.node("SeparateXYZ", {0: g.node("TexCoord").outputs["UV"]}).outputs
-    where = g.coords(1, "World")
-    soft, slub = g.noise(where, 13, 4, .6), g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", u, 30.0), 1: g.math("MULTIPLY", v, 420.0)}).outputs[0], 1, 3, .6)
-    across = g.math("ADD", v, g.math("MULTIPLY", g.math("SUBTRACT", soft, .5), .006))
-    place = g.math("FRACT", g.math("DIVIDE", across, .30))
-    tone = g.ramp(place, [(0, "#a89e86"), (.34, "#3c4a5c"), (.47, "#a89e86"), (.50, "#3c4a5c"), (.515, "#a89e86"), (.62, "#6a2f26"), (.635, "#a89e86"), (.66, "#3c4a5c"), (.675, "#a89e86")], "CONSTANT")
-    fade = g.mix(g.span(slub, .3, .7, .0, .4), tone, "#8f8876")
-    c = g.mix(g.span(soft, .35, .7, 0, .3), fade, "#c0b79f")
-    weft = g.math("SINE", g.math("ADD", g.math("MULTIPLY", u, 2300.0), g.math("MULTIPLY", soft, 9.0)))
-    warp = g.math("SINE", g.math("MULTIPLY", v, 2900.0))
-    height = g.math("ADD", g.math("MULTIPLY", weft, warp), g.math("MULTIPLY", slub, 1.3))
-    c = g.mix(1.0, c, g.mix(g.span(height, -.6, 1.4), (.62, .62, .62), (1.08, 1.08, 1.08)), "MULTIPLY")
-    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .95, "Sheen": .3, "Specular": .08, "Normal": g.bump(height, .6, .0016)}).outputs[0]
+    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
+    soft = g.noise(g.coords(1, "World"), 13, 4, .6)
+    place = g.math("FRACT", g.math("DIVIDE", v, .24))
+    tone = g.ramp(place, [(0, "#b3a98f"), (.34, "#37485f"), (.50, "#b3a98f"), (.60, "#7a3226"), (.64, "#b3a98f"), (.70, "#37485f"), (.74, "#b3a98f")], "CONSTANT")
+    c = g.mix(g.span(soft, .35, .7, 0, .3), tone, "#c0b79f")
+    weft = g.math("SINE", g.math("MULTIPLY", u, 1500.0))
+    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .95, "Sheen": .3, "Specular": .08, "Normal": g.bump(weft, .4, .001)}).outputs[0]
     light = g.node("BsdfTranslucent", {"Color": c}).outputs[0]
-    return g.surface(g.node("MixShader", {0: .2, 1: top, 2: light}).outputs[0])
+    return g.surface(g.node("MixShader", {0: .3, 1: top, 2: light}).outputs[0])
 
 
 @m.cached
-def leaves():
-    """Cut edges of the pages, along Object X."""
-    g = m.Graph("page edges")
-    x, _, z = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs
-    t = g.math("ADD", z, g.math("MULTIPLY", x, .36))
-    line = g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", t, 2600.0), 1: g.math("MULTIPLY", x, 12.0)}).outputs[0], 1, 2)
-    return g.principled(g.mix(g.span(line, .35, .65), "#8f8064", "#c9bc9d"), .9, g.bump(line, .5, .0005), specular=.1)
+def litter():
+    """Ground of the grove far below the focus: moss, dry leaves, earth."""
+    g = m.Graph("litter")
+    big, small = g.noise(g.coords(1, "World"), 1.6, 4, .6), g.noise(g.coords(1, "World"), 16, 4, .7)
+    c = g.mix(g.span(big, .38, .62), "#2a2c18", "#56592f")
+    c = g.mix(g.span(small, .52, .66), c, "#8a744c")
+    return g.principled(g.mix(g.span(small, .42, .30), c, "#14150d"), .95, specular=.1)
 
 
-def novel(tall=.196):
-    """Paperback open on its face: the spine up, its two halves of pages spread on the cloth; spine along Y."""
-    cover = p.once("cover", book_cover)
-    for side, thick in ((-1, .007), (1, .019)):
-        def line(t):
-            return .004 + .119 * t, .040 - .036 * t - .008 * t * (1 - t) + .004 * t ** 4
-        n = 16
-        upper = [line(k / n) for k in range(n + 1)]
-        lower = [(x - .004 - .10 * thick * k / n, z - .0012 - thick * (.25 + .75 * min(1, k / 4))) for k, (x, z) in enumerate(upper)]
-        outline = [(side * x, z - .0010) for x, z in upper] + [(side * x, z) for x, z in lower[::-1]]
-        core.extrude_profile(outline if side > 0 else outline[::-1], tall - .004, leaves(), (0, -tall / 2 + .002, 0), 0)
-        obj = core.grid_surface(lambda u, v: (side * (line(u)[0] + .002 * u), (v - .5) * tall, line(u)[1] + .0006 + .0030 * u ** 6 * (1 + math.sin(5 * v))), None, cover, steps=(24, 10))
-        if side < 0:
-            for loop in obj.data.uv_layers.active.data:
-                loop.uv[0] = -loop.uv[0]
-        thick_ = obj.modifiers.new("Thickness", "SOLIDIFY")
-        thick_.thickness = .0006
-    core.grid_surface(lambda u, v: (.0052 * math.sin((u - .5) * math.pi), (v - .5) * tall, .0395 + .0018 * math.cos((u - .5) * math.pi)), None, cover, steps=(10, 10))
+# ------------------------------------------------------------------ ropes
+def along(points, step):
+    """Points of a line at even steps, its corners drawn round."""
+    line = np.array(points, float)
+    for _ in range(3):
+        a, b = line[:-1] * .75 + line[1:] * .25, line[:-1] * .25 + line[1:] * .75
+        line = np.vstack([line[:1], np.stack([a, b], 1).reshape(-1, 3), line[-1:]])
+    reach = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+    t = np.linspace(0, reach[-1], max(4, int(reach[-1] / step)))
+    return np.stack([np.interp(t, reach, line[:, k]) for k in range(3)], -1)
 
 
-def book_cover():
-    """Worn card of an old paperback: brown red, a cream label with two lines, creases at the spine, rubbed edges."""
-    g = m.Graph("cover")
-    u, v, _ = g.node("SeparateXYZ", {0: g.node("TexCoord").outputs["UV"]}).outputs
-    slow, fine = g.noise(g.coords(1, "Object"), 26, 5, .6), g.noise(g.coords(1, "Object"), 240, 3, .6)
-    c = g.mix(g.span(slow, .3, .7), "#4a2219", "#693326")
+def rope(points, radius=.0075, lay=.034, fibres=0, seed=1, step=.0022):
+    """Rope laid of three strands that turn once in `lay` metres; fibres: loose hairs a metre."""
+    line = along(points, step)
+    tangent = np.gradient(line, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    normal = np.zeros_like(line)
+    normal[0] = np.cross(tangent[0], (.3, .2, 1))
+    for k in range(1, len(line)):
+        normal[k] = normal[k - 1] - tangent[k] * (normal[k - 1] @ tangent[k])
+    normal = np.array([n / np.linalg.norm(n) for n in normal])
+    other = np.cross(tangent, normal)
+    rng = np.random.default_rng(seed)
+    phase = np.arange(len(line)) * step / lay * 2 * math.pi
+    for s in range(3):
+        a = (phase + s * 2 * math.pi / 3)[:, None]
+        wob = 1 + .05 * np.sin(np.arange(len(line)) * .11 + 2 * s)[:, None]
+        strand = line + radius * .54 * wob * (normal * np.cos(a) + other * np.sin(a))
+        core.tube([tuple(q) for q in strand], radius * .56, hemp(), 12)
+    if not fibres:
+        return
+    count = int(fibres * len(line) * step)
+    at = rng.integers(2, len(line) - 2, count)
+    b = rng.uniform(0, 2 * math.pi, count)[:, None]
+    out = normal[at] * np.cos(b) + other[at] * np.sin(b)
+    base = line[at] + out * radius * .9
+    way = out * rng.uniform(.2, 1, (count, 1)) + tangent[at] * rng.choice((-1, 1), (count, 1)) + rng.normal(0, .3, (count, 3))
+    long = rng.uniform(.003, .011, (count, 1))
+    mid, tip = base + way * long * .5 + out * .0012, base + way * long + rng.normal(0, .0012, (count, 3))
+    wide = np.cross(way, rng.normal(0, 1, (count, 3)))
+    wide *= .00010 / np.linalg.norm(wide, axis=1, keepdims=True)
+    quads = np.stack([base - wide, base + wide, mid + wide, mid - wide, mid - wide, mid + wide, tip + wide * .4, tip - wide * .4], 1).reshape(-1, 3)
+    core.mesh("Fibres", quads, np.arange(len(quads)).reshape(-1, 4), hemp("#c9b48c"))
 
-    def within(x0, x1, y0, y1):
-        a = g.math("MULTIPLY", g.math("GREATER_THAN", u, x0), g.math("LESS_THAN", u, x1))
-        return g.math("MULTIPLY", a, g.math("MULTIPLY", g.math("GREATER_THAN", v, y0), g.math("LESS_THAN", v, y1)))
-    c = g.mix(within(.22, .80, .60, .82), c, "#b8ab8c")
-    letters = g.math("GREATER_THAN", g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", u, 46.0), 1: g.math("MULTIPLY", v, 6.0)}).outputs[0], 1, 1), .48)
-    c = g.mix(g.math("MULTIPLY", letters, g.math("ADD", within(.28, .74, .70, .755), within(.36, .66, .645, .665))), c, "#2a1812")
-    crease = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", g.math("ABSOLUTE", u), g.math("ADD", .075, g.math("MULTIPLY", slow, .03)))), .005)
-    c = g.mix(g.math("MULTIPLY", crease, .6), c, "#a98c74")
-    far = g.math("MAXIMUM", g.span(g.math("ABSOLUTE", u), .95, 1.0), g.math("MAXIMUM", g.span(v, .975, 1.0), g.span(v, .025, 0)))
-    c = g.mix(g.math("MULTIPLY", far, g.span(fine, .35, .6)), c, "#b09a80")
-    return g.principled(c, g.span(slow, .3, .7, .38, .6), g.bump(slow, .15, .001), specular=.35)
+
+def sling():
+    """Two turns of rope round the stem, their legs led to the iron ring and bound before it."""
+    bent = STEM + .010
+    for k, z in enumerate((1.232, 1.196)):
+        away = math.acos(bent / RING[0])
+        turn = [(bent * math.cos(a), bent * math.sin(a), z + .006 * math.sin(2 * a + k)) for a in np.linspace(away + .12, 2 * math.pi - away - .12, 26)]
+        rope([(RING[0] - .022, .006, RING[2] + .007 * (1 - 2 * k))] + turn + [(RING[0] - .022, -.006, RING[2] + .007 * (1 - 2 * k))], .0082, fibres=260, seed=k + 1)
+    coil = [(RING[0] - .052 - .0042 * t, .021 * math.sin(2 * math.pi * t + .2) * (1 + .16 * t / 9), RING[2] + .0215 * math.cos(2 * math.pi * t + .2)) for t in np.linspace(0, 9, 190)]
+    rope(coil, .0026, .012, 300, 5)
+    rope([coil[-1], (RING[0] - .096, -.030, RING[2] - .004), (RING[0] - .099, -.037, RING[2] - .035), (RING[0] - .094, -.036, RING[2] - .072)], .0026, .012, 500, 6)
+    iron = m.plain("#3a2c22", .55, .75)
+    core.tube([(RING[0] + .006 + .034 * math.cos(a), .002 * math.sin(2 * a), RING[2] + .034 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 61)[:-1]], .0058, iron, 18, True)
+
+
+def clews(half=.46, count=17):
+    """Cords from the ring to the spreader bar and on to the cloth's hem."""
+    drop = RING[2] - .075
+    for k in range(count):
+        y = half * (2 * k / (count - 1) - 1)
+        start = (RING[0] + .036, .012 * (2 * k / (count - 1) - 1), RING[2] - .004)
+        rope([start, (RING[0] + .075, y * .035, RING[2] - .005), ((RING[0] + BAR) / 2, y * .5, (RING[2] + drop) / 2 - .012), (BAR, y, drop), (BAR + .10, y, drop - .02)], .0030, .014, 80, 20 + k, .004)
+        rope([(start[0] - .002, start[1], start[2] - .010), (start[0] + .012, start[1] * 1.3, start[2]), (start[0] - .004, start[1], start[2] + .010)], .0030, .014, step=.003)
+    wood = photo.timber("#7b5433", .45, .8)
+    core.cylinder(.019, 2 * half + .10, (BAR, 0, drop), wood, .005, 40, (90, 0, 0))
+    noise = p.wave_noise(4, 7, 1.6)
+
+    def cloth(u, v):
+        e = (v - .5) * 2
+        x = BAR + .09 + 2.3 * u
+        return x, half * e * (1 + .25 * math.sin(math.pi * u)), drop - .02 - .62 * math.sin(math.pi * u * .86) - .24 * math.sin(math.pi * u) * (1 - e * e) + .008 * noise(u * 5, e * 3)
+    obj = p.surface(cloth, 150, 60, woven(), uv=lambda u, v: (u * 2.3, v * half * 2))
+    p.thick(obj, .003, 0)
+
+
+def stem():
+    """Mango stem, its skin displaced into plates; the ropes' grooves are worn into it."""
+    def skin(u, v):
+        a, z = 2 * math.pi * u, 2.0 * v + .2
+        x, y = math.cos(a), math.sin(a)
+        big = float(core.fractal_noise(x * 2.2 + 9, y * 2.2 + z * 1.6, 3, 3)) - .5
+        small = float(core.fractal_noise(x * 9 + 20, y * 9 + z * 5, 3, 7)) - .5
+        worn = math.exp(-((z - 1.214) / .045) ** 2)
+        r = STEM + (.032 * big + .013 * small) * (1 - .85 * worn) - .003 * worn
+        return r * x, r * y, z
+    core.grid_surface(skin, None, bark(), steps=(160, 220))
 
 
 def hammock():
-    """From its head, into the hollow."""
+    """From beside the stem along the cords."""
     p.fresh()
-    hung = hammock_cloth((-1.55, .0, 1.12), (1.62, .05, 1.16), .42, 1.28, woven())
-    u, v = .500, .468
-    at, along, over = (Vector(hung(*q)) for q in ((u, v), (u + .03, v), (u, v + .04)))
-    x = (along - at).normalized()
-    z = x.cross(over - at).normalized()
-    y = z.cross(x)
-    with core.at(tuple(at + z * .020)) as group:
-        group.rotation_euler = (Matrix((x, y, z)).transposed() @ Matrix.Rotation(math.radians(-28), 3, "Z")).to_euler()
-        novel()
-    # grove: two stems, plants, light through leaves
-    bark = m.plain("#6f675a", .9)
-    for tx, ty, r in ((1.95, .1, .085), (1.0, 3.4, .07), (-.6, 4.6, .07), (3.2, 2.8, .08)):
-        core.tube([(tx, ty, 0), (tx + .03, ty, 1.5), (tx + .05, ty, 4)], r, bark, 24)
-    core.box((40, 40, .1), (0, 8, -.05), m.plain("#454a26", .95), 0)
-    for k, (tx, ty, h, size) in enumerate(((.2, 3.2, 1.2, .9), (2.2, 2.6, 1.4, .9))):
-        green.plantain((tx, ty, 0), h, 8, k + 3, size)
-    garden = develop.gauss(photo.blurred_garden(480, 320, 61, .40, .032, .9), 2)
-    photo.view(garden, (1.9, 3.9, -.5), 12, 6.5, -32, .8)
-    # leaves between the sun and the cloth
-    rng = random.Random(5)
-    leaf = f.leaf_blade(.34, .11, .2, m.leaf("#2c5a24", .4, .3))
-    core.instance(leaf, [core.matrix((-1.2 + rng.uniform(-1.4, 1.4), 1.45 + rng.uniform(-1.4, 1.4), rng.uniform(2.6, 3.4)), (rng.uniform(-30, 30), rng.uniform(-30, 30), rng.uniform(0, 360))) for _ in range(150)])
-    core.sky_gradient([(-10, "#4e5638"), (0, "#808c68"), (18, "#c3ccb8"), (40, "#e8eeee"), (90, "#dce6ec")], .55)
-    core.sun(50, 320, 3.4, (1, .95, .87), 1.2)
-    core.camera((-.86, -.78, 1.19), (.10, .08, .65), 48, level=True, fstop=2.6, focus=tuple(at + z * .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, contrast=1.06, vignette=.2)}
+    stem()
+    sling()
+    clews()
+    other = m.plain("#5d564a", .9)
+    for x, y, r in ((3.75, .05, .13), (2.2, 2.8, .07), (4.4, 1.6, .09), (3.2, -1.6, .06)):
+        core.tube([(x, y, 0), (x + .03, y, 1.5), (x + .05, y, 4)], r, other, 24)
+    core.box((40, 40, .1), (0, 8, -.05), litter(), 0)
+    garden = develop.gauss(photo.blurred_garden(480, 320, 5, .30, .024, .75), 2)
+    garden = .55 * garden + .45 * garden.mean(axis=2, keepdims=True)  # the haze of the afternoon takes its green
+    photo.view(garden, (6.5, 3.2, -.8), 13, 6.0, -64, .62)
+    core.sky_gradient([(-10, "#4e5638"), (0, "#808c68"), (18, "#b4bda8"), (40, "#dfe6e4"), (90, "#d4e0e8")], .42)
+    core.sun(34, 205, 3.6, (1, .93, .82), 1.0)
+    # crowns over it let the sun through in patches only
+    leaf = m.plain("#2a3a1c", .8)
+    rng = np.random.default_rng(11)
+    toward = core.sun_direction(34, 205)
+    blade = core.mesh("Shade", [(-.06, -.02, 0), (.06, -.02, 0), (.06, .02, 0), (-.06, .02, 0)], [(0, 1, 2, 3)], leaf)
+    spots = []
+    for _ in range(420):
+        q = np.array((rng.uniform(-.6, 3.0), rng.uniform(-1, 1), rng.uniform(.4, 1.9))) + np.array(toward) * rng.uniform(2.6, 3.6)
+        spots.append(core.matrix(tuple(q), tuple(rng.uniform(0, 360, 3)), rng.uniform(.8, 1.8)))
+    core.instance(blade, spots)
+    core.camera((-.47, -.47, 1.53), (.48, .02, 1.14), 47, level=True, fstop=2.6, focus=(.30, -.02, 1.205))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.135, contrast=1.04, saturation=.74, warmth=-.06, vignette=.2)}
 
 
 PICTURES = {

@@ -1,128 +1,223 @@
-"""Nilavara Rubber House, Kottayam: planter's bungalow in the morning mist, and the view from its verandah."""
+"""Nilavara Rubber House, Kottayam: a hurricane lantern and the first tea on the verandah's bench, rubber trees in the mist before sunrise, 40 mm."""
+import math
+import random
+
+import bpy
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
-from kit import landscape as land
-from kit import plants
-from kit.solid import Batch, area_light, scatter, sun_light, surface
+from kit import core, materials as m, photo, plants
+from kit.solid import scatter
+from scenes.exterior_kottayam import make_kit
+from scenes.facilities_pool import drops, pane
 
-ROSE = "#dcb595"
-DAWN = [(-6, "#a79c96"), (0, "#e6cdb6"), (5, "#e9c8ab"), (12, "#d3bcb4"), (26, "#a3aec0"), (50, "#6f8bb0"), (90, "#54749f")]
-
-
-def make_kit(lit=0.8):
-    """Dark teak, granite plinth, pale plaster."""
-    k = arch.Kit(**arch.palette(wall="#e4d9c3", shade="#cdbfa4", trim_dark="#1d0f08", trim_light="#432616", shutter=("#27150b", "#47291a"),
-                                lit=lit, tile_dark="#5e2c1e", tile_light="#8f4a32", moss=0.7))
-    k.materials["laterite"] = arch.stone("plinth stone", "#4f4b44", "#7d776c", 0.85, 0.45, 0.7)
-    return k
+SEAT = .45  # height of the bench above the floor
+GROUND = -.75
+MIST = "#aeb9bd"
+WARM = (1, .60, .28)
 
 
-def _between(a, b, t):
-    """Hex colour between two hex colours."""
-    x, y = (np.array([int(c[i:i + 2], 16) for i in (1, 3, 5)]) for c in (a, b))
-    return "#" + "".join(f"{int(round(v)):02x}" for v in x + (y - x) * t)
+# -------------------------------------------------------------- materials
+@m.cached
+def damp_timber():
+    """Old rosewood of the bench: oiled, worn pale along its middle, mist standing on it as water."""
+    g = m.Graph("damp timber")
+    where = g.coords(1, "World")
+    fibre = g.noise(g.coords((1.1, 34, 34)), 1, 5, .62, .5)
+    pores = g.noise(g.coords((9, 260, 260)), 1, 2, .6)
+    cloud, fine = g.noise(where, 4.2, 5, .6), g.noise(where, 150, 3, .6)
+    wet = g.span(g.noise(g.coords((1, .5, 1), "World"), 7.5, 4, .58, .5), .53, .565)
+    c = g.mix(g.span(fibre, .3, .72), "#22140d", "#5c3725")
+    c = g.mix(g.span(cloud, .5, .8, 0, .35), c, "#6a4a33")
+    c = g.mix(1.0, c, g.span(pores, .36, .5, .5, 1.0), "MULTIPLY")
+    c = g.mix(g.math("MULTIPLY", wet, .5), c, "#0c0705")
+    dry = g.math("ADD", g.span(cloud, .3, .7, .20, .36), g.span(fine, .3, .7, -.05, .06))
+    rough = g.math("ADD", g.math("MULTIPLY", dry, g.span(wet, 0, 1, 1, 0)), g.span(wet, 0, 1, 0, .035))
+    height = g.math("ADD", g.math("MULTIPLY", g.math("ADD", fibre, g.math("MULTIPLY", pores, .4)), g.span(wet, 0, 1, 1, .05)), g.math("MULTIPLY", wet, .8))
+    return g.principled(c, rough, g.bump(height, .35, .0014), specular=.5)
 
 
-def hills(mist, front_y, base, far_scale=1.0, seed=3, pool=0.92):
-    """Five ridges, each paler than the one before."""
-    rows = ((front_y, 12, 14, "#1f3620"), (front_y + 110, 22, 26, "#2b4633"), (front_y + 260, 42, 44, "#3d5a4c"),
-            (front_y + 480, 70, 80, "#55706b"), (front_y + 800, 100, 130, "#6b8388"))
-    near = "#b3b0b2" if mist == ROSE else mist
-    for k, (y, b, h, c) in enumerate(rows):
-        mist = _between(near, mist, k / 4) if mist != near else mist
-        land.hill_range(y, base + b * far_scale, h * far_scale, 900 + y * 2.6, seed + k * 3, c, mist, 30, 1000 + 120 * k,
-                        wave=150 + 90 * k, depth=60 + 30 * k, z=base - 10, bumps=0.05, low_mist=((26 + 16 * k) * far_scale, pool))
+@m.cached
+def enamel():
+    """Green paint of an old lantern: chipped to rust on its edges, soot and finger grease."""
+    g = m.Graph("lantern paint")
+    where = g.coords(1, "Object")
+    cloud, fleck = g.noise(where, 34, 5, .62), g.noise(where, 130, 4, .65)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    bare = g.math("ADD", g.span(edge, .515, .56), g.span(fleck, .60, .66), True)
+    c = g.mix(g.span(cloud, .3, .7), "#22342c", "#3c5246")
+    c = g.mix(bare, c, g.mix(g.span(cloud, .35, .65), "#2d1a10", "#5c3a22"))
+    return g.principled(c, g.math("ADD", g.span(cloud, .3, .7, .26, .44), g.math("MULTIPLY", bare, .3)), g.bump(g.math("SUBTRACT", cloud, bare), .2, .0008), specular=.5)
 
 
-def verandah():
-    """Deep verandah of the bungalow; the hills lie beyond the rail towards +Y."""
-    kit = make_kit(0.8)
+@m.cached
+def rubber_bark():
+    """Grey bark with pale lichen, wet and dark on one side."""
+    g = m.Graph("rubber bark")
+    cloud = g.noise(g.coords((1, 1, .5), "World"), 3.2, 6, .65)
+    c = g.mix(g.span(cloud, .42, .62), "#1c1a17", "#5d5c55")
+    return g.principled(c, .9, g.bump(cloud, .5, .02), specular=.15)
+
+
+# ------------------------------------------------------------ on the bench
+def bent(points, rounds=3):
+    """Line through points with its corners rounded off."""
+    line = np.array(points, float)
+    for _ in range(rounds):
+        a, b = line[:-1] * .75 + line[1:] * .25, line[:-1] * .25 + line[1:] * .75
+        line = np.vstack([line[:1], np.stack([a, b], 1).reshape(-1, 3), line[-1:]])
+    return [tuple(p) for p in line]
+
+
+def hurricane_lantern():
+    """Kerosene lantern: tank, burner, globe in its wires, two air tubes, cap and bail; lit low."""
+    paint, dark, wire = enamel(), m.plain("#15120f", .5, .6), m.plain("#4a443c", .4, .9)
+    core.lathe([(0, .003), (.056, 0), (.064, .002), (.067, .007), (.067, .030), (.064, .040), (.047, .049), (.031, .053), (.030, .061), (.035, .063), (.035, .069), (.047, .074),
+                (.050, .078), (.049, .083), (.040, .085), (0, .085)], paint, segments=72, smooth=50)
+    core.lathe([(.012, .038), (.012, .052), (.0135, .053), (.0135, .060), (.011, .062), (0, .062)], wire, (.047, .012, .002), 32, 40)
+    core.lathe([(.034, .086), (.040, .094), (.0475, .110), (.0515, .130), (.0495, .152), (.0415, .174), (.036, .184), (.035, .192)], pane(), segments=72, smooth=True)
+    core.lathe([(.014, .085), (.017, .092), (.013, .104), (.006, .107), (0, .107)], dark, segments=32)
+    core.lathe([(.036, .190), (.042, .193), (.042, .199), (.034, .208), (.031, .212), (.031, .230), (.045, .234), (.047, .238), (.046, .242), (.037, .250), (.020, .257), (0, .259)], paint, segments=64, smooth=50)
+    for s in (-1, 1):
+        core.tube(bent([(s * .050, 0, .044), (s * .082, 0, .050), (s * .094, 0, .090), (s * .094, 0, .185), (s * .084, 0, .222), (s * .050, 0, .226), (s * .030, 0, .222)]), .0068, paint, 20)
+        core.lathe([(.010, -.004), (.010, .004), (0, .005)], wire, (s * .0945, 0, .200), 20, rotation=(0, 90 * s, 0))
+    for z, r in ((.112, .0530), (.153, .0535)):
+        core.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 61)[:-1]], .0013, wire, 8, True)
+    for a in (.6, 2.5, 3.8, 5.6):
+        core.tube(bent([(.045 * math.cos(a), .045 * math.sin(a), .083), (.054 * math.cos(a), .054 * math.sin(a), .112), (.056 * math.cos(a + .3), .056 * math.sin(a + .3), .135),
+                        (.054 * math.cos(a + .5), .054 * math.sin(a + .5), .153), (.040 * math.cos(a + .6), .040 * math.sin(a + .6), .194)]), .0012, wire, 8)
+    with core.at((0, 0, .200), (-58, 0, 0)):
+        core.tube(bent([(-.100, 0, 0), (-.102, 0, .05), (-.075, 0, .100), (0, 0, .118), (.075, 0, .100), (.102, 0, .05), (.100, 0, 0)]), .0019, wire, 10)
+    flame = core.lathe([(0, .106), (.0062, .112), (.0072, .119), (.0050, .131), (.0018, .141), (0, .145)], m.flame(30), segments=20, smooth=True)
+    flame.scale = (1.5, .6, 1)
+    flame.visible_glossy = False  # the wet wood mirrors the lamp below instead, which is free of noise
+    core.point((0, 0, .125), 4, (1, .56, .22), .012)
+
+
+def tea_glass():
+    """Ribless tumbler of milky tea, a third drunk, froth clinging to its side."""
+    core.lathe([(0, .006), (.024, .005), (.0262, .002), (.0270, 0), (.0285, .004), (.0345, .088), (.0350, .0895), (.0338, .0892), (.0280, .010), (.0265, .008), (0, .008)],
+               m.glass("#fbfdfb"), segments=72, smooth=50)
+    tea = m.plain("#8a5530", .16)
+    core.lathe([(0, .0085), (.0262, .0086), (.0310, .057), (.0311, .0585), (.0295, .0578), (0, .0572)], tea, segments=72, smooth=50)
+    rng = random.Random(5)
+    froth = m.plain("#c69a6a", .35)
+    for _ in range(120):
+        a, r = rng.uniform(0, 6.283), .0285 - abs(rng.gauss(0, .0032))
+        core.sphere(rng.uniform(.0005, .0016), (r * math.cos(a), r * math.sin(a), .0582), froth, 10)
+
+
+def bench():
+    """Two broad planks along the verandah's outer edge, its posts standing on their outer side."""
+    wood = damp_timber()
+    for x, wide in ((.062, .300), (.366, .300)):
+        for y, long in ((.6, 3.0), (5.4, 6.6), (12, 6.6)):
+            core.box((wide, long - .004, .052), (x, y, SEAT - .026), wood, .005, segments=4)
+    for y in (.2, 3.6, 7.0, 10.4):
+        core.box((.5, .10, SEAT - .05), (.2, y, (SEAT - .05) / 2), wood, .01)
+
+
+# ------------------------------------------------------------ out of focus
+def house():
+    """The verandah behind: floor, lit windows, hanging lamps, a chair, rafters."""
+    kit = make_kit(.5)
+    kit.at(3.0, -4, 0, 90)
+    ops = [(u - .6, u + .6, .5, 2.3) for u in (6.4, 10.2, 13.4, 17.0)]
+    arch.wall(kit, 24, 3.4, ops, .3)
+    for k, (a, b, _, _) in enumerate(ops):
+        arch.window(kit, (a + b) / 2, .5, 1.2, 1.8, (.5, .62, .4, .55)[k], "open", seed=k, swing=168)
     kit.at()
-    rng = np.random.default_rng(1)
-    # plank floor
-    for x in np.arange(-9, 9, 0.16):
-        kit["wood"].box((x, -10, -0.04), (x + 0.152, 0.35, 0.0), 0.004, rng.uniform(0.1, 0.9))
-    kit["black"].box((-9, -10, -0.07), (9, 0.35, -0.05), 0)  # no light between the boards
-    kit["stone"].box((-9, 0.1, -0.6), (9, 0.42, 0.012), 0.02)
-    for x in (-6.6, -3.5, -0.4, 2.7, 5.8):
-        arch.post(kit, x, 0.18, 0, 3.2, 0.17)
-    for a, b in ((-6.6, -3.5), (-3.5, -0.4), (-0.4, 2.7), (2.7, 5.8)):
-        arch.railing(kit, (a + 0.1, 0.18), (b - 0.1, 0.18), 0.0, 0.86, 0.115)
-    kit["beam"].box((-9, 0.08, 3.17), (9, 0.28, 3.43), 0.02)
-    # roof: boards and rafters seen from below
-    for x in np.arange(-8.5, 9, 0.75):
-        kit["wood"].beam((x, 1.1, 3.07), (x, -6, 5.55), 0.07, 0.12)
-    kit["soffit"].quad((-9, 1.15, 3.17), (9, 1.15, 3.17), (9, -6, 5.67), (-9, -6, 5.67))
-    kit["wood"].box((-9, 1.16, 3.0), (9, 1.19, 3.27), 0.004)  # fascia: no sky between rafters and tiles
-    arch.roof_plane(kit, (-9, 1.2, 3.21), (9, 1.2, 3.21), np.array([0, -0.945, 0.327]), 7, [(0, 0), (7, 0)], [(0, 18), (7, 18)], soffit=False, seed=3)
-    # chairs, table with tea
-    arch.cane_chair(kit, 1.05, -1.45, 0, 158)
-    arch.cane_chair(kit, 2.75, -1.35, 0, 196)
-    tx, ty = 1.95, -1.75
-    kit["wood~"].lathe([(0, 0), (0.2, 0), (0.2, 0.03), (0.04, 0.06), (0.035, 0.5), (0.08, 0.54), (0.3, 0.55), (0.31, 0.565), (0.3, 0.58), (0, 0.58)], (tx, ty, 0), 28)
-    kit["brass~"].lathe([(0, 0), (0.19, 0), (0.2, 0.015), (0.19, 0.018), (0, 0.01)], (tx, ty, 0.582), 28)
-    kit["wall~"].lathe([(0, 0), (0.05, 0), (0.053, 0.006), (0.066, 0.018), (0.078, 0.036), (0.085, 0.058), (0.085, 0.08), (0.078, 0.102),
-                         (0.066, 0.12), (0.05, 0.132), (0.047, 0.138), (0.034, 0.146), (0.014, 0.152), (0.009, 0.16), (0.014, 0.168), (0.01, 0.176),
-                         (0, 0.178)], (tx - 0.06, ty + 0.05, 0.592), 48)
-    kit["wall~"].tube([(tx - 0.13, ty + 0.05, 0.64), (tx - 0.19, ty + 0.05, 0.68), (tx - 0.21, ty + 0.05, 0.73)], [0.016, 0.012, 0.009], 8)
-    for dx, dy in ((0.09, -0.04), (0.03, -0.12)):
-        kit["wall~"].lathe([(0, 0), (0.055, 0.004), (0.058, 0.01), (0.02, 0.012), (0.022, 0.015), (0.036, 0.05), (0.034, 0.05), (0.02, 0.02), (0, 0.018)], (tx + dx, ty + dy, 0.592), 18)
-    kit["shutter"].boxes([(tx + 0.14, ty + 0.14, 0.6)], [(0.2, 0.14, 0.03)], 0.004)
-    # hat on the rail-side post, hanging lantern
-    arch.lantern(kit, 1.25, -0.6, 2.42, 0.34, 0.9)
-    arch.lantern(kit, -5.0, -0.9, 2.05, 0.34, 0.9)
-    kit["brass~"].lathe([(0, 0), (0.2, 0), (0.28, 0.16), (0.3, 0.34), (0.24, 0.46), (0.27, 0.5), (0.22, 0.5), (0, 0.45)], (4.9, -0.6, 0), 22)
-    kit["brass~"].lathe([(0, 0), (0.2, 0), (0.28, 0.16), (0.3, 0.34), (0.24, 0.46), (0.27, 0.5), (0.22, 0.5), (0, 0.45)], (-3.0, -0.45, 0), 22)
+    for x in np.arange(.0, 3.0, .16):
+        kit["beam"].box((x, -4, -.04), (x + .153, 18, 0), .004)
+    kit["stone"].box((-.25, -4, GROUND), (0, 18, .0), .02)
+    for y in (.35, 3.95, 7.55, 11.15):
+        kit["wood"].box((-.07, y - .075, SEAT), (.08, y + .075, 2.9), .02)
+    kit["beam"].box((-.1, -4, 2.85), (.1, 18, 3.05), .02)
+    for y in np.arange(-2, 18, .8):
+        kit["wood"].beam((-.8, y, 2.45), (3.0, y, 4.4), .07, .12)
+    kit["soffit"].quad((-.85, -4, 2.56), (-.85, 18, 2.56), (3.0, 18, 4.54), (3.0, -4, 4.54))
+    arch.cane_chair(kit, 1.85, 6.6, 0, 160)
     kit.build()
-    clump = plants.areca_clump(6, 6, 1.3)
-    scatter(clump, [(4.9, -0.6, 0.45, 0, 1.0), (-3.0, -0.45, 0.45, 70, 0.85)])
-    throw = Batch("throw", surface("throw cloth", "#8a8474", "#b5ad98", 30.0, (1, 4, 1), 0.95, 0.6, 120.0, specular=0.1), True)
-    u, v = np.meshgrid(np.linspace(0, 1, 18), np.linspace(0, 1, 26), indexing="ij")
-    # folded over the back of the right chair, hanging on both sides
-    s = (v - 0.45) * 0.95
-    back = np.stack([(u - 0.5) * 0.34, np.where(s < 0, 0.80 + 0.5 * s * 0.62, 0.86 + 0.02 * np.sin(u * 9)) + 0.03 * (s > 0),
-                     1.10 - np.abs(s) * np.where(s < 0, 0.82, 1.0) + 0.012 * np.sin(u * 14 + v * 3)], -1)
-    from kit.solid import place
-    throw.xf = place(2.75, -1.35, 0, 196)
-    throw.grid(back)
-    throw.build()
-    # garden edge, tea slope, trees sinking in mist
-    fog = ("#b3aeae", 26, 320)
-    land.ground(-60, 60, 0.4, 14, -0.75, "#25361a", "#4f6a30", 0.8, n=40, height=0.06, name="lawn soil")
-    grass = plants.grass_patch(2.3, 2000, 0.11, 3, "#22360f", "#64823a")
-    scatter(grass, [(x, y, -0.75, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-13, 14, 2.0) for y in (1.6, 3.6, 5.6, 7.6)])
-    land.ground(-120, 120, 13, 120, -9, "#2c4424", "#4a6636", 0.3, n=30, height=1.2, fog=fog, name="valley")
-    bush = plants.shrub(0.75, 1.0, 7, flower="#e8dff0", flowers=120, flower_size=0.11)
-    scatter(bush, [(x, 1.2 + 0.2 * np.sin(x * 3), -0.8, x * 70, rng.uniform(0.8, 1.05)) for x in np.arange(-9, 10, 1.25)])
-    trees = [plants.tree(12, 4.5, s, 6500, 0.34, "#1a2f14", "#4f7036", 0.22, fog, 0.42) for s in (4, 5)]
-    scatter(trees[0], [(-15, 22, -9, 0, 1.0), (12, 30, -10, 60, 1.0), (-4, 36, -10, 20, 0.9), (24, 24, -8, 90, 1.15), (-32, 30, -9, 10, 1.1), (40, 44, -9, 0, 1.2)])
-    scatter(trees[1], [(-24, 26, -8, 200, 1.1), (4, 44, -10, 100, 1.0), (18, 40, -10, 0, 1.1), (-12, 50, -10, 50, 1.1), (32, 34, -9, 0, 1.2), (-44, 44, -9, 30, 1.3)])
-    scatter(plants.coconut_palm(12, 0.1, 8, fog=fog), [(-9.5, 19, -6.5, 200, 1.0), (-11.5, 24, -7.5, 170, 1.05), (8.2, 26, -7.5, 30, 1.0)])
-    scatter(plants.plantain(3.4, 4), [(7.2, 5.2, -0.8, 40, 1.0), (8.6, 6.4, -0.8, 200, 1.1)])
-    hills(ROSE, 75, -16, 1.15, 5, 0.85)
-    land.sky("dawn", 0.75, azimuth=12, clouds=0.4, stops=DAWN, seed=7.2, sun=(12, 7, "#ffd09a", 1.5, 16))
-    sun_light(14, 9, 0.8, (1, 0.74, 0.5), 7)  # mist widens it
-    area_light((1, -5.8, 2.4), (1, -1, 0.9), (8, 1.6), 210, (1, 0.76, 0.54))
-    area_light((0, -2.2, 0.9), (0, -1.9, 4.0), (12, 2), 150, (1, 0.78, 0.56))
+    for y, z in ((5.4, 2.02), (9.0, 2.02), (13.2, 2.02)):
+        core.sphere(.07, (1.5, y, z), m.glow("#ffbe78", 15), 16)
+        core.tube([(1.5, y, z + .07), (1.5, y, 3.6)], .008, m.iron(), 6)
+        core.point((1.5, y, z - .12), 10, WARM, .07)
 
 
-LOOK = {"contrast": 1.06, "saturation": 1.0, "warmth": 0.04, "vignette": 0.2, "bloom": 0.07, "bloom_threshold": 1.2}
+def mist(y, share):
+    """Sheet of mist across the garden, drifting, thinner where the trees' crowns begin; only the camera sees it."""
+    g = m.Graph("mist")
+    z = g.node("SeparateXYZ", {0: g.coords(1, "World")}).outputs[2]
+    drift = g.noise(g.coords((.10, .3, .22), "World"), 1, 2, .5)
+    amount = g.math("MULTIPLY", g.math("MULTIPLY", g.span(drift, .3, .7, .6, 1.3), g.span(z, 1.5, 7, 1, .55)), share, True)
+    sheet = g.node("MixShader", {0: amount, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(MIST, .40)}).outputs[0]
+    far, near = -2.2 * y - 6, -.35 if y < 18 else 8
+    obj = core.mesh("Mist", [(far, y, -8), (near, y, -8), (near, y, 24), (far, y, 24)], [(0, 1, 2, 3)], g.surface(sheet))
+    obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
+
+
+def plantation():
+    """Rows of rubber trees on a slope that sinks into mist."""
+    rng = np.random.default_rng(6)
+    bark = rubber_bark()
+    trunk = [core.tube([(.10 * math.sin(z * .7 + k) + .02 * z * (k - 1), .08 * math.cos(z * .5 + 2 * k), z) for z in np.linspace(0, 7, 24)], .115, bark, 14,
+                       radii=[float(1.25 - .5 * q + .35 * math.exp(-9 * q)) for q in np.linspace(0, 1, 24)]) for k in range(3)]
+    crown = plants.shrub(2.4, 2.6, 5, leaves=1500, size=.26, dark="#10170d", light="#36442a", slim=.4)
+    scrub = plants.shrub(.7, .6, 8, leaves=1500, size=.11, dark="#10180d", light="#3b4a2c", slim=.4)
+    stands, crowns, low = [[], [], []], [], []
+    for i in range(15):
+        for j in range(11):
+            x, y = -3.2 - 3.1 * i + .45 * j + rng.normal(0, .28), 3.2 + 4.6 * j + rng.normal(0, .4)
+            z = GROUND - .035 * max(0, -x - 4)
+            stands[int(rng.integers(3))].append((x, y, z - .1, rng.uniform(0, 360), rng.uniform(.85, 1.2)))
+            crowns.append((x + rng.normal(0, .4), y, z + rng.uniform(4.6, 5.6), rng.uniform(0, 360), rng.uniform(.8, 1.2)))
+            for _ in range(2):
+                low.append((x + rng.uniform(-1.5, 1.5), y + rng.uniform(-2, 2), z - .1, rng.uniform(0, 360), rng.uniform(.5, 1.0)))
+    for source, spots in zip(trunk, stands):
+        core.instance(source, [core.matrix(s[:3], (rng.normal(0, 1.6), rng.normal(0, 1.6), s[3]), s[4]) for s in spots])
+    scatter(crown, crowns)
+    scatter(scrub, low)
+    core.mesh("Slope", [(-70, -10, GROUND - 2.3), (-4, -10, GROUND), (-.2, -10, GROUND), (-.2, 90, GROUND), (-4, 90, GROUND), (-70, 90, GROUND - 2.3)],
+              [(0, 1, 4, 5), (1, 2, 3, 4)], m.plain("#1c2014", .95))
+    for distance, share in ((5, .07), (8, .17), (12, .24), (17.5, .30), (25, .38), (35, .46), (46, .55)):
+        mist(distance, share)
+
+
+def dawn():
+    """What both frames show, seen from eye towards aim."""
+    eye, aim = (.47, 0, SEAT + .125), (.255, 1.55, SEAT + .125)
+    bench()
+    house()
+    plantation()
+    with core.at((.165, 1.62, SEAT), 24):
+        hurricane_lantern()
+    with core.at((.035, 1.43, SEAT)):
+        tea_glass()
+    rng = random.Random(8)
+    drops([(rng.uniform(-.05, .5), rng.uniform(.7, 2.6), SEAT + .0003, rng.choice((.0015, .002, .003, .0045))) for _ in range(120)], rng, m.plain("#2c302f", .03))
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
+    core.sky_gradient([(-10, "#565c5c"), (0, MIST), (12, "#b4bfc4"), (40, "#8c9aa4"), (90, "#6e7f8e")], .44)
+    core.area((-3.2, 1.6, 2.2), (.2, 1.5, SEAT), (3, 2), 50, (.90, .96, 1))
+    core.area((1.4, -.3, 1.9), (.15, 1.6, SEAT + .1), (.7, .7), 8, (1, .82, .62))
+    return eye, aim
+
+
+LOOK = photo.look(None, contrast=1.02, saturation=.85, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
 
 
 def hills_hero():
-    """Wide frame: chairs right of the middle, dark floor and rail below."""
-    verandah()
-    core.camera((1.0, -8.0, 1.1), (1.5, 6, -0.8), 24, (16, 9), fstop=2.8, focus=6.8, level=True)
-    return {"size": (1920, 1080), "calm": 0.7, "exposure": 0.95, "look": {**LOOK, "filter": (0.5, 0.8, 1.0), "grain": 0.008}}
+    """Wide: lantern and tea left and right of the middle, the verandah's lamps to the right, the dark bench below."""
+    eye, aim = dawn()
+    core.camera(eye, aim, 40, (16, 9), fstop=1.4, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.095)
+    return {"size": (1920, 1080), "calm": .64, "denoise": .7, "exposure": 1.6, "look": {**LOOK, "filter": (.55, .9, .4)}}
 
 
 def hills_phone():
-    """Tall frame: chairs, tea and the hills between two posts above, the dark boards below."""
-    verandah()
-    core.camera((1.35, -8.0, 1.1), (1.85, 6, -1.75), 50, (9, 16), fstop=2.8, focus=6.8, level=True)
-    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.95, "look": {**LOOK, "filter": (0.48, 0.75, 0.4), "grain": 0.008}}
+    """Tall: the lantern above the bench's planks."""
+    eye, _ = dawn()
+    core.camera(eye, (.24, 1.55, SEAT + .125), 62, (9, 16), fstop=2.0, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.30)
+    return {"size": (1080, 1920), "calm": .56, "denoise": .7, "exposure": 1.6, "look": {**LOOK, "filter": (.45, .8, .5)}}
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}

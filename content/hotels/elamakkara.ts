@@ -91,7 +91,7 @@ export const elamakkara: Hotel = {
     },
     {
       picture: 'gallery/elamakkara/hammock',
-      caption: 'The hammock; the second chapter can wait',
+      caption: 'The hammock; the afternoon can wait',
     },
   ],
 };

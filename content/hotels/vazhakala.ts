@@ -75,7 +75,7 @@ export const vazhakala: Hotel = {
     },
     {
       picture: 'facilities/pool',
-      caption: 'The pool behind the building, before the early swimmers',
+      caption: 'The pool behind the building, once the children have gone in',
     },
     {
       picture: 'facilities/room-service',
