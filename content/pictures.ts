@@ -42,13 +42,13 @@ export const pictures = {
   'rooms/business-suite':
     'A letter begun on a writing desk by a lit lamp, tea beside it, the king bed and a reading chair out of focus behind',
   'rooms/premium-room':
-    'Four-poster bed with cotton panels and an indigo throw by a bright window, slippers on a red-oxide floor',
+    'A turned and reeded bedpost in the morning sun, the white bed with its indigo throw and a window to the sea out of focus',
   'rooms/super-deluxe':
-    'Head of a bed with carved flowers before an ochre wall, a lit lamp beside it, an open book on the cover',
+    'A lotus carved in the head of a bed, lamplight raking across it, a white pillow and the lit lamp out of focus',
   'rooms/standard':
-    'Single bed beside a writing table at a barred window, a letter begun and tea on it, a washed-blue lower wall',
+    'The key to room 12 on a worn desk striped by sun through window bars, a steel tumbler, the single bed out of focus',
   'rooms/deluxe':
-    'Double bed with a cane head before a muted teal wall, morning light across it and a small rattan lamp',
+    'The cane head of a bed in low sun before a teal wall, a pillow in front, a small rattan lamp and tea at the bedside',
   'rooms/family':
     'A carrom game broken off on a low table, the large bed and two single beds out of focus behind it',
 

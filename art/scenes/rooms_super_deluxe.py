@@ -1,59 +1,145 @@
-"""Super deluxe room after dark: the carved bed by lamplight, an open book; ochre and bottle green, 42 mm."""
+"""Super deluxe room after dark: a lotus cut in the bed's head under the lamp's raking light, pillow, glass and shade out of focus; ochre and bottle green, 33 mm."""
 import math
 
-from kit import core, finish, furniture as f, interior as i, photo, props
+import numpy as np
 
-OCHRE, GREEN = "#b59a6a", "#34493d"
+from kit import core, develop, finish, furniture as f, household as p, interior as i, materials as m, photo
+
+OCHRE, GREEN = "#a58d63", "#34493d"
+PANEL = (.36, .40)  # of one carved field (m)
+
+
+@m.cached
+def carved_teak():
+    """Teak carved long ago: oiled brown, rubbed pale on what stands out, soot and wax where no cloth reaches."""
+    g = m.Graph("carved teak")
+    where = g.coords(1, "World")
+    broad = g.noise(g.coords((3.2, 34, 34)), 1.0, 5, .6, .8)
+    pores = g.noise(g.coords((22, 560, 560)), 1.0, 3, .6)
+    slow, mid = g.noise(where, 9, 5, .6), g.noise(where, 90, 4, .65)
+    hollow = g.node("Attribute", attribute_name="hollow").outputs["Fac"]  # near 0 high, 1 deep; 0 on plain pieces, which have no such attribute
+    c = g.ramp(broad, [(.28, "#271910"), (.46, "#40291b"), (.60, "#583d29"), (.76, "#705138")])
+    c = g.mix(g.span(pores, .36, .5, .6, 0), c, "#1c1008")
+    worn = g.math("MULTIPLY", g.math("GREATER_THAN", hollow, .005), g.span(hollow, .48, .22, 0, .55))
+    c = g.mix(g.math("MULTIPLY", worn, g.span(mid, .25, .6, .3, 1)), c, "#8d6a4a")
+    c = g.mix(g.span(hollow, .56, .86, 0, .85), c, "#110a06")
+    rough = g.math("ADD", g.span(slow, .3, .7, .26, .44), g.span(hollow, .55, .8, 0, .3))
+    return g.principled(c, rough, g.bump(g.math("ADD", pores, g.math("MULTIPLY", mid, .6)), .25, .0007), specular=.5)
+
+
+def petals(x, z, count, inner, outer, wide, high, turn, rng):
+    """Height of a ring of dished, pointed petals with a rib, no two of them cut alike; 0 between them."""
+    r, a = np.hypot(x, z), np.arctan2(z, x) - turn
+    sector = 2 * math.pi / count
+    k = np.round(a / sector).astype(int)
+    own = rng.normal(0, 1, (3, count))[:, k % count]
+    t = (r - inner) / ((outer - inner) * (1 + .03 * own[0]))
+    s = (a - k * sector + .02 * own[1]) * r
+    inside = np.clip(t, 1e-4, 1 - 1e-4)
+    half = wide * 1.9 * inside ** .55 * (1 - inside) ** .48
+    q = np.clip(np.abs(s) / half, 0, 1)
+    body = np.sqrt(np.clip(1 - q ** 5, 0, 1)) * np.clip((1 - t) / .05, 0, 1) ** .5
+    rib = .16 * np.exp(-(s / .0013) ** 2) * (1 - inside)
+    up = (.66 + .34 * q ** 2 + rib) * (.50 + .35 * inside + .25 * inside ** 4) * (1 + .10 * own[2])
+    return np.where((t > 0) & (t < 1), high * body * up, 0)
+
+
+def relief(seed):
+    """Heights (rows z, columns x) of one field: a lotus in a ring of cord, palm leaves in the corners, a beaded frame, the ground punched rough."""
+    rng = np.random.default_rng(seed)
+    w, h = PANEL
+    x, z = np.meshgrid(np.linspace(-w / 2, w / 2, 560), np.linspace(-h / 2, h / 2, 620))
+    bend = [.0022 * (core.fractal_noise(x * 14 + 9 * n + seed, z * 14, 2, seed + n) - .5) for n in (0, 1)]
+    u, v = x + bend[0], z + bend[1]
+    r, a = np.hypot(u, v), np.arctan2(v, u)
+    ground = -.0016 * np.abs(core.fractal_noise(x * 260, z * 260, 2, seed + 4) - .5) * 2
+    high = ground
+    for sx in (-1, 1):
+        for sz in (-1, 1):
+            cx, cz = u - sx * .150, v - sz * .170
+            leaf = petals(cx, cz, 16, .010, .088, .0125, .0105, math.atan2(-sz, -sx), rng)
+            high = np.maximum(high, np.where(r > .139, leaf, ground))
+            eye = np.sqrt(np.clip(.017 ** 2 - cx ** 2 - cz ** 2, 0, None)) * .75
+            high = np.maximum(high, eye)
+    band = np.clip(1 - ((r - .1335) / .0062) ** 2, 0, 1) ** .5
+    high = np.maximum(high, .0085 * band * (.72 + .28 * np.abs(np.sin(31 * a + 240 * r))))
+    for count, inner, outer, wide, tall, base, turn in ((12, .030, .1265, .0285, .0115, .0, 0), (12, .022, .098, .0225, .0105, .0062, math.pi / 12), (8, .014, .066, .0215, .0095, .0125, .2)):
+        ring = petals(u, v, count, inner, outer, wide, tall, turn, rng)
+        high = np.maximum(high, np.where(ring > 0, ring + base, 0))
+    dome = .0205 + np.sqrt(np.clip(.0215 ** 2 - r ** 2, 0, None)) * .42
+    for n in range(11):
+        q, t = (.0, 0) if n == 0 else (.0068, n * 1.257) if n < 6 else (.0142, n * 1.257 + .6)
+        dome = dome + .0016 * np.exp(-(((u - q * math.cos(t)) ** 2 + (v - q * math.sin(t)) ** 2) / .0021 ** 2) ** 2)
+    high = np.where(r < .0215, np.maximum(high, dome), high)
+    # frame: a flat edge, a row of beads inside it
+    side = np.minimum(w / 2 - np.abs(u), h / 2 - np.abs(v))
+    along = np.where(w / 2 - np.abs(u) < h / 2 - np.abs(v), v, u)
+    bead = np.sqrt(np.clip(1 - ((side - .0135) / .0048) ** 2 - ((along / .0105 - np.round(along / .0105)) * .0105 / .0050) ** 2, 0, 1))
+    high = np.maximum(high, .0082 * bead + np.where(np.abs(side - .0135) < .0056, .001, -1))
+    high = np.maximum(high, np.where(side < .0078, .013 * np.clip((.0078 - side) / .0012, 0, 1), -1))
+    return high + .00035 * (core.fractal_noise(x * 75, z * 220, 3, seed + 6) - .5)
+
+
+def carved_field(seed):
+    """One field of the head in the XZ plane, centred, facing -Y."""
+    high = relief(seed)
+    n, k = high.shape
+    x, z = np.meshgrid(np.linspace(-.5, .5, k) * PANEL[0], np.linspace(-.5, .5, n) * PANEL[1])
+    points = np.stack([x, -high, z], -1).reshape(-1, 3)
+    j, q = np.meshgrid(np.arange(n - 1), np.arange(k - 1), indexing="ij")
+    faces = np.stack([j * k + q, j * k + q + 1, (j + 1) * k + q + 1, (j + 1) * k + q], -1).reshape(-1, 4)
+    obj = core.mesh("Field", points.tolist(), faces.tolist(), carved_teak(), True)
+    deep = sum(weight * (develop.gauss(high[..., None], radius)[..., 0] - high) for radius, weight in ((4, 150), (14, 70)))
+    obj.data.attributes.new("hollow", "FLOAT", "POINT").data.foreach_set("value", np.clip(.5 + deep, 0.01, 1).astype(np.float32).ravel())
+    return obj
+
+
+def carved_head(width):
+    """Head of the bed at y = 0: four carved fields between stiles, rails, a cornice, turned posts at both ends."""
+    wood = carved_teak()
+    for s in (-1, 1):
+        core.lathe(p.rounded([(0, 0), (.035, 0), (.045, .1), (.03, .2), (.045, .5), (.030, .58), (.044, .64), (.047, .80), (.028, .90), (.040, .92), (.028, .94), (.034, 1.0), (.040, 1.22), (.026, 1.30),
+                              (.045, 1.34), (.030, 1.38), (.047, 1.44), (.02, 1.50), (0, 1.51)], 2), wood, (s * (width / 2 + .05), 0, 0), 64)
+    core.box((width, .03, 1.0), (0, .022, .82), wood, .004)
+    for z, tall, out in ((.745, .06, .030), (1.215, .06, .030), (1.275, .07, .042), (1.33, .05, .055)):
+        core.box((width, out + .02, tall), (0, .01 - out / 2, z), wood, .009, segments=4)
+    for k in range(5):
+        core.box((.042, .034, .42), (-width / 2 + width * k / 4, -.004, .98), wood, .007, segments=4)
+    for k, x in enumerate((-.6, -.2, .2, .6)):
+        obj = carved_field(3 + k)
+        obj.location = (x, .004, .98)
 
 
 def super_deluxe():
-    """Pillows, the carved head and one lamp, the blue hour from the window at the left."""
+    """Along the carved head towards the bedside lamp."""
     h = 2.85
-    wood = photo.timber("#4f3626", .36, .5)
     i.floor((7, 7), photo.timber("#5a4535", .38, .4))
-    core.box((6, .2, h), (.2, .12, h / 2), photo.paint(OCHRE, .8), 0)
-    core.box((.1, 6, h), (-2.0, -2.4, h / 2), photo.paint("#d9d4c8"), 0)
-    core.box((.1, 6, h), (2.5, -2.4, h / 2), photo.paint("#d9d4c8"), 0)
+    core.box((6, .2, h), (.2, .16, h / 2), photo.paint(OCHRE, .8), 0)
+    for x in (-2.0, 2.5):
+        core.box((.1, 6, h), (x, -2.4, h / 2), photo.paint("#cfc9bb"), 0)
     core.box((7, 8, .1), (0, -2, h + .05), photo.paint("#dcd8ce"), 0)
-    i.skirting((2.5, .02), (-2.0, .02), wood, .12)
-    # carved head
-    w, head = 1.72, 1.36
-    for s in (-1, 1):
-        core.lathe([(0, 0), (.035, 0), (.045, .1), (.03, .2), (.045, .5), (.05, head), (.03, head + .03), (.05, head + .09), (.02, head + .15), (0, head + .16)], wood,
-                   (s * (w / 2 + .05), -.03, 0), 40)
-    core.box((w + .05, .04, head - .4), (0, -.03, .35 + (head - .4) / 2), wood, .008)
-    for s in (-1, 0, 1):
-        with core.at((s * w / 3.1, -.06, 1.06)):
-            f.carved_panel(w / 3.35, .44, wood, .03)
-    outline = [(-w / 2, 0), (w / 2, 0)] + [(w / 2 * math.cos(a), .05 + .17 * math.sin(a) ** 1.6) for a in [math.pi * k / 24 for k in range(1, 24)]]
-    core.extrude_profile(outline, .05, wood, (0, -.055, head - .05), .008)
-    with core.at((0, -.08, 0)):
-        photo.bed(w, 2.0, .57, 9, "#4f3626", throw=GREEN, throw_at=.62, cushion=None, weave=300, rows=0)
-        photo.bedding(w, .85, .605, .2, photo.cotton("#e9e7e2"), 5, .25, .03, False)
-        photo.pillows(w, .585, photo.cotton("#eceae6"), 9, 2, -.20)
-        f.cushion((.54, .31), photo.cotton(GREEN, slub=.08), (.04, -.55, .735), (52, 0, -7), 1.1, 6)
-    with core.at((1.26, -.27, 0)):
-        f.bedside(.46, .40, .54, "#4f3626")
-    with core.at((1.24, -.20, .54)):
-        with finish.without_shadows():
-            f.table_lamp("turned", .54, 2.4, "#efe2c6", 1.35)
-    core.spot((1.24, -.20, .99), (1.24, -.12, 2.6), 34, (1, .72, .42), 118, 1, .09)
-    core.spot((1.24, -.20, .90), (1.24, -.17, .3), 26, (1, .72, .42), 128, 1, .09)
-    with core.at((1.14, -.36, .54), 24):
-        f.book((.14, .20, .022), "#6b5138")
-    with core.at((.50, -.98, .630), (2, -2, 24)):
-        f.open_book((0, 0, 0), 0, (.27, .19))
-        with core.at((-.03, -.02, .014), 30):
-            props.spectacles(.95)
-    with core.at((1.36, -.40, .54)):
-        photo.cup("#e0dcd0", "#6b3a14", .35, 60)
+    width = 1.6
+    carved_head(width)
+    with core.at((0, -.05, 0)):
+        photo.bed(width, 2.0, .47, 9, "#4f3626", throw=GREEN, throw_at=.62, weave=300, rows=0)
+        photo.bedding(width, .85, .505, .2, photo.cotton("#e9e7e2"), 5, .30, .03, False)
+        for x, seed, turn in ((-.42, 3, -5), (.43, 8, 4)):
+            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, -.20, .665), (57, 3, turn), 1.15, seed, .014)
+    with core.at((1.12, -.35, 0)):
+        f.bedside(.46, .44, .56, "#4f3626")
+        with core.at((.02, .0, .56)):
+            with finish.without_shadows():
+                f.table_lamp("brass", .54, 17, "#efe2c6", 1.2)
+        with core.at((-.12, -.10, .56)):
+            core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), segments=48, smooth=60)
+            core.lathe([(0, .0095), (.0276, .0105), (.0312, .070), (0, .070)], m.glass("#f2f6f6", ior=1.33), segments=48, smooth=60)
     core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .4)
     core.indoors()
-    core.area((-1.9, -1.1, 1.6), (.5, -.4, .9), (1.0, 1.5), 20, (.66, .78, 1.0))
-    core.area((.4, -4.4, 2.3), (0, 0, .8), (2.4, 1.4), 10, (1, .86, .70))
-    core.area((.1, -1.0, 2.4), (.2, -.06, 1.1), (.5, .4), 6, (1, .88, .72))
-    core.camera((-.30, -2.75, 1.20), (.42, -.2, .93), 42, level=True, fstop=2.8, focus=(.35, -.55, .75))
-    return {"size": (1200, 800), "denoise": .7, "look": photo.look(.13, warmth=-.1)}
+    core.area((-1.9, -1.3, 1.6), (.2, -.05, 1.0), (1.0, 1.5), 4, (.72, .82, 1.0))
+    core.area((.4, -3.4, 2.3), (0, 0, .8), (2.0, 1.4), 4, (1, .86, .70))
+    core.spot((-.75, -.75, 1.55), (.15, 0, .98), 15, (1, .76, .48), 60, 1, .06)
+    core.camera((-.42, -.50, 1.03), (.437, .015, .948), 33, level=True, fstop=1.4, focus=(.20, -.02, .98))
+    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.135, contrast=1.05, saturation=.84, warmth=-.12, vignette=.2)}
 
 
 PICTURES = {

@@ -70,7 +70,7 @@ export const kochi: Hotel = {
     },
     {
       picture: 'rooms/premium-room',
-      caption: 'A Premium Room: four-poster, red oxide, windows on two sides',
+      caption: 'A Premium Room: the four-poster, before the sun has reached the pillows',
     },
     {
       picture: 'facilities/restaurant',
