@@ -5,7 +5,7 @@ from kit import core
 from kit import architecture as arch
 from kit import landscape as land
 from kit import plants
-from kit.solid import area_light, place, point_light, scatter, sun_light
+from kit.solid import area_light, place, point_light, scatter
 
 WARM = (1, 0.58, 0.26)
 
@@ -113,8 +113,8 @@ def court(kit, half=3.1, depth=3.4, sides=(0, 1, 2, 3)):
 
 
 def court_world(phone=False):
-    """Court, pool and lamps in the evening sun; for phones at nightfall, without the south range: the pool runs on to the viewer."""
-    kit = make_kit(1.6 if phone else 1.1)
+    """Court, pool and lamps at nightfall; for phones without the south range: the pool runs on to the viewer."""
+    kit = make_kit(1.6)
     kit.materials["wall"] = arch.plaster("court plaster", "#ecd9b4", "#d5bd90", 0.35, 0.1)
     court(kit, sides=(0, 1, 3) if phone else (0, 1, 2, 3))
     # tulasi-like stone pedestal with a spouting bowl in the pool
@@ -152,22 +152,18 @@ def court_world(phone=False):
     scatter(clump, [(-4.9, 5.6, 0.42, 0, 0.9), (4.9, 5.6, 0.42, 90, 1.0), (-5.7, -1.8, 0.42, 40, 0.9), (5.7, 2.2, 0.42, 10, 0.9)])
     palm = plants.coconut_palm(11, 0.1, 4)
     scatter(palm, [(-5, 17, 0, 30, 1.0), (7, 20, 0, 200, 1.2)])
-    if phone:
-        land.sky("dusk", 0.7, azimuth=-30, clouds=0.5, seed=2.0)
-        area_light((-6, -9, 12), (0, 4, 3), (12, 9), 500, (0.62, 0.72, 1.0))
-    else:
-        land.sky("golden", 0.95, azimuth=-50, clouds=0.5, seed=2.0)
-        sun_light(-42, 44, 8.0, (1, 0.74, 0.46), 0.8)
+    land.sky("dusk", 0.7, azimuth=-30, clouds=0.5, seed=2.0)
+    area_light((-6, -9, 12), (0, 4, 3), (12, 9), 500, (0.62, 0.72, 1.0))
 
 
 LOOK = {"contrast": 1.07, "saturation": 1.02, "warmth": 0.06, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.1}
 
 
 def courtyard():
-    """Wide frame from the south verandah, a pillar near the left edge."""
+    """Wide frame over the pool, from between the south pillars."""
     court_world()
-    core.camera((0.12, -4.3, 1.35), (0.0, 4.0, 1.75), 20, (16, 9), fstop=2.8, focus=7.0, level=True)
-    return {"size": (1920, 1080), "exposure": 0.6, "look": LOOK}
+    core.camera((0.12, -2.95, 1.3), (0.0, 4.0, -0.02), 16, (16, 9), fstop=2.8, focus=6.5, level=True)
+    return {"size": (1920, 1080), "calm": 0.7, "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.8, 0.4)}}
 
 
 def courtyard_phone():
