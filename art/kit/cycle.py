@@ -50,7 +50,7 @@ def roadster(loc=(0, 0, 0), rot=0.0, lean=0.0, steer=.12, basket=True, paint=Non
     r, base = .345, 1.14
     rear, front = (-base / 2, 0, r), (base / 2 + .0, 0, r)
     crank = (-.09, 0, .29)
-    seat_low, seat_top = (-.115, 0, .36), (-.235, 0, .86)
+    seat_top = (-.235, 0, .86)
     head_low, head_top = (.385, 0, .67), (.352, 0, .845)
     with p.Gather(loc, (-lean, 0, rot)):
         _wheel(rear, r, rubber, steel, brass, 1)

@@ -454,16 +454,3 @@ def lawn(x0, x1, y0, y1, count, seed=0, skip=None, size=(0.6, 1.2), z=0.0):
             continue
         p.copies(rng.choice(kinds), [((x, y, z), (0, 0, rng.uniform(0, 6.283)),
                                       rng.uniform(*size))], "grass")
-
-
-def far_tree(loc, radius, seed=0, leaves=260, tint="bougain-green"):
-    """Tree seen from afar: rounded crown of large leaf cards on a trunk."""
-    rng = random.Random(seed)
-    bark = p.once("bark", lambda: s.matt("#5a4630", .8, bump=.6, scale=60, name="bark"))
-    p.tube([loc, (loc[0], loc[1], loc[2] + radius * 1.6)], radius * .08, bark)
-    for k in range(4):
-        a = k * 2.1 + seed
-        off = radius * .55
-        bush((loc[0] + off * math.cos(a), loc[1] + off * math.sin(a),
-              loc[2] + radius * (1.0 + .35 * (k % 2))), radius * rng.uniform(.6, .8),
-             leaf_set(tint), leaves // 4, seed + k, .8, (radius * 2.2, radius * 4.0))

@@ -157,15 +157,6 @@ def pendant(radius=0.3, drop=0.8, style="rattan", power=28):
     return core.point((0, 0, -drop - (radius * .05 if style != "drum" else radius * .5)), power, radius=radius * .3)
 
 
-def sconce(power=10):
-    """Wall lamp on the wall plane y = 0, light towards -Y."""
-    core.cylinder(.045, .015, (0, -.008, 0), m.brass(), .003, rotation=(90, 0, 0))
-    core.tube([(0, -.01, 0), (0, -.09, -.02), (0, -.12, .03)], .007, m.brass(), 8)
-    with core.at((0, -.12, .02)):
-        core.lathe([(.06, 0), (.045, .15)], m.lampshade("#f3dcb0", 2.0), segments=32)
-    core.point((0, -.12, .1), power, radius=.03)
-
-
 # --------------------------------------------------------------------- bed
 def bed(width=1.8, length=2.0, style="slats", frame="#5a3420", cover="#efe6d6", throw=m.TEAL, sheet="#f7f2e8",
         cushions=(m.LATERITE, m.TEAL), rows=2, height=0.56, head=1.15, seed=1, throw_stripe=None, cover_drop=0.2,
@@ -752,53 +743,6 @@ def frond(length=1.0, leaflets=22, width=.3, material=None, arch=1.0):
     return core.mesh("Frond", verts, faces, material, True)
 
 
-def potted_palm(height=1.5, fronds=13, pot="clay", seed=1):
-    """Areca palm in a pot."""
-    rng = random.Random(seed)
-    r = .17 + .04 * height
-    if pot == "basket":
-        for k in range(14):
-            t = k / 13
-            rr = r * (.78 + .25 * math.sin(math.pi * (.15 + .75 * t)))
-            core.tube([(rr * math.cos(a), rr * math.sin(a), .02 + t * .34) for a in np.linspace(0, 2 * math.pi, 37)[:-1]],
-                      .014, m.wicker(), 6, True)
-        top = .36
-        core.cylinder(r * .85, .02, (0, 0, .32), m.plain("#2a1c12", .95), 0)
-    else:
-        top = .36
-        mat = {"clay": m.terracotta(), "brass": m.brass(), "white": m.ceramic("#efe6d6", .4)}[pot]
-        core.lathe([(0, 0), (r * .66, 0), (r * .7, .02), (r * .95, .3), (r * 1.05, .31), (r * 1.05, top), (r * .95, top),
-                    (r * .9, top - .06), (0, top - .07)], mat, segments=44)
-        core.cylinder(r * .88, .02, (0, 0, top - .06), m.plain("#2a1c12", .95), 0)
-    kinds = [frond(1.0, 20 + 2 * k, .26, m.leaf("#3a7430"), .75 + .25 * k) for k in range(3)]
-    for k in range(fronds):
-        a = 137.5 * k + rng.uniform(-12, 12)
-        s = (height - .3) * rng.uniform(.75, 1.1)
-        mtx = core.matrix((rng.uniform(-.05, .05), rng.uniform(-.05, .05), top - .05), (rng.uniform(-6, 14), 0, a), s)
-        core.instance(kinds[k % 3], [mtx], False)
-    for k in kinds:
-        k.hide_render = True
-
-
-def plantain_pot(height=1.4, leaves=7, pot="clay", seed=3):
-    """Broad-leaved plant (bird of paradise / plantain) in a pot."""
-    rng = random.Random(seed)
-    r = .2
-    mat = {"clay": m.terracotta(), "brass": m.brass(), "white": m.ceramic("#efe6d6", .4)}[pot]
-    core.lathe([(0, 0), (r * .7, 0), (r, .3), (r * 1.04, .31), (r * 1.04, .36), (r * .93, .36), (r * .88, .3), (0, .29)], mat,
-               segments=44)
-    core.cylinder(r * .86, .02, (0, 0, .3), m.plain("#2a1c12", .95), 0)
-    green = m.leaf("#2f6b2e", .35)
-    for k in range(leaves):
-        a = 137.5 * k + rng.uniform(-15, 15)
-        h = (height - .7) * rng.uniform(.55, 1.0)
-        lean = rng.uniform(.06, .22)
-        with core.at((0, 0, .3), a):
-            core.tube([(0, 0, 0), (0, lean * .4, h * .5), (0, lean, h)], .011, green, 8, radii=[1.4, 1, .7])
-            with core.at((0, lean, h), (rng.uniform(35, 65), 0, 0)):
-                leaf_blade(rng.uniform(.5, .68), rng.uniform(.17, .23), rng.uniform(.7, 1.2), green, .3, 14)
-
-
 def flowers(count=7, height=.3, colour="#e9a13a", seed=1):
     """Stems with round many-petalled blossoms (marigold-like), rising from the origin."""
     rng = random.Random(seed)
@@ -824,20 +768,6 @@ def flowers(count=7, height=.3, colour="#e9a13a", seed=1):
         core.instance(bloom, [core.matrix((x, y, h), (rng.uniform(-25, 25), rng.uniform(-25, 25), a), rng.uniform(.9, 1.3))],
                       False)
     bloom.hide_render = True
-
-
-def framed_picture(width=.6, height=.8, kind="sunset", frame=m.TEAK, **colours):
-    """Framed print on the wall plane y = 0, facing -Y, centred."""
-    wood = m.wood(frame)
-    f = .03
-    core.mesh("Print", [(-width / 2, -.006, -height / 2), (width / 2, -.006, -height / 2), (width / 2, -.006, height / 2),
-                        (-width / 2, -.006, height / 2)], [(0, 1, 2, 3)], m.paper())
-    w, h = width * .72, height * .76
-    core.mesh("Print", [(-w / 2, -.008, -h / 2), (w / 2, -.008, -h / 2), (w / 2, -.008, h / 2), (-w / 2, -.008, h / 2)],
-              [(0, 1, 2, 3)], m.picture(kind, **colours))
-    for s in (-1, 1):
-        core.box((width + f, .03, f), (0, -.012, s * height / 2), wood, .006)
-        core.box((f, .03, height + f), (s * width / 2, -.012, 0), wood, .006)
 
 
 def fan(radius=.6, drop=.3):

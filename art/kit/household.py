@@ -638,33 +638,6 @@ def nutmeg(loc, rot=(0, 0, 0), mace=False, half=False, seed=0, scale=1.0):
     return group(made, loc, rot)
 
 
-def star_anise(loc, rot=(0, 0, 0), seed=0, scale=1.0):
-    """Star anise, eight boats with a seed in each, 26 mm across."""
-    mat = once("anise", lambda: s.matt("#5b2f17", 0.6, bump=0.5, scale=300,
-                                       name="anise"))
-    seed_mat = once("anise-seed", lambda: s.matt("#3a1508", 0.15, 0.6,
-                                                 name="anise-seed"))
-    rng = random.Random(seed)
-    made = []
-    for k in range(8):
-        ang = k * math.pi / 4 + rng.uniform(-.08, .08)
-        length = 0.0135 * rng.uniform(0.85, 1.1)
-
-        def fn(u, v):
-            x = 0.001 + u * length
-            w = 0.0028 * math.sin(math.pi * min(u * 0.96 + 0.02, 1)) ** 0.7
-            a = (v - 0.5) * math.pi * 1.35
-            return (x, w * math.sin(a), 0.0032 - 1.25 * w * math.cos(a) + 0.003 * u * u)
-        obj = surface(fn, 12, 10, mat, rot=(0, 0, ang))
-        thick(obj, 0.0007, 0)
-        made.append(obj)
-        made.append(lathe([(0, -.0018), (.0012, -.0014), (.0017, 0), (.0012, .0014),
-                           (0, .0018)], seed_mat, (math.cos(ang) * length * .55,
-                           math.sin(ang) * length * .55, 0.0032), 12,
-                          (0, math.pi / 2, ang)))
-    return group(made, loc, rot, scale)
-
-
 def heap(kinds, count, radius, height, loc, seed=0, size=0.003, scale=(0.85, 1.15),
          flat=0.0):
     """Instances heaped on a dome: two to three layers close to its surface."""
@@ -869,21 +842,6 @@ def fruit_skin(name, low, high, blush=None, rough=0.4, bump=0.05, scale=40):
         return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=0.4,
                                    Normal=g.bump(n, bump * 4, 0.001)))
     return once("fruit-" + name, make)
-
-
-def round_fruit(radius, mat, loc, rot=(0, 0, 0), squash=0.92, dimple=0.12):
-    """Orange-like fruit with a dimple and a stem scar."""
-    def fn(u, v):
-        th, ph = u * 2 * math.pi, v * math.pi
-        k = 1 - dimple * math.exp(-(ph / 0.3) ** 2)
-        r = radius * k
-        return (r * math.sin(ph) * math.cos(th), r * math.sin(ph) * math.sin(th),
-                r * squash * math.cos(ph))
-    body = surface(fn, 36, 26, mat)
-    stem = once("stem", lambda: s.matt("#4a5a24", 0.7, name="stem"))
-    tip = lathe([(0, 0), (.004, 0), (.003, .003), (0, .004)], stem,
-                (0, 0, radius * squash * (1 - dimple) - .001), 10)
-    return group([body, tip], loc, rot)
 
 
 def banana_hand(loc, rot=(0, 0, 0), count=7, scale=1.0, unripe=False):

@@ -7,7 +7,7 @@ import random
 
 import numpy as np
 
-from kit import core, furniture as f, materials as m
+from kit import core, materials as m
 
 
 # ------------------------------------------------------------------ shell
@@ -78,32 +78,9 @@ def beams(count, length, spacing, height, location=(0, 0, 0), size=(.12, .18), c
         core.box(dims, where, wood, .012)
 
 
-def plank_ceiling(size, height, colour="#6b4428", width=.16, location=(0, 0), along="y"):
-    """Boarded ceiling."""
-    wood = m.wood(colour, .45, .7)
-    a, b = (size[0], size[1]) if along == "y" else (size[1], size[0])
-    n = int(math.ceil(a / width))
-    for k in range(n):
-        x = -a / 2 + (k + .5) * width
-        if along == "y":
-            core.box((width - .003, b, .02), (location[0] + x, location[1], height + .01), wood, .003, segments=1)
-        else:
-            core.box((b, width - .003, .02), (location[0], location[1] + x, height + .01), wood, .003, segments=1)
-    core.box((size[0], size[1], .05), (location[0], location[1], height + .06), m.plain("#2a1a10"), 0)
-
-
 def ceiling(size, height, material=None, location=(0, 0)):
     """Plastered ceiling slab."""
     core.box((size[0], size[1], .1), (location[0], location[1], height + .05), material or m.plaster("#f4ecdd"), 0)
-
-
-def skirting(start, end, material=None, height=.11, depth=.018):
-    """Skirting board between two points of the plan."""
-    (x0, y0), (x1, y1) = start, end
-    length, turn = math.hypot(x1 - x0, y1 - y0), math.degrees(math.atan2(y1 - y0, x1 - x0))
-    core.box((length, depth * 2, height), ((x0 + x1) / 2, (y0 + y1) / 2, height / 2), material or m.wood(), .006,
-             (0, 0, turn))
-
 
 
 def cornice(start, end, height, material=None, size=.07):
@@ -308,36 +285,6 @@ def view(kind="garden", location=(0, 6, 0), width=16, height=9, turn=0, strength
     obj.visible_shadow = False
     obj.visible_diffuse = False
     return obj
-
-
-def palms_outside(places, seed=1, height=2.6):
-    """Areca clumps at (x, y) on the ground outside: real fronds that catch the sun."""
-    rng = random.Random(seed)
-    kinds = [f.frond(1.0, 22, .28, m.leaf("#4a8a35", .4, .45), .7 + .3 * k) for k in range(3)]
-    for x, y, *z in places:
-        z = z[0] if z else 0
-        for k in range(16):
-            s = height * rng.uniform(.55, .95)
-            core.instance(kinds[k % 3], [core.matrix((x + rng.uniform(-.25, .25), y + rng.uniform(-.25, .25),
-                                                      z + rng.uniform(0, .5)), (rng.uniform(-4, 12), 0, 137.5 * k), s)], False)
-    for k in kinds:
-        k.hide_render = True
-
-
-def plantains_outside(places, seed=2, height=3.0):
-    """Plantain clumps with broad torn leaves at (x, y[, z]) outside."""
-    rng = random.Random(seed)
-    green = m.leaf("#5c9a3a", .4, .5, "#b8cc5a")
-    kinds = [f.leaf_blade(1.7, .42, .7 + .3 * k, green, .25, 16) for k in range(3)]
-    for x, y, *z in places:
-        z = z[0] if z else 0
-        core.tube([(x, y, z), (x + .05, y, z + height * .55)], .09, m.leaf("#7b8a45", .6, .1), 12, radii=[1.2, .7])
-        for k in range(9):
-            core.instance(kinds[k % 3], [core.matrix((x + .04, y, z + height * .52), (rng.uniform(25, 75), rng.uniform(-15, 15),
-                                                                                   137.5 * k), height / 3 * rng.uniform(.8, 1.1))],
-                          False)
-    for k in kinds:
-        k.hide_render = True
 
 
 def window_light(location, inward, size, power=120, color=(1, .93, .82)):

@@ -415,45 +415,6 @@ def plumeria(radius=.03, seed=1, location=(0, 0, 0), rotation=(0, 0, 0)):
     return obj
 
 
-def uruli(radius=.26, seed=1, flowers=True, material=None):
-    """Wide bell-metal bowl of water with floating flowers."""
-    r = radius
-    b = material or m.brass(.3, "#b07a34", .65)
-    core.lathe([(0, 0), (r * .5, 0), (r * .62, .01 * r), (r * .82, .12 * r), (r * .92, .28 * r), (r * .95, .40 * r), (r * .97, .43 * r),
-                (r * 1.1, .445 * r), (r * 1.13, .455 * r), (r * 1.13, .475 * r), (r * 1.1, .485 * r), (r * .96, .475 * r),
-                (r * .92, .44 * r), (r * .89, .30 * r), (r * .78, .15 * r), (r * .5, .05 * r), (0, .045 * r)], b, segments=96)
-    for s in (-1, 1):
-        pts = [(s * r * (1.1 + .12 * math.sin(t)), .2 * r * math.cos(t), .47 * r + .07 * r * math.sin(t)) for t in
-               np.linspace(0, math.pi, 13)]
-        core.tube(pts, .028 * r, b, 10)
-    g = m.Graph("bowl water")
-    n = g.noise(g.coords(1), 14, 3)
-    water = g.principled((.012, .022, .02), .02, g.bump(n, .06, .004), specular=.6)
-    core.lathe([(r * .90, .385 * r), (0, .385 * r)], water, segments=72)
-    if not flowers:
-        return .385 * r
-    z = .387 * r
-    rng = random.Random(seed)
-    kinds = [marigold(.16 * r, seed + k, c) for k, c in enumerate(("orange", "yellow", "orange"))]
-    n = 13
-    for k in range(n):
-        a = 2 * math.pi * k / n
-        rr = r * .755
-        core.instance(kinds[k % 3], [core.matrix((rr * math.cos(a), rr * math.sin(a), z), (rng.uniform(-10, 10), rng.uniform(-10, 10),
-                                                                                      rng.uniform(0, 360)), rng.uniform(.85, 1.05))], False)
-    for k in kinds:
-        k.hide_render = True
-    spots = []
-    while len(spots) < 130:
-        a, q = rng.uniform(0, 6.28), r * math.sqrt(rng.uniform(.16, .40))
-        spots.append((q * math.cos(a), q * math.sin(a)))
-    with core.at((0, 0, z)):
-        petals(spots, .11 * r, ("#8d1220", "#cf3340"), .0015, seed)
-    with core.at((0, 0, z - .01 * r), 12):
-        lotus(.27 * r, .92, seed=seed)
-    return z
-
-
 # ------------------------------------------------------------------- paper
 def _image(name, array, raw=False):
     """Packed image of an (h, w, 3) sRGB array, first row on top."""
@@ -658,23 +619,6 @@ def banana_green():
     top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .3, "Normal": g.bump(height, .35, .002), "Clearcoat": .2}).outputs[0]
     light = g.node("BsdfTranslucent", {"Color": "#7fae30"}).outputs[0]
     return g.surface(g.node("MixShader", {0: .15, 1: top, 2: light}).outputs[0])
-
-
-def banana_leaf(length=.62, width=.30, seed=1, lift=.012):
-    """Cut banana leaf along X, tip at -X, lying with soft waves."""
-    ph = random.Random(seed).uniform(0, 6)
-
-    def shape(u, v):
-        x = (u - .5) * length
-        taper = min(1.0, (max(u, 0) / .30) ** .55) if u < .30 else 1.0
-        cut = 1 - .04 * max(0, u - .9) / .1
-        s = (v - .5) * 2
-        half = width / 2 * taper * cut * (1 + .012 * math.sin(31 * u + s))
-        edge = abs(s) ** 3
-        z = lift * edge * (.55 + .45 * math.sin(9 * u * (1 + .1 * s) + ph + (2 if s > 0 else 0))) * taper
-        z += .004 * (1 - min(1, abs(s) / .06)) + .0015 + .002 * math.sin(40 * u + 5 * s) * abs(s) * edge
-        return x, s * half, max(z, .001)
-    return core.grid_surface(shape, None, banana_green(), steps=(120, 40))
 
 
 def heap(radius, height, material, seed=1, rough=.12, power=1.6, squash=(1, 1), detail=9.0, steps=44):
@@ -1139,21 +1083,3 @@ def chain(length, material, link=.045, thickness=.0055):
         ring.append((link * .30 * math.cos(a), 0, link * .5 * math.sin(a)))
     obj = core.tube(ring, thickness, material, 8, True)
     return core.instance(obj, [core.matrix((0, 0, -link * .5 - k * link * .78), 90 * (k % 2) + 12) for k in range(n)])
-
-
-def temple_chain(length, material):
-    """Ornate swing chain: rods with turned knobs and hooked links, from the origin down to -length."""
-    step = .30
-    n = max(1, int(round(length / step)))
-    step = length / n
-    parts = []
-    for k in range(n):
-        z = -k * step
-        prof = [(0, z - .035), (.011, z - .035), (.016, z - .05), (.011, z - .062), (.009, z - step * .36), (.014, z - step * .40),
-                (.026, z - step * .46), (.03, z - step * .5), (.026, z - step * .54), (.014, z - step * .6), (.009, z - step * .64),
-                (.011, z - step + .062), (.016, z - step + .05), (.011, z - step + .035), (0, z - step + .035)]
-        core.lathe(prof[::-1], material, segments=20)
-        ring = [(.0, .026 * math.cos(a), z + .032 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 21)[:-1]]
-        core.tube(ring, .0075, material, 8, True)
-        parts.append(z)
-    return parts

@@ -4,9 +4,37 @@ import random
 
 import numpy as np
 
-from kit import core, develop, foliage as green, garden as yard, household as p, materials as m, photo, props
+from kit import core, develop, foliage as green, household as p, materials as m, photo, props
 
 RIM, BRIM = .172, .395  # of the pot: radius and height of its mouth
+
+
+def pebbles(x0, x1, y0, y1, z, size, seed, low, high):
+    """Bed of river pebbles in square patches."""
+    base = props.turned([(.02, -.46), (.60, -.40), (.93, -.16), (1.0, .05), (.86, .27), (.5, .43), (.02, .48)], 9)
+    mat = props.tinted(low, high, .55, 0, .25, .3, 40.0)
+    rng = np.random.default_rng(seed)
+    tile, kinds = .8, []
+    for _ in range(2):
+        places, tint, step = [], [], size * 1.55
+        n = int(tile / step)
+        for i in range(n):
+            for j in range(n):
+                x = (i + .5) / n * tile - tile / 2 + rng.normal(0, step * .22)
+                y = (j + .5) / n * tile - tile / 2 + rng.normal(0, step * .22)
+                k = size * rng.uniform(.62, 1.15)
+                stretch = (k * rng.uniform(.85, 1.3), k * rng.uniform(.75, 1.0), k * rng.uniform(.5, .75))
+                turn = (rng.uniform(-16, 16), rng.uniform(-16, 16), rng.uniform(0, 360))
+                places.append(np.array(core.matrix((x, y, rng.uniform(-.2, .25) * size), turn, stretch)))
+                tint.append(float(np.clip(rng.beta(1.6, 1.5), 0, 1)))
+        obj = props.merged("Pebbles", base, places, mat, tint=tint)
+        obj.hide_render = True
+        kinds.append(obj.data)
+    pick = random.Random(seed)
+    for i in range(int(math.ceil((x1 - x0) / tile))):
+        for j in range(int(math.ceil((y1 - y0) / tile))):
+            x, y = x0 + (i + .5) * tile, y0 + (j + .5) * tile
+            p.copies(pick.choice(kinds), [((x, y, z), (0, 0, pick.choice((0, 1, 2, 3)) * math.pi / 2), 1)], "pebbles")
 
 
 @m.cached
@@ -105,7 +133,7 @@ def garden_bath():
         props.petals(petals, .023, ("#8d1a2a", "#b8303c"), .0008, 4, .35)
     wall()
     core.box((8, 8, .1), (0, 0, -.075), m.stone("#3d3830", .8, .4), 0)
-    yard.pebbles(-2.4, 2.4, -.8, .98, -.02, .030, 4, "#38322b", "#7d7466")
+    pebbles(-2.4, 2.4, -.8, .98, -.02, .030, 4, "#38322b", "#7d7466")
     for k, (x, y, h, size) in enumerate(((-.9, 2.1, 1.2, .8), (.9, 2.4, 1.4, .85), (.1, 2.9, 1.5, .85), (-1.9, 2.6, 1.3, .8), (2.0, 2.2, 1.2, .8))):
         green.plantain((x, y, 0), h, 8, k + 3, size)
     garden = develop.gauss(photo.blurred_garden(480, 320, 27, .42, .03, .9), 2)
