@@ -313,7 +313,7 @@ LOOK = photo.look(.09, contrast=1.02, saturation=.82, bloom=.10, bloom_threshold
 def pool():
     """Wide: along the edge from just over the water."""
     poolside()
-    core.camera((-.27, 0, .29), (-.14, 2.05, .215), 50, fstop=1.5, focus=(.2, 1.9, .08), level=True)
+    core.camera((-.27, 0, .29), (-.10, 2.05, .06), 42, fstop=1.4, focus=(.2, 1.9, .08), level=True)
     return {"size": (1200, 800), "denoise": .7, "look": LOOK}
 
 

@@ -109,8 +109,8 @@ def deluxe():
     with core.at((0, -.05, 0)):
         photo.bed(width, 2.0, .55, 4, "#6a4d38", throw=OAT, throw_at=.60, cushion=None, rows=0, weave=260)
         photo.bedding(width, .85, .585, .2, photo.cotton("#e9e7e2"), 5, .30, .03, False)
-        for x, seed, turn in ((-.42, 3, -5), (.40, 8, 4)):
-            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, -.25, .675), (27, 2, turn), 1.0, seed, .02)
+        for x, seed, turn in ((-.46, 3, -3), (.40, 8, 4)):
+            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, -.30, .625), (12, 2, turn), 1.0, seed, .02)
     with core.at((-1.16, -.24, 0)):
         f.bedside(.46, .40, .56, "#6a4d38")
         with core.at((.10, -.02, .56), 20):

@@ -123,8 +123,8 @@ def super_deluxe():
     with core.at((0, -.05, 0)):
         photo.bed(width, 2.0, .47, 9, "#4f3626", throw=GREEN, throw_at=.62, weave=300, rows=0)
         photo.bedding(width, .85, .505, .2, photo.cotton("#e9e7e2"), 5, .30, .03, False)
-        for x, seed, turn in ((-.42, 3, -5), (.43, 8, 4)):
-            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, -.20, .665), (57, 3, turn), 1.15, seed, .014)
+        for x, y, z, lean, seed in ((-.42, -.20, .665, 57, 3), (.43, -.34, .60, 14, 8)):
+            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, y, z), (lean, 3, 4), 1.15, seed, .014)
     with core.at((1.12, -.35, 0)):
         f.bedside(.46, .44, .56, "#4f3626")
         with core.at((.02, .0, .56)):
