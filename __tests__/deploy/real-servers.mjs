@@ -165,20 +165,23 @@ export function isInstalled({ program }) {
  * @param {typeof servers[number]} server
  * @param {ReturnType<typeof finishedSite>} finished
  * @returns {Promise<{ url: string, port: number, httpPort: number, folder: string, stop: () => Promise<void> }>}
+ * @throws {Error} when the system does not have it
  */
 export async function startServer({ name, program, prepare }, { outFolder, site }) {
+  const executable = findProgram(program);
+  if (!executable)
+    throw new Error(`${program} is not installed; Debian has it as a package (apt-get install).`);
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
   // Servers give up their rights before they read, so others must be able to look in.
   chmodSync(folder, 0o755);
-  // With a sub-path, hosts get the folder above: in it, the export stands under the sub-path's name.
-  const root = site.basePath === '' ? outFolder : path.join(folder, 'root');
-  if (site.basePath !== '') {
-    mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
-    symlinkSync(outFolder, path.join(root, site.basePath), 'dir');
-  }
+  // With a sub-path, hosts get the folder above: in it, the export stands under the sub-path's name. By a link, as the
+  // project's own folder may have a space in its name, which these configurations would end at.
+  const root = path.join(folder, 'root');
+  mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
+  symlinkSync(outFolder, path.join(root, site.basePath), 'dir');
   const [port, httpPort] = [await findFreePort(), await findFreePort()];
   const words = prepare({ root, folder, port, httpPort, site });
-  const child = spawn(findProgram(program), words, { stdio: 'ignore' });
+  const child = spawn(executable, words, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const isTls = name.endsWith('TLS');
   const stop = async () => {
