@@ -359,52 +359,6 @@ def table(size=(1.2, .7), height=.75, colour=m.TEAK, thickness=.035, legs=.06, a
             core.box((.02, d - 2.4 * legs, .08), (s * (w / 2 - legs), 0, height - thickness - .04), wood, .004)
 
 
-def desk(width=1.4, depth=.6, colour=m.TEAK):
-    """Writing desk with drawers and brass knobs."""
-    table((width, depth), .76, colour, .032, .055, False)
-    wood = m.wood(colour)
-    core.box((width - .14, depth - .1, .11), (0, 0, .67), wood, .004)
-    for k in range(3):
-        w = (width - .2) / 3
-        x = (k - 1) * (w + .01)
-        core.box((w - .01, .018, .085), (x, -depth / 2 + .045, .67), wood, .006)
-        core.sphere(.012, (x, -depth / 2 + .028, .67), m.brass(), 14)
-
-
-def console(width=1.5, depth=.4, height=.8, colour=m.TEAK, doors=3, cane=True):
-    """Sideboard with cane or panelled doors."""
-    wood = m.wood(colour)
-    core.box((width, depth, .03), (0, 0, height - .015), wood, .009)
-    core.box((width - .03, depth - .02, height - .2), (0, .01, .17 + (height - .2) / 2), wood, .005)
-    for x in (-1, 1):
-        for y in (-1, 1):
-            leg(.18, .045, .03, (x * (width / 2 - .05), y * (depth / 2 - .05)), wood)
-    for k in range(doors):
-        w = (width - .06) / doors
-        x = (k - (doors - 1) / 2) * w
-        zc, h = .17 + (height - .2) / 2, height - .25
-        if cane:
-            cane_panel(w - .02, h, (x, -depth / 2 + .002, zc), wood=wood, material=m.cane(holes=False), frame=.04, depth=.02)
-        else:
-            core.box((w - .02, .02, h), (x, -depth / 2 + .004, zc), wood, .005)
-            core.box((w - .12, .016, h - .1), (x, -depth / 2 - .006, zc), wood, .012)
-        core.sphere(.011, (x + w * .4 * (1 if k % 2 == 0 else -1), -depth / 2 - .02, zc), m.brass(), 12)
-
-
-def wardrobe(width=1.2, depth=.58, height=2.1, colour=m.TEAK, cane=True):
-    """Two-door wardrobe."""
-    wood = m.wood(colour)
-    core.box((width, depth, height - .1), (0, 0, .06 + (height - .1) / 2), wood, .006)
-    core.box((width + .06, depth + .05, .05), (0, 0, height), wood, .012)
-    core.box((width - .04, depth - .04, .08), (0, 0, .04), wood, .004)
-    for s in (-1, 1):
-        w, h = width / 2 - .02, height - .2
-        cane_panel(w, h, (s * width / 4, -depth / 2 - .008, .08 + h / 2), wood=wood, frame=.07, depth=.02,
-                   material=m.cane(holes=False) if cane else wood)
-        core.box((w - .06, .022, .06), (s * width / 4, -depth / 2 - .008, height * .48), wood, .004)
-        core.cylinder(.006, .16, (s * .035, -depth / 2 - .03, height * .5), m.brass())
-
-
 def bench(width=1.3, depth=.42, height=.46, colour=m.TEAK, seat="#cdb68c"):
     """Bench for the foot of a bed, woven or upholstered seat."""
     wood = m.wood(colour)
@@ -587,16 +541,6 @@ def teapot(colour="#f3ecdf", scale=1.0):
         core.tube(pts, .0065, c, 10)
 
 
-def plate(radius=.13, colour="#f3ecdf", rim=None):
-    """Dinner plate; rim = colour of a line at the edge."""
-    r = radius
-    core.lathe([(0, 0), (.55 * r, 0), (.6 * r, .004), (.97 * r, .018), (r, .021), (.985 * r, .023), (.64 * r, .009),
-                (.58 * r, .006), (0, .006)], m.ceramic(colour), segments=56)
-    if rim:
-        ring = [(.985 * r * math.cos(a), .985 * r * math.sin(a), .0225) for a in np.linspace(0, 2 * math.pi, 61)[:-1]]
-        core.tube(ring, .0016, m.plain(rim, .3), 6, True)
-
-
 def bowl(radius=.08, colour="#f3ecdf", height=None, material=None):
     """Open bowl."""
     r, h = radius, height or radius * .62
@@ -609,19 +553,6 @@ def carafe(scale=1.0):
     with core.at((0, 0, 0), 0, scale):
         core.lathe([(0, 0), (.045, 0), (.05, .01), (.052, .09), (.03, .15), (.022, .18), (.03, .215), (.028, .215), (.02, .18),
                     (.028, .15), (.049, .09), (.047, .012), (0, .01)], m.glass("#eef6f2"), segments=36)
-
-
-def tray(size=(.46, .32), colour=m.TEAK, handles=True):
-    """Wooden tray with brass handles, top face at z = .012."""
-    w, d = size
-    wood = m.wood(colour)
-    core.box((w, d, .012), (0, 0, .006), wood, .003)
-    for s in (-1, 1):
-        core.box((w, .014, .045), (0, s * (d / 2 - .007), .0225), wood, .004)
-        core.box((.014, d - .028, .045), (s * (w / 2 - .007), 0, .0225), wood, .004)
-        if handles:
-            x = s * (w / 2)
-            core.tube([(x, -.06, .045), (x, -.05, .075), (x, .05, .075), (x, .06, .045)], .006, m.brass(), 8)
 
 
 def cutlery(kind="fork", length=.19, material=None):
@@ -664,15 +595,6 @@ def folded_towels(count=3, size=(.34, .22), colour="#f6f0e4", band=None, seed=2)
             core.box((.03, d + .004, .003), (w * .25, 0, z), m.linen(band), .001)
 
 
-def vase(style="ceramic", height=.26, colour="#1f6f6b"):
-    """Vase: "ceramic", "clay" or "brass"."""
-    material = {"ceramic": m.ceramic(colour, .22), "clay": m.terracotta(), "brass": m.brass()}[style]
-    h = height
-    core.lathe([(0, 0), (.22 * h, 0), (.24 * h, .02 * h), (.36 * h, .3 * h), (.37 * h, .42 * h), (.26 * h, .68 * h),
-                (.13 * h, .84 * h), (.12 * h, .9 * h), (.17 * h, h), (.15 * h, h), (.1 * h, .9 * h), (.08 * h, .8 * h), (0, .3 * h)],
-               material, segments=40)
-
-
 def leaf_blade(length=.3, width=.07, droop=.5, material=None, curl=.25, steps=10):
     """One pointed leaf from the origin along +Y, drooping."""
     material = material or m.leaf()
@@ -698,84 +620,3 @@ def foliage(count=9, length=.32, width=.06, spread=(15, 70), material=None, seed
         core.instance(leafs[k % 3], [mtx], k >= count - 1)
     for leaf in leafs:
         leaf.hide_render = True
-
-
-def frond(length=1.0, leaflets=22, width=.3, material=None, arch=1.0):
-    """One pinnate palm frond (areca): joined mesh from the origin, rising, arching to +Y."""
-    material = material or m.leaf("#3c7a33")
-    verts, faces = [], []
-
-    def spine(t):
-        a = math.radians(78) - arch * t * 1.35
-        steps = 8
-        y = z = 0
-        for k in range(steps):
-            b = math.radians(78) - arch * t * (k + .5) / steps * 1.35
-            y += length * t / steps * math.cos(b)
-            z += length * t / steps * math.sin(b)
-        return y, z, a
-    for k in range(11):
-        y, z, _ = spine(k / 10)
-        r = .009 * length * (1 - .8 * k / 10)
-        verts += [(-r, y, z), (0, y, z + r), (r, y, z)]
-        if k:
-            b = len(verts) - 6
-            faces += [(b, b + 1, b + 4, b + 3), (b + 1, b + 2, b + 5, b + 4)]
-    for k in range(leaflets):
-        t = .22 + .78 * k / (leaflets - 1)
-        y, z, a = spine(t)
-        size = width * math.sin(math.pi * (.18 + .74 * (t - .22) / .78)) ** .8
-        for s in (-1, 1):
-            base = len(verts)
-            for q in range(5):
-                f = q / 4
-                out = s * size * f * (1 - .12 * f)
-                forward = size * .75 * f
-                drop = -size * .45 * f * f
-                wide = .032 * length * .8 * math.sin(math.pi * min(1, .12 + f * .86)) ** .7
-                cy, cz = math.cos(a), math.sin(a)
-                for e in (-1, 1):
-                    verts.append((out, y + forward * cy + e * wide * .5 * cy, z + forward * cz + drop + e * wide * .5 * cz +
-                                  .01 * length * f))
-                if q:
-                    b = base + 2 * q
-                    faces.append((b - 2, b - 1, b + 1, b))
-    return core.mesh("Frond", verts, faces, material, True)
-
-
-def flowers(count=7, height=.3, colour="#e9a13a", seed=1):
-    """Stems with round many-petalled blossoms (marigold-like), rising from the origin."""
-    rng = random.Random(seed)
-    verts, faces = [], []
-    for ring, n, rad, z in ((0, 12, .024, 0), (1, 9, .017, .007), (2, 6, .009, .012)):
-        for k in range(n):
-            a = 2 * math.pi * k / n + ring * .3
-            base = len(verts)
-            for dx, dy, dz in ((1, 0, 0), (.5, .8, .1), (-.5, .8, .1), (-1, 0, 0), (-.5, -.8, .1), (.5, -.8, .1), (0, 0, .7),
-                               (0, 0, -.6)):
-                x, y = dx * .0105, dy * .0085
-                verts.append((rad * math.cos(a) + x * math.cos(a) - y * math.sin(a),
-                              rad * math.sin(a) + x * math.sin(a) + y * math.cos(a), z + dz * .007))
-            for q in range(6):
-                faces += [(base + q, base + (q + 1) % 6, base + 6), (base + (q + 1) % 6, base + q, base + 7)]
-    bloom = core.mesh("Bloom", verts, faces, m.plain(colour, .6), True)
-    green = m.leaf("#3c6b2c")
-    for k in range(count):
-        a, lean = 137.5 * k, rng.uniform(.02, .13)
-        h = height * rng.uniform(.8, 1.1)
-        x, y = lean * math.cos(math.radians(a)), lean * math.sin(math.radians(a))
-        core.tube([(0, 0, 0), (x * .4, y * .4, h * .6), (x, y, h)], .0025, green, 6)
-        core.instance(bloom, [core.matrix((x, y, h), (rng.uniform(-25, 25), rng.uniform(-25, 25), a), rng.uniform(.9, 1.3))],
-                      False)
-    bloom.hide_render = True
-
-
-def fan(radius=.6, drop=.3):
-    """Ceiling fan with wooden blades; origin at the ceiling."""
-    b, wood = m.bronze(), m.wood("#6b4022")
-    core.cylinder(.012, drop, (0, 0, -drop / 2), b)
-    core.lathe([(0, -.09), (.07, -.085), (.1, -.05), (.1, -.01), (.05, .02), (0, .02)], b, (0, 0, -drop))
-    for k in range(4):
-        with core.at((0, 0, -drop - .04), 90 * k + 20):
-            core.box((radius - .14, .12, .008), (.14 + (radius - .14) / 2, 0, 0), wood, .003, (10, 0, 0))
-            core.box((.1, .03, .006), (.12, 0, 0), b, .002)

@@ -156,14 +156,6 @@ def rounded(points, steps=4):
     return [tuple(p) for p in pts]
 
 
-def shell(profile, wall=0.003):
-    """Closed vessel profile from an outer one: outside up, inside down."""
-    inner = [(max(r - wall, 0.0), z) for r, z in reversed(profile)]
-    foot = profile[0][1] + wall
-    inner = [(r, max(z, foot)) for r, z in inner]
-    return list(profile) + inner[0:] + [(0.0, foot)]
-
-
 def cylinder(radius, height, loc, mat, seg=40, edge=0.003, rot=(0, 0, 0),
              name="cylinder"):
     e = min(edge, radius * 0.4, height * 0.4)
@@ -449,19 +441,6 @@ def napkin(size, loc, mat, rot=0.0, seed=0, lift=0.003, layers=2, name="napkin")
     return made
 
 
-def rolled(length, radius, loc, mat, rot=0.0, turns=4, name="rolled"):
-    """Rolled towel lying on its side, spiral ends; x along the roll."""
-    noise = wave_noise(int(loc[0] * 1000) % 97, 5, 1.5)
-
-    def fn(u, v):
-        a = v * turns * 2 * math.pi
-        r = radius * (0.12 + 0.88 * v)
-        x = (u - 0.5) * length + 0.004 * noise(v * 3, u)
-        return (x, r * math.cos(a), radius + r * math.sin(a))
-    obj = surface(fn, 14, turns * 28, mat, loc=loc, rot=(0, 0, rot), name=name)
-    return thick(obj, radius / turns * 0.7, 0)
-
-
 # ------------------------------------------------------------------ spices
 
 def peppercorn(variant=0):
@@ -528,53 +507,6 @@ def cardamom(variant=0):
     return raw("cardamom", verts, faces, once("cardamom", make), True)
 
 
-def clove(variant=0):
-    """Mesh data of one clove, about 14 mm along x."""
-    prof = [(0.0, -0.007), (0.0009, -0.0068), (0.0013, -0.003), (0.0017, 0.002),
-            (0.0022, 0.0042), (0.0034, 0.0058), (0.0018, 0.0056), (0.0022, 0.0068),
-            (0.0018, 0.0084), (0.0, 0.009)]
-    seg = 16
-    verts, faces = [], []
-    for r, z in prof:
-        for i in range(seg):
-            a = 2 * math.pi * i / seg
-            k = r * (1 + (0.45 * math.cos(4 * a) if r > 0.003 else 0.0))
-            verts.append((z, k * math.cos(a), k * math.sin(a)))
-    for j in range(len(prof) - 1):
-        for i in range(seg):
-            n = (i + 1) % seg
-            faces.append((j * seg + i, j * seg + n, (j + 1) * seg + n, (j + 1) * seg + i))
-    mat = once("clove", lambda: s.matt("#3a1d10", 0.6, bump=0.4, scale=500,
-                                       name="clove"))
-    return raw("clove", verts, faces, mat, True)
-
-
-def quill(length, radius, loc, rot=(0, 0, 0), seed=0, name="cinnamon"):
-    """Cinnamon quill: bark rolled in from both sides, x along it."""
-    def make():
-        g = s.Graph("cinnamon")
-        n = g.noise(g.coords((18, 240, 240)), 1, 6, 0.65, 0.4)
-        tone = g.ramp(n, (0.28, "#5a2c12"), (0.5, "#8c4c22"), (0.78, "#b97a42"))
-        return g.done(g.principled(Base_Color=tone, Roughness=0.75, Specular=0.25,
-                                   Normal=g.bump(n, 0.6, 0.0012)))
-    mat = once("cinnamon", make)
-    rng = random.Random(seed)
-    noise = wave_noise(seed, 5, 1.5)
-    made = []
-    for side in (0, 1):
-        def fn(u, v, side=side):
-            a = v * 2.6 * math.pi * (1 if side else -1) + (math.pi if side else 0)
-            r = radius * (1 - 0.62 * v) * (1 + 0.05 * noise(u * 2, side))
-            off = radius * 0.34 * (1 if side else -1) * 0.6
-            x = (u - 0.5) * length + 0.002 * noise(v * 2, side + 4.0)
-            return (x, off * 0.4 + r * math.cos(a) + 0.0012 * noise(u * 1.5, 2.0),
-                    radius + r * math.sin(a))
-        obj = surface(fn, 24, 46, mat, name=name)
-        thick(obj, 0.0009, 0)
-        made.append(obj)
-    return group(made, loc, (rot[0], rot[1], rot[2] + rng.uniform(-.02, .02)))
-
-
 def nutmeg(loc, rot=(0, 0, 0), mace=False, half=False, seed=0, scale=1.0):
     """Nutmeg seed about 24 mm; with its red lace (mace), or cut in half."""
     def shell_mat():
@@ -636,28 +568,6 @@ def nutmeg(loc, rot=(0, 0, 0), mace=False, half=False, seed=0, scale=1.0):
                                   f((start + 0.75) / 6.283, 0.72)], 0.0011 * scale,
                                  once("mace", mace_mat), resolution=2))
     return group(made, loc, rot)
-
-
-def heap(kinds, count, radius, height, loc, seed=0, size=0.003, scale=(0.85, 1.15),
-         flat=0.0):
-    """Instances heaped on a dome: two to three layers close to its surface."""
-    rng = random.Random(seed)
-    places = []
-    for i in range(count):
-        r = radius * math.sqrt((i + 0.5) / count)
-        a = i * 2.399963 + rng.uniform(-0.25, 0.25)
-        dome = height * (1 - (r / radius) ** 2)
-        layer = rng.choice((0, 0, 1, 1)) * size * 0.9
-        z = dome - layer + rng.uniform(-0.25, 0.25) * size
-        tilt = (rng.uniform(0, 6.28), rng.uniform(0, 6.28), rng.uniform(0, 6.28))
-        if flat:
-            tilt = (rng.uniform(0, 6.28), rng.gauss(0, flat), rng.uniform(0, 6.28))
-        places.append(((loc[0] + r * math.cos(a), loc[1] + r * math.sin(a),
-                        loc[2] + z), tilt, rng.uniform(*scale)))
-    made = []
-    for k, data in enumerate(kinds):
-        made += copies(data, places[k::len(kinds)], "heap")
-    return made
 
 
 def dome(radius, height, loc, mat, name="dome", rough=0.0, seed=0, power=2.0):
@@ -801,31 +711,6 @@ def coffee_filter(mat, loc, scale=1.0):
     return g.empty
 
 
-def bottle(mat, loc, height=0.24, radius=0.035, cap=None, label=None):
-    """Glass bottle with shoulder and stopper."""
-    r, h = radius, height
-    prof = rounded([(0, 0), (r * .95, 0), (r, h * .02), (r, h * .60),
-                    (r * .85, h * .70), (r * .36, h * .80), (r * .34, h * .93),
-                    (r * .42, h * .94), (r * .42, h * .97)], 2)
-    with Gather(loc) as g:
-        lathe(prof, mat, seg=48)
-        if cap is not None:
-            cylinder(r * .36, h * .1, (0, 0, h * .95), cap, 32)
-        if label is not None:
-            lathe([(r + .0006, h * .2), (r + .0006, h * .45)], label, seg=48)
-    return g.empty
-
-
-def vase(mat, loc, height=0.3, belly=0.11, neck=0.05, foot=0.06, seg=56):
-    h = height
-    prof = rounded([(0, 0), (foot, 0), (foot * 1.05, h * .03), (belly, h * .38),
-                    (belly * .93, h * .62), (neck, h * .82), (neck * .95, h * .92),
-                    (neck * 1.25, h)], 3)
-    inner = rounded([(neck * 1.25, h), (neck * 1.2, h * 1.005), (neck * .85, h * .92),
-                     (neck * .8, h * .8), (0, h * .75)], 2)
-    return lathe(prof + inner[1:], mat, loc, seg, name="vase")
-
-
 # ------------------------------------------------------------------ fruit
 
 def fruit_skin(name, low, high, blush=None, rough=0.4, bump=0.05, scale=40):
@@ -921,43 +806,7 @@ def page_mat():
     return s.painted(s.image("page", img), rough=.9, name="page")
 
 
-def laptop(loc, rot=0.0, screen=None, body=None, open_deg=108):
-    """Thin laptop, 32 cm, lid opened."""
-    metal = body or once("alu", lambda: s.metal("#b9b6b1", .35, .05, name="alu"))
-    key = once("key", lambda: s.matt("#26262a", .6, name="key"))
-    w, d = .315, .22
-    made = [box((w, d, .012), (0, 0, 0), metal, edge=.004)]
-    places = []
-    for r in range(5):
-        for c in range(14):
-            places.append(((-.136 + c * .0209, .075 - r * .0195, .0122), (0, 0, 0), 1))
-    k = box((.0175, .016, .0012), (0, -5, 0), key, edge=.0006)
-    made += copies(k.data, places, "key")
-    for o in made[-len(places):]:
-        bevel(o, .0006, 1)
-    bpy.data.objects.remove(k)
-    made.append(box((.105, .062, .0004), (0, -.062, .0120), once(
-        "pad", lambda: s.metal("#a5a29d", .3, .02, name="pad")), edge=0))
-    tilt = math.radians(open_deg - 90)
-    lid = group([
-        box((w, .006, d * .96), (0, 0, 0), metal, edge=.002),
-        box((w - .016, .0006, d * .96 - .018), (0, -.0033, .009),
-            screen or s.glow("#cfd9dd", .8), edge=0)],
-        (0, d / 2 - .002, .010), (-tilt, 0, 0))
-    return group(made + [lid], loc, (0, 0, rot))
-
-
 # ---------------------------------------------------------------- furniture
-
-def legs(width, depth, height, mat, loc, top=.02, low=.013, splay=.02):
-    made = []
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x, y = sx * width / 2, sy * depth / 2
-            made.append(tube([(x, y, height), (x + sx * splay, y + sy * splay, 0)],
-                             top, mat, loc, taper=[1.0, low / top], resolution=5))
-    return made
-
 
 def sofa(loc, fabric, frame, rot=0.0, width=2.1, depth=.86, seats=3, piping=None):
     """Low sofa: timber frame with slatted ends, loose seat and back cushions."""
@@ -1064,23 +913,6 @@ def round_table(loc, top, leg, radius=.4, height=.45, thickness=.03):
     return g.empty
 
 
-def shelf_books(loc, count=9, seed=0, rot=0.0):
-    """Upright row of books along x with one leaning."""
-    rng = random.Random(seed)
-    tints = ["#7a2f1e", "#1f5a55", "#d9c7a0", "#34302a", "#a9752f", "#8b8f7a", "#47586b"]
-    with Gather(loc, (0, 0, rot)) as g:
-        x = 0
-        for k in range(count):
-            t = rng.uniform(.018, .038)
-            h = rng.uniform(.19, .26)
-            mat = s.matt(rng.choice(tints), .7, bump=.2, scale=300, name="spine")
-            lean = .16 if k == count - 1 else rng.uniform(-.01, .01)
-            box((t, .16, h), (x + t / 2 + (.02 if lean > .1 else 0), 0, 0), mat,
-                (0, -lean, 0), edge=.002)
-            x += t + .001
-    return g.empty
-
-
 # -------------------------------------------------------------------- lamps
 
 def woven_pendant(loc, drop, mat, radius=.28, height=.32, kind="dome", power=18,
@@ -1161,36 +993,6 @@ def table_lamp(loc, base, height=.5, shade_radius=.16, lit=1.4, power=12, kind="
 
 # ------------------------------------------------------------- city at night
 
-def bokeh(centre, width, height, count=140, seed=0, strength=1.2, radius=.6,
-          depth=12, towards=None, low=1.7):
-    """Out-of-focus lights as translucent discs that add up where they overlap.
-
-    They hang in the xz plane around centre, thicker near the bottom."""
-    rng = random.Random(seed)
-    tints = [("#ffb35c", 5), ("#ffcf8f", 5), ("#ffe6c0", 3), ("#ff8a3d", 4),
-             ("#ff5a3a", 1.4), ("#7fd6c8", 1.3), ("#fff2dc", 2)]
-    total = sum(w for _, w in tints)
-    seg = 28
-    ring = [(math.cos(2 * math.pi * i / seg), 0, math.sin(2 * math.pi * i / seg))
-            for i in range(seg)]
-    for tint, weight in tints:
-        for power in (.35, 1.0):
-            g = s.Graph("bokeh")
-            node = g.add("AddShader")
-            g.tree.links.new(g.add("BsdfTransparent").outputs[0], node.inputs[0])
-            g.tree.links.new(g.add("Emission", Color=tint, Strength=strength * power
-                                   ).outputs[0], node.inputs[1])
-            mat = g.done(node.outputs[0])
-            data = raw("bokeh", ring, [range(seg)], mat)
-            for _ in range(int(count * weight / total / 2)):
-                z = rng.random() ** low
-                obj = copies(data, [((centre[0] + rng.uniform(-.5, .5) * width,
-                                      centre[1] + rng.random() * depth,
-                                      centre[2] + (z - .5) * height), (0, 0, 0),
-                                     radius * rng.uniform(.65, 1.1))], "bokeh")[0]
-                obj.visible_diffuse = obj.visible_shadow = False
-
-
 def mesh_of(obj):
     """Mesh data of an object with curves and modifiers applied; removes it."""
     graph = bpy.context.evaluated_depsgraph_get()
@@ -1235,30 +1037,3 @@ def jali_block(size, depth, mat, kind="quatrefoil"):
         holes = [[(size * .36 * math.cos(i * .1745), size * .36 * math.sin(i * .1745))
                   for i in range(36)]]
     return mesh_of(extrude(outline, depth, mat, edge=.003, holes=holes))
-
-
-def tower(loc, size, floors, bays, seed=0, lit=.35, wall="#20262b", strength=2.2):
-    """Distant building with lit windows painted on its faces."""
-    rng = np.random.default_rng(seed)
-    h, w = floors * 10, bays * 10
-    img = np.tile(s.srgb(wall), (h, w, 1))
-    emit = np.zeros((h, w, 3))
-    for f in range(floors):
-        for b in range(bays):
-            y, x = f * 10 + 2, b * 10 + 2
-            on = rng.random() < lit
-            tone = s.srgb(["#ffcf8a", "#ffe2b4", "#ffb866", "#cfe4e0"][
-                rng.integers(0, 4)]) * rng.uniform(.45, 1)
-            img[y:y + 6, x:x + 6] = tone if on else s.srgb("#11161a")
-            if on:
-                emit[y:y + 6, x:x + 6] = tone
-    g = s.Graph("tower")
-    gen = g.separate(g.add("TexCoord").outputs["Generated"])
-    uv = g.combine(g.math("ADD", gen[0], gen[1]), gen[2], 0.0)
-    a, b = (g.add("TexImage", Vector=uv) for _ in range(2))
-    a.image, b.image = s.image("tower", img), s.image("tower-lit", emit)
-    a.interpolation = b.interpolation = "Closest"
-    mat = g.done(g.principled(Base_Color=a.outputs["Color"], Roughness=.6,
-                              Emission=b.outputs["Color"],
-                              Emission_Strength=strength))
-    return box(size, loc, mat, edge=0)

@@ -66,32 +66,6 @@ def laterite_wall(width, height, thickness=.1, block=(.36, .19), joint=.011, loc
                 x += w
 
 
-def beams(count, length, spacing, height, location=(0, 0, 0), size=(.12, .18), colour=m.TEAK, along="y"):
-    """Ceiling beams below z = height, centred on location."""
-    wood = m.wood(colour)
-    for k in range(count):
-        s = (k - (count - 1) / 2) * spacing
-        where = (location[0] + s, location[1], height - size[1] / 2)
-        dims = (size[0], length, size[1])
-        if along == "x":
-            where, dims = (location[0], location[1] + s, height - size[1] / 2), (length, size[0], size[1])
-        core.box(dims, where, wood, .012)
-
-
-def ceiling(size, height, material=None, location=(0, 0)):
-    """Plastered ceiling slab."""
-    core.box((size[0], size[1], .1), (location[0], location[1], height + .05), material or m.plaster("#f4ecdd"), 0)
-
-
-def cornice(start, end, height, material=None, size=.07):
-    """Stepped moulding under the ceiling."""
-    (x0, y0), (x1, y1) = start, end
-    length, turn = math.hypot(x1 - x0, y1 - y0), math.degrees(math.atan2(y1 - y0, x1 - x0))
-    for k, s in enumerate((1.0, .66, .36)):
-        core.box((length, size * s * 2, size * .4), ((x0 + x1) / 2, (y0 + y1) / 2, height - size * .4 * (k + .5)),
-                 material or m.plaster("#f4ecdd"), .008, (0, 0, turn))
-
-
 # ---------------------------------------------------------------- windows
 def window(width, height, columns=2, rows=2, colour=m.TEAK, depth=.09, glass=True, bars=False, transom=0.0, location=(0, 0, 0),
            turn=0, frame=.07):
@@ -125,22 +99,6 @@ def window(width, height, columns=2, rows=2, colour=m.TEAK, depth=.09, glass=Tru
                       [(0, 1, 2, 3)], m.window_glass())
 
 
-def shutter(width, height, colour="#2c5c4c", location=(0, 0, 0), turn=0, slats=None, material=None):
-    """Louvred shutter leaf hinged at x = 0, in the XZ plane, bottom at z = 0."""
-    wood = material or m.wood(colour, .5, .35)
-    fr = .06
-    with core.at(location, turn):
-        for x in (fr / 2, width - fr / 2):
-            core.box((fr, .035, height), (x, 0, height / 2), wood, .005)
-        for z in (fr / 2, height / 2, height - fr / 2):
-            core.box((width, .034, fr), (width / 2, 0, z), wood, .005)
-        n = slats or int(height / .055)
-        for k in range(n):
-            z = fr + (height - 2 * fr) * (k + .5) / n
-            if abs(z - height / 2) > fr * .7:
-                core.box((width - 2 * fr, .042, .007), (width / 2, 0, z), wood, .002, (38, 0, 0), segments=1)
-
-
 def curtain(width, height, material, folds=None, depth=.055, location=(0, 0, 0), turn=0, seed=1, tie=None, flare=.12,
             spread=1.0):
     """Hanging curtain in the XZ plane from z = height to 0, centred; tie = height of a tie-back (drawn to x = -width/2)."""
@@ -172,18 +130,6 @@ def curtain(width, height, material, folds=None, depth=.055, location=(0, 0, 0),
             core.tube([(-width / 2 + .11 + .075 * math.cos(a), .055 * math.sin(a), tie - .02 * math.sin(a)) for a in
                        np.linspace(0, 2 * math.pi, 25)[:-1]], .014, m.linen(m.BRASS), 8, True)
     return obj
-
-
-def blind(width, height, location=(0, 0, 0), turn=0, colour="#c9a468"):
-    """Rolled-down bamboo blind (chick), let down by height."""
-    mat = m.wicker(colour)
-    with core.at(location, turn):
-        n = int(height / .014)
-        for k in range(n):
-            core.cylinder(.0055, width, (0, 0, -.014 * k), mat, 0, 6, (0, 90, 0))
-        core.cylinder(.035, width, (0, -.01, .02), mat, .003, 16, (0, 90, 0))
-        for x in (-.35, 0, .35):
-            core.box((.012, .016, height), (x * width, 0, -height / 2), m.linen(m.LATERITE), .001)
 
 
 def jali(width, height, cell=.15, colour=m.TEAK, thickness=.04, location=(0, 0, 0), turn=0):

@@ -392,19 +392,3 @@ def cheena_vala(x=0.0, y=0.0, z=0.0, deg=0.0, size=9.0, lift=0.35, net_alpha=0.5
     for k in range(4):
         ropes.tube([c[k], c[(k + 1) % 4] * 0.5 + c[k] * 0.5 + (centre - (c[(k + 1) % 4] * 0.5 + c[k] * 0.5)) * 0.1, c[(k + 1) % 4]], 0.02, 4)
     return [b.build() for b in (timber, ropes, rocks, net)]
-
-
-def lawn(x0, x1, y0, y1, z=0.0, seed=3, blades=2200, height=0.08, near=None, dark="#22380f", light="#5d7d2c", tile=2.0):
-    """Earth sheet plus scattered grass tiles; near: only tiles with y below this value."""
-    from kit.plants import grass_patch
-    from kit.solid import scatter
-    ground(x0, x1, y0, y1, z - 0.01, "#26351a", "#4a6428", 1.2, name="lawn soil")
-    rng = np.random.default_rng(seed)
-    patch = grass_patch(tile * 1.15, blades, height, seed, dark, light)
-    spots = []
-    for x in np.arange(x0 + tile / 2, x1, tile):
-        for y in np.arange(y0 + tile / 2, min(y1, near or y1), tile):
-            spots.append((x, y, z, 90 * int(rng.integers(4)), rng.uniform(0.9, 1.15)))
-    scatter(patch, spots)
-
-

@@ -563,41 +563,6 @@ def spectacles(scale=1.0):
         core.tube([(-.009, 0, .024), (-.004, 0, .029), (.004, 0, .029), (.009, 0, .024)], .0012, wire, 6)
 
 
-def shelf_books(width, height, depth=.2, seed=1, palette=None, fill=1.0):
-    """Row of upright books from x = 0 to width, spines towards -Y; a few lean or lie."""
-    rng = random.Random(seed)
-    colours = palette or ["#5c1f16", "#7a3b22", "#23413c", "#34302a", "#8a6a3a", "#c9b48a", "#3c2a1e", "#6d2a22", "#1f3a4a", "#a1854f",
-                          "#4a4a34", "#ddd0b0"]
-    x = .004
-    gilt = m.brass(.3, "#d0a450", .2)
-    while x < width * fill:
-        t = rng.uniform(.018, .05)
-        h = height * rng.uniform(.66, .93)
-        d = depth * rng.uniform(.75, .98)
-        if x + t > width:
-            break
-        if rng.random() < .035 and width - x > .25:
-            z = 0
-            for _ in range(rng.randint(2, 4)):
-                tt = rng.uniform(.02, .04)
-                core.box((.22, d, tt), (x + .115, -depth + d / 2 + .01, z + tt / 2), m.leather(rng.choice(colours)), .003, (0, 0, rng.uniform(-4, 4)))
-                z += tt
-            x += .24
-            continue
-        lean = rng.choice((0, 0, 0, 0, 0, 0, 5)) if t < .035 else 0
-        colour = rng.choice(colours)
-        with core.at((x, -depth + .012 + rng.uniform(0, .02), 0), (0, lean, 0)):
-            cover = m.leather(colour) if rng.random() < .6 else m.linen(colour, creases=.1)
-            core.box((t, d, h), (t / 2, d / 2, h / 2), cover, min(.006, t * .3), segments=2)
-            core.box((t * .8, d - .006, .003), (t / 2, d / 2 + .002, h + .0008), m.paper("#dccfae"), 0)
-            if rng.random() < .7:
-                for zz in (.12, .16, .8, .84):
-                    core.box((t * 1.02, .002, .004 if rng.random() < .6 else .008), (t / 2, -.0004, h * zz), gilt, 0)
-            if rng.random() < .5:
-                core.box((t * 1.01, .002, h * .14), (t / 2, -.0003, h * .66), m.leather("#1d1712" if rng.random() < .5 else "#6b1f16"), 0)
-        x += t + rng.uniform(0, .0025) + (.02 if lean else 0)
-
-
 # -------------------------------------------------------------------- food
 @m.cached
 def banana_green():
@@ -621,21 +586,6 @@ def banana_green():
     return g.surface(g.node("MixShader", {0: .15, 1: top, 2: light}).outputs[0])
 
 
-def heap(radius, height, material, seed=1, rough=.12, power=1.6, squash=(1, 1), detail=9.0, steps=44):
-    """Mound with a lumpy surface and a soft irregular outline."""
-    rng = np.random.default_rng(seed)
-    ph = rng.uniform(0, 6.28, 5)
-
-    def shape(u, v):
-        a, r = 2 * math.pi * u, v
-        edge = 1 + sum(.05 * math.sin((k + 2) * a + ph[k]) for k in range(4))
-        x, y = r * edge * radius * squash[0] * math.cos(a), r * edge * radius * squash[1] * math.sin(a)
-        n = float(core.fractal_noise(x / radius * detail * .5 + ph[4] + 9, y / radius * detail * .5 + 9, 3, seed)) - .5
-        z = height * ((1 - r ** power) + rough * 2 * n * (1 - r ** 4))
-        return x, y, max(z, 0)
-    return core.grid_surface(shape, None, material, steps=(steps, steps // 2))
-
-
 @m.cached
 def curry(colour="#c47a1c", oil="#7a2a08", roughness=.28, flecks="#3c5a1c", fleck=.5, bump=.6):
     """Wet cooked food: mottled, flecked with leaves and spice, glossy."""
@@ -649,26 +599,6 @@ def curry(colour="#c47a1c", oil="#7a2a08", roughness=.28, flecks="#3c5a1c", flec
     c = g.mix(g.math("MULTIPLY", g.span(spot, .62, .68), fleck), c, flecks)
     return g.principled(c, g.span(big, .4, .6, roughness, roughness + .25), g.bump(n, bump, .004), specular=.5,
                         subsurface=.0)
-
-
-def _grain(length=.008, width=.0024):
-    """Grain of rice along +Z."""
-    return turned([(.1 * width, -length / 2), (width * .42, -length * .36), (width / 2, 0), (width * .42, length * .36),
-                   (.1 * width, length / 2)], 6)
-
-
-def rice(radius=.075, height=.035, count=2600, seed=1, matta=True, squash=(1, 1)):
-    """Mound of boiled rice, every grain modelled; matta = the rosy Kerala rice."""
-    rng = np.random.default_rng(seed)
-    low, high = ("#d8bb9c", "#f8efe2") if matta else ("#ece4d2", "#fffaf0")
-    heap(radius * .93, height * .9, m.plain(low, .7), seed, .1, 1.7, squash)
-    places = []
-    for _ in range(count):
-        a, r = rng.uniform(0, 6.283), math.sqrt(rng.random()) * 1.02
-        x, y = r * radius * squash[0] * math.cos(a), r * radius * squash[1] * math.sin(a)
-        z = height * max(0, 1 - r ** 1.7) + rng.uniform(-.003, .0028)
-        places.append(aim((x, y, max(z, .0015)), rng.normal(0, 1, 3) * (1, 1, .55), rng.uniform(0, 6), rng.uniform(.8, 1.05)))
-    return merged("Rice", _grain(), places, tinted(low, high, .42, .12), floor=.0005)
 
 
 def chunks(count, radius, height, material, size=.008, seed=1, squash=(1.5, 1, .8)):
@@ -943,106 +873,7 @@ def chenda(radius=.13, height=.62):
     core.tube(belt, .006, rope, 6, True)
 
 
-def ribbon(points, width, material, z=.0012, closed=True, seed=1, height=.0008):
-    """Powdery drawn line on the floor through (x, y) points, a little uneven."""
-    rng = np.random.default_rng(seed)
-    p = np.asarray(points, float)
-    n = len(p)
-    t = np.roll(p, -1, 0) - np.roll(p, 1, 0) if closed else np.gradient(p, axis=0)
-    t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
-    side = np.stack([-t[:, 1], t[:, 0]], -1)
-    verts, faces = [], []
-    for k in range(n):
-        w = width / 2 * (1 + rng.normal(0, .13))
-        shift = rng.normal(0, width * .05)
-        for s, zz in ((-1, z * .3), (-.45, z + height), (.45, z + height), (1, z * .3)):
-            q = p[k] + side[k] * (s * w + shift)
-            verts.append((q[0], q[1], zz))
-    last = n if closed else n - 1
-    for k in range(last):
-        j = (k + 1) % n
-        for i in range(3):
-            faces.append((4 * k + i, 4 * k + i + 1, 4 * j + i + 1, 4 * j + i))
-    return core.mesh("Line", verts, faces, material, True)
-
-
-def kolam(radius=.6, petals_count=8, line=.011, colour="#f2ece0", accent=None, dots=True):
-    """Floor drawing in rice flour: interlaced loops, petals, ring of dots."""
-    white = m.paper(colour)
-    red = m.paper(accent) if accent else white
-    a = np.linspace(0, 2 * math.pi, 361)[:-1]
-    r = radius
-    loops = [.60 * r + .26 * r * np.cos(petals_count * a), .60 * r - .26 * r * np.cos(petals_count * a)]
-    for k, rr in enumerate(loops):
-        ribbon(np.stack([rr * np.cos(a), rr * np.sin(a)], -1), line, white, seed=k)
-    inner = .2 * r + .1 * r * np.cos(petals_count / 2 * a)
-    ribbon(np.stack([inner * np.cos(a), inner * np.sin(a)], -1), line, red, seed=5)
-    ribbon(np.stack([.2 * r * np.cos(a) - 0, .2 * r * np.sin(a)], -1) * .5, line, white, seed=6)
-    ribbon(np.stack([.97 * r * np.cos(a), .97 * r * np.sin(a)], -1), line, white, seed=7)
-    for k in range(petals_count * 2):
-        c = 2 * math.pi * (k + .5) / (petals_count * 2)
-        t = np.linspace(0, 2 * math.pi, 41)[:-1]
-        x, y = .06 * r * np.cos(t) + 1.08 * r, .055 * r * np.sin(t) * (1 + .6 * np.cos(t))
-        ribbon(np.stack([x * math.cos(c) - y * math.sin(c), x * math.sin(c) + y * math.cos(c)], -1), line * .85, white, seed=20 + k)
-    if dots:
-        spots = []
-        for k in range(petals_count):
-            for q, off in ((.60, .5), (.75, 0), (.42, 0)):
-                c = 2 * math.pi * (k + off) / petals_count
-                spots.append(np.array(core.matrix((q * r * math.cos(c), q * r * math.sin(c), 0), (0, 0, k * 40), line * .95)))
-        merged("Dots", turned([(1, 0), (.8, .12), (.4, .2), (.02, .22)], 12), spots, red)
-
-
 # ------------------------------------------------------------------ places
-def flags(size, block=(.62, .42), material=None, joint=.007, seed=1, thickness=.05, centre=(0, 0), uneven=.0015, bevel=.006):
-    """Floor of stone slabs with open joints, top at z = 0."""
-    rng = random.Random(seed)
-    material = material or m.stone("#6f695f", .55, .4)
-    core.box((size[0], size[1], .02), (centre[0], centre[1], -thickness - .004 + .03), m.plain("#2c2620", .95), 0)
-    y, row = -size[1] / 2, 0
-    while y < size[1] / 2:
-        d = block[1] * rng.uniform(.92, 1.08)
-        x = -size[0] / 2 - rng.uniform(0, block[0])
-        while x < size[0] / 2:
-            w = block[0] * rng.uniform(.75, 1.25)
-            core.box((w - joint, d - joint, thickness), (centre[0] + x + w / 2, centre[1] + y + d / 2, -thickness / 2 + rng.uniform(-uneven, 0)),
-                     material, bevel, (rng.uniform(-.12, .12), rng.uniform(-.12, .12), 0), segments=2)
-            x += w
-        y += d
-        row += 1
-
-
-def ridges(layers, width=900, seed=1, centre=0.0, strength=1.0):
-    """Hills in mist as seen from a window: layers = [(distance y, foot z, crest z, colour, mist colour), ...].
-
-    Each layer fades downwards into its mist; seen only, it lights nothing.
-    """
-    for k, (y, foot, crest, colour, mist) in enumerate(layers):
-        rng = np.random.default_rng(seed * 17 + k)
-        w = width * (y / layers[-1][0]) ** .7 if len(layers) > 1 else width
-        n = 500
-        x = np.linspace(-w / 2, w / 2, n) + centre
-        big = core.fractal_noise(np.linspace(0, 15, n) + 13 * k + seed, np.full(n, 3.3 + k), 4, seed + k)
-        big = (big - big.min()) / (big.max() - big.min())
-        fine = core.fractal_noise(np.linspace(0, 260, n) + 7 * k, np.full(n, 1.1), 3, seed + 5 + k) - .5
-        trees = rng.normal(0, .012, n)
-        top = foot + (crest - foot) * (.42 + .58 * big + .05 * fine + trees)
-        low = foot - (crest - foot) * .8
-        verts = [(a, y, low) for a in x] + [(a, y, b) for a, b in zip(x, top)]
-        faces = [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)]
-        g = m.Graph("ridge")
-        pos = g.node("SeparateXYZ", {0: g.coords(1, "World")})
-        scale = abs(crest - foot)
-        cloud = g.noise(g.coords((1.1 / scale, 1, 2.0 / scale), "World"), 1.0, 5, .6)
-        leaf = g.noise(g.coords((26 / scale, 1, 30 / scale), "World"), 1.0, 4, .65)
-        h = g.math("ADD", g.span(pos.outputs[2], foot, crest), g.span(cloud, .3, .7, -.16, .16))
-        tone = g.mix(g.span(leaf, .3, .7), m.scaled(colour, .72), m.scaled(colour, 1.3))
-        c = g.mix(g.span(h, .05, .85), mist, tone)
-        obj = core.mesh("Ridge", verts, faces, g.surface(g.emit(c, strength)))
-        obj.visible_shadow = False
-        obj.visible_diffuse = False
-
-
 def turned_pillar(height=2.8, radius=.11, wood=None, stone=None, foot=.42, bracket=True, axis="x"):
     """Carved Kerala pillar: stone foot, octagon and lotus rings, bracketed capital along X or Y."""
     wood = wood or m.wood()
@@ -1073,13 +904,3 @@ def turned_pillar(height=2.8, radius=.11, wood=None, stone=None, foot=.42, brack
             core.extrude_profile([(s * x, z) for x, z in side], r * 1.3, wood, (0, -r * .65, h - 0) if axis == "x" else (r * .65, 0, h), .007,
                                  (0, 0, 0) if axis == "x" else (0, 0, 90))
     core.box((r * 2.2, r * 10.4, .05) if axis == "y" else (r * 10.4, r * 2.2, .05), (0, 0, h - .02), wood, .008)
-
-
-def chain(length, material, link=.045, thickness=.0055):
-    """Brass chain hanging from the origin down to z = -length."""
-    n = int(length / (link * .78))
-    ring = []
-    for a in np.linspace(0, 2 * math.pi, 25)[:-1]:
-        ring.append((link * .30 * math.cos(a), 0, link * .5 * math.sin(a)))
-    obj = core.tube(ring, thickness, material, 8, True)
-    return core.instance(obj, [core.matrix((0, 0, -link * .5 - k * link * .78), 90 * (k % 2) + 12) for k in range(n)])
