@@ -4,7 +4,6 @@
     python3 art/render.py facilities/lobby --draft     300 px wide, into art/.drafts/
     python3 art/render.py rooms/ --preview             600 px wide, a whole series
     python3 art/render.py all                          full size, into content/pictures/
-    python3 art/render.py facilities/lobby --quick     traced 960 px wide, enlarged to full size
     python3 art/render.py rooms/deluxe --regrade       tone-map the kept render again
     python3 art/render.py all --accept                 call what is there up to date
 
@@ -17,7 +16,6 @@ import ast
 import fcntl
 import hashlib
 import json
-import math
 import os
 import subprocess
 import sys
@@ -28,11 +26,9 @@ ROOT = os.path.dirname(ART)
 DRAFTS = os.path.join(ART, ".drafts")
 PICTURES = os.path.join(ROOT, "content", "pictures")
 STATE = os.path.join(ART, "rendered.json")
-WIDTHS = {"draft": 300, "preview": 600, "quick": 960, "full": None}
+WIDTHS = {"draft": 300, "preview": 600, "full": None}
 SCALE = 1.5  # traced so many times wider and higher, then reduced
-SAMPLES = 128  # rays a traced pixel
-SAMPLES_LENS_BLUR = 256  # where the lens blurs what is near or far
-ROUND = 8  # samples traced in one go, with one seed
+SAMPLES = 32  # rays a traced pixel
 
 
 # ------------------------------------------------------------ outer part
@@ -113,18 +109,16 @@ def outer():
     parser.add_argument("names", nargs="+", help="picture names, prefixes ending in /, or all")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--preview", action="store_true")
-    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--regrade", action="store_true")
     parser.add_argument("--accept", action="store_true")
-    parser.add_argument("--samples", type=int, default=0, help=f"default {SAMPLES}, {SAMPLES_LENS_BLUR} with lens blur")
+    parser.add_argument("--samples", type=int, default=0, help=f"rays a traced pixel, default {SAMPLES}")
     parser.add_argument("--scale", type=float, default=SCALE, help=f"traced so much larger than shown, default {SCALE}")
-    parser.add_argument("--minutes", type=float, default=0, help="take what samples there are after so long")
     parser.add_argument("--threads", type=int, default=0, help="default 2 (1 for drafts)")
     args = parser.parse_args()
     os.nice(10)
     os.makedirs(DRAFTS, exist_ok=True)
-    mode = "draft" if args.draft else "preview" if args.preview else "quick" if args.quick else "full"
+    mode = "draft" if args.draft else "preview" if args.preview else "full"
     index = scene_index()
     chosen = [n for n in index if any(
         a == "all" or n == a or (a.endswith("/") and n.startswith(a)) for a in args.names)]
@@ -143,11 +137,11 @@ def outer():
             if os.path.exists(target) and load_state().get(name, {}).get("sources") == source:
                 print(f"{name}: up to date")
                 continue
-        output = target if mode in ("full", "quick") else os.path.join(DRAFTS, name.replace("/", "-") + ".jpg")
+        output = target if mode == "full" else os.path.join(DRAFTS, name.replace("/", "-") + ".jpg")
         os.makedirs(os.path.dirname(output), exist_ok=True)
         threads = args.threads or (2 if mode == "full" else 1)
         command = ["blender", "-b", "--factory-startup", "-t", str(threads), "-P", os.path.abspath(__file__), "--",
-                   name, index[name], mode, output, str(args.samples), str(args.scale), str(args.minutes),
+                   name, index[name], mode, output, str(args.samples), str(args.scale), str(threads),
                    "regrade" if args.regrade else "render"]
         begin = time.time()
         # Blender's Python finds its library through PATH: the system's first
@@ -173,9 +167,9 @@ def inner(argv):
     import importlib
     import bpy
     import numpy as np
-    name, module, mode, output, samples, scale, minutes, action = argv
+    name, module, mode, output, samples, scale, threads, action = argv
     sys.path.insert(0, ART)
-    from kit import core, develop
+    from kit import core, denoise, develop
     kept = os.path.join(DRAFTS, name.replace("/", "-") + ("" if mode == "full" else "." + mode) + ".npz")
     begin = time.time()
     core.reset()
@@ -190,21 +184,18 @@ def inner(argv):
         width, height = settings.get("size", (1200, 800))
         factor = WIDTHS[mode] / width if WIDTHS[mode] else float(scale)
         width, height = round(width * factor), round(height * factor)
-        count = int(samples) or (SAMPLES_LENS_BLUR if scene.camera.data.dof.use_dof else SAMPLES)
+        count = int(samples) or SAMPLES
         if mode != "full":
             count = min(count, 10)
         with open(os.path.join(DRAFTS, "cycles.lock"), "w") as lock:
             if mode == "full":
                 fcntl.flock(lock, fcntl.LOCK_EX)
             started = time.time()
-            scene.render.use_persistent_data = True
-            until = started + 60 * float(minutes) if float(minutes) else math.inf
-            linear, taken = trace(scene, width, height, count, until, name, settings)
+            passes = trace(scene, width, height, count, name)
             rendered = time.time() - started
-        print(f"\n@@traced {taken} {factor:.2f}")
+        linear = denoise.denoise(*passes, threads=int(threads))
+        print(f"\n@@traced {count} {factor:.2f}")
         np.savez_compressed(kept, linear=linear.astype(np.float16))
-    if mode in ("full", "quick") and linear.shape[1] < settings.get("size", (1200, 800))[0]:
-        linear = develop.enlarge(linear, *settings.get("size", (1200, 800)))
     picture = develop.grade(linear, settings.get("exposure", 0.0), settings.get("look"))
     if mode == "full":
         picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
@@ -216,64 +207,16 @@ def inner(argv):
           f"mean light {mean:.3f}, 95 % below {np.percentile(luma, 95):.2f})")
 
 
-def trace(scene, width, height, count, until, name, settings):
-    """Denoised linear picture (h, w, 3), bottom row first, and the samples taken: count, or fewer when time.time() reaches until.
-
-    settings["calm"]: share of the height below which there is only dark, blurred water or floor. That part is traced
-    at half the size with half the samples, which nobody sees and which saves a third of the time.
-    """
-    import numpy as np
-    from kit import develop
-    calm = settings.get("calm")
-    if not calm:
-        halves, taken = rounds(scene, width, height, count, until, name)
-        return develop.denoise(halves, settings.get("denoise", 1.0)), taken
-    height -= height % 2
-    low = round((1 - calm) * height / 2) + 12  # rows of the small picture; the upper 24 large ones overlap
-    below, _ = rounds(scene, width // 2, height // 2, count // 2, until, name, (0, low))
-    below = develop.enlarge(develop.denoise(below, settings.get("denoise", 1.0)), width, 2 * low)
-    above, taken = rounds(scene, width, height, count, until, name, (2 * low - 24, height))
-    above = develop.denoise(above, settings.get("denoise", 1.0))
-    blend = np.linspace(0, 1, 24, dtype=np.float32)[:, None, None]
-    seam = below[-24:] * (1 - blend) + above[:24] * blend
-    return np.concatenate([below[:-24], seam, above[24:]]), taken
-
-
-def rounds(scene, width, height, count, until, name, rows=None):
-    """Two halves of the samples, averages of as many rounds as time allows (at least one), and the samples taken."""
-    halves, taken = None, 0
-    while not taken or (taken < count and time.time() < until):
-        each = min(ROUND, (count - taken + 1) // 2)
-        pair = [render_passes(scene, width, height, each, name, taken + seed, rows) for seed in (1, 2)]
-        share = 2 * each / (taken + 2 * each)
-        halves = pair if not taken else [tuple(old + (new - old) * share for old, new in zip(*both)) for both in zip(halves, pair)]
-        taken += 2 * each
-    return halves, taken
-
-
-def render_passes(scene, width, height, samples, name, seed, rows=None):
-    """Five arrays (h, w, 3), bottom row first: the picture, what shines in it by itself (lamps, sky), the colour of the
-    surfaces, and the denoiser's albedo and normal. rows: only those from the first up to the second, counted from below.
-
-    The first three are of the first thing seen; in mirrors and smooth paints the albedo and the normal are those of
-    what is reflected.
-    """
+def trace(scene, width, height, samples, name):
+    """Three arrays (h, w, 3), bottom row first: the picture, and the albedo and the normal that the denoiser asks for."""
     import bpy
     import numpy as np
     render = scene.render
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
-    render.use_border = render.use_crop_to_border = rows is not None
-    if rows:
-        render.border_min_x, render.border_max_x = 0, 1
-        render.border_min_y, render.border_max_y = ((row + 0.25) / height for row in rows)
-        height = rows[1] - rows[0]
-    scene.cycles.samples, scene.cycles.seed = samples, seed
+    scene.cycles.samples = samples
     scene.cycles.adaptive_min_samples = max(6, samples // 3)
     scene.cycles.use_denoising = False
-    layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
-    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_transmission_color = True
-    layer.use_pass_emit = layer.use_pass_environment = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -285,7 +228,7 @@ def render_passes(scene, width, height, samples, name, seed, rows=None):
     target.format.color_mode = "RGB"
     target.format.color_depth = "32"
     target.file_slots.clear()
-    passes = ("Image", "Denoising Albedo", "Denoising Normal", "DiffCol", "GlossCol", "TransCol", "Emit", "Env")
+    passes = ("Image", "Denoising Albedo", "Denoising Normal")
     for k, socket in enumerate(passes):
         target.file_slots.new(f"{stem}.{k}.")
         tree.links.new(source.outputs[socket], target.inputs[k])
@@ -303,8 +246,7 @@ def render_passes(scene, width, height, samples, name, seed, rows=None):
         arrays.append(flat.reshape(height, width, 4)[..., :3].copy())
         bpy.data.images.remove(image)
         os.remove(path)
-    colour, albedo, normal, diffuse, glossy, transmitted, emitted, sky = arrays
-    return colour, emitted + sky, diffuse + glossy + transmitted, albedo, normal
+    return arrays
 
 
 def save_jpeg(picture, output):

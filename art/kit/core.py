@@ -369,10 +369,35 @@ def box(size, location=(0, 0, 0), material=None, bevel=0.004, rotation=(0, 0, 0)
     return _finish(data, name, material, location, rotation, False)
 
 
-def lathe(profile, material=None, location=(0, 0, 0), segments=32, smooth=40, rotation=(0, 0, 0), name="Lathe"):
-    """Turned body; profile = [(radius, z), ...] from bottom to top."""
+def curved(profile, corner=40):
+    """The points of a profile [(radius, z), ...] with a curve through them, except where it turns by more than `corner` degrees."""
+    points = [np.array(p, float) for n, p in enumerate(profile) if not n or tuple(p) != tuple(profile[n - 1])]
+    chords = [b - a for a, b in zip(points, points[1:])]
+    ways = [chord / np.linalg.norm(chord) for chord in chords]
+    leaving, arriving = list(ways), list(ways)  # directions at the start and at the end of each piece
+    for n, (before, after) in enumerate(zip(ways, ways[1:])):
+        if before @ after > math.cos(math.radians(corner)):
+            both = before + after
+            leaving[n + 1] = arriving[n] = both / np.linalg.norm(both)
+    result = points[:1]
+    for a, b, chord, start, end in zip(points, points[1:], chords, leaving, arriving):
+        pieces = 1 + int(math.degrees(math.acos(min(1, max(-1, start @ end)))) / 6)
+        length = np.linalg.norm(chord)
+        for t in (k / pieces for k in range(1, pieces)):
+            result.append(a * (1 + 2 * t) * (1 - t) ** 2 + b * t * t * (3 - 2 * t)
+                          + length * t * (1 - t) * ((1 - t) * start - t * end))
+        result.append(b)
+    return [(max(0.0, float(radius)), float(z)) for radius, z in result]
+
+
+def lathe(profile, material=None, location=(0, 0, 0), segments=64, smooth=40, rotation=(0, 0, 0), name="Lathe"):
+    """Turned body; profile = [(radius, z), ...] from bottom to top, curved where it turns by less than `smooth` degrees.
+
+    segments: those of what is not tiny (more than 16) are at least 48, so that no outline shows corners.
+    """
     verts, faces, rows = [], [], []
-    for radius, z in profile:
+    segments = max(segments, 48) if segments > 16 else segments
+    for radius, z in curved(profile, 40 if smooth is True else smooth):
         if radius < 1e-6:
             rows.append([len(verts)])
             verts.append((0, 0, z))
@@ -394,7 +419,7 @@ def lathe(profile, material=None, location=(0, 0, 0), segments=32, smooth=40, ro
     return mesh(name, verts, faces, material, smooth, location, rotation)
 
 
-def cylinder(radius, height, location=(0, 0, 0), material=None, bevel=0.003, segments=32, rotation=(0, 0, 0),
+def cylinder(radius, height, location=(0, 0, 0), material=None, bevel=0.003, segments=64, rotation=(0, 0, 0),
              radius_top=None, name="Cylinder"):
     """Upright cylinder (cone with radius_top) centred on location."""
     top = radius if radius_top is None else radius_top
@@ -405,7 +430,7 @@ def cylinder(radius, height, location=(0, 0, 0), material=None, bevel=0.003, seg
     return lathe(profile, material, location, segments, 40, rotation, name)
 
 
-def sphere(radius, location=(0, 0, 0), material=None, segments=24, scale=(1, 1, 1), name="Sphere"):
+def sphere(radius, location=(0, 0, 0), material=None, segments=48, scale=(1, 1, 1), name="Sphere"):
     """Smooth ball, squeezed by scale."""
     rings = max(6, segments // 2)
     profile = [(radius * math.sin(math.pi * i / rings), -radius * math.cos(math.pi * i / rings))

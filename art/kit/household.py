@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from kit import surfaces as s
+from kit import core, surfaces as s
 
 _cache = {}
 
@@ -127,6 +127,7 @@ def lathe(profile, mat, loc=(0, 0, 0), seg=48, rot=(0, 0, 0), scale=None,
           smooth_angle=50, wobble=0.0, name="lathe"):
     """Turned body from (radius, height) pairs."""
     verts, faces = [], []
+    profile, seg = core.curved(profile, smooth_angle), max(seg, 64)
     rows = len(profile)
     for r, z in profile:
         for i in range(seg):

@@ -166,7 +166,7 @@ def elamakkara():
     core.sky_gradient([(-10, "#6a6a5c"), (0, "#d9d9cc"), (12, "#cfd6d6"), (40, "#a9bcc8"), (90, "#86a2b6")], .62)
     sun_light(-95, 33, 6.5, (1, .87, .68), .5)
     core.camera(camera, target, 60, fstop=1.0, focus=target, level=True)
-    return {"size": (1200, 800), "denoise": .85,
+    return {"size": (1200, 800),
             "look": {"key": .138, "contrast": 1.0, "saturation": .77, "vignette": .2, "bloom": .09, "bloom_threshold": 1.3, "highlights": .5}}
 
 

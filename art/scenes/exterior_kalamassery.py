@@ -270,7 +270,7 @@ def kalamassery():
     area_light((-6, -16, 12), (0, 0, 1.5), (14, 10), 130, (.62, .74, 1.0))
     core.sky_gradient([(-10, "#20242c"), (0, "#a8a2a6"), (10, "#76839c"), (28, "#46608c"), (60, "#2b4372"), (90, "#203560")], .34, clouds=("#5e6a80", .7, 1.6))
     core.camera(eye, (1.2, -.55, 1.38), 39, level=True, fstop=.9, focus=(-.3, -.2, 1.2))
-    return {"size": (1200, 800), "denoise": .6,
+    return {"size": (1200, 800),
             "look": {"key": .10, "contrast": 1.04, "saturation": .84, "vignette": .2, "bloom": .12, "bloom_threshold": 1.2, "highlights": .5}}
 
 

@@ -104,7 +104,7 @@ def kochi():
              stops=[(-6, "#b29a78"), (0, "#f3dfbc"), (8, "#e8dcc6"), (20, "#b6c3ca"), (45, "#86a4bd"), (90, "#5d80a4")])
     sun_light(113, 15, 9.5, (1, .76, .48), .35)
     core.camera((-11.0, -.4, .84), (.6, 7, 2.18), 56, fstop=1.3, focus=(0, 7, 2), level=True)
-    return {"size": (1200, 800), "denoise": .8,
+    return {"size": (1200, 800),
             "look": {"key": .155, "contrast": 1.04, "saturation": .88, "vignette": .22, "bloom": .08, "bloom_threshold": 1.4, "highlights": .5}}
 
 

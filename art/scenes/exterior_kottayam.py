@@ -133,7 +133,7 @@ def kottayam():
     land.tree_line(60, -60, 70, 10, 12, palms=.2, dark="#2c3529", light="#566150", count=44)
     core.sky_gradient([(-10, "#5d6063"), (0, "#c2c3c6"), (10, "#b9bfc8"), (35, "#94a5b9"), (90, "#7089a6")], .30)
     core.camera(tuple(eye), tuple(aim), 62, fstop=1.2, focus=(-2.6, -3.2, 2.6), level=True)
-    return {"size": (1200, 800), "denoise": .85,
+    return {"size": (1200, 800),
             "look": {"key": .12, "contrast": 1.0, "saturation": .82, "vignette": .2, "bloom": .10, "bloom_threshold": 1.2, "highlights": .5}}
 
 

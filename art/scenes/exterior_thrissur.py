@@ -93,7 +93,7 @@ def thrissur():
     core.sky_gradient([(-10, "#4a3f3c"), (0, "#a88c84"), (7, "#98949f"), (18, "#7489aa"), (40, "#4d6c98"), (90, "#304f80")], .46,
                       glow=(2, -60, "#4c3428", 50), clouds=("#6c7288", .5, 2.0))
     core.camera((-7.5, -16.0, 1.35), (.35, -5.6, 3.0), 38, fstop=.9, focus=(-.6, -6.0, 2.5), level=True)
-    return {"size": (1200, 800), "denoise": .85,
+    return {"size": (1200, 800),
             "look": {"key": .069, "contrast": 1.03, "saturation": .88, "vignette": .22, "bloom": .10, "bloom_threshold": 1.3, "highlights": .5}}
 
 

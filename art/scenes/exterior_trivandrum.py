@@ -123,7 +123,7 @@ def trivandrum():
     land.tree_line(34, -60, 75, 6, 41, palms=.2, dark="#0f160c", light="#2f3b24", count=46)
     core.sky_gradient([(-10, "#4a4443"), (0, "#b49a92"), (7, "#9f9ca8"), (18, "#7489aa"), (40, "#4d6c98"), (90, "#304f80")], .42, clouds=("#6c7288", .5, 2.0))
     core.camera((-9.4, -11.6, 1.3), (.9, .4, 2.95), 46, fstop=1.0, focus=(1.6, .4, 2.2), level=True)
-    return {"size": (1200, 800), "denoise": .85,
+    return {"size": (1200, 800),
             "look": {"key": .1, "contrast": 1.02, "saturation": .86, "vignette": .22, "bloom": .1, "bloom_threshold": 1.3, "highlights": .5}}
 
 

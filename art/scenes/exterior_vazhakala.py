@@ -170,7 +170,7 @@ def vazhakala():
     area_light((14, -16, 14), (-2, 0, 8), (16, 12), 240, (.80, .88, 1.0))
     core.sky_gradient([(-10, "#4b4a4a"), (0, "#a9a6a6"), (14, "#a3a9b2"), (40, "#7d8da3"), (90, "#5d7190")], .5, clouds=("#8f97a3", .6, 1.6))
     core.camera(tuple(eye), tuple(aim), 72, fstop=1.4, focus=(-1.5, -1.8, 9.0))
-    return {"size": (1200, 800), "denoise": .85,
+    return {"size": (1200, 800),
             "look": {"key": .115, "contrast": 1.02, "saturation": .84, "vignette": .2, "bloom": .08, "bloom_threshold": 1.3, "highlights": .5}}
 
 

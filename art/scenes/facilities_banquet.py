@@ -136,7 +136,7 @@ def banquet_hall():
                  core.area((1.6, -1.6, 2.4), (0, 0, .75), (1.6, 1.2), 12, (1, .96, .90))):
         lamp.visible_glossy = True
     core.camera((-.30, -1.86, 1.17), (.035, -.16, .83), 50, fstop=2.8, focus=(-.06, -.60, .79))
-    return {"size": (1200, 800), "denoise": .7, "look": photo.look(.18)}
+    return {"size": (1200, 800), "look": photo.look(.18)}
 
 
 PICTURES = {

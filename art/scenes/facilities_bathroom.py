@@ -152,7 +152,7 @@ def bathroom():
     photo.window_gleam((1.45, -.35, 1.25), (.1, .6, .75), (.7, 1.2), (2, 3), 3.5)
     photo.window_gleam((-1.9, -.6, 1.6), (.05, .4, .75), (.5, 1.2), (1, 2), 1.2)
     core.camera((-.74, -.30, .90), (.10, .38, .692), 52, level=True, fstop=2.0, focus=(x - .02, y - .05, .76))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.125, contrast=1.04, saturation=.76)}
+    return {"size": (1200, 800), "look": photo.look(.125, contrast=1.04, saturation=.76)}
 
 
 PICTURES = {

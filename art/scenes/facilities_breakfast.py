@@ -134,7 +134,7 @@ def breakfast():
     core.area((.9, -1.7, 1.7), (0, 0, .8), (1.6, 1.2), 15, (.98, .99, 1))
     photo.window_gleam((-.2, 1.85, 1.5), (0, 0, .8), (2.2, 1.7), (3, 2), 5)
     core.camera((.07, -.66, 1.075), (.015, .045, .792), 48, fstop=3.5, focus=(-.02, -.05, .78))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.30, warmth=.12, saturation=1.06, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.30, warmth=.12, saturation=1.06, contrast=1.0)}
 
 
 PICTURES = {

@@ -66,7 +66,7 @@ def laundry():
     core.area((-1.7, -1.3, 1.9), (0, 0, .9), (1.7, 1.4), 46, (1, .995, .985))
     photo.window_gleam((-.5, 2.2, 1.7), (0, 0, .9), (3, 1.7), (3, 2), 4)
     core.camera((.06, -.97, 1.19), (.02, .1, .935), 47, fstop=3.5, focus=(.12, -.03, .92))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.28, warmth=.12, saturation=1.05)}
+    return {"size": (1200, 800), "look": photo.look(.28, warmth=.12, saturation=1.05)}
 
 
 PICTURES = {

@@ -91,7 +91,7 @@ def lobby():
     core.spot((0, 1.2, 2.9), (0, 1.95, 1.3), 60, (1, .88, .72), 90, 1)
     photo.window_gleam((-1.8, -.5, 2.0), (0, 0, t), (1.6, 1.7), (2, 3), 4.5)
     core.camera((.02, -.78, t + .29), (.015, .12, t + .085), 48, fstop=3.2, focus=(.06, -.07, t + .03))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.17, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.0)}
 
 
 PICTURES = {

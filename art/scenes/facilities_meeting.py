@@ -71,7 +71,7 @@ def meeting_room():
     core.area((2.15, 1.6, 1.55), (0, 1.0, .75), (6.5, 1.8), 150, photo.DAY)
     core.area((-1.4, -2.0, 2.2), (0, .6, .8), (1.8, 1.4), 16, (.985, .99, 1))
     core.camera((-.62, -1.32, 1.17), (-.06, .55, .80), 42, fstop=2.8, focus=(-.26, -.02, .77))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, warmth=.05)}
+    return {"size": (1200, 800), "look": photo.look(.20, warmth=.05)}
 
 
 PICTURES = {

@@ -314,14 +314,14 @@ def pool():
     """Wide: along the edge from just over the water."""
     poolside()
     core.camera((-.27, 0, .29), (-.10, 2.05, .06), 42, fstop=1.4, focus=(.2, 1.9, .08), level=True)
-    return {"size": (1200, 800), "denoise": .7, "look": LOOK}
+    return {"size": (1200, 800), "look": LOOK}
 
 
 def pool_phone():
     """Square: the lantern to the right, the house's lights above the water."""
     poolside()
     core.camera((-.27, 0, .29), (.0, 2.05, .17), 56, (1, 1), fstop=1.5, focus=(.2, 1.9, .08), level=True)
-    return {"size": (864, 864), "denoise": .7, "look": LOOK}
+    return {"size": (864, 864), "look": LOOK}
 
 
 PICTURES = {"facilities/pool": pool, "facilities/pool.phone": pool_phone}

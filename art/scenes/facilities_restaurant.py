@@ -83,7 +83,7 @@ def restaurant():
     core.area((0, 1.9, 2.0), (0, .1, t), (3, 1.6), 16, (.80, .88, 1.0))
     core.area((-.9, -.7, 2.2), (0, .1, t), (.7, .7), 15, (1, .84, .66))
     core.camera((-.02, -.86, 1.12), (.02, .10, .825), 46, fstop=2.8, focus=(0, -.12, .78))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.115, contrast=1.0, warmth=-.05)}
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.0, warmth=-.05)}
 
 
 PICTURES = {

@@ -115,7 +115,7 @@ def room_service():
     core.area((1.5, -1.0, 1.5), (0, .3, 0), (1.6, 1.2), 2.6, (.97, .985, 1))
     photo.window_gleam((-1.55, .75, .85), (0, .3, .05), (1.7, 1.3), (3, 2), 5)
     core.camera((.20, -.52, .44), (.025, .345, .045), 48, fstop=4.5, focus=(0, .26, .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.32, warmth=.16, saturation=1.0, contrast=.98)}
+    return {"size": (1200, 800), "look": photo.look(.32, warmth=.16, saturation=1.0, contrast=.98)}
 
 
 PICTURES = {

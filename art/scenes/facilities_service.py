@@ -64,7 +64,7 @@ def travel_assistance():
     core.area((-2.2, .5, 2.0), (0, 0, .8), (1.3, 1.5), 34, (.95, .97, 1.0))
     core.area((.4, -2.2, 2.5), (0, .2, .8), (1.6, .8), 7, (1, .96, .9))
     core.camera((-.085, -.76, t + .50), (-.02, .0, t + .01), 42, fstop=3.2, focus=(.06, -.08, t))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.20, contrast=1.0, vignette=.2, saturation=.95)}
+    return {"size": (1200, 800), "look": photo.look(.20, contrast=1.0, vignette=.2, saturation=.95)}
 
 
 PICTURES = {

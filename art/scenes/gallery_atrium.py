@@ -182,7 +182,7 @@ def atrium():
     core.area((-1.2, -1.6, 2.2), (.1, 0, SEAT), (1.6, 1.4), 20, photo.DAY)
     photo.window_gleam((.6, 2.6, 3.2), (0, 0, SEAT), (3.4, 2.4), (3, 2), 3.0)
     core.camera((-.09, -1.06, .765), (.045, .10, .655), 45, level=True, fstop=2.2, focus=(.07, -.06, .60))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.21, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.21, contrast=1.0)}
 
 
 PICTURES = {

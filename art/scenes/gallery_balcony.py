@@ -86,7 +86,7 @@ def balcony():
     core.sun(26, 62, 6.0, (1, .90, .76), 1.5)
     photo.window_gleam((.1, 1.3, .9), (0, 0, 0), (2.2, 1.0), (1, 1), 1.6, "#f0f4fa")
     core.camera((-.06, -.60, .215), (.022, 0, .018), 65, level=True, fstop=2.4, focus=(0, -.03, .03))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.2, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.2, contrast=1.0)}
 
 
 PICTURES = {

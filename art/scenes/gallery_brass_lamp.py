@@ -134,7 +134,7 @@ def brass_lamp():
     photo.window_gleam((-1.1, -.5, Z + .2), (0, 0, Z), (.6, 1.8), (1, 2), 2.6, "#ffca90")
     props.card((.1, .60, Z - .65), (0, 0, Z), (1.4, .7), "#c98f58", .30)
     core.camera((.035, -.62, Z + .135), (.004, 0, Z + .036), 75, level=True, fstop=3.5, focus=(.012, -.085, Z + .01))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.10, contrast=1.02, bloom=.05, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.10, contrast=1.02, bloom=.05, vignette=.22)}
 
 
 PICTURES = {"gallery/trivandrum/brass-lamp": brass_lamp}

@@ -128,7 +128,7 @@ def breakfast_counter():
     core.area((1.3, -1.5, 1.9), (0, 0, TOP), (1.5, 1.2), 17, (.985, .99, 1))
     photo.window_gleam((-.6, 2.5, 1.75), (0, 0, TOP), (3.2, 1.8), (3, 1), 4.5)
     core.camera((-.03, -.80, 1.215), (-.025, .03, 1.003), 50, fstop=3.2, focus=(-.12, -.07, 1.0))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.28, warmth=.05)}
+    return {"size": (1200, 800), "look": photo.look(.28, warmth=.05)}
 
 
 PICTURES = {

@@ -150,7 +150,7 @@ def deco_stair():
     core.area((-.5, -.6, 2.5), (-.4, 0, 0), (2.6, 2.6), 42, photo.DAY)
     photo.window_gleam((wx, wy, .4), (-.95, 0, RAIL), (1.1, 2.2), (3, 6), 3.2, "#f4f8ff", .04)
     core.camera((-1.66, -.28, 1.31), (-.862, .085, .845), 48, fstop=2.4, focus=(-.935, .05, .90))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.14, contrast=1.04, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.04, vignette=.22)}
 
 
 PICTURES = {

@@ -153,7 +153,7 @@ def fish_table():
     core.area((.7, -.9, 1.7), (.1, .05, TOP), (.5, .5), 6, (1, .80, .60))
     photo.window_gleam((0, 2.6, 1.7), (0, .1, TOP), (4.5, 1.6), (1, 1), .5, "#b9bfd6")
     core.camera((.0, -.60, TOP + .215), (-.005, .06, TOP + .082), 55, level=True, fstop=2.8, focus=(-.085, .03, TOP + .06))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.115, contrast=1.04, bloom=.10, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.04, bloom=.10, vignette=.22)}
 
 
 PICTURES = {"gallery/kochi/fish-table": fish_table}

@@ -141,7 +141,7 @@ def garden_bath():
     core.sky_gradient([(-10, "#5a6048"), (0, "#8a957a"), (18, "#c9d2c8"), (40, "#eef2f2"), (90, "#dfe8f0")], .55)
     core.sun(46, 312, 2.4, (1, .95, .87), 3)
     core.camera((-.20, -.82, .63), (.02, .03, .432), 48, level=True, fstop=2.2, focus=(-.04, -.09, BRIM + .02))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.13, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.13, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

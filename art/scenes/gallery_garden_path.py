@@ -181,7 +181,7 @@ def garden_path():
     core.sky_gradient([(-10, "#5a6048"), (0, "#7f8a6c"), (18, "#c3cdc0"), (40, "#eef2f2"), (90, "#e6edf2")], .62)
     core.sun(42, 330, 1.6, (1, .97, .92), 24)
     core.camera((-.11, -.56, .235), (-.005, .02, .066), 48, level=True, fstop=2.8, focus=(.0, -.085, .015))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.14, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

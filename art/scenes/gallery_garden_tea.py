@@ -110,7 +110,7 @@ def garden_tea():
     core.sky_gradient([(-10, "#5a6048"), (0, "#8a957a"), (18, "#c9d2c8"), (40, "#eef2f2"), (90, "#dfe8f0")], .6)
     core.sun(50, 318, 5.5, (1, .94, .84), .9)
     core.camera((.035, -.54, TOP + .275), (.004, .035, TOP + .051), 60, level=True, fstop=2.2, focus=(-.01, -.040, TOP + .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.15, contrast=1.02, vignette=.18)}
+    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.02, vignette=.18)}
 
 
 PICTURES = {"gallery/elamakkara/garden-tea": garden_tea}

@@ -184,7 +184,7 @@ def hammock():
         spots.append(core.matrix(tuple(q), tuple(rng.uniform(0, 360, 3)), rng.uniform(.8, 1.8)))
     core.instance(blade, spots)
     core.camera((-.47, -.47, 1.53), (.48, .02, 1.14), 47, level=True, fstop=2.6, focus=(.30, -.02, 1.205))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.135, contrast=1.04, saturation=.74, warmth=-.06, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.04, saturation=.74, warmth=-.06, vignette=.2)}
 
 
 PICTURES = {

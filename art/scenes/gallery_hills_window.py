@@ -137,7 +137,7 @@ def hills_window():
     core.area((.7, -1.2, 1.6), (0, 0, SILL), (1.2, .9), 4.5, (1, .985, .96))
     photo.window_gleam((-.1, .9, 1.6), (0, 0, SILL), (1.5, 1.2), (2, 2), 1.0)
     core.camera((.20, -.60, 1.04), (.045, .05, .912), 56, level=True, fstop=2.5, focus=(.055, -.045, SILL + .03))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.19, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.19, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

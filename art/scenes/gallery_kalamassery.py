@@ -85,8 +85,7 @@ def jali_corridor():
     garden = photo.blurred_garden(420, 300, 12, .45, .03, 1.0)
     photo.view(garden * .75 + .25 * garden.mean(-1, keepdims=True), (-4.5, 6, -1.2), 16, 6, 90, .8)
     core.camera((.26, 1.66, .92), (-.70, 3.16, .53), 50, level=True, fstop=2.0, focus=(-.78, 3.0, .48))
-    return {"size": (1200, 800),
-            "denoise": .6, "look": photo.look(.12, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.0)}
 
 
 PICTURES = {

@@ -195,7 +195,7 @@ def kitchenette():
     photo.window_gleam((-1.1, -.5, 1.9), (.25, .56, 1.2), (1.4, 1.3), (2, 2), 5.0)
     photo.window_gleam((-.95, .8, 1.6), (0, 0, TOP), (1.4, 1.2), (2, 2), 5.0)
     core.camera((-.015, -.60, 1.150), (.002, .06, 1.000), 46, fstop=2.8, focus=(.0, -.02, TOP + .04))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.24, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.24, contrast=1.0)}
 
 
 PICTURES = {

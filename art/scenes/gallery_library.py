@@ -193,7 +193,7 @@ def library():
     core.area((-1.6, -2.2, 2.1), (.1, 0, 1.2), (1.6, 1.4), 20, (1, .985, .96))
     photo.window_gleam((2.2, -1.2, 1.75), (.1, 0, 1.25), (1.3, 1.5), (2, 2), 3.0)
     core.camera((-.47, -.60, 1.372), (.255, .0, 1.300), 48, fstop=2.8, focus=(.06, -.05, 1.29))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.115, contrast=1.05)}
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05)}
 
 
 PICTURES = {

@@ -124,7 +124,7 @@ def lounge():
     core.area((1.5, -1.3, 2.3), (0, .1, TOP), (.9, .9), 15, (1, .82, .62))
     photo.window_gleam((0, 2.5, 1.6), (0, .1, TOP), (4.0, 1.9), (3, 1), .8, "#9fb6dc")
     core.camera((-.04, -.78, .775), (-.010, .20, .580), 48, fstop=1.8, focus=(.0, -.02, TOP + .03))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.115, bloom=.08, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.115, bloom=.08, contrast=1.0)}
 
 
 PICTURES = {

@@ -181,7 +181,7 @@ def music_room():
     photo.window_gleam((-.55, .30, .62), (.35, .24, .2), (.9, .5), (3, 2), .55, "#f2f1ee")
     photo.window_gleam((-1.5, -.3, 1.2), (-.2, .2, .2), (1.0, .8), (2, 2), 2.0, "#e6edf8")
     core.camera((.745, .205, .315), (.300, .236, .226), 50, level=True, fstop=3.2, focus=(.352, .245, .217))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.10, contrast=1.04, bloom=.08, vignette=.22, warmth=-.05)}
+    return {"size": (1200, 800), "look": photo.look(.10, contrast=1.04, bloom=.08, vignette=.22, warmth=-.05)}
 
 
 PICTURES = {

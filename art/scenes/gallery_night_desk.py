@@ -199,7 +199,7 @@ def night_desk():
     core.area((-.2, 1.0, 1.7), (0, 0, TOP), (2.6, 1.2), 3.0, (.62, .74, 1.0))
     core.area((-1.0, -1.8, 1.9), (0, 0, TOP), (1.4, 1.0), 1.6, (1, .84, .66))
     core.camera((.075, -.66, 1.045), (.035, .10, .838), 45, fstop=2.4, focus=(.11, -.06, TOP))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.085, bloom=.09, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.085, bloom=.09, contrast=1.0)}
 
 
 PICTURES = {

@@ -163,7 +163,7 @@ def night_room():
         core.area(lamp_at, (0, 0, TOP), size, power, colour).visible_transmission = False
     photo.window_gleam((-.1, .62, TOP + .45), (0, 0, TOP), (1.2, .7), (2, 1), .18, "#9fb6dc")
     core.camera((.01, -.54, TOP + .225), (.018, .02, TOP + .084), 52, level=True, fstop=2.5, focus=(.03, -.060, TOP + .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.09, bloom=.09, contrast=1.02, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.09, bloom=.09, contrast=1.02, vignette=.22)}
 
 
 PICTURES = {

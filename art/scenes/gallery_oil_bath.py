@@ -117,7 +117,7 @@ def oil_bath():
     photo.window_gleam((.6, -1.5, 2.0), (0, 0, TOP), (1.4, 1.2), (2, 2), .9)
     photo.window_gleam((-1.4, 1.5, 1.7), (0, 0, TOP), (1.8, 1.5), (4, 1), 4.0)
     core.camera((-.01, -.66, TOP + .275), (.002, .10, TOP + .078), 47, fstop=2.6, focus=(.05, -.04, TOP + .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.125, contrast=1.02)}
+    return {"size": (1200, 800), "look": photo.look(.125, contrast=1.02)}
 
 
 PICTURES = {

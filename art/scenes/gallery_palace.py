@@ -177,7 +177,7 @@ def palace_stair():
     photo.window_gleam((-.4, -1.2, 1.3), (.1, 2 * TREAD, 2 * RISE), (1.6, 1.3), (3, 2), 10.0)
     photo.window_gleam((1.8, 1.1, 1.3), (.1, 2 * TREAD, 2 * RISE), (1.2, 1.6), (2, 3), 14.0)
     core.camera((-.23, .23, .500), (.165, .55, .380), 50, level=True, fstop=4.5, focus=(.155, 2 * TREAD - .027, 2 * RISE + .024))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.092, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.092, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

@@ -171,7 +171,7 @@ def parasols():
     core.area((2.0, -1.4, 1.6), (0, .2, 1.6), (1.2, 1.2), 9, (1, .96, .9))
     photo.window_gleam((-2.4, -.7, 2.0), (-.1, .1, 1.6), (1.4, 1.7), (2, 3), 2.2)
     core.camera((.16, -.86, 1.500), (.02, .1, 1.555), 50, fstop=2.4, focus=(-.12, .01, 1.56))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.125, contrast=1.02, saturation=.9)}
+    return {"size": (1200, 800), "look": photo.look(.125, contrast=1.02, saturation=.9)}
 
 
 PICTURES = {

@@ -102,7 +102,7 @@ def pilgrim_room():
     core.area((-.4, -2.9, 2.1), (0, .5, .6), (1.8, 1.2), 10, (1, .985, .96))
     photo.window_gleam((-2.8, .2, 1.7), (-.3, 0, .6), (1.6, 1.5), (2, 3), 3.5)
     core.camera((-1.00, -.92, 1.08), (-.14, .60, .69), 45, level=True, fstop=2.4, focus=(-.36, -.02, top + .15))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.24, contrast=1.02)}
+    return {"size": (1200, 800), "look": photo.look(.24, contrast=1.02)}
 
 
 PICTURES = {

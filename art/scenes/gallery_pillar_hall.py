@@ -155,7 +155,7 @@ def pillar_hall():
     core.area((1.3, -1.6, 1.9), (0, 0, H - .1), (1.4, 1.2), 5, (1, .98, .95))
     photo.window_gleam((-1.9, .3, 1.6), (0, 0, H), (1.3, 1.6), (2, 3), 1.8)
     core.camera((.13, -.64, H + .205), (-.005, .02, H + .030), 50, level=True, fstop=2.5, focus=(-.02, -.065, H))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.11, contrast=1.04, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.11, contrast=1.04, vignette=.22)}
 
 
 PICTURES = {

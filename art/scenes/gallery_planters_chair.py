@@ -111,7 +111,7 @@ def planters_chair():
     core.area((1.9, -1.4, 2.2), (0, 0, .5), (1.8, 1.4), 22, (1, .985, .96))
     photo.window_gleam((.2, 2.3, 1.7), (0, 0, .5), (4.0, 1.6), (2, 1), 2.4)
     core.camera((.62, -1.78, 1.13), (.02, .02, .66), 44, level=True, fstop=2.8, focus=(-.02, -.33, .62))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.22, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.22, contrast=1.0)}
 
 
 PICTURES = {

@@ -204,7 +204,7 @@ def quay_window():
     core.area((0, .80, .75), (0, 0, .0), (1.1, 1.0), 9, (.96, .985, 1))
     core.area((.9, -.9, .9), (0, .1, 0), (1.0, .8), 4.5, (1, .98, .95))
     core.camera((.07, -.47, .185), (.005, .13, .096), 50, level=True, fstop=2.2, focus=(-.015, .04, .03))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.18, contrast=1.03, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.18, contrast=1.03, vignette=.2)}
 
 
 PICTURES = {

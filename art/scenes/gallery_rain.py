@@ -98,7 +98,7 @@ def rain():
     core.area((-1.0, -1.5, 1.9), (0, 0, .8), (1.6, 1.2), 26, (1, .975, .94))
     photo.window_gleam((0, 2.2, 1.8), (0, 0, .8), (3.0, 1.6), (1, 1), 2.2)
     core.camera((.03, -.56, 1.05), (.012, .14, .855), 47, fstop=3.2, focus=(-.05, .0, .84))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.24, contrast=1.0)}
+    return {"size": (1200, 800), "look": photo.look(.24, contrast=1.0)}
 
 
 PICTURES = {

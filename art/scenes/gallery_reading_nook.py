@@ -200,7 +200,7 @@ def reading_nook():
     core.area((.9, 1.3, 2.6), (.9, 2.4, .8), (2, 1.4), 60, photo.DAY)
     core.area((-1.4, -1.9, 1.9), (.2, 0, .7), (1.5, 1.3), 13, (1, .98, .95))
     core.camera((-.34, -.63, SEAT + .45), (.190, .04, SEAT + .172), 46, fstop=2.2, focus=(.10, -.06, top + .015))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.115, contrast=1.05, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05, vignette=.22)}
 
 
 PICTURES = {

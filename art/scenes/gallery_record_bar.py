@@ -160,7 +160,7 @@ def record_bar():
     core.area((-.5, -.55, .9), (.03, -.08, .01), (.4, .4), 6.0, (1, .93, .84))
     photo.window_gleam((.55, -.30, .42), (.06, -.08, .02), (.34, .34), (2, 2), 1.2, "#eef2f8", .02)
     core.camera((.150, -.290, .086), (.004, .0, .022), 55, level=True, fstop=5.6, focus=(.043, -.092, .012))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.056, contrast=1.12, saturation=.80, warmth=-.12, bloom=.10, vignette=.26)}
+    return {"size": (1200, 800), "look": photo.look(.056, contrast=1.12, saturation=.80, warmth=-.12, bloom=.10, vignette=.26)}
 
 
 PICTURES = {

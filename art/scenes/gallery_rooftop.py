@@ -136,7 +136,7 @@ def rooftop():
     core.area((.7, .5, .55), (0, 0, .03), (.25, .25), 1.1, (1, .70, .42))
     photo.window_gleam((-.55, .25, .35), (-.05, 0, .05), (.22, .4), (1, 2), .8, "#b9c6e6")
     core.camera((-.02, -.66, .112), (.012, 0, .060), 60, level=True, fstop=2.4, focus=(-.045, -.034, .06))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.11, contrast=1.04, bloom=.10, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.11, contrast=1.04, bloom=.10, vignette=.2)}
 
 
 PICTURES = {

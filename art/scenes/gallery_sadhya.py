@@ -213,7 +213,7 @@ def sadhya():
     photo.window_gleam((-.9, 1.1, .75), (0, 0, 0), (1.2, .8), (3, 2), 5)
     photo.window_gleam((.35, 1.9, .9), (0, 0, 0), (1.6, .8), (3, 2), 4)
     core.camera((-.035, -.50, .315), (.000, .012, .012), 46, fstop=4, focus=(0, -.105, .02))
-    return {"size": (1200, 800), "denoise": .5, "look": photo.look(.18, contrast=1.02, saturation=.94)}
+    return {"size": (1200, 800), "look": photo.look(.18, contrast=1.02, saturation=.94)}
 
 
 PICTURES = {

@@ -112,7 +112,7 @@ def kochi_spices():
     core.area((.7, -.9, .8), (0, 0, .03), (.7, .6), 1.1, (1, .985, .96))
     photo.window_gleam((-.95, .55, .62), (0, 0, .05), (.7, .8), (2, 3), 2.6, "#f4f8ff", .05)
     core.camera((.055, -.47, .205), (.012, .022, .046), 50, fstop=4.0, focus=(0, -.045, .070))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.12, contrast=1.05, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.05, vignette=.2)}
 
 
 PICTURES = {"gallery/kochi/spices": kochi_spices}

@@ -200,7 +200,7 @@ def staircase():
     core.area((.8, -2.6, 2.3), (.1, .4, .4), (1.8, 1.4), 9, (1, .97, .93))
     photo.window_gleam((-2.1, -.6, 2.0), (0, .4, .35), (1.3, 1.5), (3, 3), 2.6)
     core.camera((-.40, -.86, .60), (.06, .30, .345), 46, fstop=2.2, focus=(-.02, .30, .34))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.125, contrast=1.03)}
+    return {"size": (1200, 800), "look": photo.look(.125, contrast=1.03)}
 
 
 PICTURES = {

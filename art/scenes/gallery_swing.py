@@ -175,7 +175,7 @@ def swing():
     core.area((-1.9, -1.5, 1.7), (-.3, 0, TOP), (1.2, 1.2), 11, (1, .985, .96))
     photo.window_gleam((.3, 2.4, 1.8), (-.5, -.2, TOP + .1), (3.6, 1.8), (3, 1), 2.4)
     core.camera((-1.00, -.98, TOP + .44), (-.50, -.16, TOP + .110), 50, level=True, fstop=2.4, focus=(-.60, -.26, TOP + .08))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.14, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

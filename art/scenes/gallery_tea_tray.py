@@ -117,7 +117,7 @@ def tea_tray():
     core.area((1.1, -1.2, TOP + 1.0), (0, 0, TOP), (1.2, 1.0), 9, (1, .98, .95))
     photo.window_gleam((-1.5, 1.4, TOP + 1.0), (0, .05, TOP + .05), (1.8, 1.5), (3, 2), 3.0)
     core.camera((.17, -.56, TOP + .172), (.050, .02, TOP + .092), 58, level=True, fstop=2.4, focus=(.066, -.045, TOP + .06))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.17, contrast=1.02, vignette=.18)}
+    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.02, vignette=.18)}
 
 
 PICTURES = {"gallery/kottayam/tea-tray": tea_tray}

@@ -145,7 +145,7 @@ def temple_flowers():
     core.area((.7, -1.0, 1.0), (0, 0, .04), (.9, .8), 5.0, (1, .985, .96))
     photo.window_gleam((-.9, .7, .9), (0, 0, .05), (1.0, 1.0), (2, 2), 2.6)
     core.camera((.05, -.50, .235), (.030, -.02, .049), 60, level=True, fstop=2.8, focus=(.02, -.085, .060))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.13, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.13, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {"gallery/guruvayoor/temple-flowers": temple_flowers}

@@ -93,7 +93,7 @@ def timetable_wall():
     core.area((1.4, -2.2, 2.6), (.6, 0, 1.7), (1.6, 1.0), 9, (1, .92, .80))
     photo.window_gleam((2.6, -1.9, 2.3), (.2, 0, 1.75), (1.5, 1.8), (2, 3), 2.6)
     core.camera((-.98, -1.02, 1.62), (-.185, 0, 1.70), 46, level=True, fstop=2.0, focus=(-.30, -.005, 1.70))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.105, contrast=1.02)}
+    return {"size": (1200, 800), "look": photo.look(.105, contrast=1.02)}
 
 
 PICTURES = {

@@ -162,7 +162,7 @@ def tulasi():
     core.area((.7, -1.7, 2.0), (0, .2, TOP), (1.8, 1.3), 14, photo.DAY)
     photo.window_gleam((1.1, -1.5, 2.0), (0, .15, TOP), (1.8, 1.4), (1, 1), 1.6, "#eef4ff", 0)
     core.camera((.05, -.92, 1.20), (.03, .15, 1.075), 45, level=True, fstop=2.6, focus=(.06, .11, TOP + .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.155, contrast=1.04, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.155, contrast=1.04, vignette=.22)}
 
 
 PICTURES = {

@@ -154,7 +154,7 @@ def colonnade():
     core.area((1.2, -1.5, 1.9), (0, 0, TABLE), (1.0, 1.0), 4, (1, .97, .93))
     photo.window_gleam((.5, 3.2, 1.7), (0, 0, TABLE), (5, 1.6), (4, 1), 2.2)
     core.camera((-.20, -.60, TABLE + .265), (-.005, .02, TABLE + .058), 50, level=True, fstop=2.8, focus=(-.035, -.04, TABLE + .05))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.15, contrast=1.03, vignette=.18)}
+    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.03, vignette=.18)}
 
 
 PICTURES = {

@@ -200,14 +200,14 @@ def arrival():
     """Wide frame: house, boat and palms above, dark water with their lights below."""
     world()
     core.camera((-6.4, -14.0, 1.4), (-4.0, 14, 0.38), 29, (16, 9), fstop=1.6, focus=29.0, level=True)
-    return {"size": (1920, 1080), "calm": 0.66, "exposure": 0.55, "look": {**LOOK, "filter": (0.52, 0.82, 1.6), "grain": 0.008}}
+    return {"size": (1920, 1080), "exposure": 0.55, "look": {**LOOK, "filter": (0.52, 0.82, 1.6), "grain": 0.008}}
 
 
 def arrival_phone():
     """Tall frame: the house and the boat's prow above, dark water with its lights below."""
     world(True)
     core.camera((-3.8, -6.6, 1.4), (-0.9, 14, -2.55), 44.5, (9, 16), fstop=1.6, focus=22.0, level=True)
-    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85, "look": {**LOOK, "filter": (0.44, 0.66, 0.7), "vignette": 0.2, "grain": 0.008}}
+    return {"size": (1080, 1920), "exposure": 0.85, "look": {**LOOK, "filter": (0.44, 0.66, 0.7), "vignette": 0.2, "grain": 0.008}}
 
 
 PICTURES = {"hero/arrival": arrival, "hero/arrival.phone": arrival_phone}

@@ -163,14 +163,14 @@ def courtyard():
     """Wide frame over the pool, from between the south pillars."""
     court_world()
     core.camera((0.12, -2.95, 1.3), (0.0, 4.0, -0.02), 16, (16, 9), fstop=2.8, focus=6.5, level=True)
-    return {"size": (1920, 1080), "calm": 0.7, "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.8, 0.4)}}
+    return {"size": (1920, 1080), "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.8, 0.4)}}
 
 
 def courtyard_phone():
     """Tall frame: tiles, lit wall and lamp bowl above, the dark pool below."""
     court_world(True)
     core.camera((0.12, -9.0, 1.0), (0.0, 4.0, -1.5), 60, (9, 16), fstop=4.0, focus=12.5, level=True)
-    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.75, "look": {**LOOK, "filter": (0.46, 0.7, 0.4), "grain": 0.008}}
+    return {"size": (1080, 1920), "exposure": 0.75, "look": {**LOOK, "filter": (0.46, 0.7, 0.4), "grain": 0.008}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

@@ -183,7 +183,7 @@ def harbour():
     harbour_world()
     evening(-6)
     core.camera((-16.0, -28.0, 0.8), (-0.2, 20.0, -1.3), 30, (16, 9), fstop=2.8, focus=50.0, level=True)
-    return {"size": (1920, 1080), "calm": 0.7, "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.78, 1.8)}}
+    return {"size": (1920, 1080), "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.78, 1.8)}}
 
 
 def harbour_phone():
@@ -191,7 +191,7 @@ def harbour_phone():
     harbour_world(True)
     evening(-4)
     core.camera((-9.5, -15.0, 0.8), (-1.0, 20.0, -5.1), 46, (9, 16), fstop=2.8, focus=36.0, level=True)
-    return {"size": (1080, 1920), "calm": 0.62, "exposure": 0.85, "look": LOOK}
+    return {"size": (1080, 1920), "exposure": 0.85, "look": LOOK}
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}

@@ -129,7 +129,7 @@ def deluxe():
     core.area((-1.85, -1.1, 1.45), (.3, -.5, .7), (1.8, 1.8), 34, photo.DAY)
     core.area((1.4, -2.6, 2.2), (0, 0, .8), (2.0, 1.4), 10, (.98, .985, 1))
     core.camera((.15, -.87, 1.04), (-.88, -.01, .90), 42, level=True, fstop=1.4, focus=(-.44, -.02, .95))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.155, contrast=1.06, saturation=.92, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.155, contrast=1.06, saturation=.92, vignette=.2)}
 
 
 PICTURES = {

@@ -175,7 +175,7 @@ def family():
     core.area((-2.6, .2, 1.7), (.3, .4, .5), (2.2, 1.8), 34, photo.DAY)
     core.area((1.2, -3.2, 2.2), (.2, .2, .4), (1.6, 1.2), 14, (.98, .985, 1))
     core.camera((-.08, -1.25, .77), (.20, .0, .485), 40, level=True, fstop=1.8, focus=(-.03, -.66, .45))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.2, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.2, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

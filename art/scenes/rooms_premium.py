@@ -121,7 +121,7 @@ def premium_room():
     photo.window_gleam((-1.92, -1.75, 1.55), (-.98, -2.1, 1.0), (1.2, 2.0), (2, 4), 5.0)
     photo.window_gleam((-1.14, .18, 1.55), (-.98, -2.1, 1.0), (1.0, 2.0), (2, 4), 4.0)
     core.camera((-1.07, -2.97, 1.16), (-.60, 0, .74), 50, level=True, fstop=2.0, focus=(-.98, -2.14, .95))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.19, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.19, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

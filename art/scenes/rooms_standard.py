@@ -172,7 +172,7 @@ def standard():
     core.area((1.9, -1.0, 2.2), (.8, 1.6, .6), (1.6, 1.2), 12, (.985, .99, 1))
     photo.window_gleam((-.10, .55, 1.55), (.45, .30, TOP + .05), (1.3, 1.3), (10, 2), 3.0, bar=.03)
     core.camera((.49, -.30, .885), (.47, 1.6, .575), 45, level=True, fstop=2.8, focus=(.45, .100, TOP + .006))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.215, contrast=1.03, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.215, contrast=1.03, vignette=.2)}
 
 
 PICTURES = {

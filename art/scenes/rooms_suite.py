@@ -172,7 +172,7 @@ def business_suite():
     core.area((-1.9, .9, 1.9), (.1, .25, z), (1.3, 1.2), 34, photo.DAY)
     core.area((1.6, -2.0, 2.3), (.4, 1.5, .7), (2.0, 1.4), 46, (.98, .985, 1))
     core.camera((.17, -.60, 1.09), (.055, .60, .845), 43, level=True, fstop=1.8, focus=(.05, .20, z + .012))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.17, contrast=1.02, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.02, vignette=.2)}
 
 
 PICTURES = {

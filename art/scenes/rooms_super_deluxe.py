@@ -139,7 +139,7 @@ def super_deluxe():
     core.area((.4, -3.4, 2.3), (0, 0, .8), (2.0, 1.4), 4, (1, .86, .70))
     core.spot((-.75, -.75, 1.55), (.15, 0, .98), 15, (1, .76, .48), 60, 1, .06)
     core.camera((-.42, -.50, 1.03), (.437, .015, .948), 33, level=True, fstop=1.4, focus=(.20, -.02, .98))
-    return {"size": (1200, 800), "denoise": .6, "look": photo.look(.135, contrast=1.05, saturation=.84, warmth=-.12, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.05, saturation=.84, warmth=-.12, vignette=.2)}
 
 
 PICTURES = {
