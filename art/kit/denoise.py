@@ -76,7 +76,7 @@ def _run(name, picture):
                 values = F.relu(F.conv2d(values, weights[layer + ".weight"], weights[layer + ".bias"], padding=1))
         return values
     h, w = picture.shape[:2]
-    planes = np.moveaxis(np.pad(picture, ((0, -h % 16), (0, -w % 16), (0, 0)), mode="edge"), 2, 0)
+    planes = np.moveaxis(np.pad(picture, ((0, -h % 16), (0, -w % 16), (0, 0)), mode="reflect"), 2, 0)
     values = torch.from_numpy(np.ascontiguousarray(planes[None], dtype=np.float32))
     beside = [values]
     with torch.inference_mode():
