@@ -27,8 +27,8 @@ DRAFTS = os.path.join(ART, ".drafts")
 PICTURES = os.path.join(ROOT, "content", "pictures")
 STATE = os.path.join(ART, "rendered.json")
 WIDTHS = {"draft": 300, "preview": 600, "full": None}
-SCALE = 1.5  # traced so many times wider and higher, then reduced
-SAMPLES = 32  # rays a traced pixel
+SCALE = 1.25  # traced so many times wider and higher, then reduced
+SAMPLES = 24  # rays a traced pixel
 
 
 # ------------------------------------------------------------ outer part
@@ -116,6 +116,8 @@ def outer():
     parser.add_argument("--scale", type=float, default=SCALE, help=f"traced so much larger than shown, default {SCALE}")
     parser.add_argument("--threads", type=int, default=0, help="default 2 (1 for drafts)")
     args = parser.parse_args()
+    if args.scale < 1:
+        parser.error("--scale: at least 1")
     os.nice(10)
     os.makedirs(DRAFTS, exist_ok=True)
     mode = "draft" if args.draft else "preview" if args.preview else "full"
