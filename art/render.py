@@ -147,7 +147,7 @@ def outer():
                    "regrade" if args.regrade else "render"]
         begin = time.time()
         # Blender's Python finds its library through PATH: the system's first
-        place = dict(os.environ, PATH="/usr/bin:/bin:" + os.environ.get("PATH", ""))
+        place = dict(os.environ, PATH="/usr/bin:/bin:" + os.environ.get("PATH", ""), OMP_WAIT_POLICY="passive")
         run = subprocess.run(command, env=place, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         lines = [line for line in run.stdout.splitlines() if line.startswith("@@")]
         if not any(line.startswith("@@done") for line in lines):

@@ -64,10 +64,10 @@ function OfflineNotice() {
     <div className="notice">
       <p>{labels.offlineForm}</p>
       <p className="mt-1 flex flex-wrap gap-x-6">
-        <a href={telLink(site.phone.e164)} className="text-link inline-block py-2.5">
+        <a href={telLink(site.phone.e164)} className="text-link py-2.5">
           {site.phone.display}
         </a>
-        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link inline-block py-2.5">
+        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link py-2.5">
           {labels.chat}
         </a>
       </p>
