@@ -146,8 +146,10 @@ def outer():
                    name, index[name], mode, output, str(args.samples), str(args.scale), str(threads),
                    "regrade" if args.regrade else "render"]
         begin = time.time()
-        # Blender's Python finds its library through PATH: the system's first
-        place = dict(os.environ, PATH="/usr/bin:/bin:" + os.environ.get("PATH", ""), OMP_WAIT_POLICY="passive")
+        # Blender's Python finds its library through PATH: the system's first. Threads of the denoiser do not spin while they
+        # wait, and its memory is not given back between two layers, which takes half of its time
+        place = dict(os.environ, PATH="/usr/bin:/bin:" + os.environ.get("PATH", ""), OMP_WAIT_POLICY="passive",
+                     MALLOC_CONF="dirty_decay_ms:-1,muzzy_decay_ms:-1")
         run = subprocess.run(command, env=place, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         lines = [line for line in run.stdout.splitlines() if line.startswith("@@")]
         if not any(line.startswith("@@done") for line in lines):
