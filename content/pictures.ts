@@ -12,9 +12,9 @@ export const pictures = {
   'hero/arrival':
     'A gabled house by still water at dusk, every window lit, a houseboat moored beside it among coconut palms',
   'hero/harbour':
-    'Chinese fishing nets against a low golden sun, an ochre warehouse with lit lamps on the stone quay beside them',
+    'A stained ochre warehouse with its lamps lit over dark still water after sunset, Chinese fishing nets in the haze beside it',
   'hero/courtyard':
-    'The open courtyard of a Kerala house, wooden pillars under red tiles around a square pool of lotus leaves',
+    'A brass lamp burning on the stone edge of a courtyard pool at nightfall, lotus leaves on the dark water, the lit windows of the house out of focus',
   'hero/hills':
     'A lit hurricane lantern and a glass of tea on the dark bench of a verandah, rubber trees beyond it in the mist before sunrise',
 
@@ -27,7 +27,7 @@ export const pictures = {
   'exteriors/thrissur':
     'A great carved gable over the lit porch of a laterite house at nightfall, a brass lamp burning before it',
   'exteriors/guruvayoor':
-    'A cream three-storey hotel with timber galleries, a lamp tower and a kolam before it at dawn',
+    'A lit arcade below timber galleries at dusk, the oil flames of a stone lamp tower close by, the court wet from rain',
   'exteriors/kalamassery':
     'Pierced terracotta screens lit from within beside a glass door under a concrete canopy, the street wet at dusk',
   'exteriors/vazhakala':
@@ -35,9 +35,9 @@ export const pictures = {
   'exteriors/elamakkara':
     'The deep tiled porch of a laterite villa in morning haze, its lamp lit, stepping stones leading up to it',
   'exteriors/ernakulam-south':
-    'An art-deco corner building with a curved front, lit at night and mirrored in the wet street',
+    'A rounded corner building at night, red tubes and letters along its canopy, a coffee counter lit behind glass, the street wet',
   'exteriors/boathouse':
-    'A timber house on stilts with six lit rooms over the lake at sunset, a jetty and a houseboat',
+    'The gallery of a timber house on stilts at blue hour, its lit windows and hanging lamps mirrored in the lake, a jetty to the left',
 
   'rooms/business-suite':
     'A letter begun on a writing desk by a lit lamp, tea beside it, the king bed and a reading chair out of focus behind',
@@ -71,7 +71,7 @@ export const pictures = {
   'facilities/bathroom':
     'Water running from a brass tap into a white bath, teal tiles behind it, a folded towel on a board across its end',
   'facilities/meeting-room':
-    'A long walnut table laid with paper and glasses for a meeting, moss-green chairs, an open book and coffee',
+    'A glass of water, notes and a pencil at the near end of a long table, coffee beside them, a carafe, chairs and garden windows out of focus',
 
   'gallery/trivandrum/brass-lamp':
     'The pan of a brass oil lamp with its five wicks burning, jasmine round its neck, columns and lights out of focus at dusk',
@@ -94,7 +94,7 @@ export const pictures = {
   'gallery/kochi/quay-window':
     'Spectacles on a folded newspaper and a cup on a stone sill, a green shutter open on the harbour and a fishing net',
   'gallery/kochi/staircase':
-    'Leather sandals in a patch of sun on an old stair with worn teak treads and blue painted tiles',
+    'An old book in a strip of sun on the worn teak tread of a stair with blue painted tiles',
   'gallery/kochi/fish-table':
     'A lit candle and a glass of white wine on linen at dusk, half a lime on a plate, a fishing net and the lights of the harbour out of focus',
   'gallery/kochi/bicycle':
@@ -114,15 +114,15 @@ export const pictures = {
   'gallery/guruvayoor/idli-breakfast':
     'Idlis and vadas with two chutneys on a leaf-lined steel plate, sambar and filter coffee beside it',
   'gallery/guruvayoor/tulasi':
-    'A tulasi in its old lime-washed plinth, a brass water pot, a small lamp and a string of marigolds on its edge',
+    'A lit oil lamp and a spouted brass water pot on the plinth of a tulasi at nightfall, petals and drops of water beside them',
   'gallery/guruvayoor/pilgrim-room':
-    'Folded cotton with a gold border, marigolds and a room key at the foot of a made bed, two more such beds behind',
+    'A brass water pot, a string of wooden beads and a room key on a table in the early sun, three made beds with striped blankets behind it',
   'gallery/guruvayoor/temple-flowers':
     'Orange and yellow marigolds heaped wet on a brass plate, a string of jasmine laid over its rim',
   'gallery/guruvayoor/music-room':
     'Bridge and strings of a veena, a string of jasmine laid beside them, a lit oil lamp on a red floor out of focus behind',
   'gallery/kalamassery/jali-corridor':
-    'A bench with a green cushion, a cup of coffee and a newspaper beside a pierced terracotta screen, whose pattern the sun throws over it',
+    'A cup of black coffee and a newspaper on a bench beside a pierced terracotta screen, the sun lying over them in round spots',
   'gallery/kalamassery/night-desk':
     'A passport with a boarding card in lamplight beside an open laptop and a cup, the lights of the highway out of focus',
   'gallery/kalamassery/lounge':
@@ -148,7 +148,7 @@ export const pictures = {
   'gallery/elamakkara/garden-bath':
     'A copper pot full of water in a garden, a mug and red petals afloat on it',
   'gallery/elamakkara/hammock':
-    'A rope slung round an old tree, the cords of a striped hammock spreading from its iron ring, the grove behind out of focus',
+    'A rope slung round an old tree, the cords of a hammock spreading from its iron ring towards the eye, the grove behind out of focus',
   'gallery/ernakulam-south/filter-coffee':
     'Frothy filter coffee in a brass tumbler and dabarah on a terrazzo counter',
   'gallery/ernakulam-south/deco-stair':

@@ -1,14 +1,15 @@
-"""Nilavara Boathouse: timber house on stilts over the lake, jetty and houseboat at sunset."""
+"""Nilavara Boathouse: timber house on stilts over the lake, lamps on its jetty, in the blue hour."""
 import numpy as np
 
-from kit import core
+from kit import core, photo
 from kit import architecture as arch
 from kit import landscape as land
 from kit import plants
-from kit.solid import area_light, point_light, scatter, sun_light
+from kit.solid import area_light, point_light, scatter
+from kit.surfaces import glow
+from scenes.exterior_thrissur import old_timber
 
-WARM = (1, 0.56, 0.24)
-SUNSET = [(-6, "#5a3c36"), (0, "#f2a25a"), (3, "#f09a5c"), (8, "#d98a70"), (16, "#a77f8e"), (30, "#5f6f9b"), (60, "#33518a"), (90, "#223a70")]
+WARM = (1, .64, .34)
 
 
 def stilt_house(kit):
@@ -78,41 +79,34 @@ def jetty(kit, length=16.0):
 
 
 def boathouse():
-    """From the water, the sun just down behind the house's left shoulder."""
-    kit = arch.Kit(**arch.palette(wall="#e6d9bd", lit=1.15, trim_dark="#241309", trim_light="#573620", tile_dark="#6a3020", tile_light="#a05236"))
-    kit.stand(6.5, 12.0, 0, -24)
+    """Blue hour, from the water beyond the jetty: the gallery's near end, lamps and windows on the lake, reeds at the lens."""
+    kit = arch.Kit(**arch.palette(wall="#cfc6b2", lit=.36))
+    upright, lying = old_timber("pile timber", (9, 9, 1.0)), old_timber("board timber", (1.0, 9, 9))
+    old = arch.tiles("old tiles", "#2b1c17", "#57392d", .85)
+    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "tile": old, "tile~": old, "lamp": glow("#ffc68a", 7.0)})
+    kit.stand()
     stilt_house(kit)
     kit.at()
-    jetty(kit, 15)
-    w = kit.world
-    area_light(w(-3.6, -1.4, 4.0), w(-3.6, -0.9, 0), (9, 0.4), 230, WARM)
-    area_light(w(5, -1.4, 4.0), w(5, -0.9, 0), (7, 0.4), 180, WARM)
-    point_light(w(0.5, -5.2, 2.4), 20, WARM, 0.1)
-    point_light(w(2.45, -10.4, 2.4), 20, WARM, 0.1)
+    jetty(kit, 7)
     kit.build()
-    land.kettuvallam(-11.5, 14.5, 0.0, 16, 15, lit=1.2)
-    point_light((-6.0, 16.2, 2.2), 30, WARM, 0.12)
-    land.canoe(1.2, 2.6, 0, -62, 5.2)
-    land.water(-300, 300, -30, 700, 0.0, deep="#0c1c1e", ripple=0.11, scale=0.9)
-    land.ground(2, 80, 19, 90, 0.3, "#1d2613", "#3c4a22", 0.8)
-    palms = [plants.coconut_palm(12, 0.09, 3, dark="#0f1c0c", light="#3c541d"), plants.coconut_palm(9.5, 0.24, 4, dark="#0f1c0c", light="#3c541d")]
-    scatter(palms[0], [(13, 25, 0, 20, 1.0), (6, 27, 0, 160, 1.1), (22, 20, 0, 0, 1.05), (27, 26, 0, 80, 1.1)])
-    scatter(palms[1], [(3.5, 24, 0, 185, 1.0), (18, 27, 0, 10, 1.2), (24.5, 13, 0, 160, 1.0), (29, 18, 0, 0, 1.1)])
-    bush = plants.shrub(0.9, 1.3, 5, leaves=2400, size=0.12, dark="#0f1d0c", light="#35531d")
+    area_light((-3.6, -1.4, 4.0), (-3.6, -.9, 0), (9, .4), 120, WARM)
+    area_light((5, -1.4, 4.0), (5, -.9, 0), (7, .4), 95, WARM)
+    for x, y in ((.5, -5.2), (2.45, -10.4)):
+        point_light((x, y, 2.3), 14, WARM, .1)
+    land.water(-300, 300, -60, 500, 0.0, deep="#081014", ripple=.05, scale=1.1)
+    land.ground(-60, 40, 9, 60, .3, "#141a12", "#29301f", .8)
+    bush = plants.shrub(.9, 1.3, 5, leaves=2400, size=.12, dark="#10180e", light="#2e3d22")
     rng = np.random.default_rng(2)
-    scatter(bush, [(x, 20.4 + rng.normal(0, 0.8), 0.1, x * 40, rng.uniform(0.9, 1.9)) for x in np.arange(3, 34, 1.2)])
-    land.tree_line(190, -240, 110, 9, 33, palms=0.55, fog=("#9a6a62", 60, 420), dark="#10140e", light="#2a331c", count=100)
-    land.hill_range(600, 3, 20, 2400, 7, "#3c3a4e", "#b88478", 60, 760, 700, bumps=0.05)
-    reed = plants.reeds(4, dark="#10180c", light="#4a5520")
-    scatter(reed, [(-6.6 + 0.5 * k, -9.6 + rng.normal(0, 0.25), -0.1, 60 * k, rng.uniform(0.6, 1.0)) for k in range(-2, 5)])
-    lily = plants.lotus(6, 12, 3, 1.5)
-    scatter(lily, [(-3.6, -5.6, 0, 0, 1.1), (0.4, -6.4, 0, 120, 1.0), (3.9, -5.2, 0, 60, 1.1)])
-    land.sky("dusk", 0.75, azimuth=-20, stops=SUNSET, clouds=0.85, seed=8.4, cloud_scale=1.0, sun=(-20, 1.5, "#ffb050", 2.4, 9))
-    sun_light(-40, 3.5, 1.3, (1, 0.52, 0.26), 2.0)
-    area_light((-8, -26, 22), (4, 12, 3), (26, 16), 1500, (0.7, 0.74, 1.0))
-    core.camera((-4.4, -13.5, 1.55), (-0.4, 12, 3.4), 29, fstop=8, focus=26, level=True)
-    return {"size": (1200, 800), "exposure": 0.75,
-            "look": {"contrast": 1.06, "saturation": 1.05, "warmth": 0.04, "vignette": 0.18, "bloom": 0.09, "bloom_threshold": 1.0}}
+    scatter(bush, [(x, 9.6 + rng.normal(0, .6), .1, x * 40, rng.uniform(.9, 1.9)) for x in np.arange(-24, 14, 1.2)])
+    palm = plants.coconut_palm(12, .12, 3, dark="#11190f", light="#35452a")
+    scatter(palm, [(-14, 13, 0, 20, 1.0), (-21, 10, 0, 160, .9), (-6, 16, 0, 200, 1.1)])
+    land.tree_line(120, -260, 60, 9, 33, palms=.4, fog=("#7d8ba0", 30, 220), dark="#10140e", light="#2a331c", count=80)
+    reed = plants.reeds(4, dark="#0c1209", light="#2b331a")
+    eye, aim = (13.2, -10.6, .62), (.6, -1.6, 1.30)
+    scatter(reed, [(11.69, -10.14, -.22, 20, .9), (11.94, -10.13, -.50, 140, .8), (12.30, -9.28, -.48, 70, .8)])
+    core.sky_gradient([(-10, "#2b3442"), (0, "#a9b0bd"), (6, "#8d9cb4"), (20, "#5f789f"), (50, "#365079"), (90, "#22365a")], .34)
+    core.camera(eye, aim, 44, fstop=1.2, focus=14.0, level=True)
+    return {"size": (1200, 800), "look": photo.look(.038, contrast=1.05, saturation=.8, bloom=.09, bloom_threshold=1.1, vignette=.2)}
 
 
 PICTURES = {"exteriors/boathouse": boathouse}

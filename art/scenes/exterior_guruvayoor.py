@@ -1,14 +1,17 @@
-"""Nilavara Tulasi, Guruvayoor: three-storey pilgrims' hotel, stone lamp tower and tulasi plinth, rose dawn."""
+"""Nilavara Tulasi, Guruvayoor: along the arcade and the timber galleries at dusk after rain, the lamp tower lit near the lens."""
+import math
+
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
+from kit import core, plants, props, surfaces
 from kit import landscape as land
-from kit import plants
-from kit.solid import Batch, area_light, point_light, scatter, sun_light, surface
+from kit.solid import point_light, scatter, surface
+from scenes.exterior_grove import haze
+from scenes.exterior_kottayam import damp_plaster
+from scenes.hero_harbour import pane, room, wet_granite
 
-WARM = (1, 0.58, 0.26)
-ROSE = [(-6, "#9b8f96"), (0, "#f0cdb5"), (5, "#eebfae"), (13, "#d8b0b4"), (27, "#a9a3c0"), (50, "#7c8fba"), (90, "#5f7dae")]
+WARM = (1, .64, .34)
 
 
 def hotel(kit):
@@ -65,75 +68,77 @@ def hotel(kit):
         arch.lantern(kit, m, -1.2, 2.75, 0.3, 0.7)
         arch.lantern(kit, m, -1.3, h1 + 2.3, 0.26, 0.6)
     kit["brass~"].lathe([(0.0, 0.32), (0.05, 0.3), (0.09, 0.2), (0.12, 0.06), (0.17, 0), (0.15, 0.0), (0.1, 0.06), (0, 0.1)], (0, -2.35, 2.85), 18)
-    # marigold garlands over the arches
-    for a, b in zip(xs, xs[1:]):
-        t = np.linspace(0, 1, 26)
-        pts = np.stack([a + 0.3 + (b - a - 0.6) * t, np.full(26, -2.64), h1 - 0.95 - 0.42 * np.sin(np.pi * t) + 0.25], -1)
-        kit["marigold"].boxes(pts, [(0.085, 0.085, 0.085)], 0.03, np.random.default_rng(3).uniform(0, 1, 26))
 
 
-def kolam(x, y, r=1.7):
-    """Rice-flour drawing on the paving: petals, rings and dots."""
-    b = Batch("kolam", surface("rice flour", "#d8d2c6", "#f2eee6", 20.0, bump=0, rough=1.0), True)
-    z = 0.034
-    a = np.linspace(0, 2 * np.pi, 97)
-    for q, n, amp in ((0.35, 0, 0), (0.62, 8, 0.22), (0.62, 8, -0.22), (1.0, 0, 0), (1.0, 16, 0.1), (1.0, 16, -0.1)):
-        rr = r * (q + amp * np.abs(np.sin(n * a / 2)) if n else np.full_like(a, q) + 0 * a)
-        b.tube(np.stack([x + rr * np.cos(a), y + rr * np.sin(a), np.full_like(a, z)], -1), 0.017, 4, caps=False)
-    for k in range(16):
-        b.lathe([(0.035, 0), (0.03, 0.008), (0, 0.01)], (x + 1.2 * r * np.cos(k * np.pi / 8), y + 1.2 * r * np.sin(k * np.pi / 8), z - 0.01), 8)
-    b.build()
+def sooty_stone():
+    """Granite of the lamp tower: black and shining with the oil of many evenings, paler where the rain runs."""
+    g = surfaces.Graph("sooty stone")
+    at = g.world()
+    blot, fine = g.noise(at, 3.2, 6, .66), g.noise(at, 70, 4, .6)
+    tone = g.ramp(blot, (.3, "#191614"), (.72, "#4b453d"))
+    tears = g.noise(g.world((9, 9, .9)), 1, 5, .6)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.5, 0.0), (.68, 1.0)), .7), tone, "#0b0908")
+    return g.done(g.principled(Base_Color=tone, Roughness=g.ramp(blot, (.3, .22), (.7, .55)), Specular=.5, Normal=g.bump(g.math("ADD", blot, g.math("MULTIPLY", fine, .3)), .5, .012)))
+
+
+def lamp_tower(x, y, high=6.4, tiers=11, seed=2):
+    """Deepastambham: a turned stone column of shallow dishes; two flames out of three still burn on their rims."""
+    rng = np.random.default_rng(seed)
+    stone = sooty_stone()
+    for half, z in ((1.0, .0), (.72, .28), (.5, .54)):
+        core.box((2 * half, 2 * half, .3), (x, y, z + .14), stone, .03)
+    step = (high - .82) / tiers
+    profile = [(.36, .80)]
+    for k in range(tiers):
+        z, r = .82 + k * step, .56 - .028 * k
+        profile += [(r * .40, z + .10 * step), (r * .38, z + .52 * step), (r * .55, z + .68 * step), (r * .95, z + .83 * step), (r, z + .90 * step), (r * .97, z + .94 * step),
+                    (r * .85, z + .91 * step), (r * .45, z + .95 * step)]
+        count = 13 - k // 3
+        for i in range(count):
+            if rng.random() < .66:
+                a = (i + rng.uniform(-.12, .12)) * 2 * math.pi / count + k
+                props.flame(rng.uniform(.055, .085), (x + r * .93 * math.cos(a), y + r * .93 * math.sin(a), z + .92 * step), rng.normal(0, .006, 2), 16)
+        if k < 8:
+            point_light((x - .75 * r - .25, y + .3 * (-1) ** k, z + step), 4.5, (1, .52, .18), .10)
+    core.lathe(profile + [(.10, high), (.13, high + .1), (.05, high + .2), (0, high + .36)], stone, (x, y, 0), 72, 50)
 
 
 def guruvayoor():
-    """From the forecourt, lamp tower near, hotel behind."""
-    kit = arch.Kit(**arch.palette(wall="#f1e3c6", shade="#e0cda8", lit=1.1, streak=0.2, tile_dark="#7a3a26", tile_light="#ad6042"),
-                   marigold=surface("marigold", "#d9760f", "#f0a818", 8.0, rough=0.8, bump=0, tint=0.4),
-                   court=arch.stone("court", "#57514a", "#8f867b", 0.34, bump=0.2))
-    kit.stand(3.2, 9.0, 0, 14)
+    """42 mm, low over wet stone; the galleries run away to the right."""
+    lime = damp_plaster()
+    kit = arch.Kit(**arch.palette(lit=.55, trim_dark="#1a0f09", trim_light="#45291a", tile_dark="#2b1c17", tile_light="#57392d", moss=.85), court=wet_granite())
+    kit.materials.update({"wall": lime, "wall~": lime, "lamp": surfaces.glow("#ffc890", 9.0), "stone": wet_granite(), "lit": pane(), "glass": pane(),
+                          "inside": surface("inside", "#b8ab94", "#d6cbb6", .8, rough=.9)})
     hotel(kit)
+    xs = np.linspace(-9.6, 9.6, 8)
+    mids = (xs[:-1] + xs[1:]) / 2
     kit.at()
-    w = kit.world
-    area_light(w(0, -1.2, 3.7), w(0, -0.9, 0), (18, 0.4), 330, WARM)
-    area_light(w(0, -1.2, 7.2), w(0, -0.8, 4), (18, 0.4), 190, WARM)
-    area_light(w(0, -1.2, 10.4), w(0, -0.8, 7), (18, 0.4), 130, WARM)
-    kit.stand()
-    arch.paving(kit, -22, 24, -16, 6.5, 0.03, (1.0, 0.7), 0.014, "court", 6)
-    arch.lamp_tower(kit, -4.4, -1.8, 6.4, 11)
-    for z, p in ((1.5, 26), (3.4, 26), (5.6, 22)):
-        point_light((-3.9, -2.7, z), p, (1, 0.52, 0.18), 0.15)
-    arch.tulasi_plinth(kit, 1.7, -3.6)
-    point_light((1.7, -4.3, 0.66), 7, (1, 0.55, 0.2), 0.05)
-    for x, y in ((0.2, -4.4), (3.2, -4.2)):
-        arch.nilavilakku(kit, x, y, 0.03, 1.0)
-    # low wall and gate piers at the left
-    kit.at(-22, 5.6, 0)
-    arch.wall(kit, 12.5, 1.5, (), 0.3, "wall")
-    kit["stone"].box((-0.1, -0.06, 1.5), (12.6, 0.36, 1.6), 0.02)
-    # brass urns
-    kit.at()
-    for x, y in ((-1.1, 4.6), (4.9, 6.1)):
-        kit["brass~"].lathe([(0, 0), (0.2, 0), (0.32, 0.18), (0.36, 0.38), (0.28, 0.52), (0.31, 0.57), (0.25, 0.56), (0, 0.5)], (x, y, 0.03), 22)
+    for k, z in ((0, .5), (2, .5), (5, .5), (0, 4.2), (1, 4.2), (4, 4.2), (2, 7.6)):
+        room(kit, mids[k], z, 2.7, 3.2, (.4, -.3, .1)[k % 3])
+    kit["black"].box((-10, 9, 0), (10, 9.1, 11), 0)
+    arch.paving(kit, -16, 30, -16, -3.0, .03, (.95, .62), .014, "court", 6)
+    kit["black"].box((-16, -16, -.2), (30, -2.9, -.03), 0)
     kit.build()
-    kolam(-0.9, -6.6, 1.35)
-    land.ground(-90, 90, -40, 90, -0.02, "#6a5a44", "#8e7a5c", 0.7)
-    tulsi = plants.shrub(0.34, 0.75, 4, leaves=1800, size=0.05, dark="#28401c", light="#6c9440")
-    scatter(tulsi, [(1.7, -3.6, 1.22, 0, 1.0)])
-    clump = plants.areca_clump(4, 7, 1.7)
-    scatter(clump, [(-1.1, 4.6, 0.5, 0, 1), (4.9, 6.1, 0.5, 100, 1)])
-    bush = plants.shrub(0.65, 0.9, 8, flower="#e8e4da", flowers=130)
-    scatter(bush, [(-10.5 - 1.2 * k, 4.9, 0, 50 * k, 0.9) for k in range(9)])
-    palms = [plants.coconut_palm(13, 0.08, 5), plants.coconut_palm(11, 0.15, 6)]
-    scatter(palms[0], [(-11.5, 11, 0, 190, 1.0), (19, 26, 0, 0, 1.1), (-18, 20, 0, 30, 1.15)])
-    scatter(palms[1], [(-14.5, 8, 0, 150, 1.0), (20.5, 15, 0, 20, 1.0), (-9, 24, 0, 200, 1.2)])
-    peepal = plants.tree(11, 5.5, 7, 11000, 0.26, "#1c3114", "#5e8038", 0.4)
-    scatter(peepal, [(-20, 14, 0, 0, 1.0), (-31, 10, 0, 60, 1.1), (28, 22, 0, 0, 1.2)])
-    land.tree_line(48, -70, 60, 8, 12, palms=0.5, fog=("#dcb9ad", 25, 190), count=55)
-    land.sky("dawn", 0.85, azimuth=-28, stops=ROSE, clouds=0.75, seed=6.4, cloud_scale=1.0, sun=(-28, 3, "#ffcf9e", 0.9, 22))
-    sun_light(-75, 9, 1.6, (1, 0.68, 0.5), 1.5)
-    core.camera((-1.6, -15.4, 1.45), (-0.2, 4, 5.4), 26, fstop=5.6, focus=13.5, level=True)
-    return {"size": (1200, 800), "exposure": 0.5,
-            "look": {"contrast": 1.05, "saturation": 1.03, "warmth": 0.02, "vignette": 0.15, "bloom": 0.07}}
+    for k, x in enumerate(mids):
+        if k not in (1, 5):
+            point_light((x, -1.2, 2.72), 42, WARM, .10)
+        if k in (0, 2, 3, 6):
+            point_light((x, -1.3, 6.35), 30, WARM, .10)
+        if k in (1, 4):
+            point_light((x, -1.2, 9.7), 24, WARM, .10)
+    lamp_tower(-8.55, -7.75)
+    land.ground(-90, 90, -40, 90, -.04, "#2e2a22", "#4a4336", .7)
+    peepal = plants.tree(11, 5.5, 7, 9000, .26, "#161f12", "#47542f", .4)
+    scatter(peepal, [(27, 1, 0, 0, 1.0), (36, -9, 0, 60, 1.1), (44, 4, 0, 100, 1.2)])
+    scatter(plants.coconut_palm(13, .08, 5, dark="#161f12", light="#475232"), [(19, -3, 0, 190, .9), (30, -6, 0, 30, 1.0)])
+    eye, aim = (-14, -8.5, .95), (0, -2.27, 3.1)
+    for distance, share in ((22, .05), (28, .12), (36, .2), (46, .3)):
+        haze(eye, aim, distance, share, "#6d757f", -4, -3)
+    land.sky("dusk", .34, azimuth=70, clouds=(.8, "#a3a9b0", "#4b5766"), seed=4.1, cloud_scale=.9, sun=(84, 0, "#d9b898", .5, 16),
+             stops=[(-6, "#5a5f68"), (0, "#aaa39b"), (4, "#959ba4"), (12, "#6d8098"), (28, "#48607f"), (90, "#2c4265")])
+    core.camera(eye, aim, 42, fstop=.6, focus=(-3.5, -2.6, 2.5), level=True)
+    return {"size": (1200, 800),
+            "look": {"key": .10, "contrast": 1.03, "saturation": .86, "vignette": .22, "bloom": .10, "bloom_threshold": 1.2, "highlights": .5}}
 
 
 PICTURES = {"exteriors/guruvayoor": guruvayoor}

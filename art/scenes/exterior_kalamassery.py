@@ -1,12 +1,13 @@
 """Nilavara Metro, Kalamassery: along the screens to the door at the blue hour, the street still wet."""
 import math
 
+import bpy
 import numpy as np
+from mathutils import Matrix
 
 from kit import architecture as arch
 from kit import core, develop, household as p, photo, plants, surfaces as s
 from kit.solid import Batch, area_light, place, point_light, scatter
-from scenes.exterior_city import lettering
 
 WARM = (1, .64, .34)
 BLOCK, DEEP = .245, .055  # clay block: edge and thickness
@@ -169,6 +170,16 @@ def canopy(kit, x0, x1):
         kit["steel~"].lathe([(.075, 0), (.085, 0), (.085, -.012), (.075, -.012)], (x, -1.2, z - .001), 32)
         kit["globe"].lathe([(0, -.004), (.074, -.004)], (x, -1.2, z), 32)
         core.spot((x, -1.2, z - .02), (x + .1, -1.15, 0), 150, WARM, 115, .7, .07)
+
+
+def lettering(text, matrix, size, material):
+    """Standing sign letters, size metres high, centred on the matrix's origin and facing its -Y."""
+    data = bpy.data.curves.new("sign", "FONT")
+    data.body, data.size, data.extrude, data.align_x, data.space_character = text, size, 0.03, "CENTER", 1.25
+    data.materials.append(material)
+    ob = bpy.data.objects.new("sign", data)
+    ob.matrix_world = Matrix(matrix.tolist()) @ Matrix.Rotation(math.pi / 2, 4, "X")
+    bpy.context.scene.collection.objects.link(ob)
 
 
 def suitcase(kit, x, y, deg):

@@ -8,63 +8,13 @@ from kit.solid import point_light, scatter, sun_light
 from scenes import hero_harbour as harbour
 
 
-def old_ochre():
-    """Lime wash of many years: earlier coats, rain running from the eaves and sills, a dark damp foot."""
-    g = s.Graph("old ochre")
-    at = g.world()
-    cloud = g.noise(at, .55, 7, .62)
-    patch = g.noise(at, 1.1, 8, .70, .7)
-    fine = g.noise(at, 46, 4, .6)
-    z = g.separate(at)[2]
-    tone = g.ramp(cloud, (.30, "#9d7138"), (.52, "#b5894c"), (.74, "#c59e66"))
-    worn = g.ramp(patch, (.585, 0.0), (.635, 1.0))
-    tone = g.mix(g.math("MULTIPLY", worn, .62), tone, "#d8c7a2")
-    bare = g.ramp(g.noise(at, 1.9, 8, .66, .4), (.64, 0.0), (.67, 1.0))
-    tone = g.mix(g.math("MULTIPLY", bare, .8), tone, "#8b7862")
-    low = g.math("ADD", g.math("MULTIPLY", z, .42), g.math("MULTIPLY", g.math("SUBTRACT", patch, .5), 1.5))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(low, (.16, 1.0), (.62, 0.0)), .78), tone, "#5c4a32")
-    streak = g.noise(g.world((3.2, 3.2, .13)), 1, 6, .62)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(streak, (.52, 0.0), (.68, 1.0)), .52), tone, "#5a4a36")
-    tone = g.mix(g.math("MULTIPLY", g.ramp(fine, (.3, 0.0), (.7, 1.0)), .16), tone, "#6d5430")
-    height = g.math("ADD", g.math("MULTIPLY", g.noise(at, 3.2, 6, .6, .8), 1.2),
-                    g.math("SUBTRACT", g.math("MULTIPLY", fine, .10), g.math("MULTIPLY", bare, .35)))
-    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .55, .03)))
-
-
-def weathered(name, dark, light, rough=.6):
-    """Paint or stone trim: thin, chalky and dirty in long drips."""
-    g = s.Graph(name)
-    at = g.world()
-    n = g.noise(at, 5, 6, .68)
-    drip = g.noise(g.world((9, 9, .5)), 1, 5, .6)
-    tone = g.ramp(n, (.3, dark), (.7, light))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(drip, (.5, 0.0), (.72, 1.0)), .6), tone, "#3f362a")
-    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.3, Normal=g.bump(n, .3, .006)))
-
-
-def wet_granite():
-    """Flagstones after a shower: standing water in the hollows, damp elsewhere, dry crowns."""
-    g = s.Graph("wet granite")
-    at = g.world()
-    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
-    slow = g.noise(at, .75, 4, .55)
-    grit = g.noise(at, 70, 3, .6)
-    blot = g.noise(at, 5, 5, .65)
-    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .12)), (.44, 1.0), (.53, 0.0))
-    tone = g.mix(tint, g.ramp(blot, (.3, "#4b453d"), (.7, "#6d655a")), g.ramp(blot, (.3, "#5d554a"), (.7, "#82796b")))
-    tone = g.mix(g.math("MULTIPLY", pool, .72), tone, "#1c1915")
-    rough = g.math("ADD", .07, g.math("MULTIPLY", g.math("SUBTRACT", 1.0, pool), g.math("ADD", .22, g.math("MULTIPLY", blot, .3))))
-    relief = g.math("MULTIPLY", g.math("ADD", grit, g.math("MULTIPLY", blot, 1.6)), g.math("SUBTRACT", 1.0, g.math("MULTIPLY", pool, .93)))
-    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.55, Normal=g.bump(relief, .5, .008)))
-
-
 def kochi():
     """Oblique along the quay, 58 mm, low over wet stone: arched door, shutters, leaf shadows."""
     p.fresh()
     kit = harbour.make_kit(.10)
-    ochre = old_ochre()
-    green_paint = weathered("sea green", "#183a31", "#33624f", .5)
-    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85), "paving": wet_granite(),
+    ochre = harbour.old_ochre()
+    green_paint = harbour.weathered("sea green", "#183a31", "#33624f", .5)
+    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "white": harbour.weathered("chalk", "#b5a98f", "#d6cbb3", .85), "paving": harbour.wet_granite(),
                           "lamp": s.glow("#ffc890", 5.0)})
     kit.stand(0, 7.0, 0, 0)
     harbour.warehouse(kit)

@@ -1,77 +1,137 @@
-"""Meeting room: one place at the long table before the others come; walnut and moss, 45 mm along the table to the windows."""
+"""Meeting room: water, notes and a pencil at the near end of the long table, the other places out of focus; walnut and moss, 58 mm, window light."""
 import math
 
-from kit import core, furniture as f, materials as m, photo
+import bpy
 
-MOSS = "#5d6652"
+from kit import core, furniture as f, household as p, materials as m, photo
 
-
-def tumbler():
-    """Plain empty glass."""
-    core.lathe([(0, .004), (.028, 0), (.030, .004), (.034, .098), (.0325, .098), (.0285, .010), (0, .009)], m.glass(), segments=56, smooth=60)
+MOSS = "#6a735f"
+TOP = .75  # height of the table
 
 
-def place(left=False):
-    """Leather pad, paper, pencil and glass; whoever sits there is at -Y."""
-    core.box((.46, .31, .003), (0, 0, .0015), m.leather("#3b332b"), .001)
-    with core.at((.03, .01, .003), 3):
-        for k in range(6):
-            core.box((.21, .297, .0009), (.0006 * k, .0004 * k, .0005 + .0009 * k), m.paper("#ecebe6"), 0, (0, 0, .25 * k))
-    core.tube([(-.10, -.10, .008), (-.085, .075, .008)], .0037, m.plain("#2c352f", .35), 6)
-    core.tube([(-.085, .075, .008), (-.0842, .087, .008)], .0036, m.plain("#c9a878", .7), 8, radii=[1, .15])
-    with core.at((.29 if not left else -.29, .10, 0)):
-        tumbler()
+@m.cached
+def table_top():
+    """Oiled walnut along the table: open pores, dull where arms lie (all of its roughness below .27: there the albedo pass changes its meaning)."""
+    g = m.Graph("table top")
+    where = g.coords(1, "World")
+    grain = g.noise(g.coords((26, 1.1, 6), "World", (0, 0, .012)), 1, 6, .6, .6)
+    pores = g.noise(g.coords((330, 9, 60), "World"), 1, 2, .6)
+    cloud, fine = g.noise(where, 4.5, 5, .62), g.noise(where, 70, 4, .65)
+    c = g.mix(g.span(grain, .3, .72), "#2c1c13", "#5f4230")
+    c = g.mix(1.0, c, g.span(pores, .36, .52, .55, 1.0), "MULTIPLY")
+    c = g.mix(g.span(cloud, .5, .8, 0, .3), c, "#6e5340")
+    rough = g.math("ADD", g.span(cloud, .3, .7, .16, .235), g.span(fine, .3, .7, 0, .025))
+    return g.principled(c, rough, g.bump(pores, .12, .0005), specular=.45)
+
+
+@m.cached
+def written():
+    """Paper with lines of a hurried hand."""
+    g = m.Graph("written paper")
+    x, y, _ = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs
+    word, stroke = g.noise(g.coords((60, 100, 1), "Object"), 1, 1), g.noise(g.coords((420, 260, 1), "Object"), 1, 1)
+    line = g.math("FRACT", g.math("DIVIDE", g.math("ADD", y, g.math("MULTIPLY", x, .03)), .0105))
+    ink = g.math("MULTIPLY", g.math("MULTIPLY", g.math("LESS_THAN", line, .42), g.span(stroke, .47, .52)), g.span(word, .44, .48))
+    ink = g.math("MULTIPLY", ink, g.math("MULTIPLY", g.math("LESS_THAN", g.math("ABSOLUTE", x), .083), g.math("GREATER_THAN", y, -.045)))
+    return g.principled(g.mix(g.math("MULTIPLY", ink, .75), "#dddbd4", "#2b3040"), .8, specular=.2)
+
+
+@m.cached
+def water():
+    """Water in a glass: bends the light, throws no black shadow."""
+    return m.glass("#fbfefd", 0.0, 1.33)
+
+
+def tumbler(level=.6):
+    """Thin glass of water, filled to a share of its height, a few bubbles on its side."""
+    core.lathe(p.rounded([(0, .0012), (.026, .0008), (.0285, 0), (.0300, .0035), (.0352, .1060), (.0348, .1070), (.0341, .1060), (.0290, .0125), (.0265, .0095), (0, .0090)], 2), m.glass("#fafdfb"),
+               segments=128, smooth=60)
+    top = .0095 + .094 * level
+    radius = .0288 + .0052 * (top - .0125) / .0935
+    core.lathe([(0, .0092), (.0262, .0097), (.0287, .0127), (radius - .0001, top), (radius - .0012, top - .0006), (0, top - .0009)], water(), segments=128, smooth=50)
+
+
+def carafe():
+    """Carafe half full of water."""
+    shape = [(.046, .002), (.052, .012), (.056, .050), (.054, .090), (.042, .135), (.028, .175), (.0235, .205), (.0250, .232), (.0300, .252)]
+    core.lathe(p.rounded([(0, 0), (.042, 0)] + shape + [(.0282, .252)] + [(r - .0022, z) for r, z in reversed(shape[1:-1])] + [(.044, .008), (0, .007)], 2), m.glass("#f6fbf8"), segments=96, smooth=60)
+    core.lathe([(0, .0074), (.043, .0084), (.0495, .0125), (.0535, .050), (.0515, .090), (.0475, .1035), (0, .1025)], water(), segments=96, smooth=50)
+
+
+def pencil(start, end):
+    """Sharpened pencil lying between two points of the table."""
+    a, b = start, end
+    tip = tuple(q + (q - w) * .10 for q, w in zip(b, a))
+    core.tube([a, b], .0036, m.plain("#23302a", .35), 6)
+    core.tube([b, tip], .0035, m.plain("#b98f60", .7), 16, radii=[1, .22])
+    core.tube([tip, tuple(q + (q - w) * .018 for q, w in zip(tip, a))], .0008, m.plain("#1c1a18", .5), 8, radii=[1, .3])
+
+
+def notes(turn, top=None, sheets=9):
+    """Leather pad with a block of paper whose sheets do not lie true; top: material of the uppermost."""
+    core.box((.33, .44, .004), (0, 0, .002), m.leather("#2c2622"), .0018)
+    for k in range(sheets):
+        core.box((.210, .297, .0006), (.0010 * math.sin(5 * k), .0012 * math.cos(3 * k), .0044 + .0007 * k), top if top and k == sheets - 1 else m.paper("#dddbd4"), 0, (0, 0, turn + .5 * math.sin(4 * k)))
+
+
+def setting(k, side):
+    """Place of somebody who has not come yet; the table's edge at -Y."""
+    with core.at((0, .24, 0), 4 * math.sin(7 * k + side)):
+        notes(2 * math.sin(k + side))
+    with core.at((.22 * side, .34, 0)):
+        tumbler(0.02)
+
+
+def room():
+    """Chairs, windows along the right and at the end, dark boards between them."""
+    board, frame = photo.timber("#3f3023", .5, .5), photo.timber("#33271d", .4)
+    for k in range(5):
+        y = .55 + .80 * k
+        for s in (-1, 1):
+            with core.at((s * .66, y, TOP), 90 * s):
+                setting(k, s)
+            with core.at((s * (1.02 + .05 * math.sin(3 * k + s)), y, 0), 90 * -s + 180 + 9 * math.sin(2 * k + s)):
+                f.dining_chair("#3d2c21", MOSS, "pad", True)
+    core.box((9, 12, .1), (0, 1, -.05), photo.timber("#5d4735", .4, .4), 0)
+    core.box((9, 12, .1), (0, 1, 2.98), photo.paint("#cfccc2"), 0)
+    core.box((.1, 12, 3), (-2.5, 1, 1.5), board, 0)
+    for x, wide in ((-1.75, 1.5), (2.1, .6)):
+        core.box((wide, .12, 3), (x, 6.2, 1.5), board, 0)
+    core.box((5, .12, .82), (0, 6.2, .41), board, 0)
+    core.box((.1, 12, .80), (2.4, 1, .40), board, 0)
+    for x in (-1.0, .35, 1.75):
+        core.box((.07, .08, 2.4), (x, 6.2, 1.7), frame, .004)
+    for y in (-.6, .9, 2.4, 3.9, 5.4):
+        core.box((.08, .07, 2.4), (2.4, y, 1.7), frame, .004)
+    garden = photo.blurred_garden(700, 260, 23, .45, .02)
+    garden = .6 * garden + .4 * garden.mean(axis=2, keepdims=True)
+    photo.view(garden, (.4, 9.5, -.6), 10, 4.4, 0, 1.2)
+    photo.view(garden[:, ::-1], (6.0, 2, -.6), 15, 4.4, -90, 1.5)
 
 
 def meeting_room():
-    """The first place at the table in focus, the chairs and the garden not."""
-    t = .75
-    walnut = photo.timber("#6b4c37", .26, .55)
-    core.box((1.30, 4.6, .04), (0, 1.55, t - .02), walnut, .008, segments=3)
-    core.box((.7, .12, .7), (0, .4, .36), walnut, .01)
-    core.box((.7, .12, .7), (0, 2.9, .36), walnut, .01)
-    for k in range(5):
-        y = -.05 + .86 * k
-        for s in (-1, 1):
-            with core.at((s * .42, y, t), 90 * s):
-                place(s < 0)
-            with core.at((s * (.98 + .03 * math.sin(3 * k + s)), y, 0), 90 * -s + 180 + 5 * math.sin(2 * k + s)):
-                f.dining_chair("#5a4233", MOSS, "pad", True)
-    # what the first comer left: an open notebook with a pen, coffee half drunk
-    with core.at((-.30, -.03, t + .010), -84):
-        f.open_book((0, 0, 0), 0, (.30, .21))
-    with core.at((-.06, -.13, t)):
-        photo.cup("#dfddd6", "#35200f", .5, 210)
-    for y in (.55, 1.9):
-        with core.at((.0, y, t)):
-            f.carafe(1.05)
-    with core.at((0, 1.22, t)):
-        core.lathe([(0, 0), (.05, 0), (.056, .004), (.105, .04), (.128, .06), (.125, .061), (.10, .042), (.05, .012), (0, .01)], photo.glaze(MOSS, .3, .5), segments=64)
-        for k in range(5):
-            core.sphere(.036, (.055 * math.cos(1.257 * k), .055 * math.sin(1.257 * k), .055), photo.glaze("#c98a34", .45), 24, (1, 1, .93))
-    # windows along the right and at the end
-    wall, frame = photo.paint("#dbd8cf"), photo.timber("#4c3a2c", .4)
-    core.box((8, .2, 3), (0, 5.2, 1.5), photo.paint("#cfccc0"), 0)
-    core.box((.1, 10, 3), (-2.3, 1, 1.5), wall, 0)
-    core.box((.1, 10, .45), (2.3, 1, .22), wall, 0)
-    core.box((.1, 10, .4), (2.3, 1, 2.75), wall, 0)
-    for y in (-1.4, -.35, .7, 1.75, 2.8, 3.85, 4.9):
-        core.box((.08, .06, 2.2), (2.3, y, 1.5), frame, .004)
-    core.box((.06, 7, .05), (2.3, 1.6, 1.9), frame, .004)
-    core.box((9, 12, .1), (0, 1, -.05), photo.timber("#7b5f48", .4, .4), 0)
-    core.box((9, 12, .1), (0, 1, 2.98), wall, 0)
-    photo.view(photo.blurred_garden(700, 260, 23, .42, .02), (5.6, 2, -.8), 15, 4.6, -90, 1.4)
-    for y in (.9, 2.6):
-        core.cylinder(.20, .11, (0, y, 1.98), photo.cotton("#e4dfd2"), .01, 56)
-        core.cylinder(.185, .01, (0, y, 1.925), m.glow("#ffe6c4", 2.2), 0, 48)
-        core.tube([(0, y, 2.04), (0, y, 2.95)], .003, m.iron(), 6)
-    core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
+    """The near end of the table: the glass and the notes in focus, nothing else."""
+    p.fresh()
+    core.box((1.24, 5.4, .042), (0, 2.05, TOP - .021), table_top(), .009, segments=4)
+    with core.at((-.13, -.03, TOP), -14):
+        notes(3, written())
+    pencil((-.115, -.20, TOP + .0152), (-.055, -.055, TOP + .0152))
+    with core.at((.115, .215, TOP)):
+        tumbler(.58)
+    with core.at((.40, .36, TOP)):
+        photo.cup("#d9d7d0", "#2a190d", .42, 300)
+    with core.at((.02, 1.05, TOP)):
+        carafe()
+    room()
+    core.sky_gradient([(-10, "#6a6a62"), (0, "#dfe4e6"), (70, "#a9bccb")], .5)
     core.indoors()
-    core.sun(32, 70, 3.4, (1, .95, .88), 1.3)
-    core.area((2.15, 1.6, 1.55), (0, 1.0, .75), (6.5, 1.8), 150, photo.DAY)
-    core.area((-1.4, -2.0, 2.2), (0, .6, .8), (1.8, 1.4), 16, (.985, .99, 1))
-    core.camera((-.62, -1.32, 1.17), (-.06, .55, .80), 42, fstop=2.8, focus=(-.26, -.02, .77))
-    return {"size": (1200, 800), "look": photo.look(.20, warmth=.05)}
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = cycles.transmission_bounces = 12
+    core.area((2.3, 1.2, 1.55), (0, .5, TOP), (4.4, 1.5), 120, photo.DAY)
+    core.area((.4, 6.0, 1.7), (0, 2, TOP), (2.6, 1.5), 40, photo.DAY)
+    core.area((-1.6, -1.6, 2.0), (0, .2, TOP), (1.2, 1.2), 12, (1, .97, .93))
+    core.camera((-.34, -.66, TOP + .285), (.075, .30, TOP + .065), 56, level=True, fstop=2.0, focus=(.09, .17, TOP + .05))
+    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.03, saturation=.84, vignette=.2)}
 
 
 PICTURES = {

@@ -1,91 +1,63 @@
-"""Nilavara Metro, Kalamassery: contemporary, terracotta jali, white frames."""
+"""Kalamassery: a cup of coffee on the corridor's bench, the afternoon sun in coins through the pierced clay screen; terracotta, teak and white, 60 mm."""
 import math
 
 import bpy
 
-from kit import core
-from kit import foliage as green
-from kit import household as p
-from kit import photo
-from kit import props
-from kit import surfaces as s
+from kit import core, foliage as green, household as p, photo, props, surfaces as s
+from scenes import gallery_garden_tea as garden_tea, gallery_pilgrim_room as pilgrims
+
+SCREEN, WALL, HIGH, BLOCK = -1.12, 1.12, 2.95, .135
+
+
+def screen():
+    """Bays of clay rings between white fins, on a white kerb."""
+    clay, white = s.terracotta("#8a6656", "#66473a"), s.plaster("#d9d4c9", "#b9b0a1", weather=.3, grain=.5)
+    rings = p.jali_block(BLOCK, .055, clay, "ring")
+    rows, columns, fin = 17, 15, .13
+    for bay in range(5):
+        y = .35 + bay * (columns * BLOCK + fin)
+        core.box((.26, fin, HIGH), (SCREEN - .05, y - fin / 2, HIGH / 2), white, .006)
+        p.copies(rings, [((SCREEN - .03, y + (c + .5) * BLOCK, .26 + (r + .5) * BLOCK), (0, 0, math.pi / 2), 1) for r in range(rows) for c in range(columns)], "jali")
+    core.box((.24, 15, .26), (SCREEN - .05, 4.0, .13), white, .006)
+    core.box((.24, 15, .45), (SCREEN - .05, 4.0, .26 + rows * BLOCK + .225), white, .006)
+
+
+def corridor():
+    """Floor of terrazzo, white wall with teak doors, slatted ceiling, plants at the far end."""
+    white = s.plaster("#d9d4c9", "#b9b0a1", weather=.2, grain=.5)
+    core.box((3, 15, .1), (0, 4.0, -.05), s.terrazzo("#bdb4a5", ("#9b8c74", "#776d60", "#d6cec0", "#8e4a2e"), scale=1.3, rough=.24), 0)
+    core.box((.16, 15, HIGH), (WALL + .08, 4.0, HIGH / 2), white, 0)
+    core.box((3, 15, .1), (0, 4.0, HIGH + .05), white, 0)
+    core.box((3, .1, HIGH), (0, 10.6, HIGH / 2), photo.paint("#8a5542"), 0)
+    for y in (1.9, 4.9, 7.9):
+        core.box((.06, 1.06, 2.25), (WALL - .012, y, 1.125), photo.timber("#4a2d1c"), .006)
+    green.potted((.30, 9.6, 0), "areca", s.matt("#cfc8ba", .6, bump=.3), 1.35, 3, .23, .42, "tall")
 
 
 def jali_corridor():
-    """The bench beside the jali screen, whose pattern lies over bench, cup and paper, 50 mm."""
+    """Low over the bench along the screen."""
     p.fresh()
-    clay = s.terracotta("#a06a52", "#7d4d3a")
-    white = s.plaster("#f1ebe0", "#ddd2c0", weather=.2, grain=.5)
-    floor = s.terrazzo("#ddd3c2", ("#b9a88c", "#8d8271", "#f3ece0", "#a8512f"),
-                       scale=1.3, rough=.24)
-    teak, brass = s.wood("teak", "z"), s.brass(.25)
-    length, x0, x1, high = 11.0, -1.12, 1.12, 2.95
-    p.box((x1 - x0 + .6, length + 4, .1), (0, length / 2 - 1.5, -.1), floor, edge=0)
-    p.box((.16, length + 4, high), (x1 + .08, length / 2 - 1.5, 0), white, edge=0)
-    p.box((x1 - x0 + .4, length + 4, .12), (0, length / 2 - 1.5, high), white, edge=0)
-    p.box((.02, length + 4, .09), (x1 - .008, length / 2 - 1.5, 0), teak, edge=.003)
-    # the screen: bays of blocks between white fins
-    size = .245
-    block = p.jali_block(size, .045, clay, "quatrefoil")
-    other = p.jali_block(size, .045, clay, "petals")
-    rows = 10
-    base = .26
-    bay, fin = 8, .13
-    pitch = bay * size + fin
-    for b in range(6):
-        y0 = -1.9 + b * pitch
-        p.box((.26, fin, high), (x0 - .05, y0 - fin / 2, 0), white, edge=.006)
-        for r in range(rows):
-            for c in range(bay):
-                data = other if r in (0, 9) else block
-                p.copies(data, [((x0 - .03, y0 + (c + .5) * size, base + (r + .5) * size),
-                                 (0, 0, math.pi / 2), 1)], "jali")
-    p.box((.24, length + 4, base), (x0 - .05, length / 2 - 1.5, 0), white, edge=.006)
-    p.box((.24, length + 4, .4), (x0 - .05, length / 2 - 1.5, base + rows * size), white,
-          edge=.006)
-    p.box((.02, length + 4, .06), (x0 + .075, length / 2 - 1.5, base - .05), brass, edge=.002)
-    # slatted ceiling
-    slat = s.wood("oak", "x", .5)
-    for k in range(40):
-        p.box((x1 - x0 - .3, .05, .07), (0, -1.6 + k * .3, high - .075), slat, edge=.004)
-    # doors on the right
-    dark = s.wood("teak", "z", .35)
-    for k, y in enumerate((1.9, 4.9, 7.9)):
-        p.box((.05, 1.06, 2.25), (x1 - .012, y, 0), s.wood("rosewood", "z"), edge=.006)
-        for q in range(6):
-            p.box((.03, .145, 2.12), (x1 - .03, y - .375 + q * .15, .03), dark, edge=.006)
-        p.box((.05, .03, .28), (x1 - .065, y - .40, .95), brass, edge=.006)
-        p.box((.015, .13, .17), (x1 - .006, y - .78, 1.55), brass, edge=.003)
-        core.spot((x1 - .35, y - .78, high - .1), (x1 - .1, y - .78, 1.2), 9,
-                  (1, .77, .5), 60)
-    # bench with cushion, tray and paper on the left
-    p.box((.40, 1.9, .05), (x0 + .32, 3.5, .40), s.wood("teak", "y"), edge=.008)
-    for y in (2.72, 4.28):
-        p.box((.34, .06, .40), (x0 + .32, y, 0), s.wood("teak", "z"), edge=.006)
-    p.slab((.38, 1.25, .07), (x0 + .32, 3.75, .45), s.cloth("#2a6f6a", "#1f5a55"),
-           soft=.03)
-    with core.at((x0 + .27, 2.83, .45), 72):
+    screen()
+    corridor()
+    with core.at((-.80, 3.30, .44), 90):
+        core.box((2.2, .40, .045), (0, 0, -.0045), pilgrims.table_wood(), .006)
+        for x in (-1.0, 1.0):
+            core.box((.06, .34, .40), (x, 0, -.227), photo.timber("#3a2418"), .004)
+    with core.at((-.755, 3.02, .458)):
+        photo.cup("#dcd8ce", "#2e170c", .66, 4)
+        with core.at((0, 0, 0), 22):
+            with core.at((.004, -.0525, .0150), (-9, 1.0, 172)):
+                garden_tea.spoon()
+    with core.at((-.83, 3.36, .458), 68):
         props.newspaper((.26, .34), 4, 3)
-    p.cup(s.glaze("#f2e9d8", speckle=.6), (x0 + .40, 3.03, .45),
-          s.liquid("#5a2f14"), 2.2)
-    # end: tall window glow, planter
-    p.box((2.6, .12, high), (0, length - .4, 0), s.plaster("#b4573a", "#8e3f25"), edge=0)
-    green.potted((.30, length - 1.05, 0), "areca", s.matt("#e9e2d4", .6, bump=.3), 1.35, 3,
-                 .23, .42, "tall")
-    green.potted((-.72, length - 1.3, 0), "rubber", s.matt("#1f5a55", .5), 1.0, 5, .17,
-                 .34, "tall")
-    p.woven_pendant((.05, length - 1.6, high), .55, s.wood("pale", "z"), .26, .3, "globe", 16)
-    green.potted((x1 - .25, .55 + 2.7, 0), "snake", clay, 1.1, 7, .16, .3, "round")
-    bpy.context.scene.cycles.sample_clamp_indirect = .9
-    bpy.context.scene.cycles.blur_glossy = 1.0
-    core.sun(41, 293, 10.0, (1.0, .88, .70), .9)
-    core.sky_gradient([(-10, "#6f7a4e"), (-1, "#8a9460"), (2, "#d9dcc8"), (20, "#c2d3d8"),
-                       (90, "#7fa3c4")], .75)
-    core.area((0, -1.2, 2.3), (0, 4, .8), (1.6, 1.2), 14, (1, .9, .8))
-    garden = photo.blurred_garden(420, 300, 12, .45, .03, 1.0)
-    photo.view(garden * .75 + .25 * garden.mean(-1, keepdims=True), (-4.5, 6, -1.2), 16, 6, 90, .8)
-    core.camera((.26, 1.66, .92), (-.70, 3.16, .53), 50, level=True, fstop=2.0, focus=(-.78, 3.0, .48))
-    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.0)}
+    bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+    core.sun(38, 296, 8.0, (1.0, .90, .76), 1.6)
+    core.sky_gradient([(-10, "#6f7a5e"), (0, "#cfd4c8"), (20, "#c2d0d6"), (90, "#8fabc4")], .7)
+    core.area((.6, .9, 2.2), (-.6, 3, .4), (1.4, 1.2), 10, (1, .97, .93))
+    garden = photo.blurred_garden(840, 300, 12, .30, .012, .62) ** 1.7
+    photo.view((garden * .28 + .72 * garden.mean(-1, keepdims=True)) * (1.08, 1.0, .80), (-5.5, 7, -1.2), 18, 6, 90, 1.2)
+    core.camera((-.31, 2.39, .775), (-.82, 3.16, .52), 60, level=True, fstop=2.2, focus=(-.75, 3.0, .49))
+    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.02, vignette=.2)}
 
 
 PICTURES = {

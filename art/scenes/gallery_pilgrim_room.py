@@ -1,9 +1,10 @@
-"""Guruvayoor: three made beds in a row, what the pilgrim needs laid on the first; kasavu white, oxide red and morning, 45 mm."""
+"""Guruvayoor: prayer beads, the room key and a pot of water put down on the table before bathing, three made beds out of focus; brass, oxide red and early light, 48 mm."""
 import math
 
 import numpy as np
 
-from kit import core, develop, materials as m, photo, props
+from kit import core, develop, materials as m, photo
+from scenes import gallery_verandah as verandah
 
 
 @m.cached
@@ -42,43 +43,65 @@ def lota():
                 (.036, .105), (.033, .096), (.041, .084), (.05, .05), (.03, .01), (0, .008)], m.brass(.2, "#c59a4e", .45), segments=80, smooth=60)
 
 
-def pilgrim_room():
-    """Seen from the foot of the first bed; the others and the window behind it are out of focus."""
-    lime = photo.paint("#dad6cb", .85)
-    frame = "#54402f"
+@m.cached
+def table_wood():
+    """Old table top: dark boards, the varnish worn through where arms lay, rings of wet pots, scratches, dust in the pores."""
+    g = m.Graph("table top")
+    where = g.coords(1, "Object")
+    grain, slow, fine = g.noise(g.coords((7, 120, 7), "Object", (0, 0, .02)), 1, 5, .62, .6), g.noise(where, 6, 5, .62), g.noise(where, 150, 4, .65)
+    scratch = g.noise(g.coords((14, 240, 1), "Object", (0, 0, .7)), 1, 2, .7, .9)
+    c = g.mix(g.span(grain, .3, .7), "#2d1a10", "#5c3b25")
+    worn = g.math("MULTIPLY", g.span(slow, .44, .66), g.span(fine, .3, .6, .5, 1))
+    c = g.mix(g.math("MULTIPLY", worn, .7), c, g.mix(g.span(grain, .3, .7), "#5e442d", "#8f6f4c"))
+    c = g.mix(g.span(grain, .40, .30, 0, .6), c, "#160d08")
+    rings = 0.0
+    for x, y, r in ((.04, .13, .036), (-.20, .05, .036), (.16, -.08, .034)):
+        away = g.node("VectorMath", {0: where, 1: (x, y, .0175)}, operation="DISTANCE").outputs["Value"]
+        line = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", away, r)), .0030, .0008)
+        rings = g.math("ADD", g.math("MULTIPLY", line, g.span(slow, .38, .56)), rings, True)
+    c = g.mix(g.math("MULTIPLY", rings, .3), c, "#97805f")
+    c = g.mix(g.math("MULTIPLY", g.span(scratch, .70, .74), .45), c, "#a08564")
+    rough = g.math("ADD", g.span(slow, .35, .68, .22, .50), g.math("MULTIPLY", g.span(fine, .45, .7), .12))
+    return g.principled(c, rough, g.bump(g.math("ADD", grain, g.math("MULTIPLY", slow, .8)), .2, .0012), specular=.45)
+
+
+def beads(line, radius=.0058):
+    """String of turned wooden beads laid along a closed line of points (x, y); where it crosses itself it lies on top."""
+    line = np.array(list(line) + [line[0]], float)
+    way = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    count = int(way[-1] / (1.98 * radius))
+    at = np.linspace(0, way[-1], count + 1)[:-1]
+    x, y = (np.interp(at, way, line[:, c]) for c in (0, 1))
+    z = np.full(count, radius)
+    for k in range(count):
+        for j in range(k - 3):
+            if count - k + j > 3:
+                z[k] = max(z[k], z[j] + math.sqrt(max(0, (1.9 * radius) ** 2 - (x[k] - x[j]) ** 2 - (y[k] - y[j]) ** 2)))
+    for _ in range(3):
+        z = np.maximum(z, (np.roll(z, 1) + np.roll(z, -1)) / 2)
+    rng = np.random.default_rng(5)
+    bead = core.lathe([(.12, -.92), (.42, -.95), (.78, -.62), (.98, -.2), (1, 0), (.98, .2), (.78, .62), (.42, .95), (.12, .92)], verandah.turned_wood(), segments=32, smooth=70)
+    core.instance(bead, [core.matrix((x[k], y[k], z[k]), (90 + rng.uniform(-14, 14), 0, math.degrees(math.atan2(y[(k + 1) % count] - y[k - 1], x[(k + 1) % count] - x[k - 1])) + 90 + rng.uniform(-9, 9)),
+                                     radius * rng.uniform(.93, 1.05)) for k in range(count)])
+    core.tube(list(zip(x, y, z)), .0006, m.plain("#7d3a28", .9), 6, True)
+
+
+def ward():
+    """The room: three beds with a folded blanket each, their heads on the right, a barred window behind them."""
+    lime = photo.paint("#aaa396", .85)
+    frame = "#4a3627"
     top = .50
+    red = handloom("#b9b1a0", ((-.150, -.128, "#6d261d"), (-.118, -.112, "#6d261d"), (-.06, -.03, "#6d261d"), (.03, .06, "#6d261d"), (.112, .118, "#6d261d"), (.128, .150, "#6d261d")))
     for k, y in enumerate((0, 1.30, 2.60)):
         with core.at((1.25, y, 0), -90):
-            photo.bed(.95, 1.95, top, 3 + 2 * k, frame, rows=1, drop=.20)
-        core.box((.05, 1.0, .32), (1.30, y, .72), photo.timber(frame), .012)
-    # a blanket folded at each foot, the first one's with what was laid on it
-    red = handloom("#d8d2c2", ((-.150, -.128, "#7d2a20"), (-.118, -.112, "#7d2a20"), (-.06, -.03, "#7d2a20"), (.03, .06, "#7d2a20"), (.112, .118, "#7d2a20"), (.128, .150, "#7d2a20")))
-    for k, y in enumerate((0, 1.30, 2.60)):
-        with core.at((-.36, y + .01 * k, top + .045), (0, 0, 88 + 4 * k)):
+            photo.bed(.95, 1.95, top, 3 + 2 * k, frame, "#b5b0a5", "#bdb8ae", rows=1, drop=.20)
+        core.box((.05, 1.06, .62), (1.30, y, .67), photo.timber(frame), .012)
+        with core.at((-.36 + .03 * k, y + .01 * k, top + .045), (0, 0, 88 + 4 * k)):
             photo.folded((.62, .34), 4, .017, red, 3 + k, .006)
-    kasavu = handloom("#e6dfcc", ((-.118, -.086, "#b08d45"), (-.078, -.074, "#b08d45")), 900)
-    with core.at((-.375, .03, top + .116), (0, 1, 96)):
-        photo.folded((.36, .25), 5, .0075, kasavu, 8, .003)
-    with core.at((-.30, -.10, top + .163), 38):
-        room_key()
-    for k, (x, y) in enumerate(((-.445, .075), (-.398, .098), (-.412, .050))):
-        with core.at((x, y, top + .174), (8 * k - 6, 10 - 9 * k, 50 * k)):
-            props.marigold(.031, 3 + k, ("orange", "yellow", "yellow")[k])
-    # between the beds: a stool with water
-    with core.at((.35, .66, 0)):
-        core.cylinder(.16, .03, (0, 0, .435), photo.timber("#6b4a33", .4), .006, 64)
-        for k in range(3):
-            a = 2.094 * k
-            core.tube([(.11 * math.cos(a), .11 * math.sin(a), .42), (.15 * math.cos(a), .15 * math.sin(a), 0)], .016, photo.timber("#6b4a33", .4), 12)
-        with core.at((0, 0, .45)):
-            lota()
-    # walls; the barred window, one shutter open into the room
     wood = photo.timber("#4c3829", .42, .5)
     core.box((.2, 9, 3.2), (1.46, 1, 1.6), lime, 0)
-    core.box((1.35, .3, .95), (-.275, 4.15, .475), lime, 0)
-    core.box((1.35, .3, .9), (-.275, 4.15, 2.75), lime, 0)
-    core.box((1.2, .3, 3.2), (1.0, 4.15, 1.6), lime, 0)
-    core.box((2.2, .3, 3.2), (-2.05, 4.15, 1.6), lime, 0)
+    for size, place in (((1.35, .3, .95), (-.275, 4.15, .475)), ((1.35, .3, .9), (-.275, 4.15, 2.75)), ((1.2, .3, 3.2), (1.0, 4.15, 1.6)), ((2.7, .3, 3.2), (-2.3, 4.15, 1.6))):
+        core.box(size, place, lime, 0)
     for x in (-.92, .37):
         core.box((.07, .12, 1.4), (x, 4.06, 1.63), wood, .005)
     for z in (.95, 2.30):
@@ -86,23 +109,39 @@ def pilgrim_room():
     for k in range(9):
         core.cylinder(.008, 1.34, (-.80 + .131 * k, 4.08, 1.62), m.iron(), 0, 10)
     core.box((.03, .62, 1.32), (.42, 3.74, 1.62), wood, .005)
-    core.box((8, .04, .03), (-2.2, 3.98, 1.72), wood, .004)
-    core.box((8, 9, .1), (-1, 1, -.05), m.tiles("#7c4a38", "#5c382a", .30, .28, vary=.12), 0)
+    core.box((8, 9, .1), (-1, 1, -.05), m.tiles("#5c382b", "#44291e", .30, .28, vary=.12), 0)
     core.box((8, 9, .1), (-1, 1, 3.1), lime, 0)
-    core.box((.1, 9, 3.2), (-3.6, 1, 1.6), lime, 0)
+    for size, place in (((.1, 5, 3.2), (-3.6, 1.85, 1.6)), ((.1, 3, 3.2), (-3.6, -2.64, 1.6)), ((.1, .52, 1.35), (-3.6, -.90, .675)), ((.1, .52, 1.3), (-3.6, -.90, 2.60))):
+        core.box(size, place, lime, 0)
+    for y in (-.98, -.80):
+        core.cylinder(.016, .8, (-3.56, y, 1.65), m.iron(), 0, 10)
     core.box((8, .1, 3.2), (-1, -3.4, 1.6), lime, 0)
+
+
+def pilgrim_room():
+    """Low over the table at the end of the room."""
+    ward()
+    with core.at((-1.02, -.98, .70), 24):
+        core.box((.95, .62, .035), (0, 0, .0005), table_wood(), .006)
+        core.box((.86, .54, .10), (0, 0, -.068), photo.timber("#3a2418", .5), .004)
+        with core.at((-.13, .05, .018)):
+            lota()
+        with core.at((.035, -.05, .018), 8):
+            t = np.linspace(0, 4 * math.pi, 321)[:-1]
+            beads(list(zip(.074 * np.cos(t) + .022 * np.cos(.5 * t + .3) + .004 * np.sin(3 * t), .052 * np.sin(t) + .019 * np.sin(.5 * t + 1.2) + .003 * np.cos(2.5 * t))))
+        with core.at((.215, -.115, .018), -104):
+            room_key()
     garden = develop.gauss(photo.blurred_garden(420, 300, 44, .45, .03, .95), 2)
-    garden = garden * .7 + .3 * (garden @ np.array([.2126, .7152, .0722], np.float32))[..., None]
-    photo.view(garden, (-.3, 6.6, .2), 5, 3.2, 0, .85)
+    garden = garden * .5 + .5 * (garden @ np.array([.2126, .7152, .0722], np.float32))[..., None]
+    photo.view(garden, (-.3, 6.6, .2), 5, 3.2, 0, .9)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .5)
     core.indoors()
-    core.sun(28, 338, 2.6, (1, .92, .80), 1.2)
-    core.area((-.28, 3.85, 1.65), (-.2, .3, .5), (1.2, 1.3), 44, photo.DAY)
-    core.area((-2.9, .2, 1.7), (0, .2, .5), (1.8, 1.6), 56, photo.DAY)
-    core.area((-.4, -2.9, 2.1), (0, .5, .6), (1.8, 1.2), 10, (1, .985, .96))
-    photo.window_gleam((-2.8, .2, 1.7), (-.3, 0, .6), (1.6, 1.5), (2, 3), 3.5)
-    core.camera((-1.00, -.92, 1.08), (-.14, .60, .69), 45, level=True, fstop=2.4, focus=(-.36, -.02, top + .15))
-    return {"size": (1200, 800), "look": photo.look(.24, contrast=1.02)}
+    core.sun(20, 272, 5.0, (1, .86, .68), .8)
+    core.area((-.28, 3.85, 1.65), (-.2, .3, .5), (1.2, 1.3), 60, photo.DAY)
+    core.area((-3.2, -.2, 1.6), (-.8, -.6, .6), (1.3, 1.3), 26, (1, .95, .87))
+    photo.window_gleam((-3.2, -.2, 1.6), (-1, -.9, .7), (1.3, 1.3), (2, 3), 3.5)
+    core.camera((-1.38, -1.72, 1.07), (-.64, -.42, .648), 48, level=True, fstop=2.3, focus=(-1.00, -1.03, .73))
+    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

@@ -1,14 +1,15 @@
-"""Kochi: five steps of the old stair, blue tiles in the risers, the treads hollowed by use, petals blown in; blue, teak and lime, 50 mm."""
+"""Kochi: close over the hollowed treads of the old stair, blue tiles in its risers, a book left in a strip of sun between the shadows of the balusters; blue, teak and shade, 46 mm."""
 import math
-import random
 
 import bpy
 import numpy as np
 
-from kit import core, develop, foliage as green, household as p, materials as m, photo
+from kit import core, household as p, materials as m, photo
+from scenes import gallery_night_room as night_room
 
 RISE, TREAD, HALF, TILE = .172, .292, .70, .172
 PIXELS = 240  # a tile
+STATIONS = [0, .006, .014, .026] + [.05 + .1 * k for k in range(10)] + [.974, .986, .994, 1]  # of a tile's mesh
 
 
 def painted_tile(rng, kind):
@@ -43,7 +44,7 @@ def painted_tile(rng, kind):
         dark = np.maximum(dark, soft(np.abs(corner - .33) - .02))
     brush = .62 + .62 * core.fractal_noise(x * 5 + sx, y * 16 + sy, 4, 8)
     wash = .55 + .7 * core.fractal_noise(x * 3 + sy, y * 5 + sx, 4, 9)
-    ground = np.array(core.rgb("#d9d5c6")) * rng.uniform(.86, 1.04) * (1 + rng.uniform(-.02, .02, 3))
+    ground = np.array(core.rgb("#cbc5b3")) * rng.uniform(.86, 1.04) * (1 + rng.uniform(-.02, .02, 3))
     picture = np.broadcast_to(ground, (n, n, 3)) * (.94 + .10 * core.fractal_noise(x * 1.5 + sx, y * 1.5 + sy, 4, 2))[..., None]
     tone = rng.uniform(.85, 1.2)
     for mask, colour in ((np.clip(light * wash * .85, 0, 1), "#6f8fb0"), (np.clip(dark * brush, 0, 1) * .96, "#243f70")):
@@ -51,7 +52,7 @@ def painted_tile(rng, kind):
     # worn corners: the glaze is off, clay below; a dark joint
     edge = 1 - np.maximum(np.abs(np.mgrid[0:n, 0:n][0] / n * 2 - 1), np.abs(np.mgrid[0:n, 0:n][1] / n * 2 - 1))
     chip = core.fractal_noise(x * 6 + 3 * sx, y * 6 + sy, 4, 6)
-    off = np.clip((chip - .60 - edge * 2.2) / .03, 0, 1)
+    off = np.clip((chip - .57 - edge * 2.2) / .03, 0, 1)
     picture = picture + (np.array(core.rgb("#a97f62")) * (.7 + .6 * brush[..., None]) - picture) * off[..., None]
     joint = np.clip((.020 + .008 * (chip - .5) - edge) / .006, 0, 1)
     picture = picture + (np.array(core.rgb("#8a8272")) * (.6 + .6 * chip[..., None]) - picture) * joint[..., None]
@@ -74,14 +75,27 @@ def riser(seed, kind, y, z):
     node.image, node.extension = image, "EXTEND"
     where = g.coords(1, "World")
     dirt, fine = g.noise(where, 9, 6, .65), g.noise(where, 60, 4, .6)
+    craze = g.node("TexVoronoi", {"Vector": where, "Scale": 150.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
     height = g.node("SeparateXYZ", {0: where}).outputs[2]
-    low = g.span(g.math("ADD", height, g.math("MULTIPLY", g.math("SUBTRACT", dirt, .5), .09)), z + .035, z, 0, .7)
-    c = g.mix(g.math("ADD", g.math("MULTIPLY", g.span(dirt, .48, .75), .35), low, True), node.outputs[0], "#5a4a38", "MULTIPLY")
-    glossy = g.math("ADD", g.math("MULTIPLY", node.outputs["Alpha"], .55), g.span(dirt, .3, .75, .10, .40))
+    low = g.span(g.math("ADD", height, g.math("MULTIPLY", g.math("SUBTRACT", dirt, .5), .09)), z + .050, z, 0, .85)
+    c = g.mix(g.math("MULTIPLY", g.span(craze, .045, .0), g.span(dirt, .42, .62, 0, .5)), node.outputs[0], "#6b5a46")
+    c = g.mix(g.math("ADD", g.math("MULTIPLY", g.span(dirt, .46, .72), .5), low, True), c, "#5a4a38", "MULTIPLY")
+    glossy = g.math("ADD", g.math("MULTIPLY", node.outputs["Alpha"], .55), g.span(dirt, .3, .75, .08, .42))
     bump = g.bump(g.math("ADD", g.math("MULTIPLY", node.outputs["Alpha"], -1.0), g.math("MULTIPLY", g.math("ADD", dirt, g.math("MULTIPLY", fine, .15)), .5)), .5, .0018)
-    wide = count * TILE
-    core.mesh("Riser", [(-HALF, y, z), (wide - HALF, y, z), (wide - HALF, y, z + RISE - .021), (-HALF, y, z + RISE - .021)], [(0, 1, 2, 3)],
-              g.principled(c, glossy, bump, specular=.5, clearcoat=.25), uvs=[(0, 0), (1, 0), (1, .88), (0, .88)])
+    glazed = g.principled(c, glossy, bump, specular=.5)
+    high = RISE - .021
+    core.box((2 * HALF, .004, RISE - .03), (0, y + .007, z + RISE / 2 - .015), m.plaster("#6a6152", .95), 0)
+    for k in range(count):
+        lean, turn, out = rng.normal(0, .009), rng.normal(0, .009), rng.normal(0, .0006)
+        verts, uvs = [], []
+        for v in STATIONS:
+            for u in STATIONS:
+                edge = min(u, 1 - u, v, 1 - v) * TILE
+                sunk = .0022 * max(0, 1 - edge / .004) ** 2 + .0009 * float(core.fractal_noise(7 * seed + 3 * k + 2.5 * u, 2.5 * v + k, 2, 4))
+                verts.append(((k + .009 + .982 * u) * TILE - HALF, y + sunk + out + lean * (v - .5) * TILE + turn * (u - .5) * TILE, z + (.004 + .992 * v) * high))
+                uvs.append(((k + u) / count, .88 * v))
+        n = len(STATIONS)
+        core.mesh("Tile", verts, [(b * n + a, b * n + a + 1, (b + 1) * n + a + 1, (b + 1) * n + a) for b in range(n - 1) for a in range(n - 1)], glazed, True, uvs=uvs)
 
 
 @m.cached
@@ -95,7 +109,14 @@ def trodden():
     walked = g.span(g.math("ADD", x, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .5)), .50, .12)
     c = g.mix(g.span(broad, .3, .7), "#4a2f1d", "#7d5636")
     c = g.mix(g.span(pores, .36, .5, .6, 0), c, "#22150d")
-    c = g.mix(g.math("MULTIPLY", walked, .45), c, g.mix(g.span(broad, .3, .7), "#80603f", "#a5835a"))
+    c = g.mix(g.math("MULTIPLY", walked, .45), c, g.mix(g.span(broad, .3, .7), "#6a4c30", "#937149"))
+    _, y, z = g.node("SeparateXYZ", {0: world}).outputs
+    step = g.math("SUBTRACT", g.math("FLOOR", g.math("DIVIDE", g.math("ADD", z, .06), RISE)), 1.0)
+    deep = g.math("SUBTRACT", y, g.math("MULTIPLY", step, TREAD))  # from the front of the riser below
+    back = g.span(g.math("ADD", deep, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .05)), .245, .292)
+    c = g.mix(g.math("MULTIPLY", back, .7), c, "#2a1f16")
+    scratch = g.noise(g.coords((3, 190, 1), "World", (0, 0, .5)), 1, 2, .7, .8)
+    c = g.mix(g.math("MULTIPLY", g.span(scratch, .70, .73), .4), c, "#b39a74")
     scuff = g.math("MULTIPLY", g.span(g.math("ADD", fine, g.math("MULTIPLY", slow, .4)), .78, .95), .22)
     c = g.mix(scuff, c, "#b3a48c")
     rough = g.math("ADD", g.span(walked, 0, 1, .58, .32), g.span(fine, .3, .7, -.07, .12))
@@ -125,32 +146,13 @@ def tread(k):
     obj.rotation_euler[2] = math.radians(rng.uniform(-.15, .15))
 
 
-def sandals():
-    """Pair of leather sandals, taken off."""
-    hide, sole = m.leather("#8a5a36", .5), m.plain("#4a3426", .75)
-    for s, turn, dx in ((-1, 6, 0), (1, -9, .024)):
-        with core.at((dx, s * .062, 0), turn):
-            outline = []
-            for a in np.linspace(0, 2 * math.pi, 49)[:-1]:
-                x = .126 * math.cos(a)
-                w = .036 + .010 * math.sin(min(1, max(0, (x + .05) / .16)) * math.pi) - .004 * math.cos(a * 2)
-                outline.append((x, w * math.sin(a) * (1 + .12 * s * math.cos(a))))
-            obj = core.extrude_profile(outline, .013, sole, (0, 0, 0), .003, (90, 0, 0))
-            obj.location.z = .013
-            obj = core.extrude_profile([(.97 * x, .95 * y) for x, y in outline], .003, hide, (0, 0, 0), .001, (90, 0, 0))
-            obj.location.z = .0158
-            for x0, wide, high in ((.046, .040, .036), (-.012, .020, .046)):
-                strap = core.grid_surface(lambda u, v: (x0 + wide * (v - .5) * (.8 + .2 * math.sin(math.pi * u)) + .008 * math.sin(math.pi * u), .043 * math.cos(math.pi * u) * (1 - .06 * math.sin(math.pi * u)), .013 + high * math.sin(math.pi * u) ** .6), None, hide, steps=(28, 4))
-                thick = strap.modifiers.new("Thickness", "SOLIDIFY")
-                thick.thickness = .0026
-
-
 def staircase():
-    """Seen from the side of the lowest step; the stair climbs out of focus."""
+    """Low from the side over the second step; the stair climbs out of focus."""
     p.fresh()
     wood = photo.timber("#533726", .4, .6)
     for k in range(6):
-        riser(20 + k, k % 2, k * TREAD, k * RISE)
+        if k in (1, 2, 3):
+            riser(20 + k, k % 2, k * TREAD, k * RISE)
         tread(k)
         core.box((2 * HALF, .02, RISE - .05), (0, k * TREAD + .012, (k + .5) * RISE - .01), wood, 0)
     # balusters, their string and the newel on the right
@@ -163,44 +165,26 @@ def staircase():
         core.box((.066, 6, .055), (0, 2.7, 0), wood, .018, segments=4)
     core.lathe([(.062, 0), (.062, .22), (.045, .25), (.040, .28), (.058, .38), (.064, .52), (.050, .70), (.036, .80), (.052, .83), (.052, .88), (.06, .90), (.06, 1.06), (.03, 1.08), (.055, 1.14), (.05, 1.19), (0, 1.22)],
                wood, (xr - .03, -.14, 0), 56, 60)
-    # what is about: petals, sandals
-    rng = random.Random(12)
-    bracts = green.leaf_set("bougain")
-    for k, count in ((-1, 10), (0, 9), (1, 6), (2, 4), (3, 2)):
-        for _ in range(count):
-            x = rng.triangular(-.62, .62, .42)
-            y = k * TREAD + rng.uniform(.03, .26)
-            dip = .0125 * math.exp(-((x - .03) / .27) ** 2) if k >= 0 else 0
-            p.copies(rng.choice(bracts), [((x, y, (k + 1) * RISE + .007 - dip), (rng.uniform(-.5, .5), rng.uniform(-.2, .5), rng.uniform(0, 6.28)), rng.uniform(.6, .95))], "bract")
-    with core.at((.075, TREAD + .155, 2 * RISE - .0065), (0, 0, 197)):
-        sandals()
-    # hall: floor, lime walls, a barred window on the left that the sun comes through, a dark door far right
-    lime = m.plaster("#cfc8b6", .85, .8)
+    with core.at((.10, TREAD + .150, 2 * RISE - .0045), (-.6, 0, 24)):
+        night_room.book((.132, .196, .024), "#2a2c2b")
+    # hall: a window on the left, a high narrow one on the right that the sun comes through
+    lime = m.plaster("#a39c8c", .85, .8)
     core.box((9, 12, .1), (1, 1, -.05), m.tiles("#7c4a38", "#54301f", .30, .3, vary=.12), 0)
     core.box((9, 12, .1), (1, 1, 4.2), photo.timber("#4c3626", .5, .5), 0)
     core.box((.2, 6, 4), (-HALF - .10, 3.0, 2), lime, 0)
-    for size, loc in (((.3, 2.4, 4.2), (-2.3, -2.45, 2.1)), ((.3, 6, 4.2), (-2.3, 3.05, 2.1)), ((.3, 1.4, 1.2), (-2.3, -.6, .6)), ((.3, 1.4, 1.5), (-2.3, -.6, 3.45))):
-        core.box(size, loc, lime, 0)
-    for y in (-.95, -.60, -.25):
-        core.box((.05, .045, 1.5), (-2.22, y, 1.95), wood, 0)
-    for z in (1.62, 2.12):
-        core.box((.05, 1.4, .04), (-2.22, -.6, z), wood, 0)
-    core.box((.2, 12, 4.2), (4.2, 1, 2.1), lime, 0)
+    core.box((.3, 12, 4.2), (-2.3, 1, 2.1), lime, 0)
+    for size, place in (((.2, 6, 4.2), (4.2, 2.90, 2.1)), ((.2, 4, 4.2), (4.2, -2.50, 2.1)), ((.2, .40, 1.86), (4.2, -.30, .93)), ((.2, .40, 1.7), (4.2, -.30, 3.31))):
+        core.box(size, place, lime, 0)
     core.box((9, .2, 4.2), (1, 5.6, 2.1), lime, 0)
     core.box((9, .2, 4.2), (1, -4.2, 2.1), lime, 0)
-    core.box((.08, 1.1, 2.2), (4.08, 2.6, 1.1), wood, .01)
-    core.box((1.2, .08, 2.2), (2.1, 5.48, 1.1), wood, .01)
-    garden = develop.gauss(photo.blurred_garden(420, 300, 51, .4, .03, .9), 2)
-    photo.view(garden, (2.9, 5.46, .9), 1.0, 1.3, 0, .9)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .5)
     core.indoors()
-    core.sun(35, 245, 6.5, (1, .90, .76), .8)
-    core.area((-2.0, -.6, 2.0), (0, .5, .35), (1.2, 1.4), 58, photo.DAY)
-    core.area((2.9, 4.2, 2.6), (1.6, 2, .6), (1.6, 1.2), 60, photo.DAY)
-    core.area((.8, -2.6, 2.3), (.1, .4, .4), (1.8, 1.4), 9, (1, .97, .93))
-    photo.window_gleam((-2.1, -.6, 2.0), (0, .4, .35), (1.3, 1.5), (3, 3), 2.6)
-    core.camera((-.40, -.86, .60), (.06, .30, .345), 46, fstop=2.2, focus=(-.02, .30, .34))
-    return {"size": (1200, 800), "look": photo.look(.125, contrast=1.03)}
+    core.sun(25, 100, 8.0, (1, .88, .72), .7)
+    core.area((-1.9, -.9, 1.9), (0, .5, .35), (1.2, 1.4), 18, photo.DAY)
+    core.area((2.9, 4.2, 2.6), (1.6, 2, .6), (1.6, 1.2), 24, photo.DAY)
+    photo.window_gleam((-2.0, -.9, 1.9), (0, .4, .35), (1.3, 1.5), (3, 3), 2.2)
+    core.camera((-.35, -.19, .68), (.10, .42, .425), 46, fstop=2.2, focus=(.06, .37, .355))
+    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

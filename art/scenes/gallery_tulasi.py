@@ -1,4 +1,4 @@
-"""Guruvayoor: the tulasi has just had its water, kindi and lamp left on the edge of its plinth; leaf green, lime and brass, 45 mm."""
+"""Guruvayoor: the evening lamp and the kindi on the worn edge of the tulasi's plinth, the shrub behind them; brass, wet lime and blue light, 58 mm."""
 import math
 import random
 
@@ -119,50 +119,53 @@ def kindi():
     metal = m.brass(.2, "#b98c4a", .55)
     core.lathe([(0, .003), (.030, .003), (.033, 0), (.036, .003), (.033, .008), (.026, .013), (.030, .018), (.052, .034), (.063, .056), (.060, .077), (.043, .094), (.029, .102), (.0255, .112), (.028, .126),
                 (.040, .140), (.0475, .1445), (.0490, .1465), (.0470, .1478), (.036, .1405), (.0255, .128), (.0235, .112), (.03, .09), (0, .08)], metal, segments=96, smooth=60)
-    core.tube([(.050, 0, .052), (.074, 0, .056), (.094, 0, .072), (.106, 0, .098), (.118, 0, .122), (.126, 0, .134)], .0095, metal, 24, radii=[1.9, 1.35, 1.05, .88, .78, .86])
+    bend = core.curved([(.048, .050), (.074, .055), (.094, .072), (.106, .098), (.118, .122), (.126, .134)], 80)
+    core.tube([(x, 0, z) for x, z in bend], .0095, metal, 24, radii=np.interp([x for x, _ in bend], (.048, .074, .094, .106, .118, .126), (2.0, 1.35, 1.05, .88, .78, .86)).tolist())
     for z in (.0345, .0765):
         ring = [((.0532 if z < .05 else .0608) * math.cos(a), (.0532 if z < .05 else .0608) * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 65)[:-1]]
         core.tube(ring, .0012, metal, 8, True)
 
 
+def court():
+    """Behind the plinth, far out of focus: swept sand, a verandah with its posts and roof, a door open on a lit room, two hanging lamps."""
+    lime, wood = photo.paint("#6f695e", .8), photo.timber("#3d2b1f", .5, .4)
+    core.box((40, 40, .1), (0, 6, -.05), m.plain("#5d5142", .95), 0)
+    core.box((22, .2, 7), (0, 9.6, 3.5), lime, 0)
+    core.box((22, 2.4, .42), (0, 8.3, .21), m.plain("#6b645a", .8), .02)
+    for k in range(8):
+        core.box((.16, .16, 2.3), (-5.3 + 1.75 * k, 7.3, 1.56), wood, .01)
+    core.box((22, .14, .2), (0, 7.3, 2.72), wood, .01)
+    core.box((22, 3.2, .10), (0, 8.2, 3.25), m.tiles("#6a3a2b", "#472820", .24, .5, vary=.2), 0, (24, 0, 0))
+    core.box((1.0, .1, 1.9), (4.6, 9.48, 1.37), m.glow("#ffb066", .55), 0)
+    for x in (.7, 3.4):
+        core.sphere(.075, (x, 7.5, 2.05), m.glow("#ffc07a", 9.0), 24)
+        core.point((x, 7.5, 1.9), 26, (1, .62, .30), .08)
+
+
 def tulasi():
-    """Morning in the court of the house; the verandah behind is out of focus."""
+    """At nightfall, close over the edge of the plinth; the shrub and the court are out of focus."""
     household.fresh()
     leaves = [leaf(k) for k in range(5)]
     with core.at((*MIDDLE, 0), TURN):
         plinth()
-        shrub(leaves)
-        with core.at((.235, -.368, TOP), 28):
+        with core.at((.09, -.06, 0)):
+            shrub(leaves)
+        with core.at((.245, -.368, TOP), 152):
             kindi()
-        with core.at((.005, -.385, TOP), -35):
-            props.diya(.030, True, .05, brass=True)
-        props.marigold_string([(-.34, -.365, TOP + .016), (-.25, -.335, TOP + .017), (-.17, -.375, TOP + .016), (-.11, -.425, TOP + .014), (-.085, -.462, TOP - .004), (-.078, -.472, TOP - .05), (-.080, -.468, TOP - .13),
-                               (-.085, -.440, TOP - .22)], .019, ("orange", "yellow"), seed=3, run=7)
+        with core.at((.085, -.385, TOP), -35):
+            props.diya(.027, True, .16, brass=True)
         rng = random.Random(8)
         with core.at((0, 0, TOP)):
-            props.petals([(rng.uniform(-.05, .42), rng.uniform(-.44, -.31)) for _ in range(14)], .017, ("#c2520a", "#e89a1c"), .004, 6)
+            props.petals([(rng.uniform(.0, .30), rng.uniform(-.44, -.31)) for _ in range(9)], .017, ("#a8480c", "#d0881c"), .004, 6)
         drop = core.sphere(1, (0, 0, 0), m.glass("#f6faf8", ior=1.33), 12)
-        core.instance(drop, [core.matrix((rng.gauss(.15, .10), rng.uniform(-.44, -.30), TOP + .0004), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.4), q * .4))
-                             for q in [rng.uniform(.0012, .0048) for _ in range(90)]])
-    # the court: swept sand, a verandah on stone, posts, its roof; plants in the sun
-    lime, wood = photo.paint("#8d8577", .8), photo.timber("#5a402e", .5, .4)
-    core.box((40, 40, .1), (0, 6, -.05), m.plain("#7d6a54", .95), 0)
-    core.box((22, .2, 7), (0, 9.6, 3.5), lime, 0)
-    core.box((22, 2.4, .42), (0, 8.3, .21), m.plain("#8b8276", .8), .02)
-    for k in range(8):
-        core.box((.16, .16, 2.3), (-5.3 + 1.75 * k, 7.3, 1.56), wood, .01)
-    core.box((22, .14, .2), (0, 7.3, 2.72), wood, .01)
-    core.box((22, 3.2, .10), (0, 8.2, 3.25), m.tiles("#9a5038", "#6a3526", .24, .5, vary=.2), 0, (24, 0, 0))
-    for x in (-2.4, 1.9):
-        core.box((1.0, .1, 1.9), (x, 9.48, 1.37), wood, .01)
-    for x, y, kind, size in ((-2.5, 5.2, "areca", 1.2), (2.9, 5.6, "heliconia", 1.3), (1.15, 6.6, "rubber", 1.0)):
-        green.potted((x, y, 0), kind, m.terracotta(), size, 5, .24, .38, "flare")
-    core.sky_gradient([(-10, "#a59a88"), (0, "#e9ecec"), (25, "#cfdde6"), (70, "#9fbbd2")], .75)
-    core.sun(38, 302, 4.2, (1, .93, .82), .6)
-    core.area((.7, -1.7, 2.0), (0, .2, TOP), (1.8, 1.3), 14, photo.DAY)
-    photo.window_gleam((1.1, -1.5, 2.0), (0, .15, TOP), (1.8, 1.4), (1, 1), 1.6, "#eef4ff", 0)
-    core.camera((.05, -.92, 1.20), (.03, .15, 1.075), 45, level=True, fstop=2.6, focus=(.06, .11, TOP + .05))
-    return {"size": (1200, 800), "look": photo.look(.155, contrast=1.04, vignette=.22)}
+        core.instance(drop, [core.matrix((rng.gauss(.20, .10), rng.uniform(-.44, -.30), TOP + .0004), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.4), q * .4))
+                             for q in [rng.uniform(.0010, .0042) for _ in range(120)]])
+    court()
+    core.sky_gradient([(-10, "#5a5a60"), (0, "#a9b0ba"), (25, "#7f93ab"), (70, "#54708f")], .45)
+    core.area((-1.6, 1.0, 2.4), (0, .2, TOP), (1.6, 1.6), 12, (.80, .90, 1.0))
+    photo.window_gleam((-1.5, .3, 1.9), (.1, .15, TOP), (1.6, 1.6), (1, 1), 1.1, "#dfe9f8", 0)
+    core.camera((-.05, -.52, 1.135), (.055, .18, 1.002), 58, level=True, fstop=2.2, focus=(.10, .11, TOP + .06))
+    return {"size": (1200, 800), "look": photo.look(.112, contrast=1.04, vignette=.22)}
 
 
 PICTURES = {

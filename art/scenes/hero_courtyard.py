@@ -1,11 +1,12 @@
-"""Nilavara Pooram, Thrissur: laterite nalukettu from the front, and its rain-pool courtyard."""
+"""Nilavara Pooram, Thrissur: laterite nalukettu from the front; its rain-pool at nightfall, a brass lamp on the edge in focus, 36 mm."""
+import math
+
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
+from kit import core, materials as m, photo, props
 from kit import landscape as land
-from kit import plants
-from kit.solid import area_light, place, point_light, scatter
+from kit.solid import area_light, point_light
 
 WARM = (1, 0.58, 0.26)
 
@@ -72,105 +73,186 @@ def front(kit):
     kit.at()
 
 
-def court(kit, half=3.1, depth=3.4, sides=(0, 1, 2, 3)):
-    """Nadumuttam: square opening with four (or fewer) pillared sides of 2*half m, sloping roofs towards it, rain pool."""
-    fl, eave = 0.0, 2.75
-    out = half + depth
-    for q in sides:
-        kit.at(0, 0, 0, 90 * q)
-        # this side's back wall at y = +out, facing the court
-        kit.xf = place(0, 0, 0, 90 * q) @ place(-out, out, 0, 0)
-        ops = [(out - 0.75, out + 0.75, 0, 2.25), (out - 4.2, out - 3.1, 0.8, 2.1), (out + 3.1, out + 4.2, 0.8, 2.1)]
-        arch.wall(kit, 2 * out, 4.6, ops, 0.35)
-        for a, b in ((out - 3.65, 0.5), (out + 3.65, 0.45)):
-            arch.window(kit, a, 0.8, 1.1, 1.3, b, "open", panes=(4, 2), seed=q * 7 + int(a), swing=168)
-        arch.door(kit, out, 1.5, 2.2, leaves_open=q in (0, 1), power=130 if q in (0, 1) else 0, lit=0.5)
-        kit.at(0, 0, 0, 90 * q)
-        for x in np.linspace(-half, half, 4)[:-1]:
-            arch.column(kit, x, half, fl, eave, 0.135, "wood~", "turned", 24)
-        kit["beam"].box((-half - 0.15, half - 0.12, eave), (half + 0.15, half + 0.12, eave + 0.24), 0.02)
-        # carved drops below the beam
-        for x in np.arange(-half + 0.25, half, 0.31):
-            kit["wood~"].lathe([(0.03, 0), (0.055, -0.05), (0.02, -0.1), (0.035, -0.13), (0, -0.17)], (x, half, eave), 8)
-        # roof sloping down to the court: outside faces -Y here (towards the court)
-        p = np.radians(29)
-        top = (depth + 0.75) / np.cos(p)
-        run = depth + 0.75
-        e = half - 0.75
-        arch.roof_plane(kit, (-e, e, eave + 0.02), (e, e, eave + 0.02), np.array([0, np.cos(p), np.sin(p)]), top,
-                        [(0, 0), (top, -run)], [(0, 2 * e), (top, 2 * e + run)], seed=60 + q)
-        kit["beam"].beam((-e, e, eave - 0.03), (e, e, eave - 0.03), 0.04, 0.14)
-        # copper gutter
-        kit["brass~"].tube([(-e, e - 0.07, eave - 0.06), (e, e - 0.07, eave - 0.06)], 0.06, 8)
-        # floor of polished red oxide with a stone edge and steps down
-        kit["floor"].prism([(-half + 0.35, half - 0.35), (half - 0.35, half - 0.35), (out, out), (-out, out)], 0.05, "z", -0.05)
-        kit["stone"].box((-half, half - 0.42, -0.2), (half, half - 0.02, 0.015), 0.02)
-        kit["stone"].box((-half + 0.2, half - 0.8, -0.4), (half - 0.2, half - 0.4, -0.17), 0.02, 0.6)
-        kit["stone"].box((-half, half - 0.85, -1.0), (half, half - 0.7, -0.39), 0.01, 0.3)
-        # corner rain spouts
-    kit.at()
-    kit["stone"].box((-half, -half, -1.1), (half, half, -0.78), 0)
+# ------------------------------------------------- rain pool, water at height 0
+FLOOR = .34  # of the verandah above the water
+EAST, NORTH = 1.2, 7.4  # edges of the pool
+LAMP = (1.42, 2.30, FLOOR)
 
 
-def court_world(phone=False):
-    """Court, pool and lamps at nightfall; for phones without the south range: the pool runs on to the viewer."""
-    kit = make_kit(1.6)
-    kit.materials["wall"] = arch.plaster("court plaster", "#ecd9b4", "#d5bd90", 0.35, 0.1)
-    court(kit, sides=(0, 1, 3) if phone else (0, 1, 2, 3))
-    # tulasi-like stone pedestal with a spouting bowl in the pool
-    kit["stone~"].lathe([(0.5, -0.8), (0.5, -0.4), (0.34, -0.36), (0.2, -0.25), (0.17, 0.0), (0.24, 0.12), (0.5, 0.22), (0.56, 0.32), (0.5, 0.33), (0.1, 0.24), (0, 0.24)], (0, 0, 0), 28)
-    for x, y, h in ((-2.75, 2.75, 1.3), (2.75, 2.75, 1.3), (-2.75, -2.75, 1.3), (2.75, -2.75, 1.3)):
-        arch.nilavilakku(kit, x * 0.82, y * 0.99, 0.0, h, wicks=7)
-    for x, y in ((-4.6, 4.6), (4.6, 4.6), (0, 4.7), (-4.7, 0), (4.7, 0)):
-        arch.lantern(kit, x, y, 2.1, 0.4, 1.0)
-    for i in range(9):
-        a = i * 0.698 + 0.2
-        x, y = 0.42 * np.cos(a), 0.42 * np.sin(a)
-        arch.flame(kit, x, y, 0.32, 0.05)
-    # brass urns with leaves, a low swing-less bench and a book
-    for x, y in ((-4.9, 5.6), (4.9, 5.6), (-5.7, -1.8), (5.7, 2.2)):
-        kit["brass~"].lathe([(0, 0), (0.16, 0), (0.26, 0.14), (0.3, 0.3), (0.22, 0.44), (0.25, 0.48), (0.2, 0.47), (0, 0.42)], (x, y, 0), 20)
-    kit["wood"].box((-3.9, 5.0, 0.36), (-2.1, 5.6, 0.42), 0.015)
-    for x in (-3.8, -2.2):
-        kit["wood"].box((x - 0.05, 5.05, 0), (x + 0.05, 5.55, 0.36), 0.012)
-    kit["cloth"].box((-3.5, 5.1, 0.42), (-2.5, 5.52, 0.5), 0.03)
-    kit["shutter"].box((-2.6, 5.15, 0.42), (-2.32, 5.35, 0.45), 0.006)
-    arch.cane_chair(kit, 2.6, 4.7, 0.0, 14)
-    arch.cane_chair(kit, 3.9, 4.6, 0.0, -10)
-    kit["brass~"].lathe([(0, 0.5), (0.22, 0.5), (0.22, 0.52), (0.03, 0.52), (0.03, 0.3), (0.04, 0.05), (0.16, 0.0), (0, 0)][::-1], (3.25, 4.9, 0.0), 20)
+@m.cached
+def pool_stone():
+    """Granite edge of an old pool: worn, patched with algae, black and wet where the water reaches, drips below its joints."""
+    g = m.Graph("pool stone")
+    where = g.coords(1, "World")
+    cloud, grit = g.noise(where, 3.4, 6, .62), g.noise(where, 85, 4, .65)
+    tears = g.noise(g.coords((7, 7, .5), "World"), 1, 5, .62)
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    c = g.mix(g.span(cloud, .3, .7), "#38342e", "#6d675d")
+    c = g.mix(g.span(grit, .56, .70, 0, .5), c, "#8d867a")
+    c = g.mix(g.span(g.noise(where, 5.5, 5, .66), .52, .70, 0, .6), c, "#2c3120")
+    c = g.mix(g.span(tears, .5, .68, 0, .6), c, "#17140f")
+    tide = g.math("ADD", z, g.span(cloud, .3, .7, -.07, .07))
+    wet = g.math("ADD", g.span(tide, .15, .07), g.span(g.noise(where, 2.2, 5, .66), .50, .72, 0, .8), True)
+    c = g.mix(g.math("MULTIPLY", wet, .62), c, "#0b0a08")
+    rough = g.math("ADD", g.span(grit, .3, .7, .08, .16), g.math("MULTIPLY", g.math("SUBTRACT", 1.0, wet), .5))
+    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", cloud, .8), g.math("MULTIPLY", grit, .4)), .6, .006), specular=.5)
+
+
+@m.cached
+def old_lime():
+    """Lime wash of many years: grey clouds, rain tears, flaked and damp above the floor."""
+    g = m.Graph("old lime")
+    where = g.coords(1, "World")
+    cloud, fine = g.noise(where, .9, 7, .64), g.noise(where, 30, 4, .6)
+    tears = g.noise(g.coords((3.2, 3.2, .22), "World"), 1, 6, .64)
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    c = g.mix(g.span(cloud, .3, .7), "#a79c86", "#d6ccb6")
+    c = g.mix(g.span(tears, .48, .70, 0, .55), c, "#5b5242")
+    damp = g.math("ADD", g.math("SUBTRACT", z, FLOOR), g.span(g.noise(where, 1.7, 5, .66), .3, .7, -.55, .45))
+    c = g.mix(g.span(damp, .34, .10, 0, .75), c, "#5d4a3a")
+    c = g.mix(g.span(g.noise(where, 3.1, 5, .7), .60, .64, 0, .5), c, "#7d6650")
+    return g.principled(c, .9, g.bump(g.math("ADD", cloud, g.math("MULTIPLY", fine, .3)), .4, .012), specular=.2)
+
+
+@m.cached
+def still_water():
+    """Black water: a breath of wind in patches, and the rings of drops that fell from the eaves."""
+    g = m.Graph("pool")
+    where = g.coords(1, "World")
+    breeze = g.noise(g.coords((1.0, 2.3, 1), "World", (0, 0, .3)), 2.6, 3, .5, .5)
+    fine = g.noise(g.coords((1.0, 1.7, 1), "World", (0, 0, -.4)), 9.0, 2, .5)
+    calm = g.span(g.noise(where, .42, 2), .36, .62, .12, 1)
+    height = g.math("MULTIPLY", g.math("ADD", breeze, g.math("MULTIPLY", fine, .22)), calm)
+    for x, y, reach, wide in ((.20, 2.55, .42, .055), (-.75, 4.3, .60, .075), (.95, 4.6, .35, .05), (.15, 1.25, .30, .045)):
+        away = g.node("VectorMath", {0: where, 1: (x, y, 0)}, operation="DISTANCE").outputs["Value"]
+        wave = g.math("SINE", g.math("MULTIPLY", away, 2 * math.pi / wide))
+        width = g.math("DIVIDE", g.math("SUBTRACT", away, reach * .62), reach * .26)
+        height = g.math("ADD", height, g.math("MULTIPLY", wave, g.math("MULTIPLY", g.math("EXPONENT", g.math("MULTIPLY", g.math("MULTIPLY", width, width), -1.0)), .045)))
+    return g.principled(core.rgba("#070b09"), .015, g.bump(height, .5, .045), specular=.5, ior=1.33)
+
+
+@m.cached
+def pad_leaf():
+    """Water-lily pad: dull wax, veins from its notch, brown at the edge, eaten spots."""
+    g = m.Graph("pad")
+    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
+    where = g.coords(1, "World")
+    cloud, spot = g.noise(where, 16, 4, .62), g.noise(where, 60, 3, .6)
+    vein = g.math("ABSOLUTE", g.math("SINE", g.math("MULTIPLY", u, 34.0)))
+    c = g.mix(g.span(cloud, .3, .7), "#1a2616", "#3f4c2a")
+    c = g.vary(g.mix(g.span(vein, .16, .0, 0, .5), c, "#5e6a3e"), .25)
+    c = g.mix(g.span(g.math("ADD", v, g.span(cloud, .3, .7, -.12, .12)), .86, 1.0, 0, .8), c, "#4a3320")
+    c = g.mix(g.span(spot, .66, .70, 0, .8), c, "#1c140d")
+    return g.principled(c, g.span(cloud, .3, .7, .18, .42), g.bump(g.math("ADD", vein, cloud), .25, .002), specular=.5)
+
+
+def pads(spots, seed=3):
+    """Water-lily pads lying on the water at rows (x, y, radius): wavy, notched, some with a lifted edge."""
+    rng = np.random.default_rng(seed)
+    for x, y, radius in spots:
+        notch, phase, lift, toward = rng.uniform(.08, .22), rng.uniform(0, 6.28, 3), max(0, rng.normal(.10, .12)), rng.uniform(0, 6.28)
+
+        def shape(u, v):
+            a = notch + (2 * math.pi - 2 * notch) * u
+            r = radius * v * (1 + .035 * math.sin(3 * a + phase[0]) + .02 * math.sin(7 * a + phase[1]))
+            up = .003 + .004 * v * math.sin(5 * a + phase[2]) * v + lift * radius * max(0, v - .45) ** 2 * (1 + math.cos(a - toward)) + .004 * v ** 12
+            return r * math.cos(a), r * math.sin(a), up
+        with core.at((x, y, 0), rng.uniform(0, 360)):
+            core.grid_surface(shape, None, pad_leaf(), steps=(72, 14))
+
+
+def pool_edge():
+    """Two courses of long stones round the pool, none quite true to its neighbour, and the verandah's floor behind."""
+    rng = np.random.default_rng(9)
+    stone = pool_stone()
+
+    def course(start, along, across, length, top, wide, high):
+        at = 0.0
+        while at < length:
+            long = rng.uniform(.75, 1.25)
+            centre = np.array(start) + np.array(along) * (at + long / 2) + np.array(across) * (wide / 2 + rng.normal(0, .006))
+            size = (wide, long - .008, high) if along[1] else (long - .008, wide, high)
+            core.box(size, (*centre, top - high / 2 + rng.normal(0, .003)), stone, .016, (rng.normal(0, .25), rng.normal(0, .25), rng.normal(0, .25)), segments=3)
+            at += long
+    for top, back, wide, high in ((FLOOR, .0, .46, .17), (FLOOR - .165, -.10, .5, .6)):
+        course((EAST + back, -1.0), (0, 1), (1, 0), NORTH + 1.6, top, wide, high)
+        course((-3.4, NORTH + back), (1, 0), (0, 1), EAST + 3.3, top, wide, high)
+        course((-2.9 - back, -1.0), (0, 1), (-1, 0), NORTH + 1.6, top, wide, high)
+    floor = m.red_oxide("#4a1d15", .28)
+    for x0, x1, y0, y1 in ((EAST + .4, 7, -2, 14), (-8, -3.3, -2, 14), (-3.4, EAST + .5, NORTH + .4, 14)):
+        core.box((x1 - x0, y1 - y0, .1), ((x0 + x1) / 2, (y0 + y1) / 2, FLOOR - .052), floor, 0)
+
+
+def ranges(kit):
+    """North, east and west sides: walls with lit windows, pillars, tiled roofs that slope to the pool."""
+    eave, back = FLOOR + 2.15, 2.9
+    for x, y, deg, width, ops, door in ((-8, NORTH + back, 0, 14, ((4.2, .55), (9.6, .35), (12.0, .5)), 6.9), (EAST + back, NORTH + 3, -90, 13, ((2.4, .4), (5.1, .55), (8.4, .45)), None),
+                                        (-3.3 - back, -3, 90, 13, ((7.4, .5), (4.5, .4)), None)):
+        kit.at(x, y, FLOOR, deg)
+        holes = [(u - .5, u + .5, .75, 2.0) for u, _ in ops] + ([(door - .65, door + .65, 0, 2.1)] if door else [])
+        arch.wall(kit, width, 4.2, holes, .3)
+        for k, (u, lit) in enumerate(ops):
+            arch.window(kit, u, .75, 1.0, 1.25, lit, "open", panes=(4, 2), seed=3 * k + int(x), swing=160 + 6 * k)
+        if door:
+            arch.door(kit, door, 1.3, 2.1, leaves_open=True, power=60, lit=.4)
     kit.at()
-    for p, t, size, power in (((0, 4.9, 2.9), (0, 5.3, 0), (7, 0.5), 150), ((-4.9, 0, 2.9), (-5.3, 0, 0), (0.5, 7), 130), ((4.9, 0, 2.9), (5.3, 0, 0), (0.5, 7), 130),
-                              ((0, -4.9, 2.9), (0, -5.3, 0), (7, 0.5), 60)):
-        area_light(p, t, size, power, WARM)
-    for s in (-1, 1):
-        point_light((s * 2.25, 2.6, 1.25), 14, (1, 0.55, 0.2), 0.12)
+    for x, y in [(EAST + .28, y) for y in (1.55, 4.15, 6.75)] + [(x, NORTH + .28) for x in (-2.3, -.2)] + [(-3.2, y) for y in (2.2, 4.8, 7.6)]:
+        arch.column(kit, x, y, FLOOR, eave + .1, .105, "wood~", "turned", 32)
+    kit["beam"].box((-3.5, NORTH + .18, eave + .08), (EAST + .5, NORTH + .38, eave + .26), .02)
+    kit["beam"].box((EAST + .18, -2, eave + .08), (EAST + .38, NORTH + .4, eave + .26), .02)
+    kit["beam"].box((-3.3, -2, eave + .08), (-3.1, NORTH + .4, eave + .26), .02)
+    rise = math.radians(28)
+    for a, b, up, seed in (((-3.0, NORTH - .35, eave), (EAST + .1, NORTH - .35, eave), (0, math.cos(rise), math.sin(rise)), 61),
+                           ((EAST - .35, NORTH + .1, eave), (EAST - .35, -2, eave), (math.cos(rise), 0, math.sin(rise)), 62),
+                           ((-2.6, -2, eave), (-2.6, NORTH + .1, eave), (-math.cos(rise), 0, math.sin(rise)), 63)):
+        long, run = 4.4, 4.4 * math.cos(rise)
+        width = float(np.hypot(*(np.array(b) - np.array(a))[:2]))
+        spread = (0, 0) if seed != 61 else (run, run)
+        arch.roof_plane(kit, a, b, np.array(up), long, [(0, 0), (long, -spread[0])], [(0, width), (long, width + spread[1])], seed=seed)
+        kit["beam"].beam(tuple(np.array(a) - (0, 0, .06)), tuple(np.array(b) - (0, 0, .06)), .04, .13)
+
+
+def rain_pool():
+    """The court at nightfall after rain, and the lamp that was lit first."""
+    kit = make_kit(.42, tile_dark="#33201a", tile_light="#5d3f32")
+    kit.materials["wall"] = old_lime()
+    pool_edge()
+    ranges(kit)
+    for x, y, z in ((-1.2, NORTH + 1.5, 1.55), (EAST + 1.7, 5.4, 1.5), (EAST + 1.6, 2.1, 1.65)):
+        arch.lantern(kit, x, y, FLOOR + z, .3, .9)
+        point_light((x, y, FLOOR + z - .08), 9, WARM, .1)
+    arch.cane_chair(kit, .5, NORTH + 2.0, FLOOR, 24)
     kit.build()
-    land.water(-2.36, 2.36, -13.0 if phone else -2.36, 2.36, -0.46, deep="#12231c", ripple=0.06, scale=2.2)
-    lily = plants.lotus(4, 9, 3, 1.0)
-    scatter(lily, [(-1.3, 0.9, -0.46, 0, 0.85), (1.3, -0.9, -0.46, 100, 0.85), (1.2, 1.3, -0.46, 200, 0.6)])
-    clump = plants.areca_clump(5, 7, 1.5)
-    scatter(clump, [(-4.9, 5.6, 0.42, 0, 0.9), (4.9, 5.6, 0.42, 90, 1.0), (-5.7, -1.8, 0.42, 40, 0.9), (5.7, 2.2, 0.42, 10, 0.9)])
-    palm = plants.coconut_palm(11, 0.1, 4)
-    scatter(palm, [(-5, 17, 0, 30, 1.0), (7, 20, 0, 200, 1.2)])
-    land.sky("dusk", 0.7, azimuth=-30, clouds=0.5, seed=2.0)
-    area_light((-6, -9, 12), (0, 4, 3), (12, 9), 500, (0.62, 0.72, 1.0))
+    core.mesh("Water", [(-3.6, -3, 0), (2.2, -3, 0), (2.2, 8.2, 0), (-3.6, 8.2, 0)], [(0, 1, 2, 3)], still_water())
+    with core.at(LAMP, 20):
+        props.nilavilakku(.56, 5, power=2.6, brass=m.brass(.26, "#b58a48", .6), burn=(0, 1, 2, 4))
+    pads([(.55, 3.1, .15), (.83, 3.36, .12), (.36, 3.48, .17), (.70, 3.75, .14), (1.12, 3.6, .10), (-.1, 3.25, .09), (-.5, 2.1, .13), (-.28, 2.32, .10), (.1, 5.2, .16), (-.3, 5.5, .18),
+          (.5, 5.6, .14), (-1.3, 5.9, .17)])
+    with core.at((.62, 3.22, .012), 40):
+        props.lotus(.075, .45, ("#8f4f63", "#d8b4bd"), 4)
+    for where, to, size, power in (((-1, NORTH + 2.0, 2.6), (-1, NORTH + 2.6, FLOOR), (5, .4), 26), ((EAST + 2.0, 4, 2.6), (EAST + 2.6, 4, FLOOR), (.4, 6), 24)):
+        area_light(where, to, size, power, WARM)
+    area_light((-1, 2.2, 5.5), (-.6, 3, 0), (3, 6), 110, (.55, .70, 1.0))
+    land.sky("dusk", .8, azimuth=-60, clouds=.4, seed=2.0)
 
 
-LOOK = {"contrast": 1.07, "saturation": 1.02, "warmth": 0.06, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.1}
+LOOK = photo.look(None, contrast=1.04, saturation=.76, warmth=-.06, bloom=.09, bloom_threshold=1.2, vignette=.24, grain=.010)
 
 
 def courtyard():
-    """Wide frame over the pool, from between the south pillars."""
-    court_world()
-    core.camera((0.12, -2.95, 1.3), (0.0, 4.0, -0.02), 16, (16, 9), fstop=2.8, focus=6.5, level=True)
-    return {"size": (1920, 1080), "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.8, 0.4)}}
+    """Wide: across the pool to the lamp on its east edge, the house behind out of focus."""
+    rain_pool()
+    eye, turn = (0, 0, .42), math.radians(19)
+    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 40, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=-.06)
+    return {"size": (1920, 1080), "exposure": 1.9, "look": {**LOOK, "filter": (.5, .85, .5)}}
 
 
 def courtyard_phone():
-    """Tall frame: tiles, lit wall and lamp bowl above, the dark pool below."""
-    court_world(True)
-    core.camera((0.12, -9.0, 1.0), (0.0, 4.0, -1.5), 60, (9, 16), fstop=4.0, focus=12.5, level=True)
-    return {"size": (1080, 1920), "exposure": 0.75, "look": {**LOOK, "filter": (0.46, 0.7, 0.4), "grain": 0.008}}
+    """Tall: the lamp, the tiles above it, the dark pool below."""
+    rain_pool()
+    eye, turn = (0, 0, .42), math.radians(26)
+    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (9, 16), fstop=1.2, focus=LAMP, level=True, shift_y=-.22)
+    return {"size": (1080, 1920), "exposure": 2.1, "look": {**LOOK, "filter": (.50, .78, 2.0)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

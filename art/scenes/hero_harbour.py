@@ -1,11 +1,11 @@
-"""Nilavara Harbour, Fort Kochi: ochre warehouse on the quay, and the fishing nets in late sun."""
+"""Nilavara Harbour, Fort Kochi: the ochre warehouse over dark water in the blue hour after rain, lamps lit, fishing nets in the haze."""
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
+from kit import core, plants, surfaces
 from kit import landscape as land
-from kit import plants
-from kit.solid import area_light, point_light, scatter, sun_light
+from kit.solid import Batch, glow, point_light, scatter, surface
+from scenes.exterior_grove import haze
 
 
 def make_kit(lit=0.9):
@@ -15,8 +15,61 @@ def make_kit(lit=0.9):
                     white=arch.plaster("white trim", "#efe7d4", "#dccfb4", 0.3, 0.4))
 
 
-def warehouse(kit, bays=7):
-    """Long two-storey warehouse, front towards -Y at y 0, x from -15 to 15; arched central door."""
+def old_ochre():
+    """Lime wash of many years: earlier coats, rain running from the eaves and sills, a dark damp foot."""
+    g = surfaces.Graph("old ochre")
+    at = g.world()
+    cloud = g.noise(at, .55, 7, .62)
+    patch = g.noise(at, 1.1, 8, .70, .7)
+    fine = g.noise(at, 46, 4, .6)
+    z = g.separate(at)[2]
+    tone = g.ramp(cloud, (.30, "#9d7138"), (.52, "#b5894c"), (.74, "#c59e66"))
+    worn = g.ramp(patch, (.585, 0.0), (.635, 1.0))
+    tone = g.mix(g.math("MULTIPLY", worn, .62), tone, "#d8c7a2")
+    bare = g.ramp(g.noise(at, 1.9, 8, .66, .4), (.64, 0.0), (.67, 1.0))
+    tone = g.mix(g.math("MULTIPLY", bare, .8), tone, "#8b7862")
+    low = g.math("ADD", g.math("MULTIPLY", z, .42), g.math("MULTIPLY", g.math("SUBTRACT", patch, .5), 1.5))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(low, (.16, 1.0), (.62, 0.0)), .78), tone, "#5c4a32")
+    streak = g.noise(g.world((3.2, 3.2, .13)), 1, 6, .62)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(streak, (.52, 0.0), (.68, 1.0)), .52), tone, "#5a4a36")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(fine, (.3, 0.0), (.7, 1.0)), .16), tone, "#6d5430")
+    height = g.math("ADD", g.math("MULTIPLY", g.noise(at, 3.2, 6, .6, .8), 1.2),
+                    g.math("SUBTRACT", g.math("MULTIPLY", fine, .10), g.math("MULTIPLY", bare, .35)))
+    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .55, .03)))
+
+
+def weathered(name, dark, light, rough=.6):
+    """Paint or stone trim: thin, chalky and dirty in long drips."""
+    g = surfaces.Graph(name)
+    at = g.world()
+    n = g.noise(at, 5, 6, .68)
+    drip = g.noise(g.world((9, 9, .5)), 1, 5, .6)
+    tone = g.ramp(n, (.3, dark), (.7, light))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(drip, (.5, 0.0), (.72, 1.0)), .6), tone, "#3f362a")
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.3, Normal=g.bump(n, .3, .006)))
+
+
+def wet_granite():
+    """Flagstones after a shower: standing water in the hollows, damp elsewhere, dry crowns."""
+    g = surfaces.Graph("wet granite")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    slow = g.noise(at, .75, 4, .55)
+    grit = g.noise(at, 70, 3, .6)
+    blot = g.noise(at, 5, 5, .65)
+    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .12)), (.44, 1.0), (.53, 0.0))
+    tone = g.mix(tint, g.ramp(blot, (.3, "#4b453d"), (.7, "#6d655a")), g.ramp(blot, (.3, "#5d554a"), (.7, "#82796b")))
+    tone = g.mix(g.math("MULTIPLY", pool, .72), tone, "#1c1915")
+    rough = g.math("ADD", .07, g.math("MULTIPLY", g.math("SUBTRACT", 1.0, pool), g.math("ADD", .22, g.math("MULTIPLY", blot, .3))))
+    relief = g.math("MULTIPLY", g.math("ADD", grit, g.math("MULTIPLY", blot, 1.6)), g.math("SUBTRACT", 1.0, g.math("MULTIPLY", pool, .93)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.55, Normal=g.bump(relief, .5, .008)))
+
+
+def warehouse(kit, bays=7, lit=None, swing=None):
+    """Long two-storey warehouse, front towards -Y at y 0, x from -15 to 15; arched central door.
+
+    lit: the windows (bay, floor) with a room behind clear panes, instead of the usual ones; swing: degrees of the shutters of each bay.
+    """
     half, top = 15.0, 8.0
     step = 2 * half / bays
     mids = [-half + (i + 0.5) * step for i in range(bays)]
@@ -62,9 +115,11 @@ def warehouse(kit, bays=7):
             for a in np.radians((30, 60, 90, 120, 150)):
                 kit["shutter"].beam((u, 0.2, 2.47), (u + 0.93 * np.cos(a), 0.2, 2.47 + 0.93 * np.sin(a)), 0.04, 0.04)
         else:
-            arch.window(kit, u, 1.05, 1.3, 2.05, 0.0 if i % 2 else 0.35, "open" if i % 3 else "shut", key="shutter", panes=(2, 4), seed=i, swing=168)
+            shine = 0.0 if (i % 2 if lit is None else (i, 0) not in lit) else 0.35
+            arch.window(kit, u, 1.05, 1.3, 2.05, shine, "open" if i % 3 else "shut", key="shutter", panes=(2, 4), seed=i, swing=swing[i] if swing else 168)
             kit["white"].box((u - 0.85, -0.05, 3.16), (u + 0.85, 0.1, 3.34), 0.02)
-        arch.window(kit, u, 5.0, 1.2, 2.0, 0.0 if i % 3 == 0 else 0.4, "shut" if i in (2, 5) else "open", key="shutter", panes=(2, 4), seed=i + 9, swing=165)
+        shine = 0.0 if (i % 3 == 0 if lit is None else (i, 1) not in lit) else 0.4
+        arch.window(kit, u, 5.0, 1.2, 2.0, shine, "shut" if i in (2, 5) else "open", key="shutter", panes=(2, 4), seed=i + 9, swing=swing[-i - 1] if swing else 165)
         kit["white"].box((u - 0.8, -0.05, 7.06), (u + 0.8, 0.1, 7.22), 0.02)
     kit.at()
     kit["black"].box((-half + 0.3, 9.5, 0), (half - 0.3, 9.6, 11.5), 0)
@@ -133,66 +188,218 @@ def crates(kit, x, y, seed=1):
     kit["cane~"].lathe([(0, 0), (0.3, 0.02), (0.36, 0.2), (0.33, 0.5), (0.2, 0.62), (0.12, 0.66), (0.16, 0.76), (0, 0.74)], (1.9, -0.1, 0), 14)
 
 
-def lamps(kit, power=25):
-    """Lanterns on the wall, faint against the sun; power in W."""
+WARM = (1, .62, .32)
+LIT = ((0, 0), (2, 0), (4, 0), (1, 1), (4, 1))
+
+
+def pane():
+    """Old window glass: clear from the front, a mirror of the sky from the side, not quite flat."""
+    g = surfaces.Graph("old pane")
+    wave = g.bump(g.noise(g.world(), 2.6, 2, .5), .05, .06)
+    edge = g.math("ADD", .06, g.math("MULTIPLY", g.add("Fresnel", IOR=1.45, Normal=wave).outputs[0], .9), True)
+    shader = g.add("MixShader", Fac=edge)
+    g.feed(shader.inputs[1], g.add("BsdfTransparent", Color="#cfd6d0").outputs[0])
+    g.feed(shader.inputs[2], g.add("BsdfGlossy", Roughness=.03, Normal=wave).outputs[0])
+    return g.done(shader.outputs[0])
+
+
+def quay_stone():
+    """Granite of the quay: dark and green where the tide comes, pale salt above it, wet all over."""
+    g = surfaces.Graph("quay stone")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    blot, slow, grit = g.noise(at, 4, 6, .66), g.noise(at, .6, 4, .6), g.noise(at, 60, 3, .6)
+    z = g.math("ADD", g.separate(at)[2], g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .9))
+    tone = g.mix(tint, g.ramp(blot, (.3, "#3b3833"), (.7, "#6a645a")), g.ramp(blot, (.3, "#57524a"), (.7, "#8a8377")))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(slow, (.45, 0.0), (.65, 1.0)), .5), tone, "#3a3129")
+    tone = g.mix(g.ramp(g.math("ADD", z, 1.0), (.25, .94), (.62, 0.0)), tone, "#11140d")
+    wet = g.ramp(g.noise(at, .9, 4, .55), (.44, 1.0), (.56, 0.0))
+    tone = g.mix(g.math("MULTIPLY", wet, .5), tone, "#161412")
+    rough = g.math("SUBTRACT", .5, g.math("MULTIPLY", wet, .42))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(g.math("ADD", blot, g.math("MULTIPLY", grit, .4)), .4, .01)))
+
+
+def still_water():
+    """Harbour water without wind: black below, long slow swell, patches where the air touches it."""
+    g = surfaces.Graph("harbour water")
+    swell, chop = g.noise(g.world((.30, .75, 1)), 1, 3, .5, .4), g.noise(g.world((1.5, 3.4, 1)), 1, 3, .55, .3)
+    calm = g.ramp(g.noise(g.world((.05, .14, 1)), 1, 3, .5), (.38, .25), (.62, 1.0))
+    height = g.math("ADD", swell, g.math("MULTIPLY", g.math("MULTIPLY", chop, .22), calm))
+    return g.done(g.principled(Base_Color="#0b1416", Roughness=.035, Specular=.5, IOR=1.33, Normal=g.bump(height, .16, .5)))
+
+
+def room(kit, u, z, w, h, shade):
+    """What is seen of a lit room behind a window: walls, ceiling, a picture, the lamp."""
+    x0, x1, y0, y1, zt = u - w / 2, u + w / 2, .5, 4.2, z + h
+    b = kit["inside"]
+    b.quad((x0, y1, z), (x1, y1, z), (x1, y1, zt), (x0, y1, zt))
+    b.quad((x0, y0, z), (x0, y1, z), (x0, y1, zt), (x0, y0, zt))
+    b.quad((x1, y1, z), (x1, y0, z), (x1, y0, zt), (x1, y1, zt))
+    kit["soffit"].quad((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z))
+    kit["soffit"].quad((x0, y0, zt), (x0, y1, zt), (x1, y1, zt), (x1, y0, zt))
+    kit["wood"].box((u + .3, y1 - .5, z), (u + 1.3, y1 - .02, z + 2.0), .02)
+    kit["wood"].box((u - 1.1, y1 - .04, z + 1.3), (u - .5, y1 - .01, z + 2.1), .01)
+    kit["lamp"].lathe([(.19, 0), (.11, .20)], (u + shade, 2.1, zt - 1.15), 24)
+    point_light(kit.world(u + shade, 2.1, zt - 1.05), 420, WARM, .12)
+
+
+def fishing_net(x, y, turn, size, raised, seed=1):
+    """Chinese net at the water's edge: staging of piles, two spliced legs that lean out, four bowed arms, a hanging bag, ropes with stones."""
+    rng = np.random.default_rng(seed)
+    timber = Batch("net timber", surface("net timber", "#1c1612", "#453729", 2.0, (4, 4, 1), .8, .3), True)
+    rope = Batch("net ropes", surface("net ropes", "#2c261d", "#4d4232", bump=0, rough=.9), True)
+    stones = Batch("net stones", surface("net stones", "#34312c", "#5c574e", rough=.9), True)
+    g = surfaces.Graph("net")
+    shader = g.add("MixShader", Fac=.10)
+    g.feed(shader.inputs[1], g.add("BsdfTransparent").outputs[0])
+    g.feed(shader.inputs[2], g.add("BsdfDiffuse", Color="#2b2620").outputs[0])
+    mesh = Batch("net", g.done(shader.outputs[0]), True)
+    for b in (timber, rope, stones, mesh):
+        b.xf = arch.place(x, y, -1.1, turn)
+
+    def pole(a, b, thick, bow=(0, 0, 0), thin=.5):
+        t = np.linspace(0, 1, 15)[:, None]
+        a, b = np.array(a, float), np.array(b, float)
+        line = a + (b - a) * t + np.array(bow) * np.sin(np.pi * t) + rng.normal(0, thick * .35, (15, 3)).cumsum(0) * .25 * np.sin(np.pi * t)
+        timber.tube(line, thick * (1 - (1 - thin) * t[:, 0]), 9)
+        return line
+
+    k = size
+    for px in np.linspace(-.26, .26, 4):
+        for py in (-.05, .2, .48):
+            pole((px * k + rng.normal(0, .1), py * k + rng.normal(0, .1), -2), (px * k, py * k, rng.uniform(.13, .24) * k), .09, thin=.8)
+    for py in np.linspace(-.1, .52, 34):
+        timber.beam((-.29 * k + rng.normal(0, .06), py * k, .12 * k), (.29 * k + rng.normal(0, .06), py * k + rng.normal(0, .03), .12 * k), .13, .04)
+    lean = np.radians(22 + 40 * raised)
+    tip = np.array((0, -.82 * np.cos(lean), .14 + .82 * np.sin(lean))) * k
+    mast = np.array((0, .10, .80)) * k
+    tail = np.array((0, .52, .50 - .34 * raised)) * k
+    for sx in (-1, 1):
+        pole((sx * .20 * k, 0, .13 * k), tip, .013 * k, (0, 0, -.02 * k))
+        pole((sx * .19 * k, .02 * k, .13 * k), mast, .012 * k)
+        pole((sx * .16 * k, .0, .30 * k), tail, .008 * k)
+    pole((-.14 * k, -.26 * k, .30 * k), (.14 * k, -.26 * k, .30 * k), .05)
+    for q in (-.02, .02):
+        rope.tube([mast, tip + (q * k, 0, 0)], .02, 5)
+        rope.tube([mast, tail + (q * k, 0, 0)], .02, 5)
+    for q in np.linspace(-.16, .16, 6):
+        a = tail + np.array((q * k, rng.normal(0, .03) * k, .0))
+        hang = rng.uniform(.8, 2.4)
+        rope.tube([a, a - (0, 0, hang)], .016, 5)
+        stones.lathe([(0, -.26), (.17, -.18), (.23, 0), (.16, .17), (0, .22)], a - (0, 0, hang), 14)
+    corners = []
+    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        c = tip + k * np.array((sx * .40, sy * .40 - .06, -.30))
+        pole(tip, c, .0075 * k, (sx * .03 * k, sy * .03 * k, .055 * k), .45)
+        corners.append(c)
+    c = np.array(corners)
+    u, w = np.meshgrid(np.linspace(0, 1, 29), np.linspace(0, 1, 29), indexing="ij")
+    p = ((1 - u) * (1 - w))[..., None] * c[0] + (u * (1 - w))[..., None] * c[1] + (u * w)[..., None] * c[2] + ((1 - u) * w)[..., None] * c[3]
+    inner = 16 * u * (1 - u) * w * (1 - w)
+    sag = np.where(np.minimum(np.minimum(u, 1 - u), np.minimum(w, 1 - w)) < .001, .05 * (4 * np.maximum(u * (1 - u), w * (1 - w))), .05 + .20 * inner)
+    p[..., 2] -= k * sag
+    mesh.grid(p)
+    for i in range(0, 29, 4):
+        for line in (p[i], p[:, i]):
+            rope.tube(line, .022 if i in (0, 28) else .009, 5)
+    for b in (timber, rope, stones, mesh):
+        b.build()
+
+
+def wires(kit):
+    """A leaning pole on the quay with its lamp, and the cables that run from it to the house."""
+    t = np.linspace(0, 1, 24)
+    foot, top = np.array((-10.5, -4.2, 0)), np.array((-10.35, -4.1, 8.6))
+    kit["wood~"].tube([foot, top], [.13, .09], 14)
+    kit["wood"].beam(top + (-.7, .1, -.5), top + (.7, -.1, -.46), .08, .1)
+    for a, b, sag in ((top + (-.6, .1, -.4), (-1.5, -.1, 7.4), .5), (top + (.6, -.1, -.4), (9.5, -.1, 7.5), .9), (top + (0, 0, -.6), (9.5, -.1, 7.1), 1.0),
+                      (top + (-.6, 0, -.4), (-40, -6, 8.4), .8), (top + (.6, 0, -.4), (-40, -5, 8.5), .9), (top + (0, 0, -.4), (40, -5.5, 9.0), .9)):
+        line = np.asarray(a) + (np.asarray(b) - a) * t[:, None]
+        line[:, 2] -= sag * np.sin(np.pi * t)
+        kit["black~"].tube(line, .018, 5)
+
+
+def mooring_pile(x, y, top):
+    """Old pile that stands in the water close to the lens, a rope wound round it."""
+    dark = surface("pile", "#3a342e", "#8a8074", 3.0, (5, 5, 1), .6, .5, 12.0)
+    pile = Batch("pile", dark, True)
+    z = np.linspace(-1.6, top, 24)
+    pile.tube(np.stack([x + .03 * np.sin(z * 2.1), y + .02 * np.cos(z * 3), z], -1), .125 + .012 * np.sin(z * 5) - .03 * (z > top - .03), 20)
+    pile.build()
+    rope = Batch("mooring rope", surface("mooring rope", "#6d6250", "#a5977c", 30.0, rough=.9), True)
+    a = np.linspace(0, 7 * np.pi, 120)
+    rope.tube(np.stack([x + .145 * np.cos(a), y + .145 * np.sin(a), top - .32 + .006 * a], -1), .017, 8)
+    rope.build()
+
+
+def harbour_world(turn=-58, at=(7.5, 42.0)):
+    """House, quay, nets, haze and the far shore; the water lies round the origin."""
+    kit = make_kit(.10)
+    ochre = old_ochre()
+    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": weathered("sea green", "#12302a", "#2c5848", .5), "white": weathered("chalk", "#a59a82", "#cbc0a8", .85),
+                          "tile": arch.tiles("old tiles", "#2a1b16", "#5a3a2b", .9), "tile~": arch.tiles("old ridge", "#2a1b16", "#5a3a2b", .9),
+                          "stone": quay_stone(), "lit": pane(), "glass": pane(), "inside": surface("inside", "#b8ab94", "#d6cbb6", .8, rough=.9), "lamp": glow("lamp", "#ffc890", 14.0)})
+    kit.stand(*at, 0, turn)
+    warehouse(kit, lit=LIT, swing=(168, 150, 118, 172, 96, 160, 140))
     kit.at()
-    for x in (-2.65, 2.65):
-        point_light(kit.world(x, -0.6, 3.3), power, (1, 0.6, 0.28), 0.1)
-
-
-def harbour_world(phone=False):
-    """Nets, quay and warehouse seen along the shore against the low sun."""
-    kit = make_kit(1.9)
-    kit.stand(9.0, 13.0, 0, -48)
-    warehouse(kit)
-    quay(kit, -7.0, -24, 60)
-    crates(kit, -6.0, -2.2, 1)
-    crates(kit, 3.4, -2.0, 4)
-    lamps(kit, 70)
+    for i, floor in LIT:
+        room(kit, -15 + (i + .5) * 30 / 7, (.1, 4.4)[floor], 4.0, (4.1, 3.4)[floor], (.5, -.4, .2)[i % 3])
+    quay(kit, -5.5, -27, 60)
+    crates(kit, -6.6, -1.6, 1)
+    crates(kit, 4.6, -1.4, 4)
     kit.at()
-    area_light(kit.world(0, -9.0, 5.0), kit.world(0, 0, 3.5), (16, 5), 420, (1, 0.7, 0.42))
-    kit.build()
-    nets = ((-9.3, 28.0, 12, 0.55), (-20.5, 62.0, 16, 0.62), (-26.0, 84.0, 20, 0.42)) if phone else (
-        (-15.5, 17.0, 12, 0.55), (-22.5, 33.0, 16, 0.30), (-27.0, 52.0, 20, 0.62), (-30.0, 74.0, 20, 0.42))
-    for x, y, turn, raised in nets:
-        land.cheena_vala(x, y, -1.1, turn, 11.5, raised)
-    land.water(-400, 400, -40, 600, -1.5, deep="#1c2b25", ripple=0.13, scale=0.8)
-    land.canoe(-5.6, 6.5, -1.5, 24, 6.5, ("#10241f", "#20443a"))
-    land.canoe(-9.0, 23.5, -1.5, 60, 6.0)
-    free = [] if phone else [(-3, 62, -0.5, 120, 1.0), (-1.5, 66, -0.5, 200, 1.0)]  # they would stand in the tall frame's net
-    palms = [plants.coconut_palm(13, 0.1, 31, dark="#13240e", light="#4a6a20"), plants.coconut_palm(11, 0.18, 32, dark="#13240e", light="#4a6a20")]
-    scatter(palms[0], [(8, 42, -0.5, 190, 1.0), (14, 50, -0.5, 30, 1.1), (24, 33, 0, 40, 1.1), *free[:1]])
-    scatter(palms[1], [(4.5, 47, -0.5, 180, 1.0), (19, 44, 0, 90, 1.15), *free[1:], (10, 58, -0.5, 0, 1.1)])
-    land.ground(2, 60, 38, 90, -0.6, "#4f4431", "#75643f", 0.7)
-    land.tree_line(200, -160, 90, 9, 33, palms=0.5, fog=("#d9a56a", 60, 300), count=80)
-    land.hill_range(520, 3, 16, 1800, 7, "#5d5a48", "#e0b581", 60, 480, 500, bumps=0.05)
+    wires(kit)
+    built = kit.build()
+    roof = built["tile"].data
+    co = np.empty(len(roof.vertices) * 3, np.float32)
+    roof.vertices.foreach_get("co", co)
+    co = co.reshape(-1, 3)
+    co[:, 2] -= .16 * core.fractal_noise(co[:, 0] * .35, co[:, 1] * .35, 3, 4)  # old rafters give way
+    roof.vertices.foreach_set("co", co.ravel())
+    kit.at()
+    step = 30 / 7
+    for x, power in ((-15 + step, 90), (-step * .62, 120), (step * .62, 120), (15 - step, 90)):
+        point_light(kit.world(x, -.62, 3.25), power, (1, .70, .44), .10)
+    fishing_net(-11, 39, 20, 10.5, .60, 1)
+    fishing_net(-17, 52, 12, 12, .25, 2)
+    fishing_net(-29, 74, 22, 12, .55, 3)
+    water = Batch("water", still_water())
+    water.quad((-500, -30, -1.35), (500, -30, -1.35), (500, 700, -1.35), (-500, 700, -1.35))
+    water.build()
+    land.tree_line(190, -170, 60, 9, 33, palms=.4, fog=("#575d67", 60, 260), count=90)
+    for distance, share in ((34, .03), (40, .03), (46, .03), (52, .04), (60, .12), (67, .22)):
+        haze((0, 0), (0, 1), distance, share, "#737a82", -4, -3)
+    land.canoe(-1.2, 31, -1.35, 30, 6.5, ("#10100e", "#2a2620"))
+    land.canoe(3.4, 26.5, -1.35, 22, 5.6, ("#15100c", "#33261c"))
+    palms = [plants.coconut_palm(13, .1, 31, dark="#141b10", light="#3f4a2c"), plants.coconut_palm(11, .18, 32, dark="#141b10", light="#3f4a2c")]
+    scatter(palms[0], [(2, 66, -.5, 190, 1.0), (13, 60, -.5, 30, 1.1)])
+    scatter(palms[1], [(-3, 72, -.5, 180, 1.0), (8, 64, 0, 90, 1.15)])
 
 
-def evening(azimuth):
-    """Low sun behind the nets, at so many degrees from the north."""
-    land.sky("golden", 0.40, azimuth=azimuth, clouds=0.9, seed=2.3, sun=(azimuth, 4, "#ffb455", 1.2, 12), cloud_scale=0.9)
-    sun_light(-38, 10, 2.4, (1, 0.64, 0.32), 0.8)
+def blue_hour():
+    """Sky twenty minutes after sunset, rain clouds breaking over the sea."""
+    land.sky("dusk", .34, azimuth=-24, clouds=(.9, "#a3a9b0", "#4b5766"), seed=2.3, cloud_scale=.9, sun=(-26, 0, "#d9b898", .42, 13),
+             stops=[(-6, "#5a5f68"), (0, "#a59f99"), (3, "#949ba3"), (12, "#6d8098"), (28, "#48607f"), (90, "#2c4265")])
 
 
-LOOK = {"contrast": 1.07, "saturation": 1.0, "warmth": 0.08, "vignette": 0.24, "bloom": 0.08, "bloom_threshold": 1.3,
-        "filter": (0.44, 0.68, 0.7), "grain": 0.008}
+LOOK = {"contrast": 1.03, "saturation": .86, "vignette": .24, "bloom": .09, "bloom_threshold": 1.2, "highlights": .5, "grain": .010}
 
 
 def harbour():
-    """Wide frame: nets against the sun at left, the lit front at right, dark water below."""
+    """Wide frame: the stained front at right with its lamps, nets in the haze at left, dark water below."""
     harbour_world()
-    evening(-6)
-    core.camera((-16.0, -28.0, 0.8), (-0.2, 20.0, -1.3), 30, (16, 9), fstop=2.8, focus=50.0, level=True)
-    return {"size": (1920, 1080), "exposure": 0.75, "look": {**LOOK, "filter": (0.5, 0.78, 1.8)}}
+    mooring_pile(-1.50, 2.75, .52)
+    blue_hour()
+    core.camera((0, 0, .4), (0, 40, -3.8), 34, (16, 9), fstop=.8, focus=40.0, level=True)
+    return {"size": (1920, 1080), "exposure": 2.0, "look": {**LOOK, "filter": (.5, .8, 1.0)}}
 
 
 def harbour_phone():
-    """Tall frame: the warehouse with its lamps and one net against the sun above, dark water below."""
-    harbour_world(True)
-    evening(-4)
-    core.camera((-9.5, -15.0, 0.8), (-1.0, 20.0, -5.1), 46, (9, 16), fstop=2.8, focus=36.0, level=True)
-    return {"size": (1080, 1920), "exposure": 0.85, "look": LOOK}
+    """Tall frame: the end of the front with its lamps and one net above, dark water below."""
+    harbour_world()
+    blue_hour()
+    core.camera((0, 0, .4), (1.3, 40, -3.0), 60, (9, 16), fstop=.8, focus=40.0, level=True)
+    return {"size": (1080, 1920), "exposure": 2.0, "look": {**LOOK, "filter": (.5, .8, 1.0)}}
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
-

@@ -69,7 +69,7 @@ export const guruvayoor: Hotel = {
   gallery: [
     {
       picture: 'exteriors/guruvayoor',
-      caption: 'The house at dawn, after the first darshan',
+      caption: 'The arcade at dusk, the lamp tower lit',
     },
     { picture: 'rooms/family', caption: 'A Family room for four, with the carrom board' },
     {
