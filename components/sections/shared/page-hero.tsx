@@ -23,7 +23,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
         sizes="100vw"
         isFirst
         className={clsx(
-          'after:absolute after:inset-0 after:bg-shade print:after:hidden *:object-[50%_36%]',
+          'after:absolute after:inset-0 after:bg-shade print:after:hidden *:object-[50%_36%] lg:*:object-[50%_12%]',
           children
             ? 'absolute inset-0'
             : 'relative h-[clamp(320px,52svh,520px)] low:h-[max(320px,var(--first-screen))]',
