@@ -112,7 +112,7 @@ def outer():
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--regrade", action="store_true")
     parser.add_argument("--accept", action="store_true")
-    parser.add_argument("--samples", type=int, default=0, help=f"rays a traced pixel, default {SAMPLES}")
+    parser.add_argument("--samples", type=int, default=SAMPLES, help=f"rays a traced pixel, default {SAMPLES}")
     parser.add_argument("--scale", type=float, default=SCALE, help=f"traced so much larger than shown, default {SCALE}")
     parser.add_argument("--threads", type=int, default=0, help="default 2 (1 for drafts)")
     args = parser.parse_args()
@@ -173,7 +173,7 @@ def inner(argv):
     import numpy as np
     name, module, mode, output, samples, scale, threads, action = argv
     sys.path.insert(0, ART)
-    from kit import core, denoise, develop
+    from kit import core, develop
     kept = os.path.join(DRAFTS, name.replace("/", "-") + ("" if mode == "full" else "." + mode) + ".npz")
     begin = time.time()
     core.reset()
@@ -184,13 +184,12 @@ def inner(argv):
         linear = np.load(kept)["linear"].astype(np.float32)
         rendered = 0.0
     else:
+        from kit import denoise  # PyTorch takes seconds to load, and nothing else needs it
         scene = bpy.context.scene
         width, height = settings.get("size", (1200, 800))
         factor = WIDTHS[mode] / width if WIDTHS[mode] else float(scale)
         width, height = round(width * factor), round(height * factor)
-        count = int(samples) or SAMPLES
-        if mode != "full":
-            count = min(count, 10)
+        count = int(samples) if mode == "full" else min(int(samples), 10)
         with open(os.path.join(DRAFTS, "cycles.lock"), "w") as lock:
             if mode == "full":
                 fcntl.flock(lock, fcntl.LOCK_EX)
@@ -205,7 +204,7 @@ def inner(argv):
         picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
     picture = develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012))
     save_jpeg(picture, output)
-    luma = linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    luma = develop.luminance(linear)
     mean = float(np.exp(np.log(luma + 1e-3).mean()))
     print(f"\n@@done (build {built:.0f}, render {rendered:.0f} s; "
           f"mean light {mean:.3f}, 95 % below {np.percentile(luma, 95):.2f})")

@@ -11,6 +11,8 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+from kit import develop
+
 WEIGHTS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), ".weights")
 
 # The network sees light on a curve that is even to the eye: a line in the dark, a power, then a logarithm
@@ -100,7 +102,7 @@ def denoise(colour, albedo, normal, threads=2):
     """
     torch.set_num_threads(threads)
     colour = np.nan_to_num(colour, posinf=200.0).clip(0, 200)
-    luma = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    luma = develop.luminance(colour)
     h, w = (size // 16 * 16 for size in luma.shape)
     blocks = luma[:h, :w].reshape(h // 16, 16, w // 16, 16).mean(axis=(1, 3))
     exposure = 0.18 / np.exp(np.log(blocks[blocks > 1e-8]).mean())

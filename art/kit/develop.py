@@ -36,6 +36,11 @@ def gauss(a, sigma):
     return a
 
 
+def luminance(picture):
+    """Brightness (h, w) of a linear picture (h, w, 3): red, green and blue as much as the eye weighs them (Rec. 709)."""
+    return picture @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
 def grade(linear, exposure=0.0, look=None):
     """Display-referred sRGB (h, w, 3) in 0..1 from the linear picture.
 
@@ -51,8 +56,7 @@ def grade(linear, exposure=0.0, look=None):
     h, w = linear.shape[:2]
     gain = 2.0 ** exposure
     if k["key"]:
-        luma = linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-        gain *= k["key"] / float(np.exp(np.log(luma + 1e-3).mean()))
+        gain *= k["key"] / float(np.exp(np.log(luminance(linear) + 1e-3).mean()))
     x = linear * gain
     x = x * np.array([1 + 0.12 * k["warmth"], 1.0, 1 - 0.16 * k["warmth"]], np.float32)
     if k["filter"]:
@@ -67,7 +71,7 @@ def grade(linear, exposure=0.0, look=None):
         yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
         d = ((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w * 1.2) ** 2) / 0.36
         x = x * (1 - k["vignette"] * np.clip(d, 0, 1.5))[..., None]
-    luma = (x @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    luma = luminance(x)[..., None]
     pale = np.clip((luma - 0.6) / 4.0, 0, 1) * k["highlights"] + 0.04
     x = x * (1 - pale) + luma * pale
     # filmic shoulder and a soft toe; partly on brightness alone, so that deep
@@ -76,10 +80,10 @@ def grade(linear, exposure=0.0, look=None):
 
     def curve(v):
         return v * (2.2 * v + 0.05) / (v * (2.14 * v + 0.62) + 0.125)
-    luma = (x @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    luma = luminance(x)[..., None]
     y = 0.55 * curve(x) + 0.45 * x * (curve(luma) / np.maximum(luma, 1e-5))
     y = np.clip(y, 0, 1.2)
-    luma = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    luma = luminance(y)[..., None]
     y = luma + (y - luma) * 0.92 * k["saturation"]
     y = np.clip(y, 0, 1)
     y = np.where(y <= 0.0031308, 12.92 * y, 1.055 * y ** (1 / 2.4) - 0.055)

@@ -19,60 +19,6 @@ def make_kit(lit=1.0, **kw):
     return k
 
 
-def front(kit):
-    """Front range, x -9.5..9.5, front wall at y 0, verandah to y -2.3, portico to y -5."""
-    fl, eave = 0.85, 3.15
-    for x, w in ((-10.2, 8.0), (2.2, 8.0)):
-        kit.at(x, -2.9, 0)
-        arch.block_wall(kit, w, fl - 0.1, thick=0.3, block=(0.46, 0.25), seed=int(w + x + 20))
-    kit.at()
-    kit["stone"].box((-10.3, -3.0, fl - 0.1), (10.3, 8, fl), 0.02)
-    kit["floor"].box((-10.1, -2.85, fl - 0.02), (10.1, 0.1, fl + 0.01), 0.01)
-    ops = [(x + 9.5 - 0.55, x + 9.5 + 0.55, fl + 0.7, fl + 2.1) for x in (-7.6, -5.2, -2.9, 2.9, 5.2, 7.6)] + [(8.6, 10.4, fl, fl + 2.35)]
-    kit.at(-9.5, 0, 0)
-    arch.block_wall(kit, 19, 4.0, ops, 0.4, (0.42, 0.21), seed=5, z0=fl)
-    for k, x in enumerate((-7.6, -5.2, -2.9, 2.9, 5.2, 7.6)):
-        arch.window(kit, x + 9.5, fl + 0.7, 1.1, 1.4, 0.5, "open", seed=k, panes=(4, 2), swing=168)
-    arch.door(kit, 9.5, 1.8, 2.3, z=fl, leaves_open=True, power=160)
-    kit.at()
-    arch.lean_to(kit, -11.0, 11.0, -3.55, 0.2, eave, 24, True, True)
-    for s in (-1, 1):
-        arch.ridge(kit, (s * 11.0, -3.55, eave + 0.04), (s * 7.3, 0.2, eave + 1.68), 0.1)
-    for x in (-9.6, -7.6, -5.5, -3.4, 3.4, 5.5, 7.6, 9.6):
-        arch.column(kit, x, -2.6, fl, eave + 0.05, 0.11, "wood~", "turned")
-    kit["beam"].box((-9.9, -2.7, eave), (9.9, -2.5, eave + 0.2), 0.02)
-    for a, b in ((-9.5, -7.7), (-7.5, -5.6), (-5.4, -3.5), (3.5, 5.4), (5.6, 7.5), (7.7, 9.5)):
-        arch.bench(kit, a, b, -2.75, fl)
-    # portico with the great carved gable
-    kit["stone"].box((-3.3, -5.9, 0), (3.3, -2.6, fl), 0.03)
-    kit["floor"].box((-3.15, -5.75, fl - 0.02), (3.15, -2.5, fl + 0.012), 0.01)
-    for x in (-2.6, 2.6):
-        for y in (-5.2, -2.7):
-            arch.column(kit, x, y, fl, 3.75, 0.15, "wood~", "turned")
-        kit["wood"].box((x - 0.12, -5.7, 3.72), (x + 0.12, 0.5, 3.95), 0.02)
-        arch.bench(kit, *((-3.15, -2.1) if x < 0 else (2.1, 3.15)), -5.5, fl)
-    kit["beam"].box((-3.1, -5.35, 3.7), (3.1, -5.05, 3.95), 0.02)
-    for x in np.arange(-2.4, 2.5, 0.4):
-        kit["brass~"].lathe([(0.02, 0), (0.07, -0.1), (0.02, -0.16), (0, -0.18)], (x, -5.2, 3.7), 8)
-    arch.gable_roof(kit, -4.1, 4.1, -6.7, 2.5, 3.9, 41, seed=31, ends=(True, False))
-    arch.steps(kit, -1.9, 1.9, -5.9, fl, 5, 0.36)
-    # upper room and main roof
-    kit.at(-5.2, 2.0, 0)
-    arch.wall(kit, 10.4, 6.9, [(u - 0.5, u + 0.5, 5.2, 6.4) for u in (1.4, 3.0, 7.4, 9.0)], 0.3, z0=4.0)
-    for k, u in enumerate((1.4, 3.0, 7.4, 9.0)):
-        arch.window(kit, u, 5.2, 1.0, 1.2, 0.42, "open", seed=k, swing=165)
-    for x, d in ((-5.2, -90), (5.2, 90)):
-        kit.at(x, 8.0 if d < 0 else 2.3, 0, d)
-        arch.wall(kit, 5.7, 6.9, (), 0.3, z0=4.0)
-    kit.at()
-    arch.hip_roof(kit, -6.6, 6.6, 0.6, 10.4, 6.75, 37, 2.2, seed=9)
-    # side wings' roofs
-    for s in (-1, 1):
-        kit.at(s * 8.2, 0, 0)
-        arch.hip_roof(kit, -3.2, 3.2, -0.1, 11, 4.45, 35, 1.4, seed=12 + s)
-    kit.at()
-
-
 # ------------------------------------------------- rain pool, water at height 0
 FLOOR = .34  # of the verandah above the water
 EAST, NORTH = 1.2, 7.4  # edges of the pool
