@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { about } from '@/content/about';
 import { hotels } from '@/content/hotels';
@@ -6,7 +6,7 @@ import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 
 import { origin, settings } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, routes, test } from './support/test';
 import {
   at,
   bringIntoView,
@@ -338,10 +338,18 @@ test.describe('the loader', () => {
   // Hidden too: the machine may be slower than the two seconds.
   const loader = (page: Page) =>
     page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
+  /** Where the letters stand, not the block that holds them. */
+  const textBox = (title: Locator) =>
+    title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { top, left, right } = range.getBoundingClientRect();
+      return { top, left, right };
+    });
   const isInPage = (page: Page) =>
     loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
 
-  test('covers a full load for 2000 ms, by the style sheet alone', async ({ page }) => {
+  test('stands over a full load for 2000 ms, by the style sheet alone', async ({ page }) => {
     await page.goto(at('/about'), { waitUntil: 'commit' });
     await expect(loader(page)).toBeVisible();
     const timing = await loader(page).evaluate((element) =>
@@ -360,10 +368,32 @@ test.describe('the loader', () => {
     expect(goneAt - shownAt).toBeGreaterThanOrEqual(1990);
   });
 
-  test('covers nothing that is in the page: the text is there beneath it', async ({ page }) => {
-    await page.goto(at('/about'), { waitUntil: 'commit' });
-    await expect(loader(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('leaves the words of the page to read, and takes no press', async ({ page }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of routes) {
+        // Each page for the first time; the loader stays, however slow the machine is.
+        await page.addInitScript(() => sessionStorage.clear());
+        await page.goto(at(path), { waitUntil: 'commit' });
+        await loader(page).evaluate((element) => element.getAnimations().forEach((run) => run.pause()));
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toBeVisible();
+        const [lamp, words] = await Promise.all([loader(page).boundingBox(), textBox(title)]);
+        const isClear =
+          lamp!.y + lamp!.height <= words.top ||
+          lamp!.x + lamp!.width <= words.left ||
+          lamp!.x >= words.right;
+        expect(isClear, `${path} at ${width} px: ${JSON.stringify({ lamp, words })}`).toBe(true);
+        const isPressed = await page.evaluate(
+          ([x, y]) => document.elementFromPoint(x!, y!)!.closest('.loader') !== null,
+          [lamp!.x + lamp!.width / 2, lamp!.y + lamp!.height / 2],
+        );
+        expect(isPressed, `${path} at ${width} px`).toBe(false);
+      }
+    }
   });
 
   test('takes no focus', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { BrandMark } from '@/components/layout/brand-mark';
 
 /**
- * A spinner over the page for its first two seconds, timed by the style sheet alone: the page beneath is there and
- * painted. A page already seen in this visit comes without it (before-first-paint.ts).
+ * A spinner over the page for its first two seconds, timed by the style sheet alone: the page beneath is there,
+ * painted, and can be used. A page already seen in this visit comes without it (before-first-paint.ts).
  */
 export function Loader({ label }: { label: string }) {
   return (
