@@ -42,7 +42,7 @@ export function Hero() {
           text={{ name: labels.searchName, ...hotelSearchText }}
         />
         <script dangerouslySetInnerHTML={{ __html: `(${searchBeforeScripts})()` }} />
-        <div className="hidden no-js:block">
+        <div className="search-links">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-5">
             {featuredHotels.map(({ id, name, city, link }) => (
