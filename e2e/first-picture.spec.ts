@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { OPENING_MS } from '@/components/layout/before-first-paint';
+import { headings } from '@/content/pages';
 
 import { expect, routes, test } from './support/test';
-import { at, waitUntilReady } from './support/visit';
+import { at, visit, waitUntilReady } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
@@ -74,4 +75,97 @@ test('a reload finds its place again', async ({ page }) => {
   await page.reload();
   await waitUntilReady(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [1366, 768],
+] as const) {
+  test(`nothing jumps in ${width} x ${height} while a page comes and its fonts take the place of others`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium tells of layout shifts.');
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      // Each page as the first of a visit: its fonts come last.
+      sessionStorage.clear();
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of routes) {
+      await page.goto(at(path));
+      await waitUntilReady(page);
+      await page.waitForFunction(
+        () =>
+          !('opening' in document.documentElement.dataset) &&
+          [...document.fonts].filter(
+            ({ family, status }) => /^.?(text|display).?$/.test(family) && status === 'loaded',
+          ).length === 2,
+      );
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect(shift, path).toBeLessThan(0.025);
+    }
+  });
+}
+
+test.describe('what lies below the first screen', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium puts its layout off.');
+
+  /** How many parts were not laid out yet when the page was read. */
+  async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise<number> {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const parts = [...document.querySelectorAll('main section, footer')];
+        const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+        Object.assign(window, { waiting: waiting.length });
+      }),
+    );
+    await open();
+    return page.evaluate(() => (window as unknown as { waiting: number }).waiting);
+  }
+
+  test('is laid out a little later, without anybody asking for it', async ({ page }) => {
+    expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
+    for (const part of await page.locator('main section, footer').all())
+      await expect(part).toHaveCSS('content-visibility', 'visible');
+  });
+
+  for (const [way, open] of Object.entries({
+    'by an address with a place': (page: Page) => page.goto(`${at('/')}#place-kochi`),
+    'a second time': (page: Page) => visit(page, '/'),
+  })) {
+    test(`is there at once on a page that is entered ${way}`, async ({ page }) => {
+      expect(await waitingAtFirst(page, () => open(page))).toBe(0);
+    });
+  }
+
+  test('keeps the place of who is there before it', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.getAnimations().forEach((run) => run.pause())),
+    );
+    await page.goto(at('/'));
+    await waitUntilReady(page);
+    const title = page.getByRole('heading', { name: headings.roomCarousel.title });
+    await title.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(100);
+    await expect.poll(top).toBeLessThan(500);
+    const before = await top();
+    // One after the other, as their times come.
+    await page.evaluate(async () => {
+      for (const run of document.getAnimations()) {
+        if (!(run instanceof CSSAnimation) || run.animationName !== 'laid-out') continue;
+        run.finish();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }
+    });
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
 });

@@ -195,7 +195,7 @@ for (const size of [24, 32]) {
     });
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
     for (const path of routes) {
-      await page.goto(at(path));
+      await visit(page, path);
       await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
       for (const width of [320, 345, 390, 768]) {
         await page.setViewportSize({ width, height: 664 });

@@ -21,6 +21,7 @@ export const OPENING_MS = 5000;
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
  * - `data-opening` until the first picture is there or the visitor scrolls: the others are not asked for, and leave the
  *   line to it; so do the fonts on the `first` page of a visit, later they are in the cache.
+ * - `data-entry` on a page that is entered at its top by a link or an address: what lies below is laid out a little later.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
  * @param patienceMs see PATIENCE_MS
@@ -84,6 +85,7 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number, capitali
 
   // A reload and a fragment lead to a place further down, where another picture may be the first.
   if (navigation?.type === 'navigate' && !hash) {
+    root.dataset.entry = '';
     root.dataset.opening = '';
     const open = () => delete root.dataset.opening;
     const openFor = ({ target }: Event) =>

@@ -5,9 +5,10 @@
 export function takeOver(): void {
   const root = document.documentElement;
   root.dataset.hydrated = '';
+  if (!root.classList.contains('late')) return;
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const before = seen?.getBoundingClientRect().top ?? 0;
-  if (!root.classList.replace('late', 'js')) return;
+  root.classList.replace('late', 'js');
   // Parts change once more when all are taken over, ahead of the next frame. Browsers that hold the place themselves wait.
   root.style.overflowAnchor = 'none';
   requestAnimationFrame(() => {

@@ -1,9 +1,11 @@
 'use client';
 
-import { useInView } from 'framer-motion';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useIsMotionReduced } from '@/hooks/use-motion-preference';
+
+/** How much of it must be in view. */
+const VISIBLE_SHARE = 0.2;
 
 /**
  * Lets its children rise into place when they come into view (the movement itself is in the style
@@ -12,18 +14,36 @@ import { useIsMotionReduced } from '@/hooks/use-motion-preference';
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const isInView = useInView(root, { once: true, amount: 0.2 });
   const isMotionReduced = useIsMotionReduced();
-  const [wasBelow, setWasBelow] = useState(false);
+  const [state, setState] = useState<'waiting' | 'shown'>();
 
   useEffect(() => {
-    const top = root.current?.getBoundingClientRect().top ?? 0;
-    setWasBelow(top > window.innerHeight);
+    const element = root.current!;
+    let wasBelow = false;
+    // It tells where things are once the next frame is laid out; asked for here, that would take a layout of its own.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting, boundingClientRect, rootBounds } = entries.at(-1)!;
+        if (!wasBelow) {
+          // What the browser has not laid out yet (page-change.css) is below, and has no place to tell.
+          wasBelow =
+            boundingClientRect.top > (rootBounds?.bottom ?? innerHeight) ||
+            element.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+          if (wasBelow) setState('waiting');
+          else observer.disconnect();
+        } else if (isIntersecting) {
+          setState('shown');
+          observer.disconnect();
+        }
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
-  const state = !wasBelow || isMotionReduced ? undefined : isInView ? 'shown' : 'waiting';
   return (
-    <div ref={root} className={className} data-reveal={state}>
+    <div ref={root} className={className} data-reveal={isMotionReduced ? undefined : state}>
       {children}
     </div>
   );

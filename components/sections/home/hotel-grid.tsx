@@ -25,7 +25,7 @@ export function HotelGrid() {
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
-              className="legend-tile relative grid content-start lg:grid-cols-[6.5rem_1fr] xl:grid-cols-[8.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
+              className="legend-tile relative lg:grid lg:grid-cols-[6.5rem_1fr] xl:grid-cols-[8.5rem_1fr] lg:items-center lg:gap-4 lg:p-2"
             >
               <Picture
                 name={hotel.detail}
