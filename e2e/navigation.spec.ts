@@ -369,15 +369,16 @@ test.describe('the loader', () => {
   });
 
   test('leaves the words of the page to read, and takes no press', async ({ page }) => {
+    // Each page comes for the first time.
+    await page.addInitScript(() => sessionStorage.clear());
     for (const [width, height] of [
       [360, 640],
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const path of routes) {
-        // Each page for the first time; the loader stays, however slow the machine is.
-        await page.addInitScript(() => sessionStorage.clear());
         await page.goto(at(path), { waitUntil: 'commit' });
+        // It stays, however slow the machine is.
         await loader(page).evaluate((element) => element.getAnimations().forEach((run) => run.pause()));
         const title = page.getByRole('heading', { level: 1 });
         await expect(title).toBeVisible();
