@@ -155,6 +155,7 @@ describe('the style sheets of a page', () => {
   );
 
   test.each([
+    ['a head without an end', () => change(at('out/about.html'), '</head>', '')],
     [
       'a link of another form',
       () => change(at('out/about.html'), tag, tag.replace('data-precedence="next"', 'media="print"')),
