@@ -9,11 +9,12 @@ const known = ['src', 'async', 'integrity', 'id'];
 const PATIENCE_MS = 3000;
 
 /**
- * Runs in the page, once all of it has been read: fetches the scripts when the first picture is painted, has failed or
- * has had its time; at once where a browser cannot tell. The payload is the first of the list. The others are fetched
- * beside it and run once it is there, for React stops at a page without: when it fails, the page stays as it is.
+ * Runs in the page, once all of it has been read: fetches the scripts behind the frame that paints the first picture,
+ * or when that has failed or has had its time; at once where a browser cannot tell. The payload is the first of the
+ * list. The others are fetched beside it and run once it is there, for React stops at a page without: when it fails, the
+ * page stays as it is.
  */
-const starter = `(function(d,[p,...l],s){function t(n,f,o){o=Object.assign(d.createElement(n),o);if(f[1])o.integrity=f[1];d.head.append(o);return o}function r(f){return t('script',f,f[2]?{src:f[0],id:f[2]}:{src:f[0]})}function g(){if(s)return;s=1;for(let f of l)t('link',f,{rel:'preload',as:'script',href:f[0]});r(p).onload=()=>l.forEach(f=>{r(f)})}function w(){requestAnimationFrame(()=>requestAnimationFrame(g))}setTimeout(g,${PATIENCE_MS});let i=d.querySelector('img[fetchpriority=high]');if(!i)w();else if(i.decode)i.decode().then(w,w);else g()})`;
+const starter = `(function(d,[p,...l],s){function t(n,f,o){o=Object.assign(d.createElement(n),o);if(f[1])o.integrity=f[1];d.head.append(o);return o}function r(f){return t('script',f,f[2]?{src:f[0],id:f[2]}:{src:f[0]})}function g(){if(s)return;s=1;for(let f of l)t('link',f,{rel:'preload',as:'script',href:f[0]});r(p).onload=()=>l.forEach(f=>{r(f)})}function w(){requestAnimationFrame(()=>setTimeout(g))}setTimeout(g,${PATIENCE_MS});let i=d.querySelector('img[fetchpriority=high]');if(!i)w();else if(i.decode)i.decode().then(w,w);else g()})`;
 
 /**
  * Lets the first picture go before the scripts and the payload. On a slow line they would share it, although no browser
