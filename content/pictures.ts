@@ -48,7 +48,7 @@ export const pictures = {
   'rooms/standard':
     'The key to room 12 on a worn desk striped by sun through window bars, a steel tumbler, the single bed out of focus',
   'rooms/deluxe':
-    'The cane head of a bed in low sun before a teal wall, a pillow in front, a small rattan lamp and tea at the bedside',
+    'A white bed with a cane head before a teal wall, beside it a window seat in the sun with a book left open, slippers on the stone floor',
   'rooms/family':
     'A carrom game broken off on a low table, the large bed and two single beds out of focus behind it',
 

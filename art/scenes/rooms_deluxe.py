@@ -1,11 +1,11 @@
-"""Deluxe room: the cane of the bed's head in the last sun, pillows, bedside and the rattan lamp out of focus; oat and teal, 40 mm."""
+"""Deluxe room of a city hotel in the morning: the queen bed with its cane head, the window seat with a book and tea, slippers; teal, oat and grey stone, 25 mm."""
 import math
 
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, photo, props
+from kit import core, furniture as f, interior as i, materials as m, photo, props, room
 
-TEAL, OAT = "#56706e", "#c4baa8"
+TEAL, OAT = "#4f6664", "#bfb5a2"
 CELL = .0150  # of the weave (m)
 
 
@@ -91,45 +91,81 @@ def cane_head(width, wood):
                 core.tube([(x, -.001, -h / 2), (x, -.001, h / 2)], .0042, wood, 12)
 
 
+def window_seat(x, y0, y1, sill, wood):
+    """Boxed seat under the window at the left wall x between y0 and y1, with a long cushion and two loose ones."""
+    depth, mid = .52, (y0 + y1) / 2
+    core.box((depth, y1 - y0, sill - .06), (x + depth / 2, mid, (sill - .06) / 2), wood, .006)
+    for k in range(3):
+        core.box((.014, (y1 - y0) / 3 - .05, sill - .20), (x + depth + .004, y0 + (y1 - y0) * (k + .5) / 3, (sill - .06) / 2), wood, .005)
+    with core.at((x + depth / 2 + .005, mid, sill - .02)):
+        f.pad((depth + .01, y1 - y0 - .02, .10), (0, 0, .01), photo.cotton("#b9ad97", 420, .95, .14), .014)
+    f.cushion((.46, .46), photo.cotton(TEAL, 300, .95, .16), (x + .20, y1 - .20, sill + .24), (64, 6, -52), 1.15, 4)
+    f.cushion((.42, .42), photo.cotton("#d9d2c3", 300, .95, .12), (x + .31, y1 - .44, sill + .19), (58, -4, -64), 1.15, 6)
+
+
 def deluxe():
-    """Along the bed's head from above the pillows, the window and the bedside at its far end."""
-    h = 2.8
-    white = photo.paint("#dfdcd4")
+    """From the door along the bed's foot to the window."""
+    h = 2.72
+    white = room.limewash("#dedad0", .3)
     wood = photo.timber("#5d4230", .34, .55)
-    i.floor((8, 9), photo.timber("#80634a", .36, .4))
-    core.box((6, .2, h), (.4, .19, h / 2), photo.paint(TEAL), 0)
-    i.wall((-1.95, .09), (-1.95, -5), h, white, [(.22, .45, 1.9, 1.95)])
-    core.box((.1, 6, h), (2.6, -2.4, h / 2), white, 0)
-    core.box((8, 8, .1), (0, -2, h + .05), white, 0)
-    for y in (-.16, -.78, -1.42, -2.05):
-        core.box((.07, .05, 1.95), (-2.0, y, 1.42), wood, .004)
-    core.box((.07, 1.9, .05), (-2.0, -1.1, 1.75), wood, .004)
+    i.floor((8, 9), room.slabs("#8b897b", (.60, .60)))
+    left, right = -1.75, 2.0
+    core.box((4.2, .2, h), (.1, .10, h / 2), photo.paint(TEAL, .6), 0)
+    wy0, wy1, sill, high = -2.18, -.62, .50, 1.72
+    i.wall((left, .0), (left, -5), h, white, [(-wy1, sill, wy1 - wy0, high)])
+    core.box((.1, 6, h), (right, -2.4, h / 2), white, 0)
+    core.box((4.2, 8, .1), (.1, -2, h + .05), photo.paint("#e6e3db"), 0)
+    room.skirting((right, 0), (left, 0), m.plain("#d7d3c9", .5))
+    # window: frame deep in the wall, three leaves, the middle one with bars
+    with core.at((left - .15, (wy0 + wy1) / 2, sill), 90):
+        w = wy1 - wy0
+        for x in (-w / 2 + .03, -w / 6, w / 6, w / 2 - .03):
+            core.box((.055, .07, high), (x, 0, high / 2), wood, .006)
+        for z in (.03, high * .70, high - .03):
+            core.box((w, .07, .055), (0, 0, z), wood, .006)
+        for k in range(11):
+            core.cylinder(.006, high * .7, (-w / 2 + w * (k + 1) / 12, .03, high * .35), m.iron(.5), 0, 12)
+    core.box((.26, wy1 - wy0 + .06, .03), (left - .09, (wy0 + wy1) / 2, sill - .012), m.marble("#cfcabd", "#9a9284", .25), .006)
+    window_seat(left, wy0 - .12, wy1 + .12, sill - .02, wood)
+    # bed
     width = 1.60
-    cane_head(width + .06, wood)
-    with core.at((0, -.05, 0)):
-        photo.bed(width, 2.0, .55, 4, "#6a4d38", throw=OAT, throw_at=.60, cushion=None, rows=0, weave=260)
-        photo.bedding(width, .85, .585, .2, photo.cotton("#e9e7e2"), 5, .30, .03, False)
-        for x, seed, turn in ((-.46, 3, -3), (.40, 8, 4)):
-            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, -.30, .625), (12, 2, turn), 1.0, seed, .02)
-    with core.at((-1.16, -.24, 0)):
-        f.bedside(.46, .40, .56, "#6a4d38")
-        with core.at((.10, -.02, .56), 20):
-            photo.cup("#e4e0d7", "#6b3a14", .5, 150)
-        with core.at((-.08, .03, .56), 14):
-            f.book((.15, .21, .024), "#8b8577")
-            f.book((.14, .20, .018), "#d2cabb", (.004, 0, .024), -7)
-    with core.at((-1.27, -.24, h)):
-        f.pendant(.105, 1.70, "rattan", 4)
-    i.curtain(.26, 2.5, m.sheer("#efe9dc", .7), location=(-1.84, -.06, .02), turn=90, seed=5, depth=.05, flare=.03)
-    leaves = photo.out_of_focus(photo.blurred_garden(seed=33, sky=.5, disc=.022), 8)
-    photo.view((leaves * .45 + leaves.mean(axis=2, keepdims=True) * .55) * np.array((1.18, 1.0, .74)), (-5.2, .3, -.4), 5, 3.6, 90, .9)
+    with core.at((.16, -.05, 0)):
+        cane_head(width + .06, wood)
+        with core.at((0, -.05, 0)):
+            photo.bed(width, 2.0, .55, 4, "#6a4d38", throw=OAT, throw_at=.62, cushion=TEAL, rows=2, weave=260)
+    for x in (-.98, 1.30):
+        with core.at((x, -.26, 0)):
+            f.bedside(.44, .38, .54, "#5d4230")
+    with core.at((-.98, -.24, .54)):
+        with core.at((.08, .02, 0)):
+            f.table_lamp("ceramic", .46, 6, "#e9dfc9", .7)
+        with core.at((-.10, -.08, 0), 14):
+            f.book((.13, .20, .022), "#8b5a3c")
+            f.book((.12, .19, .016), "#cfc6b4", (.004, 0, .022), -9)
+    room.switches((-.62, 0, .82))
+    room.framed((-.12, 0, 1.76), 0, (.36, .48), wood, 5)
+    room.framed((.42, 0, 1.75), 0, (.36, .48), wood, 2)
+    # in use: book and tea on the seat, slippers, a shawl left on the bed's corner
+    with core.at((left + .31, wy0 + .34, sill + .062), 62):
+        f.open_book()
+    with core.at((left + .36, wy0 + .72, sill + .062)):
+        photo.cup("#e4e0d7", "#6b3a14", .5, 150)
+    with core.at((-.62, -2.52, 0), 152):
+        photo.slippers(photo.cotton("#e2ded4"))
+    # curtains
+    room.rod(2.2, (left + .07, (wy0 + wy1) / 2, 2.42), 90)
+    room.hanging(.62, 2.36, photo.cotton("#a89d8a", 500, .95, .1), (left + .09, wy1 + .22, .03), 90, 3, gather=1.12)
+    room.hanging(.50, 2.36, photo.cotton("#a89d8a", 500, .95, .1), (left + .09, wy0 - .34, .03), 90, 8, gather=1.12)
+    room.hanging(.50, 2.34, m.sheer("#efeade", .55), (left + .03, wy1 - .18, .05), 90, 5, depth=.03)
+    room.fan((.10, -2.0, h), turn=35)
+    photo.view(room.daylight(33), (left - 3.2, -.6, -.6), 7, 4.6, 90, 1.9)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(17, 249, 8.0, (1, .82, .58), 1.0)
-    core.area((-1.85, -1.1, 1.45), (.3, -.5, .7), (1.8, 1.8), 34, photo.DAY)
-    core.area((1.4, -2.6, 2.2), (0, 0, .8), (2.0, 1.4), 10, (.98, .985, 1))
-    core.camera((.15, -.87, 1.04), (-.88, -.01, .90), 42, level=True, fstop=1.4, focus=(-.44, -.02, .95))
-    return {"size": (1200, 800), "look": photo.look(.155, contrast=1.06, saturation=.92, vignette=.2)}
+    core.sun(27, 255, 17.0, (1, .89, .74), .7)
+    core.area((left - .05, (wy0 + wy1) / 2, 1.4), (1.2, -1.4, .6), (1.5, 1.7), 46, photo.DAY)
+    core.area((1.5, -4.6, 2.2), (-.4, -.8, .8), (1.6, 1.2), 14, (.98, .985, 1))
+    core.camera((1.30, -4.25, 1.28), (-.98, -.30, .92), 25, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.17, contrast=1.04, saturation=.92, vignette=.2)}
 
 
 PICTURES = {

@@ -71,7 +71,7 @@ export const kalamassery: Hotel = {
       picture: 'exteriors/kalamassery',
       caption: 'The door and the lit screens after a shower, seen from the service lane',
     },
-    { picture: 'rooms/deluxe', caption: 'A Deluxe room, its window seat just out of sight' },
+    { picture: 'rooms/deluxe', caption: 'A Deluxe room, a book left open on its window seat' },
     {
       picture: 'facilities/meeting-room',
       caption: 'The meeting room, for up to sixteen',
