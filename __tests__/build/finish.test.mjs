@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../build/project.mjs';
 import { finishExport } from '../../build/export/finish.mjs';
-import { writeFilesWithoutHashes } from '../../build/export/hosts.mjs';
-import { contentHash, hashedFolders } from '../../build/export/policy.mjs';
+import { contentHash } from '../../build/export/policy.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 import { attempt, change, writeExport } from './export-fixture.mjs';
 
@@ -69,36 +67,6 @@ describe('the content security policy', () => {
     expect(policy).toContain('frame-src https://www.openstreetmap.org');
     // Browsers complain about it in a <meta>.
     expect(policy).not.toContain('frame-ancestors');
-  });
-
-  test.each([...['out/.htaccess', 'out/staticwebapp.config.json', 'hosts/nginx.conf', 'hosts/Caddyfile']])(
-    'stands in %s with the scripts of all pages, and may not be framed',
-    (name) => {
-      finish();
-      for (const title of ['Home', 'About', 'Facilities', 'Not found'])
-        expect(read(name)).toContain(digest(`self.page="${title}"`));
-      expect(read(name)).toContain("frame-ancestors 'none'");
-      for (const hashed of hashedFolders) expect(read(name)).toContain(hashed);
-    },
-  );
-
-  test('stands in _headers for each page alone, in lines that Cloudflare accepts', () => {
-    finish();
-    const rule = /\n\/about\n {2}Content-Security-Policy: (.*)\n/.exec(read('out/_headers'))?.[1];
-    expect(rule).toContain(digest('self.page="About"'));
-    expect(rule).not.toContain(digest('self.page="Home"'));
-    const lengths = read('out/_headers')
-      .split('\n')
-      .map((line) => line.length);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
-  });
-
-  test('of a page that is too long for _headers is left to its <meta>', () => {
-    const scripts = Array.from({ length: 40 }, (_, each) => `<script>self.n=${each}</script>`).join('\n');
-    finish('', () => change(at('out/about.html'), '</body>', `${scripts}</body>`));
-    expect(read('out/_headers')).not.toContain('\n/about\n');
-    expect(read('out/_headers')).toContain('\n/Facilities\n');
-    expect(policyOf(read('out/about.html'))).toContain(digest('self.n=38'));
   });
 });
 
@@ -167,26 +135,6 @@ describe('the style sheets of a page', () => {
   ])('%s stops the build with the way out', (_, before) => {
     expect(finish('', before).output).toMatch(/\.html: .*SITE_REWRITES=off builds without it/);
   });
-});
-
-test('the sub-path stands in every rule', () => {
-  finish('/site');
-  expect(read('out/_redirects')).toBe(
-    '/site/facilities /site/Facilities 301\n/site/facilities/ /site/Facilities 301\n',
-  );
-  expect(read('out/_headers')).toContain('\n/site/pictures/*\n');
-  expect(read('out/.htaccess')).toContain('ErrorDocument 404 /site/404.html');
-  expect(read('hosts/nginx.conf')).toContain('location = /site/facilities ');
-});
-
-test('the files in deploy/ and beside package.json are what the generator writes', () => {
-  writeFilesWithoutHashes(folder.path);
-  const names = listFiles(folder.path);
-  expect(names).toHaveLength(8);
-  for (const name of names) {
-    expect(readFileSync(path.resolve(__dirname, '../..', name), 'utf8')).toBe(read(name));
-    expect(read(name)).not.toContain('sha256-');
-  }
 });
 
 test('line ends of every kind give the hash that browsers compute', () => {

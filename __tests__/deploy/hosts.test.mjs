@@ -2,28 +2,59 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { hostFile, writeHostFiles } from '../../build/export/hosts.mjs';
-import { contentHash, headerPolicy } from '../../build/export/policy.mjs';
+import { hostFile, writeHostFiles, writeRootFiles } from '../../build/export/hosts.mjs';
+import { hashedFolders } from '../../build/export/policy.mjs';
+import { listFiles } from '../../build/project.mjs';
 import { temporaryFolder } from '../support/temporary-folder.mjs';
 
 const folder = temporaryFolder();
-const scripts = Array.from({ length: 150 }, (_, each) => contentHash(`self.n=${each}`));
-/** A site of more pages than ours. */
-const site = { basePath: '', host: 'www.house.in', pages: [], policy: headerPolicy({ scripts, styles: [] }) };
+const host = 'www.hotel.example';
+const read = (name) => readFileSync(path.join(folder.path, name), 'utf8');
 
-test('nginx reads no word of more than 4,096 characters, and is given none', () => {
-  const words = hostFile('nginx.conf', site).match(/"[^"]*"/g);
-  expect(Math.max(...words.map((word) => word.length))).toBeLessThan(4096);
-  const parts = words.filter((word) => word.includes('sha256-') || word.includes('frame-ancestors'));
-  expect(parts.map((word) => word.slice(1, -1)).join('')).toBe(site.policy);
+function writeAll(basePath) {
+  const at = (name) => path.join(folder.path, name);
+  writeHostFiles({ outFolder: at('out'), hostsFolder: at('hosts'), basePath, host });
+  return listFiles(folder.path).filter((name) => name !== 'out/.nojekyll');
+}
+
+test.each(['', '/site'])('every file is filled in and fits every build (%s)', (basePath) => {
+  const names = writeAll(basePath);
+  expect(names).toContain('out/_headers');
+  expect(names).toContain('hosts/nginx.conf');
+  for (const name of names) {
+    expect(read(name)).not.toMatch(/\{\{|undefined/);
+    // A hash belongs to one build: with the pages of another, the browser would refuse every script.
+    expect(read(name)).not.toMatch(/sha256-|script-src|default-src/);
+  }
+  const withHeaders = names.filter((name) => !name.endsWith('_redirects'));
+  for (const name of withHeaders) expect(read(name)).toContain("frame-ancestors 'none'");
 });
 
-test.each(['container.conf', 'vercel.json', 'firebase.json'])(
-  'the policy of %s fits the 4 KB that proxies and hosts accept: the pages have the rest of it in themselves',
-  (name) => {
-    writeHostFiles({ outFolder: folder.path, hostsFolder: folder.path, ...site });
-    const text = readFileSync(path.join(folder.path, name), 'utf8');
-    expect(text).toContain("frame-ancestors 'none'");
-    expect(text).not.toContain('sha256-');
-  },
-);
+test('files with a hash in their names are kept for a year, wherever the host has rules for folders', () => {
+  for (const name of writeAll('/site').filter((each) => !/_redirects|cloudfront/.test(each))) {
+    expect(read(name)).toContain('max-age=31536000, immutable');
+    for (const hashed of hashedFolders) expect(read(name)).toContain(`/site/${hashed}`);
+  }
+});
+
+test.each([
+  ['_redirects', '/site/facilities /site/Facilities 301\n/site/facilities/ /site/Facilities 301\n'],
+  ['.htaccess', 'ErrorDocument 404 /site/404.html'],
+  ['nginx.conf', 'location = /site/facilities '],
+])('the sub-path stands in the rules of %s', (name, rule) => {
+  expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('the root in %s is the link that publish.sh turns', (name) => {
+  const script = readFileSync(path.resolve(__dirname, '../../deploy/publish.sh'), 'utf8');
+  const [, link] = /the server's root is (\S+)/.exec(script);
+  expect(hostFile(name, { basePath: '', host })).toMatch(new RegExp(`root (\\* )?${link};?\n`));
+});
+
+test('the files beside package.json are what the generator writes', () => {
+  writeRootFiles(folder.path);
+  const names = listFiles(folder.path);
+  expect(names).toHaveLength(2);
+  for (const name of names)
+    expect(readFileSync(path.resolve(__dirname, '../..', name), 'utf8')).toBe(read(name));
+});

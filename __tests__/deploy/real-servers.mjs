@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -14,9 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostFile } from '../../build/export/hosts.mjs';
-import { headerPolicy } from '../../build/export/policy.mjs';
-import { inlineHashes } from '../../build/export/secure-page.mjs';
-import { listFiles, projectRoot } from '../../build/project.mjs';
+import { projectRoot } from '../../build/project.mjs';
 import { findFreePort, findProgram } from '../../tools/command.mjs';
 
 const host = '127.0.0.1';
@@ -73,6 +70,9 @@ function edited(text, changes) {
   }, text);
 }
 
+/** The root that our files name. */
+const rootIn = ({ basePath }) => (basePath ? '/var/www/root' : '/var/www/site/current');
+
 /** What Debian installs as sites-enabled/default, with another port and folder. */
 function plainNginx(place) {
   const rules = 'index index.html; location / { try_files $uri $uri/ =404; }';
@@ -90,7 +90,7 @@ function ourNginx(place) {
     'listen 443 ssl': `listen ${host}:${port} ssl`,
     // Elsewhere https has its usual port, which nobody may take here.
     'https://$server_name': `https://localhost:${port}`,
-    '/var/www/site': root,
+    [rootIn(site)]: root,
     '/etc/ssl/site/fullchain.pem': certificate,
     '/etc/ssl/site/privkey.pem': key,
   };
@@ -137,7 +137,7 @@ function apache({ root, folder, port }, allowed) {
 
 function ourCaddy({ root, folder, port, site }) {
   const file = path.join(folder, 'Caddyfile');
-  const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, '/var/www/site': root };
+  const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, [rootIn(site)]: root };
   const text = edited(hostFile('Caddyfile', site), changes);
   writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${text}`);
   return ['run', '--config', file, '--adapter', 'caddyfile'];
@@ -148,10 +148,7 @@ export function finishedSite(basePath = '') {
   const out = path.join(projectRoot, 'out');
   if (!existsSync(path.join(out, '_headers')))
     throw new Error(`There is no finished export in ${out}: npm run build makes it.`);
-  const outFolder = realpathSync(out);
-  const pages = listFiles(outFolder).filter((file) => file.endsWith('.html'));
-  const hashes = inlineHashes(...pages.map((file) => readFileSync(path.join(outFolder, file), 'utf8')));
-  return { outFolder, site: { basePath, host: 'localhost', policy: headerPolicy(hashes), pages: [] } };
+  return { outFolder: realpathSync(out), site: { basePath, host: 'localhost' } };
 }
 
 /** Whether a server's program is there. */

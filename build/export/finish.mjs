@@ -4,7 +4,7 @@ import { listFiles, writeWhole } from '../project.mjs';
 import { UserError } from '../user-error.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { nameOfBuild } from './pages.mjs';
-import { headerPolicy, integrityOf } from './policy.mjs';
+import { integrityOf } from './policy.mjs';
 import { rewrite } from './rewrites.mjs';
 import { inlineHashes, withIntegrity, withPolicy } from './secure-page.mjs';
 
@@ -52,14 +52,13 @@ export function finishExport({ outFolder, hostsFolder, basePath = '' }) {
       );
       writeFileSync(file, html);
       copyForSlash(outFolder, name, html);
-      return { path: pathOf(name), html };
+      return html;
     });
   copyLowerCase(outFolder);
-  const hashes = inlineHashes(...pages.map((page) => page.html));
-  const policies = pages.map(({ path: address, html }) => ({ path: address, hashes: inlineHashes(html) }));
-  const policy = headerPolicy(hashes);
-  writeHostFiles({ outFolder, hostsFolder, basePath, pages: policies, policy, host: hostOf(outFolder) });
-  console.log(`finish: ${pages.length} pages with a policy, ${hashes.scripts.length} inline scripts`);
+  writeHostFiles({ outFolder, hostsFolder, basePath, host: hostOf(outFolder) });
+  console.log(
+    `finish: ${pages.length} pages with a policy, ${inlineHashes(...pages).scripts.length} inline scripts`,
+  );
 }
 
 /**
@@ -106,8 +105,4 @@ function hostOf(outFolder) {
   const home = readFileSync(path.join(outFolder, 'index.html'), 'utf8');
   const address = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1] ?? '';
   return URL.canParse(address) ? new URL(address).host : 'www.example.com';
-}
-
-function pathOf(name) {
-  return name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`;
 }

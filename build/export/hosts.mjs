@@ -1,63 +1,137 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import mustache from 'mustache';
 import { isRunDirectly, projectRoot } from '../project.mjs';
-import { caching, hashedFolders, headerPolicy, policyWithoutHashes, securityHeaders } from './policy.mjs';
+import { caching, hashedFolders, headerPolicy, securityHeaders } from './policy.mjs';
 
-/** The configuration of each host, with {{tags}} for what builds differ in: https://mustache.github.io/mustache.5.html */
-const templates = Object.fromEntries(
-  readdirSync(path.join(projectRoot, 'deploy/templates')).map((name) => [
-    name,
-    readFileSync(path.join(projectRoot, 'deploy/templates', name), 'utf8'),
-  ]),
-);
-/** Cloudflare cuts nothing: it drops a whole line of _headers that is longer. */
-const MAX_HEADER_LINE = 2000;
-
-/** In the export, by their names there. */
-const inExport = {
-  _headers: '_headers',
-  _redirects: '_redirects',
-  '.htaccess': 'apache.htaccess',
-  'staticwebapp.config.json': 'staticwebapp.config.json',
-};
-const servers = ['nginx.conf', 'Caddyfile'];
-/** What hosts that build the site themselves look for beside package.json. */
-const atTheTop = ['vercel.json', 'firebase.json'];
+/** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
+const headers = Object.entries({ ...securityHeaders, 'Content-Security-Policy': headerPolicy });
+const readFromExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
+const readFromRoot = ['vercel.json', 'firebase.json'];
+const keyValue = ([key, value]) => ({ key, value });
 
 /**
  * @typedef {object} Site
  * @property {string} basePath '' or '/site'
  * @property {string} host name of the server: 'www.hotel.example'
- * @property {string} policy content security policy for every page
- * @property {{ path: string, hashes: import('./policy.mjs').InlineHashes }[]} pages for hosts with rules per address:
- *   their paths ('/about') and the hashes of what stands in them
+ *
+ * @typedef {object} Rules the site's addresses, from which each host's file is written
+ * @property {string[]} hashed folders whose files have a hash in their names: '/site/pictures'
+ * @property {[from: string, to: string]} facilities the one redirect
  */
+
+/** @type {Record<string, (rules: Rules, site: Site) => string>} each host's file, by its name */
+const writers = {
+  _headers: ({ hashed }, { basePath }) =>
+    [
+      `${basePath}/*`,
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+      ...hashed.flatMap((folder) => [`${folder}/*`, `  Cache-Control: ${caching.forever}`]),
+    ].join('\n'),
+
+  _redirects: ({ facilities: [from, to] }) => `${from} ${to} 301\n${from}/ ${to} 301`,
+
+  'staticwebapp.config.json': ({ hashed }, { basePath }) =>
+    json({
+      trailingSlash: 'never',
+      routes: hashed.map((folder) => ({
+        route: `${folder}/*`,
+        headers: { 'Cache-Control': caching.forever },
+      })),
+      responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
+      globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': caching.asked },
+      mimeTypes: {
+        '.avif': 'image/avif',
+        '.txt': 'text/plain',
+        '.webmanifest': 'application/manifest+json',
+        '.webp': 'image/webp',
+        '.woff2': 'font/woff2',
+      },
+    }),
+
+  'vercel.json': ({ hashed, facilities: [source, destination] }) =>
+    json({
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      framework: null,
+      buildCommand: 'npx next build',
+      outputDirectory: 'out',
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [{ source, destination, permanent: true }],
+      headers: [
+        { source: '/(.*)', headers: headers.map(keyValue) },
+        ...hashed.map((folder) => ({
+          source: `${folder}/(.*)`,
+          headers: [{ key: 'Cache-Control', value: caching.forever }],
+        })),
+      ],
+    }),
+
+  'firebase.json': ({ hashed, facilities: [source, destination] }) =>
+    json({
+      hosting: {
+        public: 'out',
+        ignore: ['**/.*', '_headers', '_redirects', 'staticwebapp.config.json'],
+        cleanUrls: true,
+        trailingSlash: false,
+        redirects: [{ source, destination, type: 301 }],
+        headers: [
+          { source: '**', headers: [...headers, ['Cache-Control', caching.asked]].map(keyValue) },
+          ...hashed.map((folder) => ({
+            source: `${folder}/**`,
+            headers: [{ key: 'Cache-Control', value: caching.forever }],
+          })),
+        ],
+      },
+    }),
+
+  // What `aws cloudfront create-response-headers-policy` reads. It refuses the first five among the custom headers.
+  'cloudfront-headers.json': () => {
+    const {
+      'Strict-Transport-Security': hsts,
+      'X-Content-Type-Options': _alwaysNosniff,
+      'X-Frame-Options': FrameOption,
+      'Referrer-Policy': ReferrerPolicy,
+      'Content-Security-Policy': ContentSecurityPolicy,
+      ...custom
+    } = Object.fromEntries(headers);
+    const Override = true;
+    const AccessControlMaxAgeSec = Number(/\d+/.exec(hsts)[0]);
+    const Items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override }));
+    return json({
+      Name: 'hotel-group-headers',
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: {
+          Override,
+          AccessControlMaxAgeSec,
+          IncludeSubdomains: false,
+          Preload: false,
+        },
+        ContentTypeOptions: { Override },
+        FrameOptions: { Override, FrameOption },
+        ReferrerPolicy: { Override, ReferrerPolicy },
+        ContentSecurityPolicy: { Override, ContentSecurityPolicy },
+      },
+      CustomHeadersConfig: { Quantity: Items.length, Items },
+    });
+  },
+
+  '.htaccess': template('apache.htaccess'),
+  'nginx.conf': template('nginx.conf'),
+  'container.conf': template('container.conf'),
+  Caddyfile: template('Caddyfile'),
+};
 
 /**
  * The text of a host's configuration file.
- * @param {string} name of a file in deploy/templates/
+ * @param {string} name '_headers', 'nginx.conf' and so on
  * @param {Site} site
  */
-export function hostFile(name, { basePath, host, policy, pages }) {
-  const view = {
-    ...{ basePath, host, policy, policyWithoutHashes, hashedFolders, ...caching },
-    folder: basePath.slice(1),
-    hashedPattern: hashedFolders.join('|'),
-    // nginx reads no word of more than 4,096 characters.
-    policyParts: policy.match(/.{1,3000}( |$)/g).map((part, index) => ({ part, index })),
-    headers: Object.entries(securityHeaders).map(([header, value]) => ({ name: header, value })),
-    forms: pages.flatMap((page) => formsOf(page, basePath)),
+export function hostFile(name, { basePath, host }) {
+  const rules = {
+    hashed: hashedFolders.map((folder) => `${basePath}/${folder}`),
+    facilities: [`${basePath}/facilities`, `${basePath}/Facilities`],
   };
-  return mustache.render(templates[name], view, templates, { escape: String });
-}
-
-/** The addresses of a page, each with its policy; none when that is too long: the page's own <meta> holds it as well. */
-function formsOf({ path: address, hashes }, basePath) {
-  const policy = headerPolicy(hashes);
-  if (`  Content-Security-Policy: ${policy}`.length > MAX_HEADER_LINE) return [];
-  const forms = address === '/' ? ['/'] : [address, `${address}/`];
-  return forms.map((form) => ({ path: basePath + form, policy }));
+  return `${writers[name](rules, { basePath, host })}\n`;
 }
 
 /**
@@ -65,25 +139,45 @@ function formsOf({ path: address, hashes }, basePath) {
  * @param {Site & { outFolder: string, hostsFolder: string }} site
  */
 export function writeHostFiles({ outFolder, hostsFolder, ...site }) {
-  for (const [name, template] of Object.entries(inExport)) write(outFolder, name, hostFile(template, site));
-  for (const name of servers) write(hostsFolder, name, hostFile(name, site));
-  // Proxies before a container take heads of 4 KB, and hosts values of as much; each page has all of its policy in itself.
-  for (const name of ['container.conf', ...atTheTop])
-    write(hostsFolder, name, hostFile(name, { ...site, policy: policyWithoutHashes }));
+  for (const name of Object.keys(writers))
+    write(readFromExport.includes(name) ? outFolder : hostsFolder, name, hostFile(name, site));
   // GitHub Pages would leave out _next/.
   write(outFolder, '.nojekyll', '');
 }
 
 /**
- * The configuration without hashes, for hosts that are not set up anew with every build: `node build/export/hosts.mjs`
- * renews deploy/ and, for hosts that look there, the project's own folder after a change of a template.
+ * Writes the files that hosts look for beside package.json, before they build: `node build/export/hosts.mjs` after a change.
  * @param {string} root the project
  */
-export function writeFilesWithoutHashes(root) {
-  const site = { basePath: '', policy: policyWithoutHashes, pages: [], host: 'www.example.com' };
-  for (const name of atTheTop) write(root, name, hostFile(name, site));
-  for (const name of [...servers, ...Object.values(inExport)])
-    write(path.join(root, 'deploy'), name, hostFile(name, site));
+export function writeRootFiles(root) {
+  for (const name of readFromRoot)
+    write(root, name, hostFile(name, { basePath: '', host: 'www.example.com' }));
+}
+
+const json = (value) => JSON.stringify(value, undefined, 2);
+
+/** A file of deploy/templates/, in which `{{name}}` is filled in. */
+function template(file) {
+  return ({ hashed }, { basePath, host }) => {
+    const read = (name) => readFileSync(path.join(projectRoot, 'deploy/templates', name), 'utf8').trimEnd();
+    const values = {
+      basePath,
+      host,
+      ...caching,
+      hashed: hashed.join('|'),
+      // publish.sh makes `current`. Under a path, docs/deploy.md has the folder around it.
+      root: basePath ? '/var/www/root' : '/var/www/site/current',
+      nginxHeaders: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),
+      apacheHeaders: headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n'),
+      caddyHeaders: headers.map(([name, value]) => `    ${name} "${value}"`).join('\n'),
+      // A rule for the path itself, without the slash, where there is a path.
+      nginxPath: basePath && `  location = ${basePath} { try_files ${basePath}/index.html =404; }`,
+      apachePath: basePath && `RedirectMatch 308 ^${basePath}$ ${basePath}/`,
+      caddyPath: basePath && `    rewrite ${basePath} ${basePath}/`,
+    };
+    const fill = (text) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
+    return fill(read(file).replace('{{nginxRules}}', () => read('nginx-rules.conf')));
+  };
 }
 
 function write(folder, name, text) {
@@ -91,4 +185,4 @@ function write(folder, name, text) {
   writeFileSync(path.join(folder, name), text);
 }
 
-if (isRunDirectly(import.meta.url)) writeFilesWithoutHashes(projectRoot);
+if (isRunDirectly(import.meta.url)) writeRootFiles(projectRoot);

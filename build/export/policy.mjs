@@ -28,7 +28,7 @@ const directives = {
  */
 
 /**
- * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors.
+ * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors. Every page carries it, on every host.
  * @param {InlineHashes} hashes
  */
 export function metaPolicy({ scripts, styles }) {
@@ -39,22 +39,13 @@ export function metaPolicy({ scripts, styles }) {
 }
 
 /**
- * The policy for a header: the same, and no site may put the page into a frame.
- * @param {InlineHashes} hashes
- */
-export function headerPolicy(hashes) {
-  return `${metaPolicy(hashes)}; frame-ancestors 'none'`;
-}
-
-/**
- * The part of the policy that no build changes. A host whose configuration is not renewed with every build sends this,
- * so that it can never refuse the scripts of a newer one; the pages' own `<meta>` adds the rest.
+ * The policy that hosts send as a header, beside the one in each page. No build changes it, so a server that still has the
+ * settings of another build refuses no script of this one. It says what a `<meta>` cannot: no site may frame the page.
  *
- * It is also what files that are no pages get. It says nothing of styles: for a picture or an XML file opened by itself,
- * the browser makes a page with styles of its own, and would log each that a policy refuses.
+ * It says nothing of styles: for a picture or an XML file opened by itself, the browser makes a page with styles of its
+ * own, and would log each that a policy refuses.
  */
-export const policyWithoutHashes =
-  "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const headerPolicy = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Security headers beside the policy, for every answer. */
 export const securityHeaders = {
