@@ -7,20 +7,35 @@ const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) =>
 // The plugin is Next's own copy; its recommended rules go further than the handful that Next turns on.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** The folders of the site from the top down: each may import from itself and from those below it. */
-const layers = ['app', 'components/sections', 'components/layout', 'components/ui', 'hooks', 'lib'];
-/** Those that are handed the words of the site directly; all others get them as props, and know their types only. */
-const readers = ['app', 'components/sections', 'components/layout', 'content'];
+/** The page sections: a folder a page, and one for those that several pages show. */
+const sections = ['home', 'about', 'contact', 'gallery', 'facilities', 'shared'];
+/** Shared components that show the site's own words. All others get words as props, and know the content's types only. */
+const readers = ['contact-widget', 'footer', 'header', 'official-channels', 'offline', 'startup'];
+const folders = (names) => `components/{${names.join(',')}}`;
+
+/** From the top down: each may import from itself and from those below it. */
+const layers = ['app', 'sections', 'components', 'hooks', 'lib'];
+const patterns = [
+  { type: 'app', pattern: 'app' },
+  { type: 'sections', pattern: folders(sections) },
+  { type: 'components', pattern: folders(readers) },
+  { type: 'components', pattern: 'components/*' },
+  ...['hooks', 'lib', 'content', 'generated'].map((folder) => ({ type: folder, pattern: folder })),
+];
 
 const importPolicies = [
   ...layers.map((layer, at) => ({
     from: { element: { type: layer } },
     allow: { to: { element: { types: { anyOf: layers.slice(at) } } } },
   })),
-  ...readers.map((layer) => ({
+  ...['app', 'sections', 'content'].map((layer) => ({
     from: { element: { type: layer } },
     allow: { to: { element: { types: { anyOf: ['content'] } } } },
   })),
+  {
+    from: { file: { path: `components/{${readers.join(',')}}/**` } },
+    allow: { to: { element: { type: 'content' } } },
+  },
   {
     from: { element: { type: '**' } },
     allow: { to: { element: { type: 'content' } }, dependency: { kind: 'type' } },
@@ -72,10 +87,7 @@ const config = [
     files: sources,
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': [...layers, 'content', 'generated'].map((folder) => ({
-        type: folder,
-        pattern: folder,
-      })),
+      'boundaries/elements': patterns,
     },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
@@ -84,7 +96,7 @@ const config = [
         {
           default: 'disallow',
           message:
-            'Imports run app, sections, layout, ui, hooks, lib; words of content/ are handed down as props.',
+            'Imports run app, sections, shared components, hooks, lib; words of content/ are handed down as props.',
           policies: importPolicies,
         },
       ],

@@ -2,13 +2,8 @@ import type { Config } from 'tailwindcss';
 
 /** The names under which utilities know the design tokens; their values stand in styles/tokens.css. */
 export default {
-  // What every page may use; a page's list in styles/ names the folder of its own sections (@source). Pages for developers
-  // use what the others use already, so that they add nothing to the style sheet.
-  content: [
-    './app/**/*.tsx',
-    './components/{layout,ui,sections/shared}/**/*.{ts,tsx}',
-    '!./app/**/*.dev.tsx',
-  ],
+  // Pages for developers use what the others use already, so that they add nothing to the style sheet.
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.
     screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', xxl: '1400px' },

@@ -1,10 +1,8 @@
-import '@/styles/index.css';
-
 import type { Metadata } from 'next';
 
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
-import { PageHero } from '@/components/sections/shared/page-hero';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { notFound } from '@/content/not-found';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';

@@ -1,19 +1,19 @@
+import '@/styles/index.css';
+
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { beforeFirstPaint, OPENING_MS, PATIENCE_MS } from '@/components/layout/before-first-paint';
-import { ContactWidget } from '@/components/layout/contact-widget';
-import { CopyNotice } from '@/components/layout/copy-notice';
-import { LineCare } from '@/components/layout/line-care';
-import { Loader } from '@/components/layout/loader';
-import { PageBoundary } from '@/components/layout/page-boundary';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { Speculation } from '@/components/layout/speculation';
+import { ContactWidget } from '@/components/contact-widget/contact-widget';
+import { OfflineBanner } from '@/components/offline/offline-banner';
+import { ConnectionEffects } from '@/components/offline/connection-effects';
+import { Loader } from '@/components/loader/loader';
+import { HeadScript } from '@/components/startup/head-script';
+import { PageBoundary } from '@/components/startup/page-boundary';
+import { SiteFooter } from '@/components/footer/site-footer';
+import { SiteHeader } from '@/components/header/site-header';
+import { SpeculationRules } from '@/components/startup/speculation-rules';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
@@ -42,18 +42,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The first script sets a class before React compares the HTML with its own.
     <html lang={site.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        <script
-          dangerouslySetInnerHTML={{
-            __html: `(${beforeFirstPaint})(${PATIENCE_MS},${OPENING_MS},'${asset(pages.facilities.path)}')`,
-          }}
-        />
+        <HeadScript />
       </head>
       <body>
         <PageBoundary part="body">
           <a href={`#${CONTENT_ID}`} className="skip-link">
             {labels.skipToContent}
           </a>
-          <CopyNotice />
+          <OfflineBanner />
           <SiteHeader />
           <main id={CONTENT_ID} tabIndex={-1}>
             <Loader label={labels.loading} />
@@ -61,9 +57,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
           <ContactWidget />
-          <LineCare />
+          <ConnectionEffects />
         </PageBoundary>
-        <Speculation />
+        <SpeculationRules />
       </body>
     </html>
   );

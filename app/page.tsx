@@ -1,15 +1,13 @@
-import '@/styles/home.css';
-
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { CounterStrip } from '@/components/sections/home/counter-strip';
-import { FeaturedHotels } from '@/components/sections/home/featured-hotels';
-import { Hero } from '@/components/sections/home/hero';
-import { HotelGrid } from '@/components/sections/home/hotel-grid';
-import { HotelList } from '@/components/sections/home/hotel-list';
-import { Offers } from '@/components/sections/home/offers';
-import { PullQuote } from '@/components/sections/home/pull-quote';
-import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
-import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
+import { CounterStrip } from '@/components/home/counters/counter-strip';
+import { FeaturedHotels } from '@/components/home/featured-hotels/featured-hotels';
+import { Hero } from '@/components/home/hero/hero';
+import { HotelGrid } from '@/components/home/hotel-grid/hotel-grid';
+import { HotelList } from '@/components/home/hotel-list/hotel-list';
+import { Offers } from '@/components/home/offers/offers';
+import { PullQuote } from '@/components/home/pull-quote/pull-quote';
+import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
+import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('home');

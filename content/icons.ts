@@ -1,4 +1,4 @@
-/** Every icon that components/ui/icon.tsx draws, and that a tile, tab or counter may name. */
+/** Every icon that components/icon/icon.tsx draws, and that a tile, tab or counter may name. */
 export const iconNames = [
   'bed',
   'bell',

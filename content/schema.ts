@@ -290,7 +290,7 @@ export const contact = z.strictObject({
     title: text(60),
     /** Below the drawn map: the way in words, and that it is a sketch. */
     caption: text(200),
-    /** The words on the drawn map (components/sections/contact/office-map.tsx). */
+    /** The words on the drawn map (components/contact/office-map/office-map.tsx). */
     places: z.strictObject({
       office: text(24),
       junction: text(24),

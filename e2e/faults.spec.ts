@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { PATIENCE_MS } from '@/components/layout/before-first-paint';
+import { PATIENCE_MS } from '@/components/startup/before-first-paint';
 import { about } from '@/content/about';
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { OPENING_MS } from '@/components/layout/before-first-paint';
+import { OPENING_MS } from '@/components/startup/before-first-paint';
 import { headings } from '@/content/pages';
 
 import { expect, routes, test } from './support/test';

@@ -43,7 +43,7 @@ function openPoints(root, check, env) {
         `${file}: is a sample; put your photograph in its place and rewrite its line in content/pictures.ts`,
     ),
     ...inUse('marks').map(
-      ([file]) => `${file}: is a sample; replace it, and the drawing in components/layout/brand-mark.tsx`,
+      ([file]) => `${file}: is a sample; replace it, and the drawing in components/brand-mark/brand-mark.tsx`,
     ),
     ...keys
       .filter((name) => !env[name]?.trim())

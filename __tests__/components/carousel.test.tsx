@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/carousel/carousel';
 
 import { intersect, setMedia } from '../support/dom';
 
 /** Stands in for Embla, which needs a layout: knows which slide is shown and tells who listens. */
 const mockCalls: { method: string; isJump?: boolean }[] = [];
-jest.mock('@/components/ui/carousel-engine', () => ({
-  CarouselEngine: function FakeEngine({
+jest.mock('@/components/carousel/embla-carousel', () => ({
+  EmblaCarousel: function FakeEngine({
     onReady,
     viewport,
   }: {

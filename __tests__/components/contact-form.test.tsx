@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { ContactForm } from '@/components/sections/contact/contact-form';
-import { SEND_TIMEOUT_MS } from '@/lib/send-mail';
+import { ContactForm } from '@/components/contact/contact-form/contact-form';
+import { SEND_TIMEOUT_MS } from '@/components/contact/contact-form/send-mail';
 
 const mockSend = jest.fn();
-jest.mock('@/lib/send-mail', () => ({
-  ...jest.requireActual('@/lib/send-mail'),
+jest.mock('@/components/contact/contact-form/send-mail', () => ({
+  ...jest.requireActual('@/components/contact/contact-form/send-mail'),
   sendMail: (...values: unknown[]) => mockSend(...values),
 }));
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { CopyCode } from '@/components/ui/copy-code';
+import { CopyCode } from '@/components/copy-code/copy-code';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 

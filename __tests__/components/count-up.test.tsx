@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { CountUp } from '@/components/ui/count-up';
+import { CountUp } from '@/components/count-up/count-up';
 
 interface Run {
   keyframes: number[];
@@ -11,7 +11,7 @@ interface Run {
   stop: jest.Mock;
 }
 const mockRuns: Run[] = [];
-jest.mock('@/lib/animate', () => ({
+jest.mock('@/components/count-up/animate', () => ({
   animateValue: (options: Omit<Run, 'stop'>) => {
     const run = { ...options, stop: jest.fn() };
     mockRuns.push(run);

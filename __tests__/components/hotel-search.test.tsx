@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { HotelSearch } from '@/components/sections/home/hotel-search';
+import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 
 const search = (
   <HotelSearch

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/content/types';
 
 test('an icon is a drawing that nobody hears', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from '@/components/tabs/tabs';
 
 import { intersect, setMedia } from '../support/dom';
 

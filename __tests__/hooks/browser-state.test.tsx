@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useIsSeen } from '@/hooks/use-is-seen';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { setMotionPaused, useIsMotionPaused, useIsMotionReduced } from '@/hooks/use-motion-preference';
-import { useScrolledPast } from '@/hooks/use-scrolled-past';
+import { setMotionPaused, useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { useScrolledPast } from '@/components/header/use-scrolled-past';
 
 import { intersect, observedElements, setMedia } from '../support/dom';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { useDraft } from '@/hooks/use-draft';
+import { useDraft } from '@/components/form/use-draft';
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { asset } from '@/lib/asset';
-import { emblaDuration } from '@/lib/embla-duration';
+import { emblaDuration } from '@/components/carousel/embla-duration';
 import { chatLink, fill, formatRupees, formatTime, mailLink, telLink, toDateInputValue } from '@/lib/format';
 
 test.each([

@@ -1,5 +1,5 @@
-import { stepForKey, stepForSwipe } from '@/lib/gallery-steps';
-import { tabIndexForKey } from '@/lib/tab-keys';
+import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-dialog/gallery-steps';
+import { tabIndexForKey } from '@/components/tabs/tab-keys';
 
 describe('T2 T4 the tab that a key leads to, from the second of six', () => {
   test.each([

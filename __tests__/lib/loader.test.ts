@@ -1,4 +1,4 @@
-import { afterLoader } from '@/lib/loader';
+import { afterLoader } from '@/components/loader/loader-end';
 
 /** Puts a loader over the page; jsdom runs no animations of style sheets. */
 function showLoader() {

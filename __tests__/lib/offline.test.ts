@@ -1,12 +1,12 @@
-import { isThriftyLine } from '@/lib/line';
-import { nameMissingPictures } from '@/lib/missing-pictures';
-import { chooseSmallPictures } from '@/lib/small-pictures';
+import { isSlowConnection } from '@/components/offline/connection';
+import { nameMissingPictures } from '@/components/offline/missing-pictures';
+import { chooseSmallPictures } from '@/components/offline/small-pictures';
 
 const setLine = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 afterEach(() => setLine(undefined));
 
-describe('isThriftyLine', () => {
+describe('isSlowConnection', () => {
   test.each([
     [undefined, false],
     [{ saveData: false, effectiveType: '4g' }, false],
@@ -16,7 +16,7 @@ describe('isThriftyLine', () => {
     [{ saveData: false, effectiveType: 'slow-2g' }, true],
   ])('%j: %s', (line, expected) => {
     setLine(line);
-    expect(isThriftyLine()).toBe(expected);
+    expect(isSlowConnection()).toBe(expected);
   });
 });
 

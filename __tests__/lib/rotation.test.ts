@@ -5,7 +5,7 @@ import {
   rotationReducer,
   wrapIndex,
   type RotationEvent,
-} from '@/lib/rotation';
+} from '@/components/carousel/rotation';
 
 const after = (...events: RotationEvent[]) => events.reduce(rotationReducer, initialRotation);
 

@@ -1,6 +1,6 @@
 import type { StorageProvider } from '@emailjs/browser';
 
-import { BLOCKED_SENDERS, sendMail, THROTTLE_MS, toMailFailure } from '@/lib/send-mail';
+import { BLOCKED_SENDERS, sendMail, THROTTLE_MS, toMailFailure } from '@/components/contact/contact-form/send-mail';
 
 const init = jest.fn();
 const sendForm = jest.fn();

@@ -1,11 +1,9 @@
-import '@/styles/facilities.css';
-
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { FacilityCards } from '@/components/sections/facilities/facility-cards';
-import { RoomsGrid } from '@/components/sections/facilities/rooms-grid';
-import { ExploreFacilities } from '@/components/sections/shared/explore-facilities';
-import { PageHero } from '@/components/sections/shared/page-hero';
-import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
+import { FacilityCards } from '@/components/facilities/facility-cards/facility-cards';
+import { RoomsGrid } from '@/components/facilities/rooms-grid/rooms-grid';
+import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { headings, pages } from '@/content/pages';
 import { pageMetadata } from '@/app/_seo/metadata';
 

@@ -1,11 +1,9 @@
-import '@/styles/about.css';
-
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { ProgressBars } from '@/components/sections/about/progress-bars';
-import { Story } from '@/components/sections/about/story';
-import { WhyChooseUs } from '@/components/sections/about/why-choose-us';
-import { PageHero } from '@/components/sections/shared/page-hero';
-import { RoomsCarousel } from '@/components/sections/shared/rooms-carousel';
+import { ProgressBars } from '@/components/about/progress-bars/progress-bars';
+import { Story } from '@/components/about/story/story';
+import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/app/_seo/metadata';
 

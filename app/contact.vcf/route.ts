@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { site } from '@/content/site';
-import { vCard } from '@/lib/vcard';
+import { vCard } from '@/app/contact.vcf/vcard';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,7 @@
-import '@/styles/contact.css';
-
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { BeforeYouCome } from '@/components/sections/contact/before-you-come';
-import { ContactHero } from '@/components/sections/contact/contact-hero';
-import { ContactSection } from '@/components/sections/contact/contact-section';
+import { BeforeYouCome } from '@/components/contact/before-you-come/before-you-come';
+import { ContactHero } from '@/components/contact/contact-hero/contact-hero';
+import { ContactSection } from '@/components/contact/contact-form/contact-section';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('contact');

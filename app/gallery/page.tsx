@@ -1,8 +1,6 @@
-import '@/styles/gallery.css';
-
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { HotelGalleries } from '@/components/sections/gallery/hotel-galleries';
-import { PageHero } from '@/components/sections/shared/page-hero';
+import { HotelGalleries } from '@/components/gallery/hotel-galleries/hotel-galleries';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { headings, pages } from '@/content/pages';
 import { pageMetadata } from '@/app/_seo/metadata';
 

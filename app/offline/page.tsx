@@ -1,15 +1,15 @@
-import '@/styles/offline.css';
-
 import type { Metadata } from 'next';
 
-import { GableLine } from '@/components/ui/gable-line';
-import { Icon } from '@/components/ui/icon';
+import { GableLine } from '@/components/section-heading/gable-line';
+import { Icon } from '@/components/icon/icon';
 import { hotels } from '@/content/hotels';
 import { offline } from '@/content/offline';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { telLink } from '@/lib/format';
+
+import './offline.css';
 
 export const metadata: Metadata = {
   title: `${site.name} - ${offline.title}`,

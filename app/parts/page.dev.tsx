@@ -1,11 +1,9 @@
-import '@/styles/contact.css';
-import '@/styles/home.css';
 import './parts.css';
 
 import type { Metadata } from 'next';
 
 import { controls, forms, moving, still } from '@/app/parts/examples.dev';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SectionHeading } from '@/components/section-heading/section-heading';
 
 export const metadata: Metadata = { title: 'Parts', robots: 'noindex' };
 

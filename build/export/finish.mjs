@@ -87,7 +87,7 @@ function copyForSlash(outFolder, name, html) {
 
 /**
  * Lets /facilities and /facilities/ show the page /Facilities on hosts without a rule for it: as the page itself, which
- * names its canonical address and, with scripts, shows it (components/layout/before-first-paint.ts). A page that sent the
+ * names its canonical address and, with scripts, shows it (components/startup/before-first-paint.ts). A page that sent the
  * visitor on would go in circles where a host writes all addresses in small letters, as Netlify does.
  */
 function copyLowerCase(outFolder) {

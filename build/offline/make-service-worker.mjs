@@ -11,7 +11,7 @@ import { isOfflineOn } from './is-offline-on.mjs';
 const extras = ['contact.vcf'];
 /** Shown at addresses that there is no copy of. */
 const offlinePage = 'offline.html';
-/** The line over every page by which a copy says what it is: components/layout/copy-notice.tsx. */
+/** The line over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
 const copyNotice = '<span data-copy-day';
 
 /**

@@ -11,7 +11,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isThriftyLine } from '../../lib/line.ts';
+import { isSlowConnection } from '../../components/offline/connection.ts';
 
 const SECONDS_TO_WAIT = 3;
 const DAY = 24 * 60 * 60;
@@ -54,7 +54,7 @@ const keysInSmallLetters = new Map(
 
 self.addEventListener('install', (event) => {
   // A later visit with data saving on: this build is fetched on a better line, and the one before stays in charge.
-  if (isThriftyLine()) {
+  if (isSlowConnection()) {
     event.waitUntil(Promise.reject(new Error('No copy is fetched on this line.')));
     return;
   }

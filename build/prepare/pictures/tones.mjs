@@ -8,15 +8,15 @@ import { projectRoot } from '../../project.mjs';
  * name instead of a colour in the HTML keeps the pages free of `style=""`, which a strict content security policy
  * refuses.
  */
-const css = readFileSync(path.join(projectRoot, 'components/ui/picture.css'), 'utf8');
+const css = readFileSync(path.join(projectRoot, 'components/picture/picture.css'), 'utf8');
 const tones = Object.fromEntries(
-  [...css.matchAll(/^\.tone-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm)].map(([, name, hex]) => [
+  [...css.matchAll(/^ *\.tone-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm)].map(([, name, hex]) => [
     name,
     hex,
   ]),
 );
 if (!('cream' in tones))
-  throw new Error('components/ui/picture.css names no tones: .tone-NAME { background: #rrggbb; }');
+  throw new Error('components/picture/picture.css names no tones: .tone-NAME { background: #rrggbb; }');
 
 // Distances in Oklab follow the eye, in sRGB they do not.
 const nearestOf = nearest(Object.keys(tones), differenceEuclidean('oklab'), (name) => tones[name]);

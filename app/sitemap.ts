@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next';
+
+import { absoluteUrl } from '@/app/_seo/metadata';
+import { featuredHotels } from '@/content/hotels';
+import { pages, type PageId } from '@/content/pages';
+import { largestJpeg } from '@/lib/pictures';
+
+export const dynamic = 'force-static';
+
+/** The five pages, and the pictures of the gallery; exported as /sitemap.xml. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return (Object.keys(pages) as PageId[]).map((page) => ({
+    url: absoluteUrl(pages[page].path),
+    images: page === 'gallery' ? galleryPictures() : [],
+  }));
+}
+
+/** Each picture once, though several hotels may show it. */
+function galleryPictures(): string[] {
+  const all = featuredHotels.flatMap(({ gallery }) =>
+    gallery.map(({ picture }) => absoluteUrl(largestJpeg(picture).src)),
+  );
+  return [...new Set(all)];
+}

@@ -1,0 +1,20 @@
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { ProgressBar } from '@/components/progress-bar/progress-bar';
+import { about } from '@/content/about';
+import { headings } from '@/content/pages';
+
+/** What guests say of the houses, as bars. */
+export function ProgressBars() {
+  return (
+    <section className="py-section bg-paper">
+      <div className="px-edge">
+        <SectionHeading {...headings.progress} />
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {about.progress.map((bar) => (
+            <ProgressBar key={bar.label} {...bar} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/picture/picture';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { about } from '@/content/about';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+
+/** How the group came to be. */
+export function Story() {
+  return (
+    <section className="py-section">
+      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading {...headings.ourStory} className="mb-6 md:mb-8" />
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mb-4">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Picture
+          name={about.story.picture}
+          alt={pictures[about.story.picture]}
+          sizes="(min-width: 992px) 540px, 92vw"
+          className="aspect-4/5 max-h-160 w-full"
+        />
+      </div>
+    </section>
+  );
+}

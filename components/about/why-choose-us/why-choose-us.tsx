@@ -1,0 +1,34 @@
+import { Icon } from '@/components/icon/icon';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { about } from '@/content/about';
+import { headings } from '@/content/pages';
+
+/** Why guests come back, in words and in six tiles. */
+export function WhyChooseUs() {
+  const { why, features } = about;
+  return (
+    <section className="py-section on-dark bg-pine text-plaster">
+      <div className="px-edge">
+        <SectionHeading title={headings.whyChooseUs.title} intro={why.text} />
+        <ul className="mb-12 grid gap-3 md:grid-cols-2">
+          {why.points.map((point) => (
+            <li key={point} className="flex max-w-[44ch] gap-3 text-pretty">
+              <Icon name="check" className="mt-1 size-5 flex-none text-brass-light" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <h3 className="mb-8 text-2xl">{headings.features.title}</h3>
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {features.map((feature) => (
+            <li key={feature.title}>
+              <Icon name={feature.icon} className="size-9 text-brass-light" />
+              <h4 className="mt-4 font-display text-xl">{feature.title}</h4>
+              <p className="mt-2">{feature.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+
+import { Glyph } from '@/components/icon/glyph';
+import type { Rotation } from '@/components/carousel/use-rotation';
+import { fill } from '@/lib/format';
+
+/** The words of a carousel's controls; `{name}`, `{n}` and `{total}` are filled in. */
+export interface CarouselText {
+  pause: string;
+  start: string;
+  previous: string;
+  next: string;
+  goTo: string;
+  position: string;
+}
+
+interface CarouselControlsProps {
+  label: string;
+  text: CarouselText;
+  count: number;
+  index: number;
+  rotation: Rotation;
+  hasArrows: boolean;
+  hasDots: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onGoTo: (index: number) => void;
+}
+
+/** Pause first in the Tab order, then the arrows, then the dots. Hidden until there is something to control. */
+export function CarouselControls({
+  label,
+  text,
+  count,
+  index,
+  rotation,
+  hasArrows,
+  hasDots,
+  onPrevious,
+  onNext,
+  onGoTo,
+}: CarouselControlsProps) {
+  return (
+    <div className="carousel-controls">
+      <RotationButton label={label} text={text} rotation={rotation} />
+      {hasArrows && (
+        <>
+          <button
+            type="button"
+            className="round-button carousel-previous"
+            onClick={onPrevious}
+            aria-label={fill(text.previous, { name: label })}
+          >
+            <Glyph name="previous" />
+          </button>
+          <button
+            type="button"
+            className="round-button carousel-next"
+            onClick={onNext}
+            aria-label={fill(text.next, { name: label })}
+          >
+            <Glyph name="next" />
+          </button>
+        </>
+      )}
+      {hasDots && (
+        <div className="carousel-dots">
+          {Array.from({ length: count }, (_, position) => (
+            <button
+              key={position}
+              type="button"
+              className={clsx('carousel-dot', position === index && 'is-current')}
+              onClick={() => onGoTo(position)}
+              aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
+              aria-current={position === index ? 'true' : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RotationButtonProps {
+  label: string;
+  text: Pick<CarouselText, 'pause' | 'start'>;
+  rotation: Rotation;
+}
+
+/** The one button that stops and starts a rotation; its name says what it will do. */
+export function RotationButton({
+  label,
+  text,
+  rotation: { isPaused, buttonRef, toggle },
+}: RotationButtonProps) {
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className="round-button rotation-button"
+      onClick={toggle}
+      aria-label={fill(isPaused ? text.start : text.pause, { name: label })}
+    >
+      <Glyph name={isPaused ? 'play' : 'pause'} />
+    </button>
+  );
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import clsx from 'clsx';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+
+import { CarouselControls, type CarouselText } from '@/components/carousel/carousel-controls';
+import { useIsSeen } from '@/hooks/use-is-seen';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { useRotation } from '@/components/carousel/use-rotation';
+import { fill } from '@/lib/format';
+
+import './carousel.css';
+
+/** Embla, fetched when the first carousel comes near. If that fails, the row goes on scrolling by itself. */
+const EmblaCarousel = lazy(() =>
+  import('@/components/carousel/embla-carousel').then(
+    (module) => ({ default: module.EmblaCarousel }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export interface CarouselProps {
+  /** Accessible name, without the word 'carousel'. */
+  label: string;
+  /** One element a slide, rendered by the server where possible. */
+  slides: ReactNode[];
+  /** Names of the slides; without them they are '1 of 4'. */
+  slideNames?: string[];
+  text: CarouselText;
+  intervalMs: number;
+  speedMs?: number;
+  effect?: 'slide' | 'fade';
+  hasArrows?: boolean;
+  hasDots?: boolean;
+  /** Media query in which this is a carousel; elsewhere the slides simply stand side by side. */
+  activeQuery?: string;
+  className?: string;
+  /** How the slides stand where they are no carousel: 'md:grid md:grid-cols-3'. */
+  trackClassName?: string;
+}
+
+/**
+ * The site's one carousel. In the HTML it is a row that scrolls and snaps; Embla takes it over, from
+ * the slide the visitor has reached, once it comes near.
+ */
+export function Carousel({
+  label,
+  slides,
+  slideNames,
+  text,
+  intervalMs,
+  speedMs = 700,
+  effect = 'slide',
+  hasArrows = false,
+  hasDots = false,
+  activeQuery = 'all',
+  className,
+  trackClassName,
+}: CarouselProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const isWanted = useMediaQuery(activeQuery, true);
+  // One slide has nowhere to go.
+  const isActive = isWanted && slides.length > 1;
+  const isNear = useIsSeen(root, '400px 0px');
+  const isMotionReduced = useIsMotionReduced();
+
+  const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  const [index, setIndex] = useState(0);
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  const isReady = api !== null && isActive;
+
+  const handleReady = useCallback((next: EmblaCarouselType | null) => {
+    setApi(next);
+    if (next) setIndex(next.selectedScrollSnap());
+  }, []);
+
+  useEffect(() => {
+    if (!api) return;
+    const handleSelect = () => setIndex(api.selectedScrollSnap());
+    api.on('select', handleSelect);
+    return () => {
+      api.off('select', handleSelect);
+    };
+  }, [api]);
+
+  const goTo = (target: number) => api?.scrollTo(target, isMotionReduced);
+  const rotation = useRotation(root, {
+    intervalMs,
+    isEnabled: isReady,
+    current: index,
+    onAdvance: () => api?.scrollNext(isMotionReduced),
+  });
+
+  return (
+    <div
+      ref={setRoot}
+      role={isActive ? 'group' : undefined}
+      aria-label={isActive ? label : undefined}
+      aria-roledescription={isActive ? 'carousel' : undefined}
+      className={clsx('carousel', className)}
+      data-effect={effect}
+      data-ready={isReady || undefined}
+      data-rotating={rotation.isRotating || undefined}
+      data-active={isActive || undefined}
+    >
+      {isActive && (
+        <CarouselControls
+          label={label}
+          text={text}
+          count={slides.length}
+          index={index}
+          rotation={rotation}
+          hasArrows={hasArrows}
+          hasDots={hasDots}
+          onPrevious={() => api?.scrollPrev(isMotionReduced)}
+          onNext={() => api?.scrollNext(isMotionReduced)}
+          onGoTo={goTo}
+        />
+      )}
+      <div
+        ref={setViewport}
+        className="carousel-viewport"
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
+        // While it is a row that scrolls, the keyboard must be able to scroll it:
+        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
+        // Taken over while it has the focus, it keeps that, so that nobody is thrown back to the top of the page.
+        tabIndex={!isActive ? undefined : isReady ? -1 : 0}
+      >
+        <div className={clsx('carousel-track', trackClassName)}>
+          {slides.map((slide, position) => (
+            <div
+              key={position}
+              className="carousel-slide"
+              {...(isActive && {
+                role: 'group',
+                'aria-roledescription': 'slide',
+                'aria-label':
+                  slideNames?.[position] ?? fill(text.position, { n: position + 1, total: slides.length }),
+              })}
+              inert={isReady && position !== index}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {wasNear && isActive && viewport && (
+        <Suspense>
+          <EmblaCarousel viewport={viewport} effect={effect} speedMs={speedMs} onReady={handleReady} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

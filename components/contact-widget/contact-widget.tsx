@@ -1,0 +1,35 @@
+import { Icon } from '@/components/icon/icon';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+import type { IconName } from '@/content/types';
+import { chatLink, mailLink, telLink } from '@/lib/format';
+
+import './contact-widget.css';
+
+/** The three round buttons at the lower right of every page. */
+export function ContactWidget() {
+  const buttons: { label: string; href: string; icon: IconName; colour: string }[] = [
+    { label: labels.chat, href: chatLink(site.phone.e164, site.chatText), icon: 'chat', colour: 'bg-chat' },
+    { label: labels.call, href: telLink(site.phone.e164), icon: 'phone', colour: 'bg-call' },
+    { label: labels.email, href: mailLink(site.email), icon: 'mail', colour: 'bg-mail' },
+  ];
+  return (
+    <nav aria-label={labels.floatingContact} className="contact-widget">
+      <ul>
+        {buttons.map(({ label, href, icon, colour }) => (
+          <li key={icon}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${label}, ${labels.opensInNewTab}`}
+              className={`widget-button ${colour}`}
+            >
+              <Icon name={icon} className="size-7" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { StayDisclosure } from '@/components/contact/before-you-come/stay-disclosure';
+import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { hotels } from '@/content/hotels';
+import { headings, pages } from '@/content/pages';
+import { asset } from '@/lib/asset';
+
+/** Where the houses are, and what to know before coming to each. */
+export function BeforeYouCome() {
+  return (
+    <section className="py-section bg-paper">
+      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading {...headings.stay} className="mb-8" />
+          <ul>
+            {hotels.map((hotel) => (
+              <li key={hotel.id}>
+                <StayDisclosure hotel={hotel} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:static">
+          <KeralaMap
+            linkTo={({ id }) => asset(`${pages.home.path}#hotel-${id}`)}
+            className="mx-auto max-w-96"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { OfficialChannels } from '@/components/official-channels/official-channels';
+import { Icon } from '@/components/icon/icon';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+import { mailLink, telLink } from '@/lib/format';
+
+/** Where the group is and how to reach it, as text. */
+export function ContactDetails() {
+  const { address } = site;
+  return (
+    <address className="contact-details not-italic">
+      <p className="flex gap-3">
+        <Icon name="map-pin" className="mt-1 size-5 flex-none text-laterite" />
+        <span>
+          {site.legalName}
+          {address.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span className="block">{`${address.locality} - ${address.pin}`}</span>
+          <span className="block">{`${address.district}, ${address.state}, India`}</span>
+        </span>
+      </p>
+      <p className="mt-3">
+        <a href={telLink(site.phone.e164)} className="text-link inline-flex items-center gap-3 py-2.5">
+          <Icon name="phone" className="size-5 text-laterite" />
+          {site.phone.display}
+        </a>
+      </p>
+      <p>
+        <a href={mailLink(site.email)} className="text-link inline-flex items-center gap-3 py-2.5">
+          <Icon name="mail" className="size-5 text-laterite" />
+          {site.email}
+        </a>
+      </p>
+      <p>
+        <a
+          href={asset('/contact.vcf')}
+          download={`${site.shortName}.vcf`}
+          className="text-link inline-flex items-center gap-3 py-2.5"
+        >
+          <Icon name="users" className="size-5 text-laterite" />
+          {labels.saveContact}
+        </a>
+      </p>
+      <p className="mt-3 text-sm">{headings.contactDetails.intro}</p>
+      <OfficialChannels className="mt-6" />
+    </address>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContactFormText } from '@/components/contact/contact-form/contact-form';
+import { labels } from '@/content/labels';
+
+/** The words of the contact form, without its accessible name. */
+export const contactFormText: Omit<ContactFormText, 'name'> = {
+  fromName: labels.yourName,
+  email: labels.yourEmail,
+  phone: labels.yourPhone,
+  message: labels.yourMessage,
+  submit: labels.send,
+  sending: labels.sending,
+  sent: labels.messageSent,
+  honeypot: labels.honeypot,
+  errors: {
+    fromName: labels.wrongName,
+    email: labels.wrongEmail,
+    phone: labels.wrongPhone,
+    message: labels.wrongMessage,
+  },
+  waiting: labels.waitingForLine,
+};

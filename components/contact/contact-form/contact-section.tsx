@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import { ContactDetails } from '@/components/contact/contact-form/contact-details';
+import { ContactForm } from '@/components/contact/contact-form/contact-form';
+import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { contact } from '@/content/contact';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { site } from '@/content/site';
+import { chatLink, mailLink, telLink } from '@/lib/format';
+import { mailKeys } from '@/components/contact/contact-form/mail-keys';
+
+/** The ways to reach the group, and the form beside them. */
+export function ContactSection() {
+  const keys = mailKeys();
+  const canSend = Object.values(keys).every(Boolean);
+  return (
+    <section className="py-section">
+      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading title={headings.contactDetails.title} intro={contact.intro} className="mb-8" />
+          <ContactDetails />
+        </div>
+        <div className="self-start bg-sand p-[clamp(1.25rem,4vw,2.75rem)] print:hidden">
+          <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
+          {!canSend && <Notice words={labels.cannotSend} />}
+          {/* Also where scripts hang or fail, of which a noscript knows nothing. */}
+          <div className="hidden no-js:block">
+            <Notice words={labels.noScriptForm} />
+          </div>
+          <ContactForm
+            keys={keys}
+            text={{ name: headings.contactForm.title, ...contactFormText }}
+            whenOffline={<OfflineNotice />}
+            whenOutdated={<Notice words={labels.formNotFetched} />}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What else to do, with the number and the address in place of `{phone}` and `{email}`. */
+function Notice({ words }: { words: string }) {
+  const links: Record<string, ReactNode> = {
+    '{phone}': (
+      <a key="phone" href={telLink(site.phone.e164)} className="text-link">
+        {site.phone.display}
+      </a>
+    ),
+    '{email}': (
+      <a key="email" href={mailLink(site.email)} className="text-link">
+        {site.email}
+      </a>
+    ),
+  };
+  return <p className="notice">{words.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</p>;
+}
+
+/** That the form can wait, and two ways that need no line of the web. */
+function OfflineNotice() {
+  return (
+    <div className="notice">
+      <p>{labels.offlineForm}</p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <a href={telLink(site.phone.e164)} className="text-link py-2.5">
+          {site.phone.display}
+        </a>
+        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link py-2.5">
+          {labels.chat}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { MapEmbed } from '@/components/contact/office-map/map-embed';
+import { OfficeMap } from '@/components/contact/office-map/office-map';
+import { ExternalLink } from '@/components/external-link/external-link';
+import { GableLine } from '@/components/section-heading/gable-line';
+import { contact } from '@/content/contact';
+import { labels } from '@/content/labels';
+
+const CAPTION_ID = 'map-caption';
+
+/** The page's title beside the map of the head office. */
+export function ContactHero() {
+  const { hero, map } = contact;
+  return (
+    <div className="on-dark bg-pine py-[clamp(2.5rem,5vw,5rem)] text-plaster">
+      <div className="grid items-center gap-8 px-edge lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
+          <GableLine className="mb-4 text-brass-light" />
+          <h1 className="text-4xl">{hero.title}</h1>
+          <p className="mt-4 text-lg">{hero.intro}</p>
+          <ExternalLink
+            href={map.openUrl}
+            newTab={labels.opensInNewTab}
+            className="text-link mt-4 inline-block py-2.5"
+          >
+            {map.title}
+          </ExternalLink>
+        </div>
+        <figure>
+          <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
+            <OfficeMap captionId={CAPTION_ID} />
+          </MapEmbed>
+          <figcaption id={CAPTION_ID} className="mt-3 text-sm">
+            {map.caption}
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { COPIED_MESSAGE_MS } from '@/lib/timings';
+
+import './copy-code.css';
+
+export interface CopyCodeText {
+  /** The button's words: 'Copy code'. */
+  copy: string;
+  /** 'Code Copied!' */
+  copied: string;
+  /** Said where the clipboard refuses: 'Code selected: copy it from here'. */
+  manual: string;
+}
+
+interface CopyCodeProps {
+  code: string;
+  /** What the code is for; completes the button's name. */
+  subject: string;
+  text: CopyCodeText;
+}
+
+/**
+ * A code and the button that copies it; the button's surface covers the card it stands in. Where the
+ * clipboard refuses, the code is selected instead and nothing claims to be copied.
+ */
+export function CopyCode({ code, subject, text }: CopyCodeProps) {
+  const codeElement = useRef<HTMLElement>(null);
+  const [result, setResult] = useState<'none' | 'copied' | 'manual'>('none');
+  // Counts the copies, so that a second click shows the message for its full time.
+  const [copies, setCopies] = useState(0);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setResult('none'), COPIED_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  // Only one thing on a page is selected at a time, and a click anywhere else ends it.
+  useEffect(() => {
+    if (result !== 'manual') return;
+    const handleSelection = () => {
+      const selection = getSelection();
+      if (!selection?.containsNode(codeElement.current!.firstChild!)) setResult('none');
+    };
+    document.addEventListener('selectionchange', handleSelection);
+    return () => document.removeEventListener('selectionchange', handleSelection);
+  }, [result]);
+
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setResult('copied');
+      setCopies((count) => count + 1);
+    } catch {
+      if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
+      setResult('manual');
+    }
+  };
+
+  return (
+    <div className="copy-code" data-result={result}>
+      <code ref={codeElement} className="offer-code">
+        {code}
+      </code>
+      <button
+        type="button"
+        onClick={handleClick}
+        className="copy-button"
+        aria-label={`${text.copy}: ${subject}`}
+      >
+        {text.copy}
+      </button>
+      <span role="status" className="copy-message">
+        {result === 'copied' && text.copied}
+        {result === 'manual' && text.manual}
+      </span>
+    </div>
+  );
+}

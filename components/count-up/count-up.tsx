@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { COUNT_UP_MS } from '@/lib/timings';
+
+interface CountUpProps {
+  value: number;
+  suffix?: string;
+  /** 'waiting' shows 0, 'counting' runs once from 0 to the value, 'still' shows the value. */
+  phase: 'waiting' | 'counting' | 'still';
+}
+
+/**
+ * A figure that counts up. Its accessible name is the final value at all times, so that nobody hears
+ * a number on its way.
+ */
+export function CountUp({ value, suffix = '', phase }: CountUpProps) {
+  const figure = useRef<HTMLSpanElement>(null);
+  useCounting(figure, value, suffix, phase);
+  return (
+    <span
+      ref={figure}
+      role="img"
+      aria-label={`${value}${suffix}`} // On paper a figure that still waits to be seen is its final value all the same.
+      className="figures print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
+    >
+      {`${value}${suffix}`}
+    </span>
+  );
+}
+
+/** Writes the running figure straight into the element: sixty renders a second would help nobody. */
+function useCounting(
+  ref: RefObject<HTMLElement | null>,
+  value: number,
+  suffix: string,
+  phase: CountUpProps['phase'],
+) {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const show = (figure: number) => {
+      element.textContent = `${Math.round(figure)}${suffix}`;
+    };
+    if (phase !== 'counting') {
+      show(phase === 'waiting' ? 0 : value);
+      return;
+    }
+    let stop: (() => void) | undefined;
+    let isCurrent = true;
+    show(0);
+    import('@/components/count-up/animate')
+      .then(({ animateValue }) => {
+        if (!isCurrent) return;
+        const controls = animateValue({
+          keyframes: [0, value],
+          duration: COUNT_UP_MS,
+          ease: 'easeOut',
+          onUpdate: show,
+          onComplete: () => show(value),
+        });
+        stop = () => controls.stop();
+      })
+      // The motion library could not be fetched: the final figure is what matters.
+      .catch(() => isCurrent && show(value));
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [ref, value, suffix, phase]);
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/icon/icon';
+import { Picture } from '@/components/picture/picture';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { facilityCards } from '@/content/facilities';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { asset } from '@/lib/asset';
+
+/** The four services of every house, with their hours. */
+export function FacilityCards() {
+  return (
+    <section className="py-section on-dark bg-pine text-plaster">
+      <div className="px-edge">
+        <SectionHeading {...headings.facilityCards} />
+        <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+          {facilityCards.map((card) => (
+            <li key={card.id} className="break-inside-avoid">
+              <Picture
+                name={card.picture}
+                alt={pictures[card.picture]}
+                sizes="(min-width: 768px) 560px, 92vw"
+                maxWidth={1080}
+                className="aspect-3/2"
+              />
+              <h3 className="mt-5 text-2xl">{card.title}</h3>
+              <p className="mt-1 flex items-center gap-2 text-sm text-brass-light">
+                <Icon name="clock" className="size-4" />
+                {card.hours}
+              </p>
+              <p className="mt-3">{card.description}</p>
+              <a href={asset(card.link)} className="button button-quiet mt-5">
+                {card.button}
+                <span className="sr-only">: {card.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

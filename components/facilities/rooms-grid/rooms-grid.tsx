@@ -1,0 +1,71 @@
+import { Icon } from '@/components/icon/icon';
+import { Picture } from '@/components/picture/picture';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { Stars } from '@/components/stars/stars';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { roomCards } from '@/content/rooms';
+import type { RoomCard } from '@/content/types';
+import { fill, formatRupees } from '@/lib/format';
+
+/** The six kinds of room, with their prices a night. */
+export function RoomsGrid() {
+  return (
+    <section className="py-section">
+      <div className="px-edge">
+        <SectionHeading {...headings.rooms} />
+        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {roomCards.map((room) => (
+            <Card key={room.id} room={room} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ room }: { room: RoomCard }) {
+  return (
+    <li className="break-inside-avoid">
+      <div className="relative">
+        <Picture
+          name={room.picture}
+          alt={pictures[room.picture]}
+          sizes="(min-width: 992px) 380px, (min-width: 576px) 46vw, 92vw"
+          maxWidth={1080}
+          className="aspect-3/2"
+        />
+        {room.discount && (
+          <p className="absolute top-4 left-0 bg-laterite px-3.5 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
+            {room.discount}
+          </p>
+        )}
+      </div>
+      <div className="pt-5">
+        <h3 className="text-xl">{room.title}</h3>
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <Stars rating={room.rating} label={fill(labels.rating, { rating: room.rating })} />
+          {room.reviewText}
+        </p>
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <Icon name="bed" className="size-5" />
+          {room.bed}
+        </p>
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          <span className="figures text-2xl font-semibold">
+            <span className="sr-only">{labels.price} </span>
+            {formatRupees(room.price)}
+          </span>
+          <span className="text-sm">{labels.aNight}</span>
+          {room.oldPrice !== undefined && (
+            <s className="figures text-fern">
+              <span className="sr-only">{labels.oldPrice} </span>
+              {formatRupees(room.oldPrice)}
+            </s>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

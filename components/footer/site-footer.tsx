@@ -1,0 +1,117 @@
+import clsx from 'clsx';
+
+import { BrandMark } from '@/components/brand-mark/brand-mark';
+import { MotionSwitch } from '@/components/motion/motion-switch';
+import { OfficialChannels } from '@/components/official-channels/official-channels';
+import { ExternalLink } from '@/components/external-link/external-link';
+import { Icon } from '@/components/icon/icon';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings, navigation } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+import { fill, mailLink, telLink } from '@/lib/format';
+
+const footerLink =
+  'block w-fit max-w-full py-2.25 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';
+
+/** The foot of every page: the group in a few words, the houses' own sites, and how to reach it. */
+export function SiteFooter() {
+  const half = Math.ceil(hotels.length / 2);
+  return (
+    <footer className="on-dark break-inside-avoid bg-ink pt-[clamp(3rem,5vw,4.5rem)] pb-26 text-sm text-sand">
+      <div className="px-edge">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-7 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-14 cramped:grid-cols-1">
+          <div className="max-sm:col-span-full">
+            <p className="flex items-center gap-3 font-display text-xl">
+              <BrandMark className="size-11" />
+              {site.name}
+            </p>
+            <p className="mt-4 max-w-112">{site.blurb}</p>
+            <ul className="mt-5 flex flex-wrap gap-3">
+              {site.social.map(({ name, icon, url, isPlaceholder }) => (
+                <li key={name}>
+                  {isPlaceholder ? (
+                    <span
+                      role="img"
+                      aria-label={`${name}, ${labels.notYet}`}
+                      className="flex items-center gap-2 opacity-60"
+                    >
+                      <span className="round-button">
+                        <Icon name={icon} className="size-5" />
+                      </span>
+                      {labels.notYet}
+                    </span>
+                  ) : (
+                    <a
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${name}, ${labels.opensInNewTab}`}
+                      className="round-button"
+                    >
+                      <Icon name={icon} className="size-5" />
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {[hotels.slice(0, half), hotels.slice(half)].map((column) => (
+            <div key={column[0]?.id}>
+              <h2 className="mb-3 text-lg text-paper">{headings.usefulLinks.title}</h2>
+              <ul>
+                {column.map(({ id, name, link }) => (
+                  <li key={id}>
+                    <ExternalLink href={link.url} newTab={labels.opensInNewTab} className={footerLink}>
+                      {name}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="max-sm:col-span-full sm:max-lg:col-start-2 sm:max-lg:row-start-1">
+            <h2 className="mb-3 text-lg text-paper">{headings.footerContact.title}</h2>
+            <address className="not-italic">
+              {site.address.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              <span className="block">{`${site.address.locality} - ${site.address.pin}`}</span>
+              <span className="block">{`${site.address.state}, India`}</span>
+              <a href={telLink(site.phone.e164)} className={clsx(footerLink, 'mt-2')}>
+                {site.phone.display}
+              </a>
+              <a href={mailLink(site.email)} className={footerLink}>
+                {site.email}
+              </a>
+            </address>
+          </div>
+        </div>
+        <OfficialChannels className="mt-10 text-brass-light" />
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-5 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
+          <ul className="flex flex-wrap gap-x-5 max-xs:gap-x-2">
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={asset(href)} className={footerLink}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <MotionSwitch pause={labels.pauseMotion} resume={labels.resumeMotion} />
+          <p className="max-w-none md:col-start-1">
+            {fill(labels.copyright, { year: site.copyrightYear, name: site.legalName })}
+          </p>
+          <p className="md:col-start-2">
+            <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className={footerLink}>
+              {fill(labels.credit, { name: site.credit.label })}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

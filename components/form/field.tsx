@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { flushSync } from 'react-dom';
+
+import './field.css';
+
+interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'required' | 'inputMode'
+> {
+  name: string;
+  label: string;
+  /** Stands at the field when the form is sent without it, or with something that it cannot take. */
+  error: string;
+  /** A box of several lines. */
+  isMultiline?: boolean;
+}
+
+/**
+ * A labelled field of a form, checked by the browser itself; what is wrong stands below it until it is
+ * right, in place of the browser's bubble. The first such field of its form takes the focus.
+ */
+export function Field({ name, label, error, isMultiline = false, type = 'text', ...attributes }: FieldProps) {
+  const errorId = useId();
+  const [isWrong, setIsWrong] = useState(false);
+
+  const handleInvalid = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    event.preventDefault();
+    // Read out with the field, the sentence must be there before the focus is.
+    flushSync(() => setIsWrong(true));
+    const fields = [...(field.form?.elements ?? [])] as HTMLInputElement[];
+    if (fields.find(({ validity }) => !validity.valid) === field) field.focus();
+  };
+  const shared = {
+    name,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? errorId : undefined,
+    onInvalid: handleInvalid,
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (event.currentTarget.validity.valid) setIsWrong(false);
+    },
+  };
+
+  return (
+    <div>
+      <label className="field">
+        <span>{label}</span>
+        {isMultiline ? (
+          <textarea rows={6} required={attributes.required} {...shared} />
+        ) : (
+          <input type={type} {...attributes} {...shared} />
+        )}
+      </label>
+      {isWrong && (
+        <p id={errorId} className="mt-1 text-sm font-semibold text-laterite-dark">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

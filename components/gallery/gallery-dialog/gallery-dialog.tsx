@@ -1,0 +1,215 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+
+import { Glyph } from '@/components/icon/glyph';
+import { fill } from '@/lib/format';
+import { trappedFocusTarget } from '@/components/gallery/gallery-dialog/focus-trap';
+import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-dialog/gallery-steps';
+import { wrapIndex } from '@/components/carousel/rotation';
+
+import './gallery-dialog.css';
+
+export interface LightboxPicture {
+  /** The widest JPEG, for browsers without AVIF: the other files of a tile are as narrow as the tile. */
+  src: string;
+  avif?: string;
+  /** The file that the tile shows, once it does: stands there until the larger one comes, or in its place. */
+  shown?: string;
+  /** A small file of it, for the strip. */
+  thumbnail: string;
+  alt: string;
+  caption: string;
+  /** Pixels, of the master. */
+  width: number;
+  height: number;
+}
+
+export interface GalleryDialogText {
+  close: string;
+  previous: string;
+  next: string;
+  /** '{n} of {total}' */
+  position: string;
+  /** In place of a picture that cannot be fetched. */
+  missing: string;
+}
+
+interface GalleryDialogProps {
+  title: string;
+  pictures: LightboxPicture[];
+  startIndex: number;
+  /** Where the first picture grows from, in the window; without it, it is simply there. */
+  from?: DOMRect;
+  text: GalleryDialogText;
+  /** The visitor closes it; it stays until it is taken away. */
+  onClose: () => void;
+}
+
+/** One picture of a gallery over the page, with its caption and a strip of them all; arrows, keys and swipes wrap around. */
+export function GalleryDialog({ title, pictures, startIndex, from, text, onClose }: GalleryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const figure = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const swipeStart = useRef<{ x: number; y: number } | null>(null);
+  const isSwipe = useRef(false);
+  const [index, setIndex] = useState(startIndex);
+  // Of the picture in sight: its own files failed, then the tile's as well.
+  const [failures, setFailures] = useState(0);
+  const titleId = useId();
+  const picture = pictures[index]!;
+  const standIn = failures === 1 ? picture.shown : undefined;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const image = figure.current?.querySelector('img');
+    if (image && from) growFrom(from, image);
+  }, [from]);
+
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'center',
+      behavior: 'instant',
+    });
+  }, [index]);
+
+  const goTo = (target: number) => {
+    setFailures(0);
+    setIndex(target);
+  };
+  const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = stepForKey(event.key);
+    const trapped = event.key === 'Tab' ? trappedFocusTarget(dialog.current!, event.shiftKey) : null;
+    if (step === 0 && !trapped) return;
+    event.preventDefault();
+    trapped?.focus();
+    if (step !== 0) move(step);
+  };
+
+  const handlePointerDown = (event: PointerEvent) => {
+    swipeStart.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+  };
+  const handlePointerUp = (event: PointerEvent) => {
+    const start = swipeStart.current;
+    swipeStart.current = null;
+    const step = start ? stepForSwipe(event.clientX - start.x, event.clientY - start.y) : 0;
+    isSwipe.current = step !== 0;
+    if (step !== 0) move(step);
+  };
+  // The dark surface around the picture closes the preview; a swipe that ends on it does not, nor the second click of two.
+  const handleClick = (event: MouseEvent) => {
+    const isSurface = event.target === dialog.current || event.target === figure.current;
+    if (isSurface && !isSwipe.current && event.detail < 2) onClose();
+    isSwipe.current = false;
+  };
+
+  return (
+    // A modal answers keys wherever focus is in it: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="gallery-dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Escape, or the Back of some phones, is not to be prevented.
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+      onClick={handleClick}
+    >
+      <div className="gallery-dialog-bar">
+        <h2 id={titleId}>{title}</h2>
+        <p className="gallery-dialog-position">
+          {fill(text.position, { n: index + 1, total: pictures.length })}
+        </p>
+        <button type="button" className="round-button" aria-label={text.close} onClick={onClose}>
+          <Glyph name="close" />
+        </button>
+      </div>
+      <figure
+        ref={figure}
+        className="gallery-dialog-figure"
+        onPointerDown={handlePointerDown}
+        onPointerUp={handlePointerUp}
+        onPointerCancel={() => {
+          swipeStart.current = null;
+        }}
+      >
+        {standIn === undefined && failures > 0 ? (
+          <p role="status">{text.missing}</p>
+        ) : (
+          <picture key={standIn ?? picture.src}>
+            {picture.avif && !standIn && <source type="image/avif" srcSet={picture.avif} sizes="92vw" />}
+            <img
+              src={standIn ?? picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              ref={(image) => {
+                if (image && picture.shown) image.style.backgroundImage = `url("${picture.shown}")`;
+              }}
+              draggable={false}
+              onError={() => setFailures((count) => count + 1)}
+            />
+          </picture>
+        )}
+        <figcaption aria-live="polite">{picture.caption}</figcaption>
+      </figure>
+      <button
+        type="button"
+        className="round-button gallery-dialog-previous"
+        aria-label={text.previous}
+        onClick={() => move(-1)}
+      >
+        <Glyph name="previous" />
+      </button>
+      <button
+        type="button"
+        className="round-button gallery-dialog-next"
+        aria-label={text.next}
+        onClick={() => move(1)}
+      >
+        <Glyph name="next" />
+      </button>
+      <ul ref={strip} className="gallery-dialog-strip">
+        {pictures.map(({ src, thumbnail }, position) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={fill(text.position, { n: position + 1, total: pictures.length })}
+              aria-current={position === index || undefined}
+              onClick={() => goTo(position)}
+            >
+              <img src={thumbnail} alt="" draggable={false} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
+
+/** Lets a picture begin at the size and place of its tile. */
+function growFrom(tile: DOMRect, image: HTMLImageElement) {
+  const own = image.getBoundingClientRect();
+  const scale = Math.max(tile.width / own.width, tile.height / own.height);
+  const x = tile.x + tile.width / 2 - (own.x + own.width / 2);
+  const y = tile.y + tile.height / 2 - (own.y + own.height / 2);
+  image.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
+    duration: 320,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  });
+}

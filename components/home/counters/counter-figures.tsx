@@ -1,0 +1,90 @@
+'use client';
+
+import { useInView } from 'framer-motion';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { Carousel } from '@/components/carousel/carousel';
+import type { CarouselText } from '@/components/carousel/carousel-controls';
+import { CountUp } from '@/components/count-up/count-up';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS, SMALL_SCREEN } from '@/lib/timings';
+
+interface Figure {
+  id: string;
+  icon: ReactNode;
+  value: number;
+  label: string;
+  suffix?: string;
+}
+
+interface CounterFiguresProps {
+  label: string;
+  text: CarouselText;
+  counters: Figure[];
+}
+
+/** The figures side by side; a carousel on small screens, where each counts when its turn comes. */
+export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
+  return (
+    <Carousel
+      label={label}
+      slides={counters.map((figure) => (
+        <CounterFigure key={figure.id} {...figure} />
+      ))}
+      text={text}
+      intervalMs={COUNTER_INTERVAL_MS}
+      speedMs={COUNTER_SPEED_MS}
+      activeQuery={SMALL_SCREEN}
+      hasDots
+      className="counters"
+      trackClassName="md:grid md:grid-cols-4 md:gap-8"
+    />
+  );
+}
+
+/** Counts up when enough of it can be seen, once in a visit. */
+function CounterFigure({ id, icon, value, label, suffix }: Figure) {
+  const box = useRef<HTMLDivElement>(null);
+  const isInView = useInView(box, { once: true, amount: COUNT_UP_VISIBLE_SHARE });
+  const isMotionReduced = useIsMotionReduced();
+  const isHydrated = useIsHydrated();
+  const storageKey = `counted-${id}`;
+  const [hasCounted] = useState(() => wasCounted(storageKey));
+  const isStill = !isHydrated || isMotionReduced || hasCounted;
+
+  useEffect(() => {
+    if (isInView && !isStill) rememberCounted(storageKey);
+  }, [isInView, isStill, storageKey]);
+
+  return (
+    <div ref={box} className="counter">
+      {icon}
+      <p className="mt-2 text-[2.75rem] leading-tight figures md:text-[clamp(2.25rem,4.4vw,3.75rem)]">
+        <CountUp
+          value={value}
+          suffix={suffix}
+          phase={isStill ? 'still' : isInView ? 'counting' : 'waiting'}
+        />
+      </p>
+      <p>{label}</p>
+    </div>
+  );
+}
+
+function wasCounted(storageKey: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    // Storage is blocked, or this is the build: it counts once a page.
+    return false;
+  }
+}
+
+function rememberCounted(storageKey: string) {
+  try {
+    sessionStorage.setItem(storageKey, '');
+  } catch {
+    // As above.
+  }
+}

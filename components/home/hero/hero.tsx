@@ -1,0 +1,102 @@
+import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
+import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-text';
+import { carouselText } from '@/components/shared/carousel-text';
+import { Carousel } from '@/components/carousel/carousel';
+import { ExternalLink } from '@/components/external-link/external-link';
+import { Picture } from '@/components/picture/picture';
+import { heroSlides } from '@/content/hero';
+import { featuredHotels, hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { pictures } from '@/content/pictures';
+import { site } from '@/content/site';
+import type { HeroSlide } from '@/content/types';
+import { HERO_INTERVAL_MS } from '@/lib/timings';
+
+import './hero.css';
+
+/**
+ * The pictures that greet, the promise, and the search, which stays put while the pictures change. Three rows
+ * (hero.css): the promise at the foot of the first, a slide's words beside the arrows, the search.
+ */
+export function Hero() {
+  return (
+    <div className="hero on-dark relative z-0 grid bg-ink text-paper">
+      <Carousel
+        label={labels.heroName}
+        slides={heroSlides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+        ))}
+        text={carouselText}
+        intervalMs={HERO_INTERVAL_MS}
+        effect="fade"
+        hasArrows
+        className="hero-carousel"
+      />
+      <h1 className="hero-promise px-edge pointer-events-none relative w-full self-end pb-3 leading-[1.06] text-balance md:pb-4">
+        {site.tagline}
+      </h1>
+      <div className="hero-search px-edge pointer-events-none relative w-full pt-3 pb-24 *:pointer-events-auto xl:pb-10">
+        <HotelSearch
+          hotels={featuredHotels.map(({ name, city, link }) => ({
+            name: `${name}, ${city}`,
+            url: link.url,
+          }))}
+          text={{ name: labels.searchName, ...hotelSearchText }}
+        />
+        <script dangerouslySetInnerHTML={{ __html: `(${searchBeforeScripts})()` }} />
+        <div className="search-links">
+          <p className="mt-4">{labels.noScriptSearch}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {featuredHotels.map(({ id, name, city, link }) => (
+              <li key={id}>
+                <ExternalLink
+                  href={link.url}
+                  newTab={labels.opensInNewTab}
+                  className="text-link inline-block py-2"
+                >
+                  {`${name}, ${city}`}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Runs in the page, as text, behind the search: on a slow line that is long before the script of hotel-search.tsx, which
+ * does the same and more.
+ */
+function searchBeforeScripts() {
+  const form = document.currentScript!.previousElementSibling as HTMLFormElement;
+  form.addEventListener('submit', () => {
+    const url = new FormData(form).get('hotel') as string;
+    if (url && !('hydrated' in document.documentElement.dataset))
+      window.open(url, '_blank', 'noopener,noreferrer');
+  });
+}
+
+function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  const hotel = slide.isMain ? null : hotelById(slide.hotel);
+  return (
+    <div className="hero-slide">
+      <Picture
+        name={slide.picture}
+        alt={pictures[slide.picture]}
+        sizes="100vw"
+        isFirst={isFirst}
+        className="hero-picture"
+      />
+      {!slide.isMain && hotel && (
+        <div className="hero-caption relative px-edge md:pe-[calc(var(--edge)+9rem)] md:flex md:flex-wrap md:items-baseline md:gap-x-5 md:self-center">
+          <p className="flex min-h-11 items-center pe-30 font-display text-[1.2rem] leading-tight md:min-h-0 md:pe-0 md:text-xl">
+            {hotel.name}
+          </p>
+          <p className="text-xs leading-snug md:text-base">{slide.tagline}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CopyCode } from '@/components/copy-code/copy-code';
+import { labels } from '@/content/labels';
+import type { Offer } from '@/content/types';
+
+import './offer-card.css';
+
+const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
+
+/** An offer drawn as a ticket: the figure on the stub, the code to take along. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  return (
+    <article className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper">
+      <p className="offer-label bg-laterite px-5 py-4 text-3xl leading-none text-paper figures md:text-2xl">
+        {offer.label}
+      </p>
+      <div className="flex flex-col px-5 pt-5 pb-2">
+        <div>
+          <h3 className="text-xl">{offer.title}</h3>
+          <p className="mt-2 mb-4 text-sm">{offer.description}</p>
+        </div>
+        <CopyCode code={offer.code} subject={offer.title} text={copyText} />
+      </div>
+    </article>
+  );
+}

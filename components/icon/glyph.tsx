@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+
+import './icon.css';
+
+/** The few signs that controls wear in the browser; everything else is components/icon/icon.tsx. */
+const paths = {
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5.5v13l10.5-6.5z',
+  previous: 'M14.5 5.5 8 12l6.5 6.5',
+  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  close: 'M6 6l12 12M18 6 6 18',
+} as const;
+
+interface GlyphProps {
+  name: keyof typeof paths;
+  className?: string;
+}
+
+/** A decorative sign; the control that wears it has the words. */
+export function Glyph({ name, className = 'size-5' }: GlyphProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={clsx('drawn stroke-[1.75]', name === 'play' && 'fill-current', className)}
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

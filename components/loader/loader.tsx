@@ -1,0 +1,17 @@
+import { BrandMark } from '@/components/brand-mark/brand-mark';
+
+import './loader.css';
+
+/**
+ * A spinner over the page for its first two seconds, timed by the style sheet alone: the page beneath is there,
+ * painted, and can be used. A page already seen in this visit comes without it (before-first-paint.ts).
+ */
+export function Loader({ label }: { label: string }) {
+  return (
+    <div className="loader" role="status">
+      <span className="loader-spinner" aria-hidden="true" />
+      <BrandMark className="loader-mark" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}

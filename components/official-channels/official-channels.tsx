@@ -1,0 +1,14 @@
+import { Icon } from '@/components/icon/icon';
+import { site } from '@/content/site';
+
+/** A quiet line wherever a number or a code stands: these channels are the group's own. */
+export function OfficialChannels({ className }: { className?: string }) {
+  return (
+    <div className={className}>
+      <p className="flex gap-3 text-sm">
+        <Icon name="shield" className="mt-0.5 size-5 flex-none" />
+        {site.officialChannels}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+
+import { isSlowConnection } from '@/components/offline/connection';
+import { nameMissingPictures } from '@/components/offline/missing-pictures';
+import { keepCopy } from '@/components/offline/register-worker';
+import { chooseSmallPictures } from '@/components/offline/small-pictures';
+
+/**
+ * What a page does about the visitor's line: it opens without one from the second visit on, fetches smaller pictures
+ * and nothing ahead where data is saved, and pictures that cannot be fetched say what they show.
+ */
+export function ConnectionEffects() {
+  useEffect(() => {
+    keepCopy();
+    chooseSmallPictures();
+    // Nothing is fetched ahead (speculation.tsx): Chromium heeds its own setting, but not what it tells pages of the line.
+    if (isSlowConnection()) document.querySelector('script[type=speculationrules]')?.remove();
+    return nameMissingPictures();
+  }, []);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { labels } from '@/content/labels';
+
+/**
+ * The line over a page that did not come from the network: in every page, shown in copies only. The service worker writes
+ * the day into it (build/offline/service-worker.mjs).
+ */
+export function OfflineBanner() {
+  const [before, after] = labels.copyNotice.split('{day}');
+  return (
+    <p className="hidden max-w-none min-h-(--copy-notice-height) bg-brass-light px-4 py-2.5 text-center text-xs text-balance text-ink in-data-copy:block">
+      {before}
+      <span data-copy-day="" suppressHydrationWarning>
+        {labels.copyEarlierDay}
+      </span>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { preload } from 'react-dom';
+
+import { asset } from '@/lib/asset';
+import { pictureData, type PictureFile, type PictureSources } from '@/lib/pictures';
+
+import './picture.css';
+
+interface PictureProps {
+  /** Name below content/pictures, without the ending: 'rooms/standard'. */
+  name: string;
+  /** What is seen; '' where the words beside it say the same. */
+  alt: string;
+  /** The width it is shown at, for the browser's choice of file: '(min-width: 992px) 33vw, 100vw'. */
+  sizes: string;
+  /** The one picture of the first screen: fetched at once and first. All others wait until they come near. */
+  isFirst?: boolean;
+  /** Files wider than this are left out of the choice, in pixels. */
+  maxWidth?: number;
+  className?: string;
+}
+
+/** Narrow upright screens get the phone framing, where there is one; all others the whole picture. */
+const PHONE = '(max-width: 991.98px) and (orientation: portrait)';
+const NOT_PHONE = `not all and ${PHONE}`;
+
+/** A picture in the formats and sizes the build made of it; rendered by the server, costs no JavaScript. */
+export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity, className }: PictureProps) {
+  const data = pictureData(name);
+  const { phone } = data;
+  const fallback = data.sources.jpeg[0]!;
+  if (isFirst) {
+    preloadFirst(data.sources, phone ? NOT_PHONE : undefined);
+    if (phone) preloadFirst(phone.sources, PHONE);
+  }
+
+  /** Asks for the picture in the first bytes of the page, long before its place in it is read. */
+  function preloadFirst({ avif }: PictureSources, media: string | undefined) {
+    const { srcSet, sizes: imageSizes } = candidates(avif, maxWidth, sizes);
+    preload(asset(avif[0]!.src), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet,
+      imageSizes,
+      media,
+      fetchPriority: 'high',
+    });
+  }
+
+  return (
+    <picture className={clsx('picture', `tone-${data.tone}`, className)}>
+      {phone && (
+        <>
+          <source
+            media={PHONE}
+            type="image/avif"
+            {...candidates(phone.sources.avif, maxWidth, sizes)}
+            width={phone.width}
+            height={phone.height}
+          />
+          <source
+            media={PHONE}
+            {...candidates(phone.sources.jpeg, maxWidth, sizes)}
+            width={phone.width}
+            height={phone.height}
+          />
+        </>
+      )}
+      <source type="image/avif" {...candidates(data.sources.avif, maxWidth, sizes)} />
+      <img
+        src={asset(fallback.src)}
+        alt={alt}
+        width={data.width}
+        height={data.height}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding={isFirst ? undefined : 'async'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
+
+/** The files up to a width, at least the narrowest. Where there is one, there is nothing to choose by. */
+function candidates(
+  sources: PictureFile[],
+  maxWidth: number,
+  sizes: string,
+): { srcSet: string; sizes?: string } {
+  const fitting = sources.filter((source) => source.width <= maxWidth);
+  const [first, ...others] = fitting.length > 0 ? fitting : sources.slice(0, 1);
+  if (others.length === 0) return { srcSet: asset(first!.src) };
+  return { srcSet: fitting.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '), sizes };
+}

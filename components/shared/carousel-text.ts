@@ -1,0 +1,12 @@
+import type { CarouselText } from '@/components/carousel/carousel-controls';
+import { labels } from '@/content/labels';
+
+/** The words of every carousel's and tab set's controls. */
+export const carouselText: CarouselText = {
+  pause: labels.pause,
+  start: labels.start,
+  previous: labels.previousSlide,
+  next: labels.nextSlide,
+  goTo: labels.goToSlide,
+  position: labels.slideOf,
+};

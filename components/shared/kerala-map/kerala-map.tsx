@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import clsx from 'clsx';
+
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import type { Hotel } from '@/content/types';
+import { coastAt, keralaPath, MAP_HEIGHT, MAP_WIDTH, project, townId, vembanadPath } from '@/lib/kerala';
+import { asset } from '@/lib/asset';
+
+import './kerala-map.css';
+
+/** The towns of Greater Kochi lie within a few units of one another: they are drawn this much further apart. */
+const KOCHI = { latitude: 10.003, longitude: 76.295, reach: 0.07, scale: 3.2, shift: 9 };
+/** From one name to the next below it, in the drawing's units. */
+const LINE = 26.5;
+/** How far above its lamp a name may stand, to leave room for those below it. */
+const HEADROOM = 56;
+/** From the coast to the end of a name. */
+const OFFING = 16;
+
+/** The names that are drawn; any other stands in the letters of the visitor's own device. */
+const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
+
+interface KeralaMapProps {
+  /** Where a house's name leads. */
+  linkTo: (hotel: Hotel) => string;
+  className?: string;
+}
+
+/** Kerala at dusk: a lamp for every house, and out at sea its town's name, in Malayalam letters as well. */
+export function KeralaMap({ linkTo, className }: KeralaMapProps) {
+  const places = labelled(hotels.map((hotel) => ({ hotel, ...lampAt(hotel) })));
+  return (
+    <svg
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      className={clsx('kerala-map', className)}
+      role="group"
+      aria-label={labels.mapOfKerala}
+    >
+      <defs>
+        <linearGradient id="land" x1="0" x2="1" y1="0.3" y2="0.7">
+          <stop className="land-shore" />
+          <stop className="land-hills" offset="1" />
+        </linearGradient>
+        <radialGradient id="lamp">
+          <stop className="lamp-flame" />
+          <stop className="lamp-flame" offset="0.16" />
+          <stop className="lamp-shine" offset="0.2" />
+          <stop className="lamp-dark" offset="1" />
+        </radialGradient>
+        <path id="kerala" d={keralaPath} />
+      </defs>
+      {/* The sea's depth lines, as old charts draw them. */}
+      {['depth-3', 'depth-2', 'depth-1'].map((depth) => (
+        <use key={depth} href="#kerala" className={depth} />
+      ))}
+      <use href="#kerala" className="land" />
+      <path d={vembanadPath} className="lake" />
+      {places.map(({ hotel, x, y, end, line }) => (
+        <g key={hotel.id} className="kerala-place">
+          <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" />
+          <circle cx={x} cy={y} r="13" className="lamp" />
+          <a href={linkTo(hotel)} aria-label={`${hotel.name}, ${hotel.town}`}>
+            <rect x={round(end - 92)} y={round(line - LINE / 2)} width={95} height={LINE} className="press" />
+            {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
+              <use
+                href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
+                transform={`translate(${end} ${round(line - 4)}) scale(0.29)`}
+                className="malayalam"
+              />
+            ) : (
+              <text x={end} y={round(line - 4)} textAnchor="end" lang="ml" className="malayalam">
+                {hotel.townInMalayalam}
+              </text>
+            )}
+            <text x={end} y={round(line + 10)} textAnchor="end">
+              {hotel.town}
+            </text>
+          </a>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface Lamp {
+  hotel: Hotel;
+  x: number;
+  y: number;
+}
+
+function lampAt({ coordinates }: Hotel) {
+  const at = project(coordinates);
+  const isInKochi =
+    Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.reach &&
+    Math.abs(coordinates.longitude - KOCHI.longitude) < KOCHI.reach;
+  if (!isInKochi) return at;
+  const centre = project(KOCHI);
+  return {
+    x: round(centre.x + KOCHI.shift + (at.x - centre.x) * KOCHI.scale),
+    y: round(centre.y + (at.y - centre.y) * KOCHI.scale),
+  };
+}
+
+/**
+ * The lamps with the places of their names, in the order of the hotels. From north to south each name has a line of its
+ * own, at the height of its lamp where there is room, and ends off the coast.
+ */
+function labelled(lamps: Lamp[]) {
+  // Two on one height: the eastern one first, so that the lines to them do not cross.
+  const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
+  const lines: number[] = [];
+  for (const { y } of fromNorth) lines.push(Math.max((lines.at(-1) ?? 0) + LINE, y - HEADROOM));
+  let limit = MAP_HEIGHT - LINE / 2;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    lines[index] = Math.min(limit, Math.max(lines[index]!, fromNorth[index]!.y));
+    limit = lines[index]! - LINE;
+  }
+  return lamps.map((lamp) => {
+    const line = round(lines[fromNorth.indexOf(lamp)]!);
+    return { ...lamp, line, end: round(coastAt(line) - OFFING) };
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

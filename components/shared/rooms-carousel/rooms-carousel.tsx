@@ -1,0 +1,55 @@
+import { carouselText } from '@/components/shared/carousel-text';
+import { Carousel } from '@/components/carousel/carousel';
+import { Picture } from '@/components/picture/picture';
+import { SectionHeading } from '@/components/section-heading/section-heading';
+import { hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { roomCarousel } from '@/content/rooms';
+import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
+
+import './rooms-carousel.css';
+
+/** Four ways to stay: side by side, or one at a time on small screens. */
+export function RoomsCarousel() {
+  return (
+    <section className="py-14 md:py-16">
+      <div className="px-edge">
+        <SectionHeading {...headings.roomCarousel} className="mb-6! md:mb-10!" />
+        <Carousel
+          label={headings.roomCarousel.title}
+          slides={roomCarousel.map((card) => (
+            <a
+              key={card.id}
+              href={hotelById(card.hotel).link.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              // Named by its words: a picture's description would come first and be long.
+              aria-labelledby={`room-${card.id}`}
+              className="room-tile zooms on-dark"
+            >
+              <Picture
+                name={card.picture}
+                alt={pictures[card.picture]}
+                sizes="(min-width: 769px) 50vw, 140vw"
+                maxWidth={1080}
+                className="room-tile-picture"
+              />
+              <span id={`room-${card.id}`} className="room-tile-text">
+                <span className="block font-display text-xl">{card.title}</span>
+                <span className="block text-sm">{card.subtitle}</span>
+                <span className="sr-only">, {labels.opensInNewTab}</span>
+              </span>
+            </a>
+          ))}
+          text={carouselText}
+          intervalMs={ROOMS_INTERVAL_MS}
+          activeQuery={ROOMS_SLIDER}
+          hasDots
+          className="rooms-carousel"
+        />
+      </div>
+    </section>
+  );
+}
