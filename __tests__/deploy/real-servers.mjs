@@ -62,7 +62,7 @@ export const servers = [
   { name: 'Caddy, our file', program: 'caddy', asItComes: false, prepare: ourCaddy },
 ];
 
-/** The file we ship, changed as whoever installs it changes it. */
+/** The file we ship, with the changes that a server needs. */
 function edited(text, changes) {
   return Object.entries(changes).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The configuration has no "${from}".`);

@@ -27,12 +27,12 @@ send() {
 }
 
 # The types that not every version of the AWS CLI knows are named.
-for type in avif=image/avif webp=image/webp woff2=font/woff2; do
+for type in avif=image/avif woff2=font/woff2; do
   send_hashed --exclude "*" --include "_next/static/*.${type%%=*}" --include "pictures/*.${type%%=*}" \
     --content-type "${type#*=}"
 done
 send_hashed --exclude "*" --include "_next/static/*" --include "pictures/*" \
-  --exclude "*.avif" --exclude "*.webp" --exclude "*.woff2"
+  --exclude "*.avif" --exclude "*.woff2"
 send --exclude "_next/static/*" --exclude "pictures/*" --exclude "*.html" --exclude "*.webmanifest" --exclude sw.js \
   --exclude .htaccess --exclude .nojekyll --exclude _headers --exclude _redirects --exclude staticwebapp.config.json
 send --exclude "*" --include "*.webmanifest" --content-type application/manifest+json
