@@ -211,6 +211,16 @@ test.describe('an address in an unusual form', () => {
     });
   }
 
+  test.describe('that nothing answers', () => {
+    test.use({ allowedConsole: [/404/], allowedFailures: [/answered 404/] });
+
+    test('/FACILITIES keeps its address under the page for unknown addresses', async ({ page }) => {
+      await page.goto(origin + at('/FACILITIES'));
+      await waitUntilReady(page);
+      await expect(page).toHaveURL(origin + at('/FACILITIES'));
+    });
+  });
+
   test.describe('with two slashes in front', () => {
     // Some servers answer it with the page, others with their page for unknown addresses; each of our pages knows the way.
     test.use({ allowedConsole: [/404/], allowedFailures: [/\/\/about answered 404/] });

@@ -80,6 +80,19 @@ test("'Code Copied!' stands for 2000 ms, from the last click on", async ({ page 
   await expect(message).toBeEmpty();
 });
 
+test('one code at a time says that it was copied', async ({ page }) => {
+  await setClipboard(page, false);
+  await takeClock(page);
+  await visit(page, '/');
+  await bringIntoView(section(page));
+  await stopClock(page);
+  for (const offer of offers.slice(0, 2)) {
+    await card(page, offer.title).getByRole('button').click();
+    await expect(card(page, offer.title).getByRole('status')).toHaveText(labels.codeCopied);
+  }
+  await expect(card(page, first.title).getByRole('status')).toBeEmpty();
+});
+
 test('Enter copies, too', async ({ page }) => {
   await setClipboard(page, false);
   await visit(page, '/');

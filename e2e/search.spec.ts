@@ -266,6 +266,41 @@ test.describe('the search', () => {
     }
   });
 
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 360, height: 560 },
+    { width: 1280, height: 720 },
+  ]) {
+    test(`nothing moves because of a press at ${viewport.width}x${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, '/');
+      const button = search(page).getByRole('button', { name: labels.checkAvailability });
+      await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
+      await button.scrollIntoViewIfNeeded();
+      const place = await button.boundingBox();
+      const opened = page.context().waitForEvent('page');
+      await button.click();
+      await opened;
+      await expect(search(page).locator('[role="status"]')).not.toBeEmpty();
+      expect(await button.boundingBox()).toEqual(place);
+    });
+  }
+
+  test('holds the pictures still while a pointer or the keyboard is on it', async ({ page }) => {
+    await takeClock(page);
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    await stopClock(page);
+    await search(page).getByLabel(labels.hotel, { exact: true }).hover();
+    const before = await shownSlide(carousel);
+    await page.clock.runFor(7000);
+    expect(await shownSlide(carousel)).toBe(before);
+    await search(page).getByLabel(labels.room, { exact: true }).focus();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(7000);
+    expect(await shownSlide(carousel)).toBe(before);
+  });
+
   test('stays as it is filled in while the pictures change', async ({ page }) => {
     await takeClock(page);
     await visit(page, '/');
@@ -274,6 +309,8 @@ test.describe('the search', () => {
     await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 3 });
     await search(page).getByLabel(labels.room, { exact: true }).fill('4');
     const place = await search(page).boundingBox();
+    // A field that is being filled in stops the pictures; the visitor starts them again.
+    await carousel.getByRole('button', { name: reads(labels.start) }).click();
     const before = await shownSlide(carousel);
     await page.clock.runFor(3100);
     await expect.poll(() => shownSlide(carousel)).not.toBe(before);

@@ -129,6 +129,16 @@ test.describe('on paper', () => {
     });
   }
 
+  test('the gallery prints as a page, whatever its preview shows', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.locator('main a img').first().click();
+    const preview = page.getByRole('dialog');
+    await expect(preview).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(preview).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+  });
+
   test('Home prints every slide, every tab and every offer with its code', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');

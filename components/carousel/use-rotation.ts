@@ -26,7 +26,7 @@ export interface Rotation {
 }
 
 /**
- * Drives an automatic rotation over an element: pauses on hover and while words in it are selected,
+ * Drives an automatic rotation over an element, or over the whole `data-rotation-area` that it is in: pauses on hover and while words in it are selected,
  * stops for good on keyboard focus, waits while its button cannot be seen (so that what is read further
  * down stays, and what moves can always be stopped) or the loader lies over it, and does not start under
  * reduced motion.
@@ -60,10 +60,11 @@ export function useRotation(
 
   useEffect(() => {
     if (!root) return;
+    const area = root.closest<HTMLElement>('[data-rotation-area]') ?? root;
     const listening = new AbortController();
     const { signal } = listening;
     // A press of the mouse or a finger moves the focus, too; the keyboard's is the one that the browser shows.
-    root.addEventListener(
+    area.addEventListener(
       'focusin',
       ({ target }) => {
         if (!(target as Element).matches(':focus-visible')) return;
@@ -77,7 +78,7 @@ export function useRotation(
       ['pointerenter', 'hover'],
       ['pointerleave', 'leave'],
     ] as const) {
-      root.addEventListener(name, ({ pointerType }) => pointerType !== 'touch' && dispatch(event), {
+      area.addEventListener(name, ({ pointerType }) => pointerType !== 'touch' && dispatch(event), {
         signal,
       });
     }
@@ -85,7 +86,7 @@ export function useRotation(
       'selectionchange',
       () => {
         const selection = getSelection();
-        const isHere = selection?.isCollapsed === false && selection.containsNode(root, true);
+        const isHere = selection?.isCollapsed === false && selection.containsNode(area, true);
         dispatch(isHere ? 'select' : 'deselect');
       },
       { signal },

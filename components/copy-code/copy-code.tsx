@@ -22,6 +22,9 @@ interface CopyCodeProps {
   text: CopyCodeText;
 }
 
+/** Takes back what another code claims: the clipboard holds one. */
+let retract: (() => void) | undefined;
+
 /**
  * A code and the button that copies it; the button's surface covers the card it stands in. Where the
  * clipboard refuses, the code is selected instead and nothing claims to be copied.
@@ -52,9 +55,12 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(code);
+      retract?.();
+      retract = () => setResult('none');
       setResult('copied');
       setCopies((count) => count + 1);
     } catch {
+      retract?.();
       if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
       setResult('manual');
     }

@@ -80,14 +80,13 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
   );
 }
 
-/** The files up to a width, at least the narrowest. Where there is one, there is nothing to choose by. */
+/** The files up to a width, at least the narrowest. */
 function candidates(
   sources: PictureFile[],
   maxWidth: number,
   sizes: string,
-): { srcSet: string; sizes?: string } {
+): { srcSet: string; sizes: string } {
   const fitting = sources.filter((source) => source.width <= maxWidth);
-  const [first, ...others] = fitting.length > 0 ? fitting : sources.slice(0, 1);
-  if (others.length === 0) return { srcSet: asset(first!.src) };
-  return { srcSet: fitting.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '), sizes };
+  const files = fitting.length > 0 ? fitting : sources.slice(0, 1);
+  return { srcSet: files.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '), sizes };
 }

@@ -26,15 +26,20 @@ export const OPENING_MS = 5000;
  *
  * @param patienceMs see PATIENCE_MS
  * @param openingMs see OPENING_MS
- * @param capitalised the one address with a capital letter, which its page also answers without
  */
-export function beforeFirstPaint(patienceMs: number, openingMs: number, capitalised: string): void {
+export function beforeFirstPaint(patienceMs: number, openingMs: number): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   // Some servers answer //about, which is no address to a script: it would name a server called about.
   if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
-  if (pathname !== capitalised && pathname.toLowerCase().replace(/\/$/, '') === capitalised.toLowerCase())
-    history.replaceState(history.state, '', capitalised + search + hash);
+  // A page that also answers in lower case shows its canonical address. An unknown address has none.
+  document.addEventListener('DOMContentLoaded', () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const canonical = link && new URL(link.href).pathname;
+    const path = pathname.replace(/\/$/, '');
+    if (canonical && path !== canonical && path.toLowerCase() === canonical.toLowerCase())
+      history.replaceState(history.state, '', canonical + search + location.hash);
+  });
 
   root.classList.add('js');
   addEventListener(

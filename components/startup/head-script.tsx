@@ -1,11 +1,8 @@
-import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
-
 import { beforeFirstPaint, OPENING_MS, PATIENCE_MS } from './before-first-paint';
 import './head-script.css';
 
 /** The inline script in the head, which decides how the page starts, and the styles for what it decides. */
 export function HeadScript() {
-  const call = `(${beforeFirstPaint})(${PATIENCE_MS},${OPENING_MS},'${asset(pages.facilities.path)}')`;
+  const call = `(${beforeFirstPaint})(${PATIENCE_MS},${OPENING_MS})`;
   return <script dangerouslySetInnerHTML={{ __html: call }} />;
 }

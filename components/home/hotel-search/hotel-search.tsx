@@ -103,10 +103,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-7">
         {text.submit}
       </button>
-      <p
-        role="status"
-        className="search-hint col-span-full max-w-none bg-paper px-3 py-1 text-sm empty:absolute empty:p-0"
-      >
+      <p role="status" className="search-hint max-w-none bg-paper px-3 py-1 text-sm empty:p-0">
         {openedHotel && (
           <>
             {text.openedHint}{' '}
