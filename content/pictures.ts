@@ -40,7 +40,7 @@ export const pictures = {
     'The gallery of a timber house on stilts at blue hour, its lit windows and hanging lamps mirrored in the lake, a jetty to the left',
 
   'rooms/business-suite':
-    'A letter begun on a writing desk by a lit lamp, tea beside it, the king bed and a reading chair out of focus behind',
+    'A long room under dark beams: a king bed with lamps lit, armchairs at two verandah doors, a letter begun on the desk in front',
   'rooms/premium-room':
     'A turned and reeded bedpost in the morning sun, the white bed with its indigo throw and a window to the sea out of focus',
   'rooms/super-deluxe':

@@ -1,9 +1,9 @@
-"""Business Suite: a letter begun at the writing desk, the lamp, the king bed and the reading chair far out of focus; slate, sand and laterite, 50 mm."""
+"""Business Suite, late afternoon: the long room with its king bed, armchairs at the verandah doors and the desk in front with a letter begun; sand, slate and teak, 24 mm."""
 import math
 
 import numpy as np
 
-from kit import core, finish, furniture as f, interior as i, materials as m, photo, surfaces
+from kit import core, finish, furniture as f, interior as i, materials as m, photo, room, surfaces
 
 SLATE = "#4a5460"
 
@@ -101,78 +101,119 @@ def lamp():
     core.tube([(.07, .02, .003), (.12, .08, .003), (.10, .18, .003), (.16, .30, .003), (.14, .42, -.02)], .0028, m.plain("#3a2c20", .7), 8)
 
 
-def garden(seed=4):
-    """Sunlit leaves and sky beyond the window as the open lens draws them."""
-    return photo.out_of_focus(photo.blurred_garden(seed=seed, sky=.5, disc=.018), 9)
+def french_door(location, turn, width, height, wood):
+    """Pair of glazed doors with a fanlight in the XZ plane, one leaf ajar outwards."""
+    with core.at(location, turn):
+        for x in (-width / 2, width / 2):
+            core.box((.07, .10, height), (x, 0, height / 2), wood, .006)
+        for z in (height, height - .46):
+            core.box((width, .10, .06), (0, 0, z), wood, .006)
+        for s, leaf in ((-1, 0), (1, -28)):
+            with core.at((s * (width / 2 - .035), 0, 0), leaf):
+                w = width / 2 - .04
+                c = -s * w / 2
+                for x in (-w / 2 + .03, w / 2 - .03):
+                    core.box((.06, .045, height - .5), (c + x, 0, (height - .5) / 2), wood, .005)
+                for z in (.14, .62, 1.12, 1.62, height - .53):
+                    core.box((w - .06, .04, .26 if z == .14 else .035), (c, 0, z), wood, .004)
+                core.tube([(c + s * (-w / 2 + .03), -.03, 1.02), (c + s * (-w / 2 + .03), -.06, 1.02), (c + s * (-w / 2 + .12), -.065, 1.02)], .008, m.brass(), 10)
+
+
+def verandah(x, wall):
+    """Outside the doors: red floor, white columns, a low rail with balusters, bright trees."""
+    core.box((1.9, 9, .1), (x - .95, -2, -.06), m.red_oxide("#6d3224", .30), 0)
+    for y in (-4.6, -2.55, -.5, 1.5):
+        core.lathe([(.15, 0), (.15, .12), (.125, .16), (.12, 2.5), (.15, 2.62), (.15, 2.8)], wall, (x - 1.7, y, 0), 48)
+    core.box((.10, 9, .07), (x - 1.7, -2, .80), wall, .01)
+    for k in range(40):
+        core.lathe([(.03, .05), (.042, .2), (.022, .42), (.03, .6), (.024, .78)], wall, (x - 1.7, -5.6 + .2 * k, 0), 16)
+    photo.view(room.daylight(14, .5, .45, 8), (x - 6.5, -.6, -1.4), 13, 7.4, 90, 1.5)
 
 
 def business_suite():
-    """Late afternoon at the desk; behind it the room with its bed, its reading chair and the long window."""
-    h, z = 2.9, .76
-    wall = photo.paint("#d9d5cc")
-    i.floor((10, 10), photo.timber("#6d523d", .36, .35), (0, 2, 0))
-    core.box((10, 10, .1), (0, 2, h + .05), wall, 0)
-    # far wall of laterite, window wall at the left
-    i.laterite_wall(5.0, h, .1, location=(-.78, 5.0, 0), turn=0, colour="#6f5142")
-    i.wall((-.78, 5.0), (-2.4, 5.0), h, wall, [(.16, .06, 1.08, 2.36)], inside=1)
-    i.wall((-2.15, -2.5), (-2.15, 5.0), h, wall, [(3.35, .08, 2.7, 2.35)], inside=-1)
-    core.box((.1, 8, h), (3.4, 2, h / 2), wall, 0)
-    frame = photo.timber("#43332a", .4)
-    for y in (.85, 2.2, 3.55):
-        core.box((.08, .06, 2.35), (-2.2, y, 1.25), frame, .006)
-    for q in (.09, 1.85, 2.42):
-        core.box((.08, 2.7, .055), (-2.2, 2.2, q), frame, .006)
-    for x in (-1.99, -1.48, -.97):
-        core.box((.05, .07, 2.36), (x, 5.06, 1.24), frame, .006)
-    for q in (.09, .82, 2.39):
-        core.box((1.08, .07, .05), (-1.48, 5.06, q), frame, .006)
-    heavy = photo.cotton("#a39c8f", 500, .95, .1)
-    i.curtain(.42, 2.6, heavy, location=(-.80, 4.84, .02), seed=7, depth=.06, flare=.04)
-    i.curtain(.40, 2.56, m.sheer("#f4f2ee", .62), location=(-1.15, 4.88, .03), seed=4, depth=.05, flare=.03)
-    # the bed, its head to the laterite
-    with core.at((.95, 4.85, 0)):
-        core.box((2.3, .08, 1.15), (0, .06, .575), photo.cotton("#857f74", slub=.06), .03, segments=4)
-        photo.bed(1.95, 2.06, .56, 4, "#4f3a2d", throw=SLATE, throw_at=.72, cushion=SLATE, drop=.26)
-    for x in (-.42, 2.34):
-        with core.at((x, 4.70, 0)):
-            f.bedside(.5, .42, .52, "#4f3a2d")
-    with core.at((-.42, 4.72, .52)):
-        with finish.without_shadows():
-            f.table_lamp("stone", .54, 5, "#efe3c8", 1.5)
-    # sitting corner by the window
-    with core.at((-1.12, 3.10, 0), 38):
-        f.armchair("#4f3a2d", "#cfc8bb", "slats", None)
-        f.cushion((.42, .32), photo.cotton(SLATE, slub=.1), (.03, .20, .60), (58, 0, -9), 1.1, 4)
-    with core.at((-1.62, 2.35, 0)):
-        f.round_table(.25, .50, "#4f3a2d", "brass")
-        with core.at((0, 0, .5)):
+    """From the desk's corner across the room to the bed and the verandah doors."""
+    h, left, right = 3.15, -3.2, 2.9
+    wall, wood = room.limewash("#dcd6c8", .35), photo.timber("#4f3626", .38, .5)
+    i.floor((9, 12), room.boards("#6b4c36", (2.2, .155), .26, turn=0))
+    core.box((right - left + .4, .2, h), ((left + right) / 2, .10, h / 2), wall, 0)
+    d0, d1, wide, high = -2.55, -.95, 1.16, 2.55
+    i.wall((left, 0), (left, -7), h, wall, [(-d1 - wide / 2, .0, wide, high), (-d0 - wide / 2, .0, wide, high)], thickness=.30)
+    core.box((.1, 8, h), (right, -3.4, h / 2), wall, 0)
+    core.box((right - left + .2, 8, .1), ((left + right) / 2, -3.4, h + .05), photo.paint("#e4dfd4"), 0)
+    for y in (-.9, -2.3, -3.7):
+        core.box((right - left, .13, .17), ((left + right) / 2, y, h - .085), wood, .012)
+    room.skirting((right, 0), (left, 0), wood, .13, .02)
+    for a, b in ((0, d1 + wide / 2), (d1 - wide / 2, d0 + wide / 2), (d0 - wide / 2, -7)):
+        room.skirting((left, a), (left, b), wood, .13, .02)
+    for y in (d0, d1):
+        french_door((left - .20, y, 0), 90, wide, high, wood)
+    verandah(left - .3, photo.paint("#e0dccf"))
+    linen = photo.cotton("#d5ccb9", 500, .95, .08)
+    room.rod(4.6, (left + .08, -1.75, 2.78), 90)
+    for y, w, seed in ((d1 + .78, .48, 3), (-1.75, .62, 5), (d0 - .80, .52, 9)):
+        room.hanging(w, 2.72, linen, (left + .10, y, .03), 90, seed, depth=.05, gather=1.1)
+    # bed: panelled head with cloth, lamps on both sides
+    bx, width = .95, 1.95
+    with core.at((bx, 0, 0)):
+        core.box((width + 1.5, .05, 1.28), (0, -.025, .64), wood, .008)
+        core.box((width + 1.56, .09, .04), (0, -.045, 1.30), wood, .01)
+        for k in range(4):
+            f.pad(((width + .06) / 4 - .012, .66, .09), ((k - 1.5) * (width + .06) / 4, -.075, .86), photo.cotton("#8b8375", 420, .95, .12), .022, (90, 0, 0))
+        with core.at((0, -.12, 0)):
+            photo.bed(width, 2.06, .58, 6, "#4f3626", throw=SLATE, throw_at=.74, cushion=SLATE, drop=.28, weave=260)
+        for s in (-1, 1):
+            with core.at((s * (width / 2 + .34), -.30, 0)):
+                f.bedside(.52, .42, .56, "#4f3626")
+                with core.at((.04 * s, .02, .56)):
+                    with finish.without_shadows():
+                        f.table_lamp("stone", .54, 11, "#efe3c8", 1.5)
+        with core.at((-width / 2 - .24, -.38, .56), 20):
+            f.book((.14, .21, .026), "#6a2f24")
+    room.framed((bx - .55, 0, 1.92), 0, (.48, .62), wood, 3, .07)
+    room.framed((bx + .55, 0, 1.92), 0, (.48, .62), wood, 6, .07)
+    room.switches((bx - 1.02 - .62, -.05, 1.06), keys=3)
+    # sitting corner
+    i.rug((2.9, 2.1), (-1.55, -1.75, 0), 92, colour="#b9a98e", border="#6f3528", pattern="border", second=SLATE)
+    with core.at((-2.35, -1.10, .01), 62):
+        f.armchair("#4f3626", "#cfc6b6", "cane", None)
+        f.cushion((.44, .34), photo.cotton("#7c3d2d", 300, .95, .14), (.03, .20, .60), (58, 0, -9), 1.1, 4)
+    with core.at((-2.20, -2.62, .01), 128):
+        f.armchair("#4f3626", "#cfc6b6", "cane", None)
+    with core.at((-1.62, -1.86, .01)):
+        f.round_table(.30, .48, "#4f3626", "brass")
+        with core.at((.07, -.05, .48)):
             photo.cup("#e9e7e1", "#3a2212", .45, 40)
-    # desk
-    core.box((1.7, .72, .034), (-.05, .36, z - .017), desk_top(), .006, segments=4)
-    core.box((1.6, .62, .10), (-.05, .36, z - .085), photo.timber("#3f2a1d", .4, .5), .004)
-    with core.at((-.36, .50, z)):
-        lamp()
-    core.spot((-.36, .50, z + .33), (-.36, .44, 0), 15, (1, .74, .46), 112, 1, .05)
-    core.spot((-.36, .50, z + .42), (-.36, .50, 3), 10, (1, .74, .46), 90, 1, .05)
-    with core.at((.045, .20, z)):
-        pad_of_paper(-17)
-        with core.at((.018, -.018, .0118), -52):
-            fountain_pen()
-    # envelopes, tea
-    for k, (dx, turn) in enumerate(((0, 9), (.012, 4), (-.006, 13))):
-        core.box((.22, .11, .0012), (.345 + dx, .335 + .006 * k, z + .0012 + .0014 * k), m.paper("#d8cdb6"), .0004, (0, 0, turn), segments=1)
-    with core.at((-.115, .40, z)):
-        photo.cup("#dedbd2", "#5b3014", .8, 200)
-    photo.view(garden(), (-1.9, 7.5, -.7), 5.0, 3.4, 0, .62)
+        with core.at((-.10, .06, .48), 30):
+            f.book((.17, .24, .022), "#37474a")
+    # desk with the letter
+    z = .76
+    with core.at((.62, -3.92, 0), 28):
+        core.box((1.34, .66, .034), (0, 0, z - .017), desk_top(), .006, segments=4)
+        core.box((1.20, .54, .09), (0, 0, z - .078), photo.timber("#3f2a1d", .4, .5), .004)
+        for x in (-.60, .60):
+            for y in (-.27, .27):
+                f.leg(z - .04, .055, .034, (x, y), photo.timber("#3f2a1d", .4, .5))
+        with core.at((.10, -.06, z), -12):
+            pad_of_paper(0)
+            with core.at((.018, -.018, .0118), -52):
+                fountain_pen()
+        with core.at((.40, .12, z)):
+            photo.cup("#dedbd2", "#5b3014", .8, 200)
+        with core.at((-.42, .10, z), 8):
+            f.book((.17, .24, .03), "#2f3f45")
+            f.book((.15, .22, .022), "#c9bda4", (.004, 0, .03), 12)
+        for k, (dx, turn) in enumerate(((0, 9), (.012, 4))):
+            core.box((.22, .11, .0012), (-.16 + dx, .17, z + .0012 + .0014 * k), m.paper("#d8cdb6"), .0004, (0, 0, turn), segments=1)
+        with core.at((.05, .56, 0), -16):
+            f.dining_chair("#4f3626", "#b9ae9b", "cane", True)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(24, 258, 5.5, (1, .90, .76), 1.0)
-    core.area((-2.3, 2.2, 1.4), (1.0, 2.2, .5), (2.6, 2.2), 230, photo.DAY)
-    core.area((-1.48, 4.95, 1.4), (-.6, 1.5, .4), (1.0, 2.2), 60, photo.DAY)
-    core.area((-1.9, .9, 1.9), (.1, .25, z), (1.3, 1.2), 34, photo.DAY)
-    core.area((1.6, -2.0, 2.3), (.4, 1.5, .7), (2.0, 1.4), 46, (.98, .985, 1))
-    core.camera((.17, -.60, 1.09), (.055, .60, .845), 43, level=True, fstop=1.8, focus=(.05, .20, z + .012))
-    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.02, vignette=.2)}
+    core.sun(25, 262, 15.0, (1, .84, .64), .8)
+    for y in (d0, d1):
+        core.area((left - .12, y, 1.35), (.6, y - .8, .5), (1.1, 2.3), 62, photo.DAY)
+    core.area((2.0, -6.2, 2.6), (-.4, -1.0, .8), (2.2, 1.4), 30, (.98, .985, 1))
+    core.camera((2.30, -5.62, 1.32), (-.55, -.62, .98), 24.5, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.195, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

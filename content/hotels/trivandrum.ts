@@ -71,7 +71,7 @@ export const trivandrum: Hotel = {
     },
     {
       picture: 'rooms/business-suite',
-      caption: 'The Business Suite, at the quiet end of the verandah',
+      caption: 'The Business Suite in the late afternoon, its doors open on the verandah',
     },
     {
       picture: 'facilities/lobby',
