@@ -74,7 +74,7 @@ const config = [
   },
   {
     name: 'programs around the site: no React and no CommonJS here',
-    files: ['build/**/*.mjs', 'tools/**/*.mjs', 'e2e/**/*.{ts,mjs}'],
+    files: ['build/**/*.{ts,mjs}', 'tools/**/*.{ts,mjs}', 'e2e/**/*.{ts,mjs}'],
     rules: { 'react-hooks/rules-of-hooks': 'off', '@next/next/no-assign-module-variable': 'off' },
   },
   {

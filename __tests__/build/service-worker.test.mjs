@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { hashedFolders } from '../../build/export/policy.mjs';
+import { hashedFolders } from '../../build/postprocess/security-policy';
 import { isOfflineOn } from '../../build/offline/is-offline-on.mjs';
 import { filesToKeep, makeServiceWorker } from '../../build/offline/make-service-worker.mjs';
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const page = (words) => `<!DOCTYPE html><html lang="en"><head>

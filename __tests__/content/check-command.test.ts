@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import sharp from 'sharp';
 
@@ -47,13 +46,13 @@ function edit(file: string, from: RegExp, to: string) {
 /** One Node.js checks all the copies in turn: to start it and load TypeScript takes longer than to check. */
 let checker: ChildProcess;
 
-/** A module of build/ as a program may import it. */
-const address = (file: string) => JSON.stringify(pathToFileURL(path.join(projectRoot, 'build', file)).href);
+/** A module of build/ as a program may name it. */
+const address = (file: string) => JSON.stringify(path.join(projectRoot, 'build', file));
 
 beforeAll(() => {
   const program = `
-    import { checkContentFiles } from ${address('prepare/content.mjs')};
-    import { UserError } from ${address('user-error.mjs')};
+    const { checkContentFiles } = require(${address('prepare/content.mjs')});
+    const { UserError } = require(${address('user-error')});
     process.on('message', async ({ folder, env }) => {
       const before = { ...process.env };
       Object.assign(process.env, env);
@@ -61,7 +60,8 @@ beforeAll(() => {
       process.send(await checkContentFiles(folder).then(() => ({ stops: false, output: [] }), told));
       process.env = before;
     });`;
-  checker = spawn(process.execPath, ['--input-type=module', '-e', program], {
+  checker = spawn(process.execPath, ['-r', 'tsx/cjs', '-e', program], {
+    cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 });
@@ -188,7 +188,8 @@ test('while somebody works, a file that cannot be read becomes a module that say
       console.log(loaded === source ? 'as it is' : loaded);
     }`;
   write('components/part.tsx', "import { offers } from '@/content/offers';");
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['-r', 'tsx/cjs', '-e', program], {
+    cwd: projectRoot,
     encoding: 'utf8',
   });
   expect(stderr).toBe('');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fileFaults } from '@/content/rules/readable';
 
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 // The compiler reads its library first.
 jest.setTimeout(60_000);

@@ -3,8 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { exportedPages } from '../../build/export/pages.mjs';
-import { listFiles } from '../../build/project.mjs';
+import { exportedPages } from '../../build/exported-pages';
+import { listFiles } from '../../build/project';
 
 /**
  * A question to a server and what its answer must be.

@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { caching } from '../../build/export/policy.mjs';
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { caching } from '../../build/postprocess/security-policy';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const script = path.join(__dirname, '../../deploy/aws/publish.sh');
 const folder = temporaryFolder();

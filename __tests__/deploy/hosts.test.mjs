@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { hostFile, writeHostFiles, writeRootFiles } from '../../build/export/hosts.mjs';
-import { hashedFolders } from '../../build/export/policy.mjs';
-import { listFiles } from '../../build/project.mjs';
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { hostFile, writeHostFiles, writeRootFiles } from '../../build/postprocess/host-files';
+import { hashedFolders } from '../../build/postprocess/security-policy';
+import { listFiles } from '../../build/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const host = 'www.hotel.example';

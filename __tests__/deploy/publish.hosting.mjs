@@ -7,11 +7,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportedPages } from '../../build/export/pages.mjs';
-import { contentHash, integrityOf } from '../../build/export/policy.mjs';
-import { inlineHashes, withPolicy } from '../../build/export/secure-page.mjs';
-import { listFiles, projectRoot } from '../../build/project.mjs';
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { exportedPages } from '../../build/exported-pages';
+import { addPolicy } from '../../build/postprocess/html-transforms/add-policy';
+import { contentHash, inlineHashes, integrityOf } from '../../build/postprocess/security-policy';
+import { listFiles, projectRoot } from '../../build/project';
+import { temporaryFolder } from '../support/temporary-folder';
 import { ask } from './address-table.mjs';
 import { finishedSite, isInstalled, servers, startServer } from './real-servers.mjs';
 
@@ -29,7 +29,7 @@ function writeOtherBuild(outFolder) {
   for (const name of listFiles(other).filter((file) => file.endsWith('.html'))) {
     const file = path.join(other, name);
     const html = readFileSync(file, 'utf8').replace(metaTag, '');
-    writeFileSync(file, withPolicy(html.replace('</head>', '<script>self.other=1</script></head>'), name));
+    writeFileSync(file, addPolicy(html.replace('</head>', '<script>self.other=1</script></head>')));
   }
   return other;
 }

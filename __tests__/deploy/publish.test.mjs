@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 // Each deployment starts a few dozen processes, which a busy machine does slowly.
 jest.setTimeout(60_000);

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostFile } from '../../build/export/hosts.mjs';
-import { projectRoot } from '../../build/project.mjs';
-import { findFreePort, findProgram } from '../../tools/command.mjs';
+import { hostFile } from '../../build/postprocess/host-files';
+import { projectRoot } from '../../build/project';
+import { findFreePort, findProgram } from '../../tools/command';
 
 const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';
@@ -28,7 +28,7 @@ const apacheModules = '/usr/lib/apache2/modules';
  * @property {string} folder empty, for configurations and logs
  * @property {number} port
  * @property {number} httpPort for the server that leads from http to https
- * @property {import('../../build/export/hosts.mjs').Site} site
+ * @property {import('../../build/postprocess/host-files').Site} site
  *
  * @type {{ name: string, program: string, asItComes: boolean, prepare: (place: Place) => string[] }[]}
  */

@@ -8,8 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../build/project.mjs';
-import { runNpm } from '../../tools/command.mjs';
+import { projectRoot } from '../../build/project';
 import { finishedSite, servers, startServer } from './real-servers.mjs';
 
 const JUDGE = '@mdn/mdn-http-observatory';
@@ -32,7 +31,7 @@ beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
     const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${JUDGE}@${JUDGE_VERSION}`];
-    await runNpm(words, { cwd: folder });
+    execFileSync('npm', words, { cwd: folder, shell: process.platform === 'win32' });
   }
   // Lists of the world's sites that its installation would fetch; for a site on this machine they say nothing.
   for (const [name, text] of Object.entries({ 'hsts-preload.json': '{}', 'tld-list.json': '[]' })) {

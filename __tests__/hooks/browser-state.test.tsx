@@ -2,7 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useIsSeen } from '@/hooks/use-is-seen';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { setMotionPaused, useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import {
+  setMotionPaused,
+  useIsMotionPaused,
+  useIsMotionReduced,
+} from '@/components/motion/use-motion-preference';
 import { useScrolledPast } from '@/components/header/use-scrolled-past';
 
 import { intersect, observedElements, setMedia } from '../support/dom';

@@ -1,6 +1,11 @@
 import type { StorageProvider } from '@emailjs/browser';
 
-import { BLOCKED_SENDERS, sendMail, THROTTLE_MS, toMailFailure } from '@/components/contact/contact-form/send-mail';
+import {
+  BLOCKED_SENDERS,
+  sendMail,
+  THROTTLE_MS,
+  toMailFailure,
+} from '@/components/contact/contact-form/send-mail';
 
 const init = jest.fn();
 const sendForm = jest.fn();

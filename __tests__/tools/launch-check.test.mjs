@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, sha256 } from '../../build/project.mjs';
-import { temporaryFolder } from '../support/temporary-folder.mjs';
+import { projectRoot, sha256 } from '../../build/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 // Each command is a Node.js of its own, which a busy machine starts slowly.
 jest.setTimeout(60_000);

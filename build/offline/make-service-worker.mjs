@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { exportedPages, nameOfBuild } from '../export/pages.mjs';
-import { listFiles, sha256 } from '../project.mjs';
-import { UserError } from '../user-error.mjs';
+import { exportedPages, nameOfBuild } from '../exported-pages';
+import { listFiles, sha256 } from '../project';
+import { UserError } from '../user-error';
 import { isOfflineOn } from './is-offline-on.mjs';
 
 /** Files that are no pages and are worth having without a connection. */

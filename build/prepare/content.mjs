@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { listFiles } from '../project.mjs';
-import { UserError } from '../user-error.mjs';
+import { listFiles } from '../project';
+import { UserError } from '../user-error';
 import { contentImporter } from './content-importer.mjs';
 
 // The oldest Node.js that we support cannot import this package, only require it.

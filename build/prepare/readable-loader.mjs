@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../project.mjs';
+import { createJiti } from 'jiti';
 import { contentImporter } from './content-importer.mjs';
+
+// Turbopack has Node.js load this file.
+const { listFiles } = await createJiti(import.meta.url).import('../project.ts');
 
 /** Why files of the content cannot be read, as they are on the disk; looked for again once one of them was saved. */
 let known = { state: '', faults: Promise.resolve([]) };

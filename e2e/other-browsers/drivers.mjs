@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort, findProgram } from '../../tools/command.mjs';
+import { findFreePort, findProgram } from '../../tools/command';
 
 /**
  * @typedef {object} Tab a page of a running browser
@@ -133,4 +133,9 @@ const webkit = {
   },
 };
 
+/**
+ * @type {{ name: string, needs: () => Programs, start: (programs: Programs) => Promise<Tab> }[]} `needs` tells which programs
+ *   a browser takes, by Debian's name, and where each is
+ * @typedef {Record<string, string | undefined>} Programs
+ */
 export const engines = [firefox, webkit];

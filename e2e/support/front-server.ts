@@ -54,9 +54,9 @@ export interface Build {
 export function farewellWorker(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'farewell-'));
   try {
-    const script = `import { makeServiceWorker } from './build/offline/make-service-worker.mjs';
+    const script = `const { makeServiceWorker } = require('./build/offline/make-service-worker.mjs');
       makeServiceWorker({ outFolder: process.argv[1], isOn: false });`;
-    execFileSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+    execFileSync(process.execPath, ['-r', 'tsx/cjs', '-e', script, folder], {
       cwd: path.join(__dirname, '../..'),
     });
     return readFileSync(path.join(folder, 'sw.js'), 'utf8');

@@ -22,8 +22,8 @@ interface Settings {
 function readSettings(): Settings {
   process.env.BROWSER_TEST_SETTINGS ??= execFileSync(
     process.execPath,
-    [path.join(__dirname, '../../tools/browser-settings.mjs')],
-    { encoding: 'utf8' },
+    ['-r', 'tsx/cjs', path.join(__dirname, '../../tools/browser-settings.ts')],
+    { encoding: 'utf8', cwd: path.join(__dirname, '../..') },
   );
   return JSON.parse(process.env.BROWSER_TEST_SETTINGS) as Settings;
 }

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import type { NextAdapter } from 'next';
+import { adapter, missingKeysWarning } from '../../build/build';
+import { makeServiceWorker } from '../../build/offline/make-service-worker.mjs';
+import { prepare } from '../../build/prepare/prepare';
+import { verifyExport } from '../../build/verify/verify';
+import { temporaryFolder } from '../support/temporary-folder';
+import { attempt, writeExport } from './export-fixture';
+
+jest.mock('../../build/offline/make-service-worker.mjs', () => ({ makeServiceWorker: jest.fn() }));
+jest.mock('../../build/prepare/prepare', () => ({ prepare: jest.fn() }));
+jest.mock('../../build/verify/verify', () => ({ verifyExport: jest.fn() }));
+jest.mock('../../build/source-state', () => ({
+  ...jest.requireActual('../../build/source-state'),
+  sourceHash: () => 'a1b2c3d4e5f60718293a',
+  markBuilt: jest.fn(),
+  unmarkBuilt: jest.fn(),
+}));
+
+const folder = temporaryFolder();
+type Config = Parameters<NonNullable<NextAdapter['modifyConfig']>>[0];
+type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+const modify = async (phase: string, config = {}) =>
+  adapter.modifyConfig?.(config as Config, { phase, nextVersion: '16', projectDir: folder.path } as never);
+/** Calls the hook of a finished build, with as much of its context as the build looks at. */
+const complete = async (staticFiles: object[] = []) =>
+  adapter.onBuildComplete?.({
+    projectDir: folder.path,
+    config: { basePath: '' },
+    outputs: { staticFiles },
+  } as unknown as BuildContext);
+const files = (names: string[]) =>
+  names.map((name) => ({ id: name, filePath: path.join(folder.path, 'out', name), type: 'STATIC_FILE' }));
+
+/** An adapter of a host, in the environment as hosts hand it over; it notes what it is told. */
+function hostAdapter() {
+  const file = folder.write(
+    'host.cjs',
+    `const told = (globalThis.toldHost = []);
+    module.exports = {
+      name: 'host',
+      async modifyConfig(config, { phase }) { told.push(phase); return { ...config, assetPrefix: '/cdn' }; },
+      async onBuildComplete({ outputs }) { told.push(outputs.staticFiles); },
+    };`,
+  );
+  process.env.NEXT_ADAPTER_PATH = file;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  // What a build says at its end.
+  jest.spyOn(process, 'once').mockReturnThis();
+});
+afterEach(() => {
+  delete process.env.NEXT_ADAPTER_PATH;
+});
+
+test.each([
+  [PHASE_PRODUCTION_BUILD, 1],
+  [PHASE_DEVELOPMENT_SERVER, 1],
+  [PHASE_INFO, 0],
+])('content and pictures are made ready in %s: %i', async (phase, times) => {
+  expect(await modify(phase, { basePath: '' })).toMatchObject({ basePath: '' });
+  expect(prepare).toHaveBeenCalledTimes(times);
+});
+
+test('a build is named by its sources', async () => {
+  const config = await modify(PHASE_PRODUCTION_BUILD);
+  expect(await config?.generateBuildId?.()).toBe('a1b2c3d4e5f60718');
+});
+
+test('the finished export is verified, and what that throws ends the build', async () => {
+  writeExport(path.join(folder.path, 'out'));
+  jest.mocked(verifyExport).mockImplementationOnce(() => {
+    throw new Error('about.html:1:1 is wrong');
+  });
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.mocked(makeServiceWorker).mockImplementationOnce(({ outFolder }) => {
+    // It names the pages as they are in the end: with their policy.
+    expect(readFileSync(path.join(outFolder, 'about.html'), 'utf8')).toContain('Content-Security-Policy');
+    return '';
+  });
+  await expect(complete()).rejects.toThrow('about.html:1:1 is wrong');
+  expect(makeServiceWorker).toHaveBeenCalledTimes(1);
+});
+
+test('a host’s own adapter is called too, with the files as they are in the end', async () => {
+  hostAdapter();
+  expect(await modify(PHASE_PRODUCTION_BUILD)).toMatchObject({ assetPrefix: '/cdn' });
+  attempt(() => writeExport(path.join(folder.path, 'out')));
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const staticFiles = files(['index.html', 'about.html', 'about.txt']);
+  await complete(staticFiles);
+
+  const { toldHost } = globalThis as unknown as { toldHost: [string, { filePath: string }[]] };
+  const [phase, told] = toldHost;
+  expect(phase).toBe(PHASE_PRODUCTION_BUILD);
+  expect(told).toEqual(expect.arrayContaining(staticFiles.slice(0, 2)));
+  const names = told.map(({ filePath }) => path.relative(path.join(folder.path, 'out'), filePath));
+  expect(names).toEqual(expect.arrayContaining([path.join('about', 'index.html'), '_headers']));
+  expect(names).not.toContain('about.txt');
+});
+
+test.each([
+  [{ PUBLIC_KEY: 'k', SERVICE_ID: 's', TEMPLATE_ID: 't' }, undefined],
+  [
+    { PUBLIC_KEY: 'k', SERVICE_ID: ' ' },
+    /^⚠ THE CONTACT FORM CANNOT SEND: .*SERVICE_ID, .*TEMPLATE_ID \(.env.example/,
+  ],
+])('a build with the e-mail keys %j says of the contact form: %s', (keys, words) => {
+  const env = Object.entries(keys).map(([name, value]) => [`NEXT_PUBLIC_EMAILJS_${name}`, value]);
+  const warning = missingKeysWarning(Object.fromEntries(env));
+  if (words) expect(warning).toMatch(words);
+  else expect(warning).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../build/user-error';
+
+const origin = 'https://www.hotel.example';
+
+/**
+ * Does a part of the build as its command would; gives the exit code, and what was printed.
+ */
+export function attempt(job: () => void): { status: number; output: string } {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
+  try {
+    job();
+    return { status: 0, output: lines.join('\n') };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { status: 1, output: [...lines, error.message].join('\n') };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+/** A small export as `next build` leaves it, every part of which the check finds in order once it is finished. */
+export function writeExport(folder: string, basePath = ''): void {
+  const forCrawlers = (route: string, title: string) => {
+    const address = `${origin}${basePath}${route === '/' ? '' : route}`;
+    const picture = `${origin}${basePath}/pictures/a.jpg`;
+    const open = { type: 'website', url: address, locale: 'en_IN', site_name: 'Hotel' };
+    const both = { title, description: title, image: picture };
+    const tag = (kind: string, name: string, content: string | number) =>
+      `<meta ${kind}="${name}" content="${content}"/>`;
+    const tags = (kind: string, prefix: string, values: Record<string, string | number>) =>
+      Object.entries(values).map(([name, content]) => tag(kind, `${prefix}:${name}`, content));
+    return [
+      `<link rel="canonical" href="${address}"/><meta name="description" content="What ${title} shows"/>`,
+      ...tags('property', 'og', { ...both, ...open, 'image:width': 1200, 'image:height': 630 }),
+      ...tags('name', 'twitter', { ...both, card: 'summary_large_image' }),
+    ].join('');
+  };
+  const page = (route: string, title: string, head = '') => `<!DOCTYPE html>
+<html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
+<link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
+<link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css" data-precedence="next"/>
+<script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
+${route ? forCrawlers(route, title) : ''}${head}</head>
+<body><main><h1 id="top-of-page">${title}</h1>
+<p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
+<img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
+</main>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${title}"])</script>
+<script>self.shared=1</script>
+<script>self.page="${title}"</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
+  const files = {
+    'index.html': page('/', 'Home'),
+    'about.html': page('/about', 'About'),
+    'about/__next._full.txt': '',
+    '__next._tree.txt': '',
+    'licences.txt': '',
+    'Facilities.html': page('/Facilities', 'Facilities'),
+    '404.html': page('', 'Not found', '<meta name="robots" content="noindex"/>'),
+    '_not-found.html': '',
+    'index.txt': '',
+    'about.txt': '',
+    '_next/static/b1/_buildManifest.js': '',
+    '_next/static/chunks/a.js': 'self.ran=1',
+    '_next/static/chunks/a.css': 'body{background:url(../../../pictures/a.jpg)}',
+    'pictures/a.jpg': 'not looked into',
+    'manifest.webmanifest': JSON.stringify({
+      start_url: `${basePath}/`,
+      icons: [{ src: `${basePath}/pictures/a.jpg` }],
+    }),
+    'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}${basePath}/sitemap.xml\n`,
+    'sitemap.xml': ['', '/about', '/Facilities']
+      .map((route) => `<url><loc>${origin}${basePath}${route}</loc></url>`)
+      .join('\n'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Changes a file's text; fails when there is nothing to change. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, changed);
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { temporaryFolder } from '../support/temporary-folder';
+
+const project = path.join(__dirname, '../..');
+const fonts = path.join(project, 'build/prepare/fonts');
+const folder = temporaryFolder();
+beforeEach(() => {
+  folder.write('package.json', '{}');
+  symlinkSync(path.join(project, 'node_modules'), path.join(folder.path, 'node_modules'), 'junction');
+});
+
+/** The fonts, by name, of a site whose content says `text`; made by Node itself, which reads the tools as they are. */
+function fontsFor(text: string): { display: Buffer; text: Buffer } {
+  const words = [folder.path, { hotels: [{ rows: [{ text }] }] }].map((each) => JSON.stringify(each));
+  const program = `require(${JSON.stringify(fonts)}).makeFonts(${words})`;
+  execFileSync(process.execPath, ['-r', 'tsx/cjs', '--eval', program], { cwd: project });
+  const read = (name: string) => readFileSync(path.join(folder.path, `generated/fonts/${name}.woff2`));
+  return { display: read('display'), text: read('text') };
+}
+
+test('a new character in the content widens both fonts by itself', () => {
+  const before = fontsFor('Lamps are lit at six.');
+  const after = fontsFor('Lamps are lit at six. Déjà vu, façade, Ångström.');
+  expect(after.text.length).toBeGreaterThan(before.text.length);
+  expect(after.display.length).toBeGreaterThan(before.display.length);
+});
+
+test('the same words give the same bytes, at most 20 KB for both fonts', () => {
+  const first = fontsFor('Lamps are lit at six.');
+  expect(fontsFor('Six lit lamps are at.')).toEqual(first);
+  expect(first.text.length + first.display.length).toBeLessThanOrEqual(20 * 1024);
+});

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const project = path.resolve(__dirname, '../..');
+const at = (file: string) => JSON.stringify(path.join(project, 'build', file));
+/** A process of its own, as the build is one. */
+const program = (root: string) => [
+  '-r',
+  'tsx/cjs',
+  '-e',
+  `const { makePictures } = require(${at('prepare/pictures')});
+  makePictures(${JSON.stringify(root)}, { pages: { home: { picture: 'hero/arrival' } } });`,
+];
+// Encoders are slow on a busy machine.
+jest.setTimeout(120_000);
+
+const folder = temporaryFolder();
+let root: string;
+beforeEach(() => (root = folder.path));
+
+/** A picture with the detail of a photograph: shapes, a gradient and grain. */
+function photo(width: number, height: number, seed = 1): Sharp {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e8c08a"/><stop offset="1" stop-color="#3d2a20"/>
+    </linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>
+    <circle cx="${width / 3}" cy="${height / 2}" r="${height / (3 + seed)}" fill="#9c3b22"/>
+    <path d="M0 ${height} L${width / 2} ${height / 3} L${width} ${height}z" fill="#2f5d57" opacity=".7"/></svg>`;
+  return sharp(Buffer.from(svg));
+}
+
+const original = async (name: string, picture: Sharp) =>
+  folder.write(`content/pictures/${name}`, await picture.toBuffer());
+
+function run() {
+  const options = { encoding: 'utf8', cwd: project } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, program(root), options);
+  return { status, output: stdout + stderr };
+}
+
+interface Made {
+  width: number;
+  height: number;
+  tone: string;
+  sources: Record<'avif' | 'jpeg', { width: number; src: string }[]>;
+  phone?: Made;
+}
+
+function list(): Record<string, Made> {
+  return JSON.parse(readFileSync(path.join(root, 'generated/pictures.json'), 'utf8'));
+}
+
+function made() {
+  return readdirSync(path.join(root, 'public/pictures')).sort();
+}
+
+const all = ({ sources }: Made) => [...sources.avif, ...sources.jpeg];
+const served = (src: string) => path.join(root, 'public', src);
+
+describe('originals of every common kind', () => {
+  test('a photograph as a camera writes it, CMYK, grey, transparent, wide colours, AVIF and WebP all arrive upright in sRGB', async () => {
+    await original('rooms/turned.JPG', photo(600, 400).withMetadata({ orientation: 6 }).jpeg());
+    await original('rooms/printed.jpeg', photo(420, 280).toColourspace('cmyk').jpeg());
+    await original('rooms/clear.png', photo(420, 280).ensureAlpha(0.5).png());
+    await original('rooms/grey.png', photo(420, 280).toColourspace('b-w').png());
+    await original('rooms/wide.jpg', photo(420, 280).withIccProfile('p3').jpeg());
+    await original('rooms/new.avif', photo(420, 280).avif({ effort: 0 }));
+    await original('rooms/web.webp', photo(420, 280).webp());
+
+    expect(run()).toMatchObject({ status: 0 });
+
+    const pictures = list();
+    expect(Object.keys(pictures)).toHaveLength(7);
+    expect(pictures['rooms/turned']).toMatchObject({ width: 400, height: 600 });
+    for (const picture of Object.values(pictures)) {
+      for (const { src, width } of all(picture)) {
+        const info = await sharp(served(src)).metadata();
+        expect(info).toMatchObject({ width, space: 'srgb', channels: 3 });
+        expect(info.exif).toBeUndefined();
+        expect(info.height).toBeCloseTo((width * picture.height) / picture.width, -0.5);
+      }
+    }
+  });
+
+  test('none is wider than its original, one of a size in between is kept whole, and the tone is the nearest', async () => {
+    const plain = (background: string) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } }).png();
+    await original('rooms/between.jpg', photo(460, 368).jpeg());
+    await original('rooms/lake.png', plain('#3f706c'));
+    await original('rooms/wall.png', plain('#904a30'));
+
+    run();
+
+    const pictures = list();
+    expect(pictures['rooms/between']?.sources.avif.map(({ width }) => width)).toEqual([360, 460]);
+    expect(all(pictures['rooms/lake']!).map(({ width }) => width)).toEqual([60, 60]);
+    expect(pictures['rooms/lake']?.tone).toBe('teal');
+    expect(pictures['rooms/wall']?.tone).toBe('laterite');
+  });
+
+  test('a hero has its phone framing beside it and a picture for shared links', async () => {
+    await original('hero/arrival.jpg', photo(1280, 720).jpeg());
+    await original('hero/arrival.phone.jpg', photo(480, 600).jpeg());
+
+    run();
+
+    const pictures = list();
+    expect(pictures['hero/arrival']?.phone).toMatchObject({ width: 480, height: 600 });
+    const [shared] = pictures['social/hero/arrival']?.sources.jpeg ?? [];
+    const info = await sharp(served(shared!.src)).metadata();
+    expect(info).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(readFileSync(served(shared!.src)).length).toBeLessThanOrEqual(250_000);
+  });
+});
+
+describe('a second run', () => {
+  test('encodes nothing, not even after public/pictures was deleted, and changes nothing', async () => {
+    await original('rooms/standard.jpg', photo(400, 300).jpeg());
+    run();
+    const before = { files: made(), list: list() };
+    rmSync(path.join(root, 'public'), { recursive: true });
+
+    expect(run().output).toContain(' 0 files made');
+    expect({ files: made(), list: list() }).toEqual(before);
+  });
+
+  test('shows the photograph that took the place of a sample, under new names, and the old files are gone', async () => {
+    await original('rooms/standard.jpg', photo(400, 300, 1).jpeg());
+    run();
+    const before = made();
+    rmSync(path.join(root, 'content/pictures/rooms/standard.jpg'));
+    await original('rooms/standard.png', photo(3000, 2000, 2).png());
+
+    run();
+
+    expect(made().filter((name) => before.includes(name))).toEqual([]);
+    expect(list()['rooms/standard']).toMatchObject({ width: 3000, height: 2000 });
+  });
+
+  test('after one that was killed leaves every listed file whole', async () => {
+    for (let each = 1; each <= 6; each += 1)
+      await original(`rooms/r${each}.jpg`, photo(700, 500, each).jpeg());
+    const first = spawn(process.execPath, program(root), { cwd: project });
+    await new Promise<void>((resolve) => {
+      first.stdout.on('data', (text) => /1 of 6/.test(String(text)) && resolve());
+    });
+    first.kill('SIGKILL');
+    await new Promise((resolve) => first.once('exit', resolve));
+    expect(existsSync(path.join(root, 'generated/pictures.json'))).toBe(false);
+
+    expect(run()).toMatchObject({ status: 0 });
+
+    for (const { src } of Object.values(list()).flatMap(all)) await sharp(served(src)).stats();
+    expect(made().filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+test('a broken file is named, with the mend, and what was there before stays', async () => {
+  await original('rooms/standard.jpg', photo(400, 300).jpeg());
+  run();
+  const before = { files: made(), list: list() };
+  const whole = await photo(400, 300, 2).jpeg().toBuffer();
+  folder.write('content/pictures/rooms/torn.jpg', whole.subarray(0, whole.length / 2));
+
+  const { status, output } = run();
+
+  expect(status).toBe(1);
+  expect(output).toMatch(/rooms\/torn\.jpg: cannot be read .* save it as JPEG again/);
+  expect(list()).toEqual(before.list);
+  for (const name of before.files) expect(made()).toContain(name);
+});

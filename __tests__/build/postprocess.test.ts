@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { postprocess } from '../../build/postprocess/postprocess';
+import { contentHash } from '../../build/postprocess/security-policy';
+import { temporaryFolder } from '../support/temporary-folder';
+import { attempt, change, writeExport } from './export-fixture';
+
+// It wants whole pages, and has a test of its own.
+jest.mock('../../build/offline/make-service-worker.mjs', () => ({ makeServiceWorker: () => '' }));
+
+const folder = temporaryFolder();
+const at = (name: string) => path.join(folder.path, name);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+/** An export, finished after a change. */
+function finish(basePath = '', before = () => {}) {
+  writeExport(at('out'), basePath);
+  before();
+  return attempt(() => postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath }));
+}
+
+test('/about/ is the same page as /about; what nobody asks for is gone', () => {
+  expect(finish()).toMatchObject({ status: 0 });
+  expect(read('out/about/index.html')).toBe(read('out/about.html'));
+  const gone = ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt', '_not-found.html'];
+  for (const name of [...gone, '404/index.html']) expect(existsSync(at(`out/${name}`))).toBe(false);
+  for (const name of ['licences.txt', '.nojekyll']) expect(existsSync(at(`out/${name}`))).toBe(true);
+});
+
+test('an export that does not name its build is refused', () => {
+  const { output } = finish('', () => rmSync(at('out/_next/static/b1/_buildManifest.js')));
+  expect(output).toContain('does not say which build it is');
+});
+
+test.each(['', '/site'])('/facilities is the page %s/Facilities itself, and sends nobody on', (basePath) => {
+  finish(basePath);
+  const page = read('out/Facilities.html');
+  expect(read('out/facilities.html')).toBe(page);
+  expect(read('out/facilities/index.html')).toBe(page);
+  expect(page).toContain(`<link rel="canonical" href="https://www.hotel.example${basePath}/Facilities"/>`);
+  expect(page).not.toContain('http-equiv="refresh"');
+});
+
+test('/facilities is left to the real page on a disk that ignores case, and the build says so', () => {
+  // What such a disk answers: the same file under every spelling.
+  const { status, output } = finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
+  expect(status).toBe(0);
+  expect(output).toContain('this disk ignores case');
+  expect(existsSync(at('out/facilities.html'))).toBe(false);
+  expect(existsSync(at('out/facilities'))).toBe(false);
+  expect(read('out/Facilities.html')).toContain('self.page="Facilities"');
+  expect(read('out/Facilities/index.html')).toBe(read('out/Facilities.html'));
+});
+
+describe('the content security policy', () => {
+  test('stands right behind the charset and lists the inline scripts of its own page, no data and nothing unsafe', () => {
+    finish();
+    const html = read('out/about.html');
+    expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    const policy = policyOf(html);
+    for (const own of ['self.shared=1', 'self.page="About"']) expect(policy).toContain(digest(own));
+    for (const other of ['self.page="Home"', '{"@type":"Hotel"}'])
+      expect(policy).not.toContain(digest(other));
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-src https://www.openstreetmap.org');
+    // Browsers complain about it in a <meta>.
+    expect(policy).not.toContain('frame-ancestors');
+  });
+});
+
+describe('the integrity of scripts', () => {
+  const expected = digest('self.ran=1');
+
+  test('goes with those that start late, and with the one for old browsers; style sheets have none', () => {
+    const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
+    finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
+    const html = read('out/about.html');
+    const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
+    expect(read('out/_next/static/b1/about.js')).toBe(payload);
+    const list = [
+      `["/_next/static/b1/about.js","${digest(payload)}",""]`,
+      `["/_next/static/chunks/a.js","${expected}",""]`,
+    ];
+    expect(html).toContain(`(document,[${list}]);})();</script></body>`);
+    expect(html).toContain(`noModule="" integrity="${expected}"></script>`);
+    expect(html.match(/a\.js/g)).toHaveLength(2);
+    expect(html).toMatch(/<link rel="stylesheet"(?:(?!integrity)[^>])*>/);
+  });
+
+  test('and the policy are there without the transforms for speed, which can be switched off', () => {
+    process.env.SITE_HTML_TRANSFORMS = 'off';
+    finish();
+    delete process.env.SITE_HTML_TRANSFORMS;
+    const html = read('out/about.html');
+    expect(html).toContain(`a.js" async="" integrity="${expected}"></script>`);
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    );
+    expect(policyOf(html)).toContain(digest('self.__next_f.push([1,"About"])'));
+    // A preload without it would be fetched and not used.
+    expect(html).toContain(
+      `<link rel="preload" as="script" href="/_next/static/chunks/a.js" integrity="${expected}"/>`,
+    );
+    expect(policyOf(html)).toContain(digest('self.page="About"'));
+  });
+});
+
+describe('the style sheets of a page', () => {
+  const tag = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+
+  test.each(['', '/site'])(
+    'end its head, with addresses that start from the page, and nobody follows the link (%s)',
+    (basePath) => {
+      const css = `body{background:url(${basePath}/pictures/a.jpg)}`;
+      finish(basePath);
+      const link = tag.replace('/_next', `${basePath}/_next`).replace('/>', ' disabled=""/>');
+      expect(read('out/about.html')).toContain(link);
+      expect(read('out/about.html')).toContain(`<style>${css}</style></head>`);
+      expect(policyOf(read('out/about.html'))).toContain(digest(css));
+    },
+  );
+
+  test.each([
+    ['a head without an end', () => change(at('out/about.html'), '</head>', '')],
+    [
+      'a link of another form',
+      () => change(at('out/about.html'), tag, tag.replace('data-precedence="next"', 'media="print"')),
+    ],
+    [
+      'a style sheet that names another',
+      () => change(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
+    ],
+  ])('%s stops the build with the way out', (_, before) => {
+    expect(finish('', before).output).toMatch(/\.html: .*SITE_HTML_TRANSFORMS=off builds without it/);
+  });
+});
+
+test('line ends of every kind give the hash that browsers compute', () => {
+  expect(contentHash('a\r\nb\rc')).toBe(`'${digest('a\nb\nc')}'`);
+});

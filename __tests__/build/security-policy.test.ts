@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { contentHash, headerPolicy, metaPolicy } from '../../build/postprocess/security-policy';
+
+/** What Google's evaluator finds grave in a policy: its severity is the smaller the worse. */
+function graveFindings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+const hashes = {
+  scripts: [contentHash('self.a=1'), contentHash('self.b=2')],
+  styles: [contentHash('a{color:red}')],
+};
+
+test("an independent evaluator finds nothing grave in a page's policy", () => {
+  expect(graveFindings(metaPolicy(hashes))).toEqual([]);
+});
+
+test.each([
+  ["script-src 'self' 'unsafe-inline'", 'unsafe-inline'],
+  ["default-src 'none'; script-src https:", 'https:'],
+  ["script-src 'self'", 'object-src'],
+])('it would find %s', (policy, part) => {
+  expect(graveFindings(policy).join('\n')).toContain(part);
+});
+
+test('nothing is unsafe, and workers come from the site alone', () => {
+  expect(metaPolicy(hashes)).not.toContain('unsafe');
+  expect(metaPolicy(hashes)).toMatch(/worker-src 'self'(;|$)/);
+});
+
+test('the header refuses no script or style of any build: those are listed in each page', () => {
+  expect(headerPolicy).not.toMatch(/script-src|style-src|default-src|sha256-/);
+  expect(headerPolicy).toContain("frame-ancestors 'none'");
+});

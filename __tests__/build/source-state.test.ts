@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from '../../build/source-state';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+const hash = (env = {}) => sourceHash(folder.path, env);
+const remove = (file: string) => rmSync(path.join(folder.path, file));
+
+beforeEach(() => {
+  folder.write('app/page.tsx', 'one');
+  folder.write('package-lock.json', '{}');
+});
+
+test.each([
+  ['a page changes', true, () => folder.write('app/page.tsx', 'two')],
+  ['a page appears', true, () => folder.write('app/about/page.tsx', '')],
+  ['a page is renamed', true, () => [remove('app/page.tsx'), folder.write('app/pagf.tsx', 'one')]],
+  ['a photograph appears', true, () => folder.write('content/pictures/a.jpg', Buffer.from([1, 2, 3]))],
+  ['a package changes', true, () => folder.write('package-lock.json', '{"a":1}')],
+  ['pictures were encoded', false, () => folder.write('public/pictures/standard-480.abc.avif')],
+  ['a test changes', false, () => folder.write('e2e/home.spec.ts')],
+  ['the file browser leaves its file', false, () => folder.write('app/.DS_Store')],
+])('when %s, the build has another name: %s', (_, isOther, change) => {
+  const before = hash();
+  change();
+  expect(hash() !== before).toBe(isOther);
+});
+
+test('the name depends on the variables that the pages show, and on no others', () => {
+  expect(hash({ BASE_PATH: '/site' })).not.toBe(hash());
+  expect(hash({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })).not.toBe(hash());
+  expect(hash({ SITE_HTML_TRANSFORMS: 'off' })).not.toBe(hash());
+  expect(hash({ SITE_HTML_TRANSFORMS: 'on' })).toBe(hash());
+  expect(hash({ BASE_PATH: '', NEXT_PUBLIC_BASE_PATH: '/site', HOME: '/home/asha' })).toBe(hash());
+});
+
+test.each([
+  ['untouched', true, () => {}],
+  ['changed', false, () => folder.write('out/index.html', 'pagf')],
+  ['added to', false, () => folder.write('out/new.html', '')],
+  ['deleted in part', false, () => remove('out/index.html')],
+  ['about to be built again, and interrupted', false, () => unmarkBuilt(folder.path)],
+])('a finished build that was %s is taken for finished: %s', (_, isFinished, change) => {
+  folder.write('out/index.html', 'page');
+  markBuilt('inputs', folder.path);
+  expect(isBuilt('others', folder.path)).toBe(false);
+  change();
+  expect(isBuilt('inputs', folder.path)).toBe(isFinished);
+});

@@ -1,0 +1,91 @@
+import { startScripts, type ScriptFile } from '../../build/postprocess/html-transforms/start-scripts';
+
+const files: [ScriptFile, ...ScriptFile[]] = [
+  ['/payload.js', 'sha256-p', ''],
+  ['/a.js', 'sha256-a', ''],
+  ['/b.js', '', 'main'],
+];
+
+/** Shows a page in the document, and does what the script at its end does. */
+function open(body: string): void {
+  document.head.innerHTML = '<script src="/old.js" nomodule></script>';
+  document.body.innerHTML = body;
+  startScripts(document, files);
+}
+/** The picture is decoded, or is not; and two frames pass, after which it is on the screen. */
+let endPicture: { load: () => void; error: () => void };
+async function twoFrames(): Promise<void> {
+  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(40);
+}
+const describeAll = (selector: string) =>
+  [...document.head.querySelectorAll<HTMLScriptElement>(selector)].map((element) =>
+    [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity ?? '', element.id].join(
+      ' ',
+    ),
+  );
+const started = () => describeAll('script:not([nomodule])');
+const fetched = () => describeAll('link[rel=preload]');
+const endPayload = (type: string) =>
+  document.querySelector('[src="/payload.js"]')?.dispatchEvent(new Event(type));
+const all = ['/payload.js sha256-p ', '/a.js sha256-a ', '/b.js  main'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom decodes nothing.
+  HTMLImageElement.prototype.decode = () =>
+    new Promise(
+      (resolve, reject) => (endPicture = { load: resolve, error: () => reject(new Error('broken')) }),
+    );
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+});
+
+test('without a first picture all start after the first paint, the scripts once the payload is there', async () => {
+  open('<p>Words</p>');
+  expect(started()).toEqual([]);
+  await twoFrames();
+  expect([started(), fetched()]).toEqual([all.slice(0, 1), ['/a.js sha256-a ', '/b.js  ']]);
+  endPayload('load');
+  expect(started()).toEqual(all);
+});
+
+test('without its payload the page stays as it is', async () => {
+  open('<p>Words</p>');
+  await twoFrames();
+  endPayload('error');
+  expect(started()).toEqual(all.slice(0, 1));
+});
+
+const picture = '<img src="/hero.avif" fetchPriority="high" alt=""/>';
+
+for (const end of ['load', 'error'] as const) {
+  test(`they wait until the first picture is painted (${end}), and start once`, async () => {
+    open(picture);
+    await twoFrames();
+    expect(started()).toEqual([]);
+    endPicture[end]();
+    await Promise.resolve();
+    expect(started()).toEqual([]);
+    await twoFrames();
+    endPayload('load');
+    jest.advanceTimersByTime(10_000);
+    expect(started()).toEqual(all);
+  });
+}
+
+test('but not for longer than three seconds', () => {
+  open(picture);
+  jest.advanceTimersByTime(2999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toHaveLength(1);
+});
+
+test('at once where the browser cannot tell when a picture is there', () => {
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  open(picture);
+  expect(started()).toHaveLength(1);
+});

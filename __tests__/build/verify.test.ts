@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { postprocess } from '../../build/postprocess/postprocess';
+import { verifyExport } from '../../build/verify/verify';
+import { temporaryFolder } from '../support/temporary-folder';
+import { attempt, change, writeExport } from './export-fixture';
+
+// It wants whole pages, and has a test of its own.
+jest.mock('../../build/offline/make-service-worker.mjs', () => ({ makeServiceWorker: () => '' }));
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+let out: string;
+beforeEach(() => (out = path.join(folder.path, 'out')));
+
+const at = (name: string) => path.join(out, name);
+const check = (basePath = '') => attempt(() => verifyExport({ outFolder: out, basePath }));
+
+function finished(basePath = '') {
+  writeExport(out, basePath);
+  attempt(() => postprocess({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath }));
+}
+
+/** Plants a fault in a page and in its copy, as a fault of the site would be. */
+function plant(from: string | RegExp, to: string): void {
+  change(at('about.html'), from, to);
+  change(at('about/index.html'), from, to);
+}
+
+test.each(['', '/site'])('a sound export at "%s" passes', (basePath) => {
+  finished(basePath);
+  expect(check(basePath)).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/^verify: 4 pages/),
+  });
+});
+
+test.each([
+  [
+    '</main>',
+    '<p><div></div></p></main>',
+    /about\.html:\d+:\d+ .*\(element-permitted|close-order|no-implicit-close/,
+  ],
+  ['/Facilities"', '/nowhere"', /about\.html:8:\d+ <a> points to \/nowhere, which does not exist/],
+  ['"/Facilities"', '"/FACILITIES"', /points to \/FACILITIES, which does not exist/],
+  ['#top-of-page', '#elsewhere', /points to \/about#elsewhere, but about\.html has no such id/],
+  ['src="/pictures/a.jpg', 'src="/pictures/b.jpg', /<img> points to \/pictures\/b\.jpg/],
+  ['a.jpg 360w', 'b.jpg 360w', /<img> points to \/pictures\/b\.jpg/],
+  ['"/_next/static/chunks/a.js"', '"/_next/static/gone.js"', /<script> points to \/_next\/static\/gone\.js/],
+  [
+    'self.page="About"',
+    'self.page="other"',
+    /<script> is an inline script that the security policy does not list/,
+  ],
+  [/<meta http-equiv="Content-Security-Policy"[^>]*>/, '', /has 0 security policies/],
+  ["script-src 'self'", "script-src 'self' 'unsafe-inline'", /allows unsafe scripts/],
+  ['<meta charSet', '<script>1</script><meta charSet', /is a script ahead of the security policy/],
+  ['<h1 ', '<h1 style="color:red" ', /<h1> has a style attribute/],
+  ['</head>', '<style>p{color:red}</style></head>', /<style> is an inline style sheet/],
+  ['<h1 ', '<h1 onclick="go()" ', /<h1> has onclick/],
+  ['</main>', '<h1>Again</h1></main>', /has 2 h1 headings/],
+  [/<link rel="canonical"[^>]*>/, '', /has 0 canonical links/],
+  ['hotel.example/about"', 'hotel.example/abuot"', /names .*abuot as its canonical address/],
+  ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
+  ['</main>', '<a target="_blank" href="https://a.example/">a</a></main>', /without rel="noopener"/],
+  [
+    '</main>',
+    '<iframe title="m" src="https://a.example/m"></iframe></main>',
+    /<iframe> shows https:\/\/a\.example\/m/,
+  ],
+  ['<title>About</title>', '', /has no title/],
+  ['<title>About', '<title>Facilities', /has the same title as Facilities\.html/],
+  [/<meta name="description"[^>]*>/, '', /has no description/],
+  [' lang="en"', '', /does not say its language/],
+  [/<meta property="og:image" [^>]*>/, '', /has no og:image/],
+  ['content="630"', 'content="600"', /of 1200 × 600, not 1200 × 630/],
+  [/(og:url" content="[^"]*)"/, '$1/"', /shares .*about\/, but its canonical address is .*about$/m],
+  ['"name":"Hotel"', '"name":', /structured data that is no JSON/],
+  ['ld+json', 'json', /has no structured data/],
+  [
+    '"name":"Hotel"',
+    '"parentOrganization":{"@id":"https://a.example/#x"}',
+    /refers to https:\/\/a\.example\/#x, which no page describes/,
+  ],
+  ['"/Facilities"', '"javascript:go()"', /runs a script from its address/],
+])('%s become %j: told with page and line', (from, to, message) => {
+  finished();
+  plant(from, to);
+
+  const { status, output } = check();
+
+  expect(status).toBe(1);
+  expect(output).toMatch(message);
+  expect(output).toMatch(/\n(about\.html|sitemap\.xml):\d+:\d+ /);
+});
+
+test.each([
+  ['sitemap.xml', /<url>.*about.*\n/, '', /sitemap\.xml:1:1 lacks .*\/about/],
+  ['sitemap.xml', '/about', '/offers', /sitemap\.xml:2:1 lists .*\/offers/],
+  [
+    'sitemap.xml',
+    '</loc>',
+    '</loc><image:loc>https://www.hotel.example/pictures/b.jpg</image:loc>',
+    /sitemap\.xml:1:1 lists .*b\.jpg, which does not exist/,
+  ],
+  ['robots.txt', 'Allow: /', 'Disallow: /about', /robots\.txt:1:1 keeps crawlers from .*\/about/],
+  ['robots.txt', 'sitemap.xml', 'map.xml', /robots\.txt:1:1 does not name .*\/sitemap\.xml/],
+  ['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifest\.webmanifest:1:1 points to/],
+  ['_next/static/chunks/a.css', 'a.jpg', 'b.jpg', /a\.css:1:1 points to .*b\.jpg/],
+  ['_next/static/chunks/a.css', /url\(.*?\)/, 'url(data:image/png;base64,AA)', /a\.css:1:1 holds a picture/],
+])('%s with %s as %j is told', (name, from, to, message) => {
+  finished();
+  change(at(name), from, to);
+  expect(check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
+});
+
+test('a link that forgets the sub-path fails', () => {
+  finished('/site');
+  plant('"/site/Facilities"', '"/Facilities"');
+  expect(check('/site')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('outside the sub-path /site'),
+  });
+});
+
+test('a fault in a copy alone is found too', () => {
+  finished();
+  change(at('about/index.html'), '<h1 ', '<h1 style="color:red" ');
+  expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('about/index.html:') });
+});
+
+test('an empty folder is no sound export', () => {
+  folder.write('out');
+  expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('npm run build') });
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureDependencies, nodeProblem, runCommand } from '../../tools/run.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+const a = (version: string) => ({ 'node_modules/a': { version } });
+const optional = { 'node_modules/b': { version: '1.0.0', optional: true } };
+const write = (file: string, packages: object) =>
+  folder.write(file, JSON.stringify({ packages: { '': {}, ...packages } }));
+const record = (packages: object) => write('node_modules/.package-lock.json', packages);
+
+/** Whether the packages were installed, by an npm that ends with this code. */
+function isInstalled(code = 0): boolean {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const npm = jest.fn(() => {
+    record(a('1.0.0'));
+    return code;
+  });
+  ensureDependencies(folder.path, npm);
+  return npm.mock.calls.length > 0;
+}
+
+beforeEach(() => write('package-lock.json', { ...a('1.0.0'), ...optional }));
+afterEach(() => {
+  process.exitCode = 0;
+});
+
+test.each([
+  ['20.9.0', true],
+  ['22.1.0', true],
+  ['20.8.9', false],
+  ['18.20.0', false],
+])('Node.js %s will do: %s', (version, isFine) => {
+  expect(nodeProblem(version) === undefined).toBe(isFine);
+});
+
+test('an unknown command is refused in a sentence that names the others', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await runCommand('fly', []);
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^There is no command "fly"; there are start,/));
+  expect(process.exitCode).toBe(1);
+});
+
+test('packages are installed where they are missing, and left alone after that', () => {
+  expect(isInstalled()).toBe(true);
+  expect(isInstalled()).toBe(false);
+});
+
+test.each([
+  ['when the lock has changed', () => write('package-lock.json', a('1.0.1')), true],
+  [
+    'after an interruption: npm writes its record last',
+    () => rmSync(path.join(folder.path, 'node_modules'), { recursive: true }),
+    true,
+  ],
+  [
+    'when an optional package has another version',
+    () => record({ ...a('1.0.0'), 'node_modules/b': { version: '2.0.0' } }),
+    true,
+  ],
+  [
+    'in a folder that was carried here from another system',
+    () => write('package-lock.json', { 'node_modules/a': { version: '1.0.0', os: ['plan9'] } }),
+    true,
+  ],
+  [
+    'though there are more of them',
+    () => record({ ...a('1.0.0'), 'node_modules/extra': { version: '3.0.0' } }),
+    false,
+  ],
+])('%s', (_, change, isAgain) => {
+  record(a('1.0.0'));
+  change();
+  expect(isInstalled()).toBe(isAgain);
+});
+
+test('when npm fails it is said what to do, and a missing lock is named', () => {
+  expect(() => isInstalled(1)).toThrow(/npm says above why.*connect to the network/);
+  rmSync(path.join(folder.path, 'package-lock.json'));
+  expect(() => isInstalled()).toThrow('package-lock.json is missing');
+});

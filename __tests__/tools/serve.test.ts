@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import http from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { hostHeadersFor, serveExport, type Server } from '../../tools/serve';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+const script = 'console.log("hello");'.repeat(50);
+const rules = `# for every page
+/*
+  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
+/pictures/*
+  Cache-Control: immutable
+/offers
+  X-Frame-Options: SAMEORIGIN
+`;
+let server: Server;
+
+beforeEach(async () => {
+  const files = {
+    'index.html': 'home',
+    'about.html': 'about',
+    'about/index.html': 'about',
+    'licences.txt': 'words',
+    '404.html': 'designed page',
+    '_next/static/chunks/a.js': script,
+    'pictures/a.avif': Buffer.from([0, 255, 1]),
+    '.htaccess': 'secret',
+    '.well-known/security.txt': 'whom to tell',
+    _headers: rules,
+  };
+  for (const [name, content] of Object.entries(files)) folder.write(name, content);
+  server = await serveExport({ dir: folder.path });
+});
+afterEach(() => server.close());
+
+/** One raw request: fetch would mend addresses and unpack bodies. */
+interface Answer {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function get(path: string, { headers = {}, port = server.port } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, path, headers, agent: false }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    request.once('error', reject).end();
+  });
+}
+
+test.each([
+  ['/', 200, 'home'],
+  ['/?from=mail', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/about/', 200, 'about'],
+  ['/about.html', 200, 'about'],
+  ['/About', 404, 'designed page'],
+  ['/nothing/', 404, 'designed page'],
+  ['/pictures', 404, 'designed page'],
+  ['/.htaccess', 404, 'designed page'],
+  ['/_headers', 404, 'designed page'],
+  ['/.well-known/security.txt', 200, 'whom to tell'],
+])('%s answers %i', async (path, status, body) => {
+  const answer = await get(path);
+  expect([answer.status, String(answer.body)]).toEqual([status, body]);
+  expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+});
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/about/..%2f..%2fetc/passwd', '/%', '/..%5cx'])(
+  '%s never leaves the folder',
+  async (path) => expect([400, 404]).toContain((await get(path)).status),
+);
+
+test.each([
+  ['/pictures/a.avif', 'immutable'],
+  ['/', 'no-cache'],
+  ['/_next/static/chunks/gone.js', 'no-cache'],
+])('how long %s is kept: %s', async (path, control) => {
+  expect((await get(path)).headers['cache-control']).toBe(control);
+});
+
+test('texts are compressed, pictures are not, no type is guessed, and nothing unchanged is sent again', async () => {
+  const brotli = { headers: { 'accept-encoding': 'br' } };
+  const { headers, body } = await get('/_next/static/chunks/a.js', brotli);
+  expect(headers['content-encoding']).toBe('br');
+  expect(String(brotliDecompressSync(body))).toBe(script);
+  expect((await get('/pictures/a.avif', brotli)).headers['content-encoding']).toBeUndefined();
+  expect((await get('/licences.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  const { etag } = (await get('/about')).headers;
+  expect((await get('/about', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test.each([
+  ['/site', 200],
+  ['/site/', 200],
+  ['/site/about', 200],
+  ['/about', 404],
+  ['/sites/about', 404],
+  ['/?a=b', 307],
+])('under a path, %s answers %i', async (path, status) => {
+  const { port, url, close } = await serveExport({ dir: folder.path, basePath: '/site' });
+  const answer = await get(path, { port });
+  await close();
+  expect(answer.status).toBe(status);
+  expect(answer.headers.location).toBe(status === 307 ? '/site/?a=b' : undefined);
+  expect(url).toBe(`http://localhost:${port}/site/`);
+});
+
+test('says what to do when there is no export, or the port is taken', async () => {
+  await expect(serveExport({ dir: `${folder.path}/none` })).rejects.toThrow('run `npm run build` first');
+  const { port } = server;
+  await expect(serveExport({ dir: folder.path, port })).rejects.toThrow(`Port ${port} is taken`);
+});
+
+test.each([
+  ['/', { 'x-frame-options': 'DENY' }],
+  ['/pictures/a.avif', { 'x-frame-options': 'DENY', 'cache-control': 'immutable' }],
+  ['/offers', { 'x-frame-options': 'SAMEORIGIN' }],
+  ['/offers/', { 'x-frame-options': 'DENY' }],
+])('the headers file gives %s its headers', (pathname, headers) => {
+  expect(hostHeadersFor(rules, pathname)).toEqual({ 'x-content-type-options': 'nosniff', ...headers });
+});

@@ -1,0 +1,74 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+/** An element as it is written in a page. */
+export interface HtmlElement {
+  /** In small letters, as are the names of attributes. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** What is between the tags, as it is written. */
+  content: string;
+  /** Where it is in the page's text: its start tag, its content and all of it. */
+  start: number;
+  contentStart: number;
+  contentEnd: number;
+  end: number;
+  /** Whether it has an end tag of its own. */
+  isClosed: boolean;
+  line: number;
+  column: number;
+}
+
+/** A place in a text, and what is put in its stead. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** All elements that are written in a page, in their order, read as browsers read them (parse5). */
+export function elementsOf(html: string): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('tagName' in node && node.sourceCodeLocation) {
+      const { startOffset, endOffset, startTag, endTag, startLine, startCol } = node.sourceCodeLocation;
+      const contentStart = startTag?.endOffset ?? startOffset;
+      const contentEnd = endTag?.startOffset ?? endOffset;
+      found.push({
+        name: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        content: html.slice(contentStart, contentEnd),
+        ...{ start: startOffset, contentStart, contentEnd, end: endOffset, isClosed: Boolean(endTag) },
+        ...{ line: startLine, column: startCol },
+      });
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  return found;
+}
+
+/** A text after some edits, which must not overlap; all else keeps its bytes. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+/** Takes an element out of its page. */
+export const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
+
+/** Adds an attribute to the end of a start tag. */
+export function addAttribute(html: string, { contentStart }: HtmlElement, name: string, value: string): Edit {
+  const place = contentStart - (html[contentStart - 2] === '/' ? 2 : 1);
+  return { start: place, end: place, text: ` ${name}="${value}"` };
+}
+
+/** Whether the browser runs a script element's content, or reads it as data. */
+export function isInlineScript({ name, attributes }: HtmlElement): boolean {
+  return name === 'script' && !('src' in attributes) && !/json$/.test(attributes.type ?? '');
+}

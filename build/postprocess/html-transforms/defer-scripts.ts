@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { applyEdits, elementsOf, isInlineScript, remove, type HtmlElement } from '../../html';
+import { writeWhole } from '../../project';
+import { integrityOf } from '../security-policy';
+import type { Site } from '../site';
+import { UnknownHtml } from '../unknown-html';
+import type { ScriptFile } from './start-scripts';
+
+/** What Next.js writes into a page for React: the same page once more, as data (its RSC payload). */
+const payloadStart = /^(\(self\.__next_f=|self\.__next_f\.push\()/;
+const knownAttributes = ['src', 'async', 'integrity', 'id'];
+
+/**
+ * Lets the first picture go before the scripts and the payload. On a slow connection they would share it, although no
+ * browser needs them to show the page. The scripts' tags become a list at the end of the page, the payload a script of its
+ * own; the script for browsers without modules stays.
+ */
+export function deferScripts(html: string, name: string, site: Site): string {
+  const elements = elementsOf(html);
+  const preloads = elements.filter(
+    (each) => each.name === 'link' && each.attributes.rel === 'preload' && each.attributes.as === 'script',
+  );
+  const scripts = elements.filter((each) => each.name === 'script' && 'src' in each.attributes);
+  const deferred = scripts.filter(({ attributes }) => !('nomodule' in attributes));
+  const payload = elements.filter((each) => isInlineScript(each) && /__next_/.test(each.content));
+  if (deferred.length === 0 && payload.length === 0) return html;
+  if (deferred.length === 0 || payload.length === 0)
+    throw new UnknownHtml('it has scripts without a payload');
+  for (const each of scripts) if (!each.isClosed) throw new UnknownHtml('it has a script without an end');
+  for (const { content, attributes } of payload)
+    if (!payloadStart.test(content) || Object.keys(attributes).length > 0)
+      throw new UnknownHtml('it has a payload of another form');
+  const body = elements.find((each) => each.name === 'body');
+  if (!body?.isClosed) throw new UnknownHtml('it has scripts and no </body>');
+
+  const files = [addPayload(site, name, payload), ...deferred.map((each) => scriptFile(html, each))];
+  const list = JSON.stringify(files).replaceAll('<', '\\u003c');
+  const text = `<script>${starter().replace('SCRIPT_FILES', () => list)}</script>`;
+  return applyEdits(html, [
+    ...[...preloads, ...deferred, ...payload].map(remove),
+    { start: body.contentEnd, end: body.contentEnd, text },
+  ]);
+}
+
+function scriptFile(html: string, { attributes, content, start, end }: HtmlElement): ScriptFile {
+  const isKnown = Object.keys(attributes).every((name) => knownAttributes.includes(name));
+  if (!isKnown || !('async' in attributes) || content !== '')
+    throw new UnknownHtml(`it has the tag ${html.slice(start, end)}`);
+  return [attributes.src ?? '', attributes.integrity ?? '', attributes.id ?? ''];
+}
+
+/** Writes the payload as a script of the page, into the folder that bears the build's name: so the page says whose it is. */
+function addPayload({ build, basePath, outFolder }: Site, name: string, scripts: HtmlElement[]): ScriptFile {
+  const text = scripts.map(({ content }) => content).join(';\n');
+  const file = `_next/static/${build}/${name.replace(/\.html$/, '')}.js`;
+  writeWhole(path.join(outFolder, file), text);
+  return [`${basePath}/${file}`, integrityOf(text), ''];
+}
+
+let made: string | undefined;
+
+/** The text of start-scripts.ts for a page, minified; SCRIPT_FILES stands for its list. */
+export function starter(): string {
+  made ??= buildSync({
+    stdin: {
+      contents: "import { startScripts } from './start-scripts'; startScripts(document, SCRIPT_FILES)",
+      resolveDir: __dirname,
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari15.4'],
+  }).outputFiles[0]?.text.trim();
+  return made ?? '';
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { addAttribute, applyEdits, elementsOf } from '../../html';
+import { fileOf, type Site } from '../site';
+import { UnknownHtml } from '../unknown-html';
+
+/**
+ * Puts a page's style sheets into the page: the first paint waits for one file. `experimental.inlineCss` does so as well,
+ * and writes all of them once more into the page's payload. They stand at the end of the head, so that its script runs
+ * while they are on their way. The link stays, `disabled`, so that no browser follows it: React looks for it before it
+ * fetches the file.
+ */
+export function inlineStyles(html: string, name: string, site: Site): string {
+  const elements = elementsOf(html);
+  const links = elements.filter((each) => each.name === 'link' && each.attributes.rel === 'stylesheet');
+  if (links.length === 0) return html;
+  const head = elements.find((each) => each.name === 'head');
+  if (!head?.isClosed) throw new UnknownHtml('it has styles and no </head>');
+  const styles = links.map(({ attributes, start, contentStart }) => {
+    const { href = '' } = attributes;
+    const file = fileOf(site, href);
+    const isKnown = Object.keys(attributes).sort().join(' ') === 'data-precedence href rel';
+    if (!isKnown || !file || !existsSync(file))
+      throw new UnknownHtml(`it has the tag ${html.slice(start, contentStart)}`);
+    return movedStyles(readFileSync(file, 'utf8'), href);
+  });
+  return applyEdits(html, [
+    ...links.map((link) => addAttribute(html, link, 'disabled', '')),
+    { start: head.contentEnd, end: head.contentEnd, text: `<style>${styles.join('')}</style>` },
+  ]);
+}
+
+/** A style sheet for use in a page: a file's addresses start from the file, those of a page from the page. */
+function movedStyles(css: string, href: string): string {
+  if (/<\/style|@import|@charset/i.test(css))
+    throw new UnknownHtml(`it has ${href} with </style, @import or @charset`);
+  return css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (all, quote: string, target: string) => {
+    if (/^([/#]|[a-z]+:)/i.test(target)) return all;
+    return `url(${quote}${new URL(target, `https://site.example${href}`).pathname}${quote})`;
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { elementsOf, isInlineScript } from '../html';
+
+/**
+ * What the pages may load. Scripts and styles: our own files and what stands in the page itself and whose hash is
+ * listed. The pages carry no `style` attribute, and scripts set styles through the CSS object model, which the policy
+ * does not concern.
+ */
+const directives: Record<string, string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  // The contact form's e-mail service; 'self' for what scripts ask of the site.
+  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  // The map on Contact.
+  'frame-src': ['https://www.openstreetmap.org'],
+  'manifest-src': ["'self'"],
+  // The copy of the site for visits without a connection.
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+};
+
+/** Source expressions, as `contentHash` gives them, of the scripts and style sheets that a page has in its own text. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The policy for a page's own `<meta>`, where browsers refuse frame-ancestors. Every page carries it, on every host. */
+export function metaPolicy({ scripts, styles }: InlineHashes): string {
+  const listed: Record<string, readonly string[]> = { 'script-src': scripts, 'style-src': styles };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(listed[name] ?? [])].join(' '))
+    .join('; ');
+}
+
+/**
+ * The hashes of the scripts and style sheets that a page has in its own text, each once, in their order. Data blocks
+ * (structured data) are no scripts to a browser and need none.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const elements = elementsOf(html);
+  const hashesOf = (list: typeof elements) => [...new Set(list.map(({ content }) => contentHash(content)))];
+  return {
+    scripts: hashesOf(elements.filter(isInlineScript)),
+    styles: hashesOf(elements.filter(({ name }) => name === 'style')),
+  };
+}
+
+/**
+ * The policy that hosts send as a header, beside the one in each page. No build changes it, so a server that still has the
+ * settings of another build refuses no script of this one. It says what a `<meta>` cannot: no site may frame the page.
+ *
+ * It says nothing of styles: for a picture or an XML file opened by itself, the browser makes a page with styles of its
+ * own, and would log each that a policy refuses.
+ */
+export const headerPolicy = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Security headers beside the policy, for every answer. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** How long browsers may keep what they fetched. */
+export const caching = {
+  /** Names that carry a hash of their content. */
+  forever: 'public, max-age=31536000, immutable',
+  /** Everything else: kept, but asked for again each time. */
+  asked: 'no-cache',
+};
+
+/** Folders whose files carry a hash in their names. */
+export const hashedFolders = ['_next/static', 'pictures'];
+
+/** What a page says of a file, 'sha256-…', for a browser to refuse it when it was tampered with. */
+export function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** The source expression of a policy, "'sha256-…'", for the content of a script or style element. */
+export function contentHash(content: string): string {
+  // Browsers read every kind of line end as one line feed before they hash.
+  return `'${integrityOf(content.replace(/\r\n?/g, '\n'))}'`;
+}

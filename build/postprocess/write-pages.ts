@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from './site';
+
+/** Writes each page, and its copies for hosts that answer other forms of its address with a file of their own. */
+export function writePages({ outFolder, pages }: Site): void {
+  for (const [name, html] of pages) {
+    writeFileSync(path.join(outFolder, name), html);
+    if (name !== 'index.html' && name !== '404.html') writeForSlash(outFolder, name, html);
+  }
+  copyLowerCase(outFolder);
+}
+
+/** Plain servers answer /about with the folder about/ when there is one: its index is the page again. */
+function writeForSlash(outFolder: string, name: string, html: string): void {
+  const folder = path.join(outFolder, name.slice(0, -'.html'.length));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), html);
+}
+
+/**
+ * Lets /facilities and /facilities/ show the page /Facilities on hosts without a rule for it: as the page itself, which
+ * names its canonical address and, with scripts, shows it (components/startup/before-first-paint.ts). A page that sent the
+ * visitor on would go in circles where a host writes all addresses in small letters, as Netlify does.
+ */
+function copyLowerCase(outFolder: string): void {
+  // macOS and Windows usually take both spellings for one name: writing the one there would replace the other.
+  if (existsSync(path.join(outFolder, 'FACILITIES.HTML'))) {
+    console.log('postprocess: this disk ignores case: /facilities is the page /Facilities already');
+    return;
+  }
+  cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, 'facilities.html'));
+  cpSync(path.join(outFolder, 'Facilities/index.html'), path.join(outFolder, 'facilities/index.html'));
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { writeWhole } from '../project';
+
+/** The files that app/layout.tsx loads, by name below generated/fonts/. `wght`: the weights in use, of a variable font. */
+const fonts: Record<string, { file: string; wght?: { min: number; max: number } }> = {
+  display: { file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
+  text: {
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    wght: { min: 400, max: 600 },
+  },
+};
+
+/** The display face for words in pictures, below the project. */
+export const DRAWING_FONT = 'generated/fonts/display.ttf';
+
+/** What visitors type and components say by themselves; the content adds its own. */
+const always =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()-/%+@&' + '’‘“”–…₹©';
+
+/**
+ * Makes the fonts of the characters that the content uses, and of the weights that the styles use: half the bytes. A new
+ * character in the content is in them with the next build; one that the font itself lacks comes from the fallback.
+ *
+ * @param root the project; writes generated/fonts/
+ * @param content every text of the site, however deep
+ */
+export async function makeFonts(root: string, content: unknown): Promise<void> {
+  const text = [...new Set(always + allTexts(content))]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+  for (const [name, { file, wght }] of Object.entries(fonts)) {
+    const whole = readFileSync(createRequire(path.join(root, 'package.json')).resolve(file));
+    const part = await subsetFont(whole, text, {
+      targetFormat: 'woff2',
+      ...(wght && { variationAxes: { wght } }),
+    });
+    writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
+    // Programs that draw pictures read no WOFF2.
+    if (name === 'display')
+      writeWhole(path.join(root, DRAWING_FONT), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
+  }
+}
+
+function allTexts(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(allTexts).join('') : '';
+}

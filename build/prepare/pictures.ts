@@ -1,0 +1,184 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { compare, listFiles, sha256, writeWhole } from '../project';
+import { UserError } from '../user-error';
+import { DRAWING_FONT } from './fonts';
+import { nearestPlaceholder } from './pictures/placeholders';
+import { background, extensions, social, useOf, uses, widthsFor, type Format } from './pictures/settings';
+import { socialBand } from './pictures/social';
+import { PictureStore } from './pictures/store';
+
+/** What the content says of pictures for shared links: the name that they carry, and which originals are made into one. */
+export interface SharedPictures {
+  site?: { name: string };
+  pages?: Record<string, { picture: string }>;
+}
+
+/** A picture as the hotel gave it. */
+interface Original {
+  /** 'hero/arrival' */
+  name: string;
+  isPhone: boolean;
+  file: string;
+}
+
+/** An entry of generated/pictures.json: the upright size, the placeholder and the files by format. */
+interface MadePicture {
+  width: number;
+  height: number;
+  tone: string;
+  sources: Record<Format, { width: number; src: string }[]>;
+}
+
+/**
+ * Makes the pictures that the pages show from the originals in content/pictures: public/pictures/ and
+ * generated/pictures.json. Finished encodings stay in .cache/pictures, so that a second run encodes nothing.
+ *
+ * @param root folder that holds content/, public/, generated/ and .cache/
+ * @throws {UserError} naming each original that cannot be used
+ */
+export async function makePictures(root: string, { site, pages = {} }: SharedPictures): Promise<void> {
+  const shared = Object.values(pages).map(({ picture }) => picture);
+  const originals = listOriginals(path.join(root, 'content/pictures'));
+  const store = new PictureStore(root);
+  const band = await socialBand(root, site?.name, DRAWING_FONT, social);
+
+  // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
+  sharp.concurrency(1);
+  sharp.cache(false);
+
+  const pictures = new Map<string, MadePicture>();
+  const problems: string[] = [];
+  let done = 0;
+  await inParallel(originals, availableParallelism(), async (original) => {
+    const label = original.isPhone ? `${original.name} (phone)` : original.name;
+    const before = store.made;
+    try {
+      const bytes = readFileSync(original.file);
+      pictures.set(label, await makePicture(store, original, bytes));
+      if (shared.includes(label))
+        pictures.set(`social/${label}`, await makeSocialPicture(store, original, bytes, band));
+    } catch (error) {
+      const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
+      const mend = 'Open it in a picture editor and save it as JPEG again.';
+      problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${mend}`);
+    }
+    done += 1;
+    if (store.made > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
+  });
+  if (problems.length > 0) throw new UserError(problems.sort(compare).join('\n'));
+
+  const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort(compare);
+  const list = names.map((name) => [name, { ...pictures.get(name), phone: pictures.get(`${name} (phone)`) }]);
+  // The list last, and the removal after it: until then the files of the build before still match their list.
+  const listFile = path.join(root, 'generated/pictures.json');
+  const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
+  if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text) writeWhole(listFile, text);
+  store.clear();
+  console.log(`pictures: ${originals.length} originals; ${store.made} files made, the others were there`);
+}
+
+/** The pictures of a folder; content/rules/pictures.ts says which it may hold. */
+function listOriginals(folder: string): Original[] {
+  return listFiles(folder).flatMap((file) => {
+    const [, name, phone] = /^([^.]*[^./])(\.phone)?\.(jpe?g|png|webp|avif)$/i.exec(file) ?? [];
+    return name ? [{ name, isPhone: Boolean(phone), file: path.join(folder, file) }] : [];
+  });
+}
+
+/** One original's entry of the list. */
+async function makePicture(
+  store: PictureStore,
+  { name, isPhone }: Original,
+  bytes: Buffer,
+): Promise<MadePicture> {
+  const { widths, encoders } = useOf(name, isPhone);
+  const { width, height, tone, base } = await measure(store, bytes, Math.max(...widths.avif));
+  // It changes with the original and with the settings; all sizes of a picture share it, because a hash a file would weigh
+  // more in the HTML than all the rest of their addresses.
+  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
+  const sources: MadePicture['sources'] = { avif: [], jpeg: [] };
+  for (const format of ['avif', 'jpeg'] as const) {
+    const options = encoders[format];
+    for (const target of widthsFor(widths[format], width)) {
+      const file = await store.file(bytes, { format, target, options }, async () => {
+        const resized = (await base()).resize({ width: target, withoutEnlargement: true });
+        return resized.toFormat(format, options).toBuffer();
+      });
+      const framing = isPhone ? `${name}-phone` : name;
+      const src = store.publish(file, `${framing}-${stamp}-${target}.${extensions[format]}`);
+      sources[format].push({ width: target, src });
+    }
+  }
+  return { width, height, tone, sources };
+}
+
+/** A 1200 x 630 JPEG with the brand's band; the quality falls until the file is small enough for every network. */
+async function makeSocialPicture(
+  store: PictureStore,
+  { name }: Original,
+  bytes: Buffer,
+  band: string,
+): Promise<MadePicture> {
+  const { width, height, maxBytes } = social;
+  const { tone } = await measure(store, bytes, Math.max(...uses.hero.widths.avif));
+  const file = await store.file(bytes, { social, band }, async () => {
+    const cropped = await prepare(bytes)
+      .resize({ width, height, fit: 'cover', position: 'centre' })
+      .composite([{ input: Buffer.from(band) }])
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    for (let quality = 84; ; quality -= 8) {
+      const content = await sharp(cropped).jpeg({ quality, mozjpeg: true }).toBuffer();
+      if (content.length <= maxBytes || quality <= 44) return content;
+    }
+  });
+  const src = store.publish(file, `social-${name}-${path.basename(file).slice(0, 6)}.jpg`);
+  return { width, height, tone, sources: { avif: [], jpeg: [{ width, src }] } };
+}
+
+/** Upright, opaque, sRGB: what every format can carry. Colour profiles and CMYK are converted on the way. */
+function prepare(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background }).toColourspace('srgb');
+}
+
+/** The upright size and the placeholder of an original, and a function that gives its pixels, decoded once at most. */
+async function measure(store: PictureStore, bytes: Buffer, maxWidth: number) {
+  let pixels: ReturnType<typeof decode> | undefined;
+  const decode = () =>
+    prepare(bytes)
+      .resize({ width: maxWidth, withoutEnlargement: true })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const base = async () => {
+    pixels ??= decode();
+    const { data, info } = await pixels;
+    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  };
+  const file = await store.file(bytes, { measure: 1, background }, async () => {
+    const { autoOrient } = await sharp(bytes).metadata();
+    const average = await (await base()).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+    return JSON.stringify({ ...autoOrient, average: [...average].slice(0, 3) });
+  });
+  const measured: { width: number; height: number; average: number[] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const { width, height, average } = measured;
+  return { width, height, tone: nearestPlaceholder(average), base };
+}
+
+/** Runs a job for every item, a few at a time. */
+async function inParallel<T>(
+  items: readonly T[],
+  limit: number,
+  job: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await job(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * The band along the foot of a picture for shared links: the brand mark and the name, in the site's own display face.
+ *
+ * @param root the project
+ * @param brand the name; without it the mark stands alone
+ * @param font of the name, below the project
+ * @param size of the picture, in pixels
+ * @returns SVG text of that size
+ */
+export async function socialBand(
+  root: string,
+  brand: string | undefined,
+  font: string,
+  { width, height }: { width: number; height: number },
+): Promise<string> {
+  const markFile = path.join(root, 'public/brand/mark.svg');
+  const mark = existsSync(markFile) ? readFileSync(markFile) : undefined;
+  const name = brand ? await drawName(brand, path.join(root, font)) : undefined;
+  const band = 100;
+  const side = mark ? 68 : 0;
+  const gap = mark && name ? 20 : 0;
+  const left = (width - side - gap - (name?.width ?? 0)) / 2;
+  const middle = height - band / 2 + 2;
+  const image = (x: number, w: number, h: number, type: string, data: Buffer) =>
+    `<image x="${x}" y="${middle - h / 2}" width="${w}" height="${h}" href="data:${type};base64,${data.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect y="${height - band}" width="${width}" height="${band}" fill="#f6efe2"/>
+    <rect y="${height - band}" width="${width}" height="4" fill="#9c3b22"/>
+    ${mark ? image(left, side, side, 'image/svg+xml', mark) : ''}
+    ${name ? image(left + side + gap, name.width, name.height, 'image/png', name.png) : ''}
+  </svg>`;
+}
+
+/** A line of the display face as a picture, 46 pixels high. */
+async function drawName(brand: string, fontfile: string) {
+  const text = brand.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const words = `<span foreground="#10211c">${text}</span>`;
+  const { data, info } = await sharp({
+    text: { text: words, font: 'Marcellus 46', fontfile, rgba: true, dpi: 72 },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, width: info.width, height: info.height };
+}

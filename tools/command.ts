@@ -1,0 +1,72 @@
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import net from 'node:net';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../build/project';
+
+export interface RunOptions {
+  /** Added to this process's own. */
+  env?: Record<string, string>;
+  /** Keeps what it says for the result, instead of showing it as it comes. */
+  quiet?: boolean;
+  /** Lets others have the processor first. */
+  givesWay?: boolean;
+  cwd?: string;
+}
+
+/** How a program ended; `output` is '' when it was shown. */
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a program and waits for its end; one that cannot be started ends with 127. */
+export function run(
+  program: string,
+  args: readonly string[],
+  { env, quiet = false, givesWay = false, cwd = projectRoot }: RunOptions = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const stdio: SpawnOptions['stdio'] = quiet
+      ? ['ignore', 'pipe', 'pipe']
+      : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    // What stops this process stops what it runs, and nothing goes on after it. The keyboard's interrupt has reached
+    // the child already.
+    const stop = () => {
+      child.kill('SIGTERM');
+      child.once('close', () => process.exit(128 + constants.signals.SIGTERM));
+    };
+    process.once('SIGTERM', stop);
+    child.once('error', (error) => resolve({ code: 127, output: output + error.message }));
+    child.once('close', (code) => {
+      process.off('SIGTERM', stop);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a JavaScript file of the project, or of a package ('next/dist/bin/next'), with this same Node.js. */
+export function runNode(file: string, args: readonly string[] = [], options?: RunOptions): Promise<Ended> {
+  const folder = file.startsWith('tools/') ? '' : 'node_modules';
+  return run(process.execPath, [path.join(projectRoot, folder, file), ...args], options);
+}
+
+/** A port that nobody listens on, of those that the system gives away. */
+export async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen();
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Where a program is, as the shell finds it; undefined when it is not installed. */
+export function findProgram(name: string): string | undefined {
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+  const { stdout } = spawnSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8', env });
+  return stdout?.trim() || undefined;
+}

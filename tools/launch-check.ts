@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnvConfig } from '@next/env';
+import type * as check from '../content/check';
+import { contentImporter } from '../build/prepare/content-importer.mjs';
+import { listFiles, projectRoot, sha256 } from '../build/project';
+import { UserError } from '../build/user-error';
+
+type Check = typeof check;
+type Samples = ReturnType<Check['recordedSamples']> & Record<'pictures' | 'marks', Record<string, string>>;
+
+const samplesFile = 'art/samples.json';
+const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}`);
+
+/**
+ * What stands between a checkout and going live: a line each, with its mend.
+ *
+ * @param root the project
+ * @param env the variables that a build would see
+ * @throws {UserError} when the content has a mistake: what it says may be wrong then
+ */
+function openPoints(root: string, check: Check, env: Record<string, string | undefined>): string[] {
+  const mistakes = check.checkContent(root);
+  if (mistakes.length > 0)
+    throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
+  const { site } = check.allContent;
+  const samples = readSamples(root);
+  if (!samples)
+    return [
+      `${samplesFile}: is not there, so nobody can tell samples from yours; take it back from the history`,
+    ];
+  const inUse = (kind: 'pictures' | 'marks') => {
+    const digests = Object.values(samples[kind]);
+    return Object.entries(sampleFiles(root)[kind]).filter(([, digest]) => digests.includes(digest));
+  };
+  const { timeZone, copyrightYear } = site;
+  const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
+  return [
+    ...check.contentSamples(samples, env.NEXT_PUBLIC_SITE_URL).map(check.formatProblem),
+    ...(copyrightYear < year
+      ? [`content/site.ts, site, field copyrightYear: has passed; write ${year}`]
+      : []),
+    ...inUse('pictures').map(
+      ([file]) =>
+        `${file}: is a sample; put your photograph in its place and rewrite its line in content/pictures.ts`,
+    ),
+    ...inUse('marks').map(
+      ([file]) => `${file}: is a sample; replace it, and the drawing in components/brand-mark/brand-mark.tsx`,
+    ),
+    ...keys
+      .filter((name) => !env[name]?.trim())
+      .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
+    ...check.environmentProblems(env),
+  ];
+}
+
+/** `npm run launch-check`; with `--record-samples` it notes what is there as the samples, for whoever renews these. */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      root: { type: 'string', default: projectRoot },
+      'record-samples': { type: 'boolean', default: false },
+    },
+  });
+  const root = path.resolve(values.root);
+  const jiti = contentImporter(root);
+  const check = await jiti.import<Check>('./check.ts').catch((error: unknown) => {
+    throw new UserError(
+      `The content cannot be read, so nothing was checked: ${error instanceof Error ? error.message : error}`,
+    );
+  });
+  if (values['record-samples']) return recordSamples(root, check.recordedSamples());
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
+  const points = openPoints(root, check, env);
+  console.log(points.join('\n'));
+  const questions = [...check.contentWarnings(), ...check.fileWarnings(root)].map(check.formatProblem);
+  if (questions.length > 0) console.log(`\nIs this meant?\n${questions.join('\n')}`);
+  if (points.length > 0)
+    throw new UserError(`\n${points.length} things stand between this checkout and going live.`);
+  console.log('Ready to go live, as far as a program can tell. What only people can check: docs/deploy.md.');
+}
+
+/** @throws {UserError} when the content has a brand of its own, so that nobody's own pictures become samples */
+function recordSamples(root: string, ofContent: ReturnType<Check['recordedSamples']>): void {
+  const [brand = ''] = ofContent.brand;
+  if (readSamples(root)?.brand.includes(brand) === false)
+    throw new UserError(`"${brand}" is not the sample brand, so nothing was recorded as a sample.`);
+  const list = { ...ofContent, ...sampleFiles(root) };
+  writeFileSync(path.join(root, samplesFile), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+function readSamples(root: string): Samples | undefined {
+  const file = path.join(root, samplesFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** SHA-256 of each master and of each file of the logo, by path. */
+function sampleFiles(root: string): Pick<Samples, 'pictures' | 'marks'> {
+  const hashes = (folder: string, wanted: RegExp) =>
+    listFiles(path.join(root, folder))
+      .filter((file) => wanted.test(file))
+      .map((file) => [`${folder}/${file}`, sha256(readFileSync(path.join(root, folder, file)))] as const);
+  return {
+    pictures: Object.fromEntries(hashes('content/pictures', /^(?!(.*\/)?\.)/)),
+    // The towns' names are drawn from the content.
+    marks: Object.fromEntries([
+      ...hashes('public/brand', /^(?!town-names|\.)/),
+      ...hashes('public', /^favicon/),
+    ]),
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../build/project';
+import { UserError } from '../build/user-error';
+
+/** What reaches visitors, of the packages that package.json names. */
+export const shipped = [
+  ...['@emailjs/browser', '@fontsource-variable/figtree', '@fontsource/marcellus', 'clsx'],
+  ...[
+    'embla-carousel',
+    'embla-carousel-fade',
+    'embla-carousel-react',
+    'framer-motion',
+    'next',
+    'react',
+    'react-dom',
+  ],
+  ...['core', 'expiration', 'navigation-preload', 'precaching', 'routing', 'strategies'].map(
+    (name) => `workbox-${name}`,
+  ),
+];
+/** What depends on these and never reaches a browser: data and tools of a build. */
+const stayHome = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
+const rule = '-'.repeat(80);
+
+interface Package {
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * Every package that reaches visitors, with its licence, as the text of public/licences.txt. The licences ask that their
+ * text goes along with the code.
+ *
+ * @param root the project
+ * @throws {UserError} for a package without a licence
+ */
+export function licencesText(root: string): string {
+  const readPackage = (name: string): Package =>
+    JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const names = new Set<string>();
+  const visit = (name: string) => {
+    if (names.has(name) || stayHome.includes(name)) return;
+    names.add(name);
+    Object.keys(readPackage(name).dependencies ?? {}).forEach(visit);
+  };
+  shipped.forEach(visit);
+
+  const packages = [...names].sort().map((name) => {
+    const { version, license } = readPackage(name);
+    if (!license)
+      throw new UserError(`licences: ${name} names no licence; ask its authors before you ship it.`);
+    const folder = path.join(root, 'node_modules', name);
+    const file = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
+    const text = file && readFileSync(path.join(folder, file), 'utf8').trim();
+    return {
+      line: `${name} ${version}: ${license}`,
+      text: [rule, name, rule, text ?? `The package carries no text of its licence, ${license}.`].join('\n'),
+    };
+  });
+  const opening = 'What others wrote and this site hands on to its visitors, with many thanks.';
+  const list = packages.map(({ line }) => line).join('\n');
+  const all = [opening, list, ...packages.map(({ text }) => text)].join('\n\n');
+  return `${all.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '')}\n`;
+}
+
+/** `npm run licences`, after a change of dependencies; a test compares. */
+export function main(): void {
+  writeFileSync(path.join(projectRoot, 'public/licences.txt'), licencesText(projectRoot));
+  console.log('licences: public/licences.txt is written');
+}

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../build/project';
+import { UserError } from '../build/user-error';
+import { ensureBrowser } from './browser';
+import { runNode } from './command';
+
+const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
+const jestReport = 'test-results/jest.json';
+
+/** What each step runs. `next typegen` checks the content and makes the pictures, too (build/build.ts). */
+const steps: Record<string, [file: string, ...args: string[]]> = {
+  content: ['next/dist/bin/next', 'typegen'],
+  types: ['typescript/bin/tsc', '--noEmit'],
+  lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
+  format: ['prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier/state')],
+  unit: ['jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+  changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
+  build: ['next/dist/bin/next', 'build'],
+  browser: ['@playwright/test/cli.js', 'test'],
+  budget: ['tools/run.mjs', 'budget'],
+};
+/** Nothing in these waits for anything, so they leave the processor to tests. */
+const patient = ['types', 'lint', 'format'];
+/** Where a step counts its tests; any other step is one test by itself. */
+const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
+
+/**
+ * Stages, one after the other, each of lanes that run side by side: two cores gain by that as long as nobody measures
+ * time. A build empties the folder in which the types of routes stand, so these two are never beside each other.
+ */
+const plans: Record<string, string[][][]> = {
+  all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'format']]], // prettier-ignore
+  /** A minute, before a commit. */
+  check: [[['content']], [['types', 'lint'], ['unit', 'format']]], // prettier-ignore
+  /** Seconds, at every save. */
+  quick: [[['content']], [['types'], ['changed', 'lint']]], // prettier-ignore
+};
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Result extends Count {
+  step: string;
+  seconds: number;
+}
+
+/** What a report of Jest (numPassedTests and so on) or of Playwright (stats, errors) counts. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numRuntimeErrorTestSuites?: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  errors?: unknown[];
+}
+
+/**
+ * How many tests passed and failed. What is reported beside tests (a file that could not be run, an error outside of any
+ * test, a test that passed at its second try) is a failure, and so is a bad end that the report knows nothing of.
+ *
+ * @param code how the program ended
+ * @param report `{}` when it wrote none; without one the program is one test
+ */
+function countOf(code: number, report: Report = { numPassedTests: code === 0 ? 1 : 0 }): Count {
+  const { stats = {}, errors = [] } = report;
+  const sum = (...numbers: (number | undefined)[]) =>
+    numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
+  const passed = sum(report.numPassedTests, stats.expected);
+  const ofJest = sum(report.numFailedTests, report.numRuntimeErrorTestSuites);
+  const failed = sum(ofJest, stats.unexpected, stats.flaky, errors.length);
+  const skipped = sum(report.numPendingTests, report.numTodoTests, stats.skipped);
+  const isBad = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isBad ? 1 : failed, skipped };
+}
+
+/** Runs a step and shows what it says: as it comes, or in one piece when it has ended. */
+async function runStep(step: string, isShown: boolean): Promise<Result> {
+  if (isShown) console.log(`\n== ${step}`);
+  const [file = '', ...args] = steps[step] ?? [];
+  const report = reports[step] && path.join(projectRoot, reports[step]);
+  if (report) rmSync(report, { force: true });
+  const start = Date.now();
+  const env: Record<string, string> = file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
+  const givesWay = patient.includes(step);
+  const { code, output } = await runNode(file, args, { quiet: !isShown, env, givesWay });
+  if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);
+  const read = (name: string): Report => (existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : {});
+  return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, report ? read(report) : undefined) };
+}
+
+/** `npm test [-- unit lint]`, `npm run check` and `npm run check:quick` */
+export async function main(args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const unknown = positionals.find((name) => !steps[name] && !plans[name]);
+  if (unknown) {
+    const names = Object.keys({ ...steps, ...plans });
+    throw new UserError(`There is no step "${unknown}"; there are ${names.join(', ')}.`);
+  }
+  const plan = plans[positionals[0] ?? 'all'] ?? [[positionals]];
+  // The tests send messages to an e-mail service of their own making; a build of the site's own takes the real keys.
+  for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
+    process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
+  }
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  if (plan.flat(2).some((name) => name === 'browser' || name === 'budget')) await ensureBrowser();
+  mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
+  // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
+  rmSync(path.join(projectRoot, '.next/dev/types'), { recursive: true, force: true });
+
+  const done: Result[] = [];
+  // Without content or a build nothing else says anything.
+  const isStopped = () => done.some(({ step, failed }) => failed > 0 && /content|build/.test(step));
+  for (const lanes of plan) {
+    const runLane = async (names: string[]) => {
+      for (const name of names)
+        if (!isStopped()) done.push(await runStep(name, lanes.length === 1 || name === 'browser'));
+    };
+    await Promise.all(lanes.map(runLane));
+  }
+  for (const result of done) {
+    const verdict = result.failed > 0 ? 'FAILED' : 'ok';
+    console.log(
+      `${result.step.padEnd(8)} ${verdict.padEnd(6)} ${result.seconds.toFixed(0).padStart(4)} s  ${words(result)}`,
+    );
+  }
+  const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
+  const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  if (isStopped()) console.log('\nThe steps that are not listed were not run.');
+  console.log(`\n${words(all)}`);
+  if (all.failed > 0) process.exitCode = 1;
+}
+
+const words = ({ passed, failed, skipped }: Count) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
