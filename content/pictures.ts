@@ -42,7 +42,7 @@ export const pictures = {
   'rooms/business-suite':
     'A long room under dark beams: a king bed with lamps lit, armchairs at two verandah doors, a letter begun on the desk in front',
   'rooms/premium-room':
-    'A turned and reeded bedpost in the morning sun, the white bed with its indigo throw and a window to the sea out of focus',
+    'A four-poster with a tea tray on a red floor under dark beams, windows with green shutters on two walls, a cane chair in the corner',
   'rooms/super-deluxe':
     'A lotus carved in the head of a bed, lamplight raking across it, a white pillow and the lit lamp out of focus',
   'rooms/standard':

@@ -1,9 +1,9 @@
-"""Premium room: a turned bedpost in the first sun, the bed, the white panels and the windows to the sea out of focus behind it; white and indigo, 50 mm."""
+"""Premium room in an old warehouse, in the morning: four-poster with tied panels, red oxide floor, walls a metre thick, the harbour in both windows; white and indigo, 25 mm."""
 import math
 
 import numpy as np
 
-from kit import core, household as p, interior as i, materials as m, photo
+from kit import core, furniture as f, household as p, interior as i, materials as m, photo, props, room
 
 INDIGO = "#3a404c"
 TURNED = p.rounded([(.0, .0), (.040, .0), (.045, .04), (.045, .30), (.049, .33), (.033, .37), (.045, .45), (.047, .56), (.031, .655), (.030, .665), (.0395, .675), (.0395, .689), (.030, .700), (.029, .712),
@@ -95,33 +95,92 @@ def sea(width=900, height=600, seed=5):
     return picture.astype(np.float32)
 
 
+def shutters(location, turn, width, height, wood):
+    """Louvred leaves folded open against the reveal, at both sides of an opening."""
+    with core.at(location, turn):
+        for s in (-1, 1):
+            with core.at((s * width / 2, 0, 0), s * -78):
+                w = width / 2 - .02
+                c = -s * w / 2
+                for x in (-w / 2 + .03, w / 2 - .03):
+                    core.box((.06, .035, height), (c + x, 0, height / 2), wood, .005)
+                for z in (.04, height / 2, height - .04):
+                    core.box((w, .035, .07), (c, 0, z), wood, .005)
+                for k in range(int(height / .05)):
+                    core.box((w - .1, .006, .05), (c, 0, .08 + .05 * k), wood, .002, (40, 0, 0), segments=1)
+
+
+def casement(location, turn, width, height, wood):
+    """Window frame with a cross, in the XZ plane, sill at z = 0, centred."""
+    with core.at(location, turn):
+        for x in (-width / 2, 0, width / 2):
+            core.box((.055, .07, height), (x, 0, height / 2), wood, .006)
+        for z in (0, height * .36, height * .70, height):
+            core.box((width, .06, .05), (0, 0, z), wood, .006)
+
+
 def premium_room():
-    """Beside the post at the bed's foot, along the bed towards the corner with the windows."""
-    h = 3.1
-    white = photo.paint("#dad7cf")
-    i.floor((7, 6), m.red_oxide("#6a3528", .30), (1.4, -2.72, 0))
-    i.wall((3.0, .22), (-1.95, .22), h, white, [(3.62, .50, 1.05, 2.1)])
-    i.wall((-1.95, .22), (-1.95, -5), h, white, [(1.20, .50, 1.70, 2.1)])
-    core.box((.1, 6, h), (3.0, -2.4, h / 2), white, 0)
-    core.box((8, 8, .1), (0, -2, h + .05), white, 0)
-    i.window(1.05, 2.1, 2, 3, "#4c3325", location=(-1.145, .32, .50), transom=.5)
-    i.window(1.70, 2.1, 2, 3, "#4c3325", location=(-2.05, -1.83, .50), turn=90, transom=.5)
-    cloth = m.drape("#e9e6de", .42)
-    four_poster(1.86, 2.08, 2.1, cloth)
-    photo.bed(1.84, 2.0, .60, 6, "#4c3325", throw=INDIGO, throw_at=.80, cushion=INDIGO, weave=260, drop=.24)
-    for x, turn, seed in ((-1.66, 0, 4), (-.66, 0, 7)):
-        i.curtain(.30, 2.3, m.sheer("#f3f1ec", .6), 4, .045, (x, .12, .30), turn, seed, flare=.03)
-    photo.view(sea(), (-1.5, 4.4, -.9), 6.6, 4.4, 0, 1.0)
+    """From the door across the bed to the corner with the windows."""
+    h, left, right = 3.3, -2.5, 2.6
+    white, wood = room.limewash("#e2ddd2", .6), rosewood()
+    green = photo.timber("#3d4a41", .5, .3)
+    i.floor((9, 10), m.red_oxide("#63302a", .275))
+    sill, high = .62, 1.95
+    i.wall((right, 0), (left, 0), h, white, [(.34, sill, 1.04, high)], thickness=.5)
+    i.wall((right, -7), (right, 0), h, white, [(4.72, sill, 1.20, high)], thickness=.5)
+    core.box((.1, 8, h), (left, -3.4, h / 2), white, 0)
+    core.box((right - left + .9, 8, .1), ((left + right) / 2, -3.4, h + .05), photo.paint("#e4dfd4"), 0)
+    for k in range(7):
+        core.box((.11, 8, .16), (left + .4 + .78 * k, -3.4, h - .08), wood, .01)
+    red = m.red_oxide("#63291e", .275)
+    for a, b in (((right, 0), (left, 0)), ((right, -7), (right, 0))):
+        room.skirting(a, b, red, .12, .012)
+    for at, turn, w in (((1.74, .34, sill), 0, 1.04), ((right + .34, -1.68, sill), -90, 1.20)):
+        casement(at, turn, w, high, wood)
+        shutters(at, turn, w, high, green)
+    cloth = m.drape("#e6e2d8", .36)
+    with core.at((-.35, -.10, 0)):
+        four_poster(1.86, 2.08, 2.1, cloth)
+        photo.bed(1.84, 2.0, .60, 6, "#4c3325", throw=INDIGO, throw_at=.78, cushion=INDIGO, weave=260, drop=.26)
+        # tea brought to the bed, the paper beside it
+        with core.at((.34, -1.02, .672), -14):
+            core.box((.46, .32, .012), (0, 0, .006), photo.timber("#6d4b33", .4), .005)
+            for s in (-1, 1):
+                core.box((.46, .012, .034), (0, s * .155, .020), photo.timber("#5d3e2a", .4), .004)
+                core.box((.012, .32, .034), (s * .225, 0, .020), photo.timber("#5d3e2a", .4), .004)
+            with core.at((-.09, .02, .012), 35):
+                photo.teapot("#d9d6cd", scale=.95)
+            with core.at((.12, -.04, .012)):
+                photo.cup("#e4e1d9", "#6b3a14", .6, 210)
+        with core.at((-.28, -1.18, .690), 24):
+            props.newspaper((.30, .42), 4, 3)
+    for x in (-1.62, .92):
+        with core.at((x, -.30, 0)):
+            f.bedside(.46, .40, .56, "#3f2a1d")
+    with core.at((.92, -.30, .56)):
+        core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), (.1, -.06, 0), segments=48, smooth=60)
+        with core.at((-.05, .02, 0)):
+            f.table_lamp("brass", .48, 3, "#e9e0cc", .5)
+    # planter's chair in the corner
+    with core.at((1.62, -1.72, 0), -58):
+        f.planters_chair("#4c3325")
+        f.cushion((.44, .30), photo.cotton(INDIGO, 300, .95, .1), (0, .50, .66), (52, 0, 0), 1.1, 4)
+    with core.at((.86, -2.62, 0), -150):
+        photo.slippers(photo.cotton("#e2ded4"))
+    i.rug((1.7, .85), (1.30, -2.55, 0), 84, colour="#c3baa8", border=INDIGO, pattern="stripes", second="#8d8677")
+    room.switches((-1.62, 0, 1.12), keys=3)
+    room.framed((-1.95, 0, 1.72), 0, (.40, .52), wood, 8)
+    room.hanging(.34, 2.5, m.sheer("#f1eee6", .5), (1.30, -.06, .35), 0, 4, depth=.035)
+    photo.view(sea(), (2.3, 6.2, -1.4), 10, 6.6, 0, 1.25)
+    photo.view(sea(seed=9), (right + 6.2, -1.2, -1.4), 10, 6.6, -90, 1.25)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(23, 257, 8.5, (1, .91, .78), 1.2)
-    core.area((-1.9, -1.75, 1.5), (.4, -2.0, .7), (1.2, 2.0), 40, photo.DAY)
-    core.area((-1.14, .16, 1.5), (-.1, -1.2, .6), (1.0, 2.0), 34, photo.DAY)
-    core.area((1.6, -3.9, 2.3), (0, 0, .8), (2.0, 1.4), 9, (.98, .985, 1))
-    photo.window_gleam((-1.92, -1.75, 1.55), (-.98, -2.1, 1.0), (1.2, 2.0), (2, 4), 5.0)
-    photo.window_gleam((-1.14, .18, 1.55), (-.98, -2.1, 1.0), (1.0, 2.0), (2, 4), 4.0)
-    core.camera((-1.07, -2.97, 1.16), (-.60, 0, .74), 50, level=True, fstop=2.0, focus=(-.98, -2.14, .95))
-    return {"size": (1200, 800), "look": photo.look(.19, contrast=1.04, vignette=.2)}
+    core.sun(37, 99, 20.0, (1, .88, .72), .9)
+    core.area((right + .1, -1.68, 1.55), (-.5, -2.0, .6), (1.15, 1.9), 92, photo.DAY)
+    core.area((1.74, .1, 1.55), (.6, -2.2, .6), (1.0, 1.9), 62, photo.DAY)
+    core.area((-1.6, -5.6, 2.6), (.2, -1.0, .8), (2.0, 1.4), 18, (.98, .985, 1))
+    core.camera((-1.78, -5.05, 1.30), (.52, -.45, 1.0), 25, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.185, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {

@@ -70,7 +70,7 @@ export const kochi: Hotel = {
     },
     {
       picture: 'rooms/premium-room',
-      caption: 'A Premium Room: the four-poster, before the sun has reached the pillows',
+      caption: 'A Premium Room: the four-poster, tea brought up, the harbour in both windows',
     },
     {
       picture: 'facilities/restaurant',
