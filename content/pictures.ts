@@ -10,7 +10,7 @@
  */
 export const pictures = {
   'hero/arrival':
-    'A gabled house by still water at dusk, every window lit, a houseboat moored beside it among coconut palms',
+    'The corner of an old tiled house at nightfall, lamps lit along its verandah, a bicycle against the plinth, a wet laterite path leading up to the porch',
   'hero/harbour':
     'A stained ochre warehouse with its lamps lit over dark still water after sunset, Chinese fishing nets in the haze beside it',
   'hero/courtyard':

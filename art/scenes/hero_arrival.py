@@ -1,213 +1,231 @@
-"""Nilavara at dusk: a gabled lakeside house with a lit verandah, a houseboat, palms and their reflections."""
+"""Nilavara at nightfall after rain: the corner of an old tiled house, its verandah lit, seen from the wet path with a long lens."""
+import math
 
 import numpy as np
 
-from kit import core
 from kit import architecture as arch
+from kit import core, cycle, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit import plants
-from kit.solid import area_light, point_light, scatter, sun_light
+from kit.solid import area_light, point_light, scatter
+from scenes.exterior_grove import haze, old_laterite
+
+WARM = (1, .60, .29)
+FLOOR = .62
 
 
-def house(kit):
-    """Two storeys, 15 m wide, verandah on the front and the left side, gabled porch; front towards -Y."""
-    floor, eave, upper, top = 0.75, 3.25, 4.1, 7.0
-    # plinth of laterite with a stone edge
-    for x, y, w, deg in ((-9.6, -3.0, 17.1, 0), (-9.6, 8.0, 11.0, -90), (7.5, -3.0, 11.0, 90)):
+def make_kit():
+    """Laterite, stained lime, greyed jackwood, tiles of many monsoons."""
+    k = arch.Kit(**arch.palette(shutter=("#1d2b26", "#35483e"), lit=.5))
+    upright, lying, tile = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles()
+    lime, granite, brass = old.lime(FLOOR), old.damp_stone(), s.metal("#8a6734", .40, .6)
+    k.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime,
+                        "stone": granite, "stone~": granite, "laterite": old_laterite(), "path": old.wet_laterite(), "brass": brass, "brass~": brass,
+                        "floor": arch.surface("red oxide", "#41160f", "#5d2118", .9, rough=.2, bump=.02, specular=.5), "glass": s.pane(reflect=.7),
+                        "lamp": s.glow("#ffc68a", 7.0), "flame": s.glow("#ffb558", 16.0)})
+    return k
+
+
+def entrance(kit):
+    """Gabled porch over the steps, x .7 to 3.9."""
+    fl = FLOOR
+    kit["stone"].box((.7, -4.4, 0), (3.9, -2.4, fl), .03)
+    kit["floor"].box((.85, -4.25, fl - .02), (3.75, -2.3, fl + .010), .01)
+    for x in (1.0, 3.6):
+        arch.column(kit, x, -4.05, fl, 3.25, .13, "wood~", "turned", 32)
+        kit["wood"].box((x - .11, -4.5, 3.22), (x + .11, .4, 3.42), .02)
+    kit["beam"].box((.6, -4.2, 3.2), (4.0, -3.95, 3.42), .02)
+    arch.gable_roof(kit, .0, 4.6, -5.1, 1.6, 3.38, 40, seed=31, ends=(True, False))
+    arch.steps(kit, 1.2, 3.4, -4.4, fl, 4, .34)
+
+
+def house(kit, porch=True):
+    """Front at y 0 from x -3 to 10, west side at x -3; verandahs before both; a gabled porch; an upper floor set back."""
+    fl, eave = FLOOR, 2.80
+    # plinth
+    for x, y, w, deg in ((-5.5, -2.5, 6.2, 0), (3.9, -2.5, 7.0, 0), (-5.5, 9.5, 12.0, -90)):
         kit.at(x, y, 0, deg)
-        arch.block_wall(kit, w, floor - 0.08, thick=0.3, seed=int(w))
+        arch.block_wall(kit, w, fl - .09, thick=.3, block=(.44, .25), seed=int(w * 7))
     kit.at()
-    kit["stone"].box((-9.7, -3.1, floor - 0.09), (7.6, 8.0, floor), 0.02)
+    kit["stone"].box((-5.6, -2.6, fl - .10), (10.6, 9.5, fl), .03)
+    kit["floor"].box((-5.4, -2.4, fl - .02), (10.4, 9.4, fl + .008), .01)
     # ground floor
-    openings = [(x - 0.6, x + 0.6, floor + 0.75, floor + 2.5) for x in (-5.6, -3.2, 3.2, 5.6)] + [(-0.85, 0.85, floor, floor + 2.6)]
-    kit.at(-7.0, 0, 0)
-    arch.wall(kit, 14.0, upper, [(a + 7, b + 7, c, d) for a, b, c, d in openings], 0.35)
-    kit.at(-7.0, 8.0, 0, -90)
-    side = (2.2, 4.8, 6.6)
-    arch.wall(kit, 7.65, upper, [(u - 0.55, u + 0.55, floor + 0.75, floor + 2.5) for u in side], 0.35)
+    spots = (-1.7, .3, 5.6, 7.7)
+    kit.at(-3.0, 0, 0)
+    ops = [(x + 3 - .55, x + 3 + .55, fl + .65, fl + 2.05) for x in spots] + [(4.6, 6.2, fl, fl + 2.25)]
+    arch.wall(kit, 13, 4.4, ops, .35)
+    for k, x in enumerate(spots):
+        arch.window(kit, x + 3, fl + .65, 1.1, 1.4, 0, "open", panes=(6, 1), seed=k, swing=(168, 150, 172, 165)[k])
+        old.curtain(kit, x + 3 + (.5 if k % 2 else -.5), fl + .70, .42, 1.28, 1 if k % 2 else -1, .22, 4, k)
+    old.room(kit, .1, 4.4, fl, fl + 2.6, 3.4, 60, 1)
+    old.room(kit, 7.2, 12.4, fl, fl + 2.6, 3.4, 60, 2)
+    arch.door(kit, 5.4, 1.6, 2.25, z=fl, leaves_open=True, power=36, lit=.4)
+    kit.at(-3.0, 9.0, 0, -90)
+    side = (1.4, 4.0, 6.6)
+    arch.wall(kit, 8.98, 4.4, [(u - .55, u + .55, fl + .65, fl + 2.05) for u in side], .35)
     for k, u in enumerate(side):
-        arch.window(kit, u, floor + 0.75, 1.1, 1.75, 0.42, "open", seed=k, swing=160)
-    kit.at(7.0, 0.35, 0, 90)
-    arch.wall(kit, 7.65, upper, (), 0.35)
+        arch.window(kit, u, fl + .65, 1.1, 1.4, 0, "open", panes=(6, 1), seed=k + 7, swing=(160, 172, 155)[k])
+    old.room(kit, .6, 4.9, fl, fl + 2.6, 3.0, 55, 3)
     kit.at()
-    for k, x in enumerate((-5.6, -3.2, 3.2, 5.6)):
-        arch.window(kit, x, floor + 0.75, 1.2, 1.75, (0.5, 0.62, 0.55, 0.4)[k], "open", seed=k, swing=165)
-    arch.door(kit, 0, 1.7, 2.6, 0.75, z=floor, leaves_open=True, power=120)
-    # verandah roof, posts, rails
+    # verandah
+    arch.lean_to(kit, -6.4, 11.2, -3.4, .72, eave, 25, True, False, seed=21)
+    kit.at(-3.0, 9.8, 0, -90)
+    arch.lean_to(kit, -.4, 13.2, -3.4, .72, eave, 25, False, True, seed=22)
     kit.at()
-    arch.lean_to(kit, -10.2, 7.9, -3.5, 0.05, eave, 21, True, False)
-    kit.at(-7.0, 8.0, 0, -90)
-    arch.lean_to(kit, -0.5, 11.5, -3.2, 0.05, eave, 23, False, True, seed=8)
+    arch.ridge(kit, (-6.4, -3.4, eave + .06), (-2.28, .72, eave + 1.96), .1, seed=4)
+    posts = (-5.2, -3.1, -1.0, 1.1, 3.5, 5.6, 7.7, 9.8)
+    for x in posts:
+        arch.column(kit, x, -2.15, fl, eave + .28, .105, "wood~", "turned", 28)
+    for y in (0, 2.1, 4.2, 6.3, 8.4):
+        arch.column(kit, -5.2, y, fl, eave + .28, .105, "wood~", "turned", 28)
+    kit["beam"].box((-5.4, -2.26, eave + .26), (10.6, -2.04, eave + .44), .02)
+    kit["wood"].box((-5.31, -2.2, eave + .26), (-5.09, 9.4, eave + .44), .02)
+    for a, b in ((-5.1, -3.2), (-3.0, -1.1), (3.7, 5.5), (5.7, 7.6), (7.8, 9.7)):
+        arch.bench(kit, a, b, -2.35, fl)
+    if porch:
+        entrance(kit)
+    # upper floor, behind bars of wood
+    kit.at(-2.2, .7, 0)
+    ups = (1.5, 3.5, 8.3, 10.3)
+    arch.wall(kit, 11.8, 6.8, [(u - .7, u + .7, 4.72, 5.72) for u in ups], .3, z0=4.2)
+    for k, u in enumerate(ups):
+        arch.window(kit, u, 4.72, 1.4, 1.0, 0, None, panes=(11, 1), seed=30 + k)
+    old.room(kit, .4, 5.6, 4.3, 6.0, 3.0, 45, 5, back=.3)
+    old.room(kit, 6.4, 11.4, 4.3, 6.0, 3.0, 30, 6, back=.3)
+    kit.at(-2.2, 8.6, 0, -90)
+    arch.wall(kit, 7.88, 6.8, [(u - .7, u + .7, 4.72, 5.72) for u in (2.2, 5.6)], .3, z0=4.2)
+    for k, u in enumerate((2.2, 5.6)):
+        arch.window(kit, u, 4.72, 1.4, 1.0, 0, None, panes=(11, 1), seed=40 + k)
     kit.at()
-    arch.ridge(kit, (-10.2, -3.5, eave + 0.05), (-6.95, 0.0, eave + 1.42), 0.1)
-    for x in (-9.2, -6.7, -4.3, -2.2, 2.2, 4.3, 7.2):
-        arch.post(kit, x, -2.75, floor, eave + 0.06, 0.15)
-    for y in (-0.2, 2.4, 5.0, 7.6):
-        arch.post(kit, -9.2, y, floor, eave + 0.06, 0.15, axis="y")
-    kit["beam"].box((-9.3, -2.84, eave + 0.02), (7.3, -2.66, eave + 0.2), 0.02)
-    kit["wood"].box((-9.29, -2.8, eave + 0.02), (-9.11, 7.8, eave + 0.2), 0.02)
-    for a, b in ((-9.2, -6.7), (-6.7, -4.3), (-4.3, -2.2), (2.2, 4.3), (4.3, 7.2)):
-        arch.railing(kit, (a + 0.1, -2.75), (b - 0.1, -2.75), floor, 0.82)
-    for a, b in ((-2.75, -0.2), (-0.2, 2.4), (2.4, 5.0), (5.0, 7.6)):
-        arch.railing(kit, (-9.2, a + 0.1), (-9.2, b - 0.1), floor, 0.82)
-    # gabled porch on white columns
-    arch.gable_roof(kit, -2.9, 2.9, -5.9, 1.2, 3.9, 37, seed=11, ends=(True, False))
-    for x in (-1.95, 1.95):
-        arch.column(kit, x, -4.9, floor, 3.8, 0.19)
-        arch.column(kit, x, -2.9, floor, 3.8, 0.19)
-        kit["wood"].box((x - 0.13, -5.4, 3.72), (x + 0.13, 0, 3.95), 0.02)
-    kit["beam"].box((-2.4, -5.05, 3.72), (2.4, -4.75, 3.95), 0.02)
-    kit["stone"].box((-2.6, -5.5, 0), (2.6, -3.0, floor), 0.02)
-    arch.steps(kit, -1.9, 1.9, -5.5, floor, 4, 0.34)
-    # upper floor
-    ups = (-4.4, -2.2, 0.0, 2.2, 4.4)
-    kit.at(-5.8, 0.6, 0)
-    arch.wall(kit, 11.6, top, [(x + 5.8 - 0.55, x + 5.8 + 0.55, upper + 0.95, upper + 2.45) for x in ups], 0.3, z0=upper)
-    kit.at(-5.8, 8.0, 0, -90)
-    arch.wall(kit, 7.1, top, [(u - 0.5, u + 0.5, upper + 0.95, upper + 2.45) for u in (2.0, 5.2)], 0.3, z0=upper)
-    for u in (2.0, 5.2):
-        arch.window(kit, u, upper + 0.95, 1.0, 1.5, 0.4, "open", seed=5)
-    kit.at(5.8, 0.9, 0, 90)
-    arch.wall(kit, 7.1, top, (), 0.3, z0=upper)
-    kit.at(0, 0.6, 0)
-    for k, x in enumerate(ups):
-        arch.window(kit, x, upper + 0.95, 1.1, 1.5, (0.45, 0.3, 0.5, 0.55, 0.22)[k], "open", seed=20 + k, swing=165)
-    kit.at()
-    arch.hip_roof(kit, -7.1, 7.1, -0.7, 9.2, top - 0.15, 33, 1.7, seed=2)
-    # lanterns and chairs on the verandah
-    for x in (-7.9, -5.5, -3.3, 3.3, 5.9):
-        arch.lantern(kit, x, -1.6, 2.55, 0.32, 0.6)
-    arch.lantern(kit, 0, -3.6, 2.75, 0.5, 0.8)
-    for x, d in ((-5.0, 12), (-3.6, -14), (4.2, 10), (5.7, -12)):
-        arch.cane_chair(kit, x, -1.4, floor, d + 0)
-    kit.at()
+    arch.hip_roof(kit, -3.5, 10.9, -.6, 9.9, 5.85, 35, 1.9, seed=2)
+    for x, y in ((-4.1, -1.2), (.0, -1.2), (6.6, -1.2), (-4.2, 5.2)):
+        arch.lantern(kit, x, y, fl + 1.68, .28, .5)
+    arch.lantern(kit, 2.3, -3.3 if porch else -1.2, fl + (1.95 if porch else 1.7), .36, .6)
+    for x, d in ((-1.6, 14), (.1, -22), (7.2, 20)):
+        arch.cane_chair(kit, x, -.9, fl, d)
 
 
 def lamps(kit, power=1.0):
-    """Warm light of the verandah, the porch and the rooms."""
-    kit.at()
-    w = kit.world
-    warm = (1, 0.56, 0.24)
-    area_light(w(-5.7, -1.4, 3.15), w(-5.7, -0.9, 0), (6.0, 0.5), 210 * power, warm)
-    area_light(w(5.5, -1.4, 3.15), w(5.5, -0.9, 0), (6.0, 0.5), 190 * power, warm)
-    area_light(w(-8.1, 3.2, 3.1), w(-8.0, 3.2, 0), (0.5, 7.0), 140 * power, warm)
-    area_light(w(0, -3.7, 3.55), w(0, -3.6, 0), (1.6, 2.2), 200 * power, warm)
-    area_light(w(0, -0.9, 4.75), w(0, 0.9, 6.2), (10.5, 0.25), 60 * power, warm)
-    area_light(w(0, -8.4, 1.0), w(0, -5.5, 4.6), (3.0, 0.3), 150 * power, warm)
+    """Lanterns of the verandah, each with its own pool of light."""
+    for (x, y), watts in (((-4.1, -1.2), 16), ((.0, -1.2), 15), ((6.6, -1.2), 15), ((-4.2, 5.2), 15)):
+        point_light(kit.world(x, y, FLOOR + 1.62), watts * power, WARM, .09)
+    point_light(kit.world(2.3, -3.3, FLOOR + 1.9), 24 * power, WARM, .1)
+    area_light(kit.world(2.0, -1.3, 2.95), kit.world(2, -1.2, 0), (12, .5), 16 * power, WARM)
 
 
-def grove(bank_y):
-    """Palms, garden plants and the far shore."""
-    palms = [plants.coconut_palm(h, l, s, fronds=24, dark="#0f1f0d", light="#3e5e20")
-             for h, l, s in ((10.5, 0.10, 1), (8.5, 0.2, 2), (12.0, 0.06, 3))]
-    scatter(palms[0], [(-13.5, bank_y + 3, 0.2, 195, 1.0), (12.2, bank_y + 9, 0.3, 20, 1.05), (-2.5, bank_y + 19, 0, 100, 1.15)])
-    scatter(palms[1], [(-15.5, bank_y + 1.2, 0.1, 220, 1.0), (14.5, bank_y + 3.5, 0.2, -25, 0.95), (16.8, bank_y + 11, 0, 60, 1.1)])
-    scatter(palms[2], [(-11.0, bank_y + 13, 0.2, 60, 1.05), (9.5, bank_y + 18, 0, 200, 1.1), (17.0, bank_y + 6, 0, 300, 0.95),
-                       (-18.5, bank_y + 5, 0, 10, 0.95)])
-    arecas = [plants.areca_palm(5.2, 4), plants.areca_palm(6.4, 5)]
-    scatter(arecas[0], [(11.2, bank_y + 4.2, 0.3, 0, 1), (11.9, bank_y + 5.0, 0.3, 80, 0.9)])
-    scatter(arecas[1], [(12.4, bank_y + 4.4, 0.3, 200, 0.85)])
-    banana = plants.plantain(3.4, 6)
-    scatter(banana, [(-11.3, bank_y + 4.2, 0.2, 30, 1.0), (-12.2, bank_y + 5.6, 0.2, 160, 0.9), (13.4, bank_y + 2.4, 0.2, 250, 0.85)])
-    bush = [plants.shrub(0.75, 1.0, 7), plants.shrub(0.6, 0.8, 8, flower="#c2356b"), plants.shrub(0.5, 0.75, 9, flower="#e7e2cf", size=0.1)]
-    rng = np.random.default_rng(5)
-    spots = [[], [], []]
-    for x in np.arange(-9.6, 10.4, 0.95):
-        if abs(x + 0.3) < 2.7:
-            continue
-        spots[int(rng.integers(3))].append((x + rng.normal(0, 0.15), bank_y + 2.9 + rng.normal(0, 0.25), 0.15, rng.uniform(0, 360), rng.uniform(0.6, 0.95)))
-    for x in np.arange(-22, -10.5, 1.1):
-        spots[int(rng.integers(3))].append((x, bank_y + 1.4 + rng.normal(0, 0.7), 0.0, rng.uniform(0, 360), rng.uniform(0.9, 1.5)))
-    for x in np.arange(10.8, 24, 1.1):
-        spots[int(rng.integers(3))].append((x, bank_y + 2.0 + rng.normal(0, 0.8), 0.0, rng.uniform(0, 360), rng.uniform(0.9, 1.5)))
-    for b, s in zip(bush, spots):
-        scatter(b, s)
-    reed = plants.reeds(3)
-    scatter(reed, [(x, bank_y - 0.35 + rng.normal(0, 0.12), -0.1, rng.uniform(0, 360), rng.uniform(0.5, 0.9))
-                   for x in [*np.arange(-21, -9.2, 1.0), *np.arange(8.0, 22, 1.0)] if rng.random() < 0.75])
-    lily = plants.lotus(4, 11, 2, 1.3)
-    scatter(lily, [(-3.4, bank_y - 1.8, 0, 0, 1), (5.6, bank_y - 1.5, 0, 120, 1.1), (7.6, bank_y - 2.6, 0, 200, 1.0)])
+def grounds(eye):
+    """Path of wet laterite, lawn, bushes along the plinth, trees in the mist behind."""
+    rng = np.random.default_rng(3)
+    land.ground(-60, 80, -40, 80, -.012, "#241d15", "#41352a", .9, name="earth", bump=.8)
+    lawn = plants.grass_patch(2.3, 2900, .085, 3, "#18220f", "#49582f")
+    scatter(lawn, [(x, y, 0, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-22, 18, 2.0) for y in np.arange(-17, 8, 2.0)
+                   if (y < -5 or x < -7.4 or x > 4.8) and not on_path(x, y, 2.1)])
+    hib = plants.shrub(.75, 1.2, 3, leaves=2800, size=.1, dark="#10180b", light="#3a4b2b", flower="#8c2024", flowers=20, flower_size=.1)
+    low = plants.shrub(.6, .7, 4, leaves=2600, size=.07, dark="#121a0c", light="#43532f")
+    fern = plants.areca_clump(6, 8, 1.5)
+    fern.data.materials[0] = plants.leaf("fern", "#131c0c", "#3b4c26")
+    scatter(hib, [(-6.9, 1.2, 0, 40, 1.0), (-7.1, 3.6, 0, 90, 1.15), (-6.8, 6.2, 0, 10, 1.2), (6.4, -3.7, 0, 200, .85), (9.2, -3.9, 0, 80, 1.1), (-7.4, 9.2, 0, 80, 1.4)])
+    scatter(low, [(-5.9, -3.5, 0, 0, .8), (-4.6, -3.2, 0, 80, .95), (-1.4, -3.3, 0, 10, .85), (.0, -3.4, 0, 60, .7), (4.7, -3.4, 0, 140, .9), (5.4, -3.2, 0, 240, .8), (7.8, -3.5, 0, 30, 1.1),
+                  (-6.6, -.6, 0, 70, .9), (-6.9, 2.4, 0, 0, .9)])
+    scatter(fern, [(-6.7, -1.9, 0, 0, .5), (4.5, -4.4, 0, 60, .45)])
+    # trees: leafy mass near the house, more in the mist
+    mango = [plants.tree(12, 6.5, k, 30000, .20, "#11180c", "#3c4a2c", .34) for k in (6, 7)]
+    scatter(mango[0], [(-14, 17, 0, 0, 1.05), (4, 22, 0, 60, 1.2), (19, 12, 0, 20, 1.15), (-24, 26, 0, 90, 1.3)])
+    scatter(mango[1], [(-5, 21, 0, 200, 1.15), (13, 20, 0, 100, 1.25), (-20, 12, 0, 40, 1.0), (27, 22, 0, 40, 1.4)])
+    palms = [plants.coconut_palm(14, .08, 4, dark="#12190d", light="#3d4b2a"), plants.coconut_palm(12, .14, 5, dark="#12190d", light="#3d4b2a")]
+    scatter(palms[0], [(-11.5, 13, 0, 20, 1.0), (15.5, 16, 0, 100, 1.1)])
+    scatter(palms[1], [(-17, 18, 0, 160, 1.05), (10, 24, 0, 0, 1.2)])
+    ban = plants.plantain(3.2, 5)
+    scatter(ban, [(-9.6, 6.8, 0, 60, 1.0), (-10.9, 8.6, 0, 200, 1.1), (12.6, -1.0, 0, 110, .95)])
+    for x, y, kind, size, r, h in ((.95, -5.05, "rubber", .62, .20, .34), (3.75, -4.95, "fern", .8, .18, .30), (-5.05, -2.95, "areca", .9, .22, .36)):
+        green.potted((x, y, .0), kind, s.terracotta("#6d3d2a", "#42281d"), size, int(9 + 2 * x), r, h)
+    hedge = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#10170c", light="#34422a")
+    scatter(hedge, [(x, 9.5 - .25 * x + rng.normal(0, .8), -.2, 70 * x, rng.uniform(.8, 1.3)) for x in np.arange(13, 36, 1.7)])
+    # leaves that the rain brought down
+    brown = green.veined("#7a5c2c", "#4c3820", 6, .2, .45, name="fallen")
+    leaf = [green.leaf_mesh(.11, .05, brown, .3, .25, 1.0, .1, seed=k, nu=7, nv=4) for k in range(3)]
+    for k in range(260):
+        t = rng.uniform(0, 1)
+        x, y = path_at(t)
+        p.copies(leaf[k % 3], [((x + rng.normal(0, 1.1), y + rng.normal(0, .6), .055), (rng.uniform(-.2, .2), rng.uniform(-.3, .1), rng.uniform(0, 6.28)), rng.uniform(.5, 1.1))], "fallen")
 
 
-def bank(kit, y):
-    """Laterite water wall, ghat steps, lawn and small lamps along the edge."""
-    kit.stand()
-    kit.at(-24, y, -0.6)
-    arch.block_wall(kit, 22.2, 0.95, thick=0.35, seed=21)
-    kit.at(2.2, y, -0.6)
-    arch.block_wall(kit, 22.0, 0.95, thick=0.35, seed=22)
-    kit.at()
-    for a, b in ((-24, -1.8), (2.2, 24)):
-        kit["stone"].box((a, y - 0.06, 0.33), (b, y + 0.42, 0.42), 0.02)
-    for i in range(5):
-        kit["stone"].box((-1.8, y - 0.36 * (2 - i) - 0.2, -0.7), (2.2, y + 2.0, 0.42 - 0.17 * (4 - i)), 0.02, 0.4 + 0.06 * i)
-    arch.paving(kit, -1.7, 2.1, y + 0.42, y + 3.4, 0.44)
-    rng = np.random.default_rng(2)
-    for k, i in enumerate((0, 1, 2, 3)):
-        for x in (-1.6, 2.0):
-            z = 0.42 - 0.17 * (4 - (i + 1))
-            yy = y - 0.36 * (2 - (i + 1)) + 0.0
-            kit["brass~"].lathe([(0, 0), (0.05, 0.005), (0.07, 0.03), (0.06, 0.03), (0, 0.015)], (x, yy, z), 10)
-            arch.flame(kit, x, yy - 0.03, z + 0.025, 0.07)
-    for x in (-9.0, -5.2, 5.6, 9.2):
-        kit["stone"].box((x - 0.12, y + 0.1, 0.42), (x + 0.12, y + 0.34, 0.85), 0.02)
-        kit["lamp"].box((x - 0.07, y + 0.15, 0.85), (x + 0.07, y + 0.29, 1.05), 0.02)
-        kit["stone"].box((x - 0.13, y + 0.09, 1.05), (x + 0.13, y + 0.35, 1.11), 0.02)
-    for x in (-1.95, 2.35):
-        arch.nilavilakku(kit, x, y + 0.2, 0.42, 0.95)
-    del rng, k
-    land.ground(-40, 40, y + 0.3, y + 60, 0.40, "#1f2a14", "#40552a", 1.0, n=2, name="garden")
+def path_at(t):
+    """Middle of the path from the porch (0) to the lens (1)."""
+    return 2.3 - 16.5 * t, -5.9 - 11.6 * t ** 1.12
 
 
-def world(phone=False):
-    """Everything but the camera."""
-    bank_y = 13.0
-    kit = arch.Kit(**arch.palette(wall="#efe6d5", shade="#ded0b6", shutter=("#1d3a37", "#2c5a55"), lit=1.7, tile_dark="#7d3820", tile_light="#b45a38"))
-    kit.stand(0.3, bank_y + 6.6, 0.42, -9)
-    house(kit)
-    lamps(kit, 1.0)
-    bank(kit, bank_y)
-    for x in (-9.0, -5.2, 5.6, 9.2):
-        point_light((x, bank_y + 0.2, 1.25), 16, (1, 0.6, 0.28), 0.08)
-    grove(bank_y)
-    lawn_tile = plants.grass_patch(2.3, 1800, 0.09, 3, "#1b2c10", "#47682a")
+def on_path(x, y, margin=1.6):
+    """Whether a plan point lies within that many metres of the path."""
+    return min(math.hypot(x - a, y - b) for a, b in map(path_at, np.linspace(0, 1.3, 30))) < margin
+
+
+def path(kit):
+    """Laterite flags along the curve, wet, some sunk."""
     rng = np.random.default_rng(8)
-    scatter(lawn_tile, [(x, yy, 0.4, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-22, 23, 2.0) for yy in (bank_y + 1.5, bank_y + 3.3)
-                        if abs(x - 0.2) > 2.9])
-    land.water(-160, 160, -24, 230, 0.0, deep="#0a1a1b", ripple=0.10, scale=1.0)
-    boat = 1.6 if phone else 0.0  # further in where the frame is narrow
-    land.kettuvallam(-13.3 + boat, bank_y - 1.4, 0.0, 8, 12.5, lit=1.5, scale=0.88)
-    point_light((-9.6 + boat, bank_y - 0.9, 1.75), 20, (1, 0.55, 0.22), 0.15)
+    c, size, tint = [], [], []
+    for i in range(-30, 34):
+        for j in range(-44, 5):
+            x, y = i * .64 + .32 * (j % 2) - 6, j * .46 - 4.0
+            if on_path(x, y, 1.45 + .25 * math.sin(3 * x + 2 * y)):
+                c.append((x, y, -.005 + rng.normal(0, .006)))
+                size.append((.64 - rng.uniform(.012, .03), .46 - rng.uniform(.012, .03), .09))
+                tint.append(np.clip(rng.normal(.5, .25), 0, 1))
+    a = rng.normal(0, .012, (len(c), 2))
+    rots = np.array([[[1, 0, u], [0, 1, v], [-u, -v, 1]] for u, v in a])
+    kit["path"].boxes(c, size, .014, np.array(tint), rots)
+
+
+def arrive(eye, aim):
+    """Everything but the camera."""
+    p.fresh()
+    old.few_bounces()
+    kit = make_kit()
     kit.stand()
-    boat_lamp = kit["lamp"]
-    boat_lamp.lathe([(0, -0.1), (0.07, -0.06), (0.09, 0.02), (0.05, 0.09), (0, 0.1)], (-7.7 + boat, bank_y - 0.75, 2.1), 10)
-    land.canoe(5.2, bank_y - 1.2, 0.0, 8, 5.0)
+    house(kit)
     kit.at()
+    path(kit)
+    arch.nilavilakku(kit, 1.25, -4.2, FLOOR, .85)
+    arch.nilavilakku(kit, 3.35, -4.2, FLOOR, .80)
+    old.relay(kit, 3)
+    lamps(kit)
+    for x in (1.25, 3.35):
+        point_light((x, -4.2, FLOOR + .8), 2.2, (1, .55, .2), .06)
     kit.build()
-    # far shore
-    land.tree_line(74, -75, 60, 7, 31, palms=0.3, fog=("#4c4658", 30, 260), dark="#0d140d", light="#26351d", count=95)
-    land.hill_range(420, 4, 24, 1500, 4, "#1c2733", "#5b536b", 60, 520, 420, bumps=0.05)
-    land.sky("dusk", 0.85, azimuth=-9, seed=3.2, clouds=0.6, cloud_scale=1.2)
-    area_light((-8, -18, 22), (0, 20, 2), (26, 16), 1500, (0.62, 0.72, 1.0))
-    point_light((-7.75 + boat, bank_y - 0.75, 2.15), 30, (1, 0.55, 0.22), 0.1)
-    sun_light(-24, 4, 0.25, (1, 0.5, 0.28), 4)
+    grounds(eye)
+    cycle.roadster((-2.6, -2.78, 0), .03, .12, .18)
+    with core.at((1.75, -4.86, FLOOR - .31), 14):
+        photo.slippers(s.matt("#2c211a", .7, name="strap"))
+    with core.at((2.35, -4.80, FLOOR - .31), -20):
+        photo.slippers(s.matt("#6a2f22", .7, name="strap2"))
+    for distance, share in ((43, .16), (49, .22), (58, .34)):
+        haze(eye, aim, distance, share, "#4b505b", -4, -3)
+    land.tree_line(62, -70, 70, 11, 12, palms=.3, dark="#20281f", light="#465040", count=50)
+    # overcast after rain: brighter above than along the horizon, a last warm light where the sun went
+    core.sky_gradient([(-10, "#3c3a3e"), (0, "#7d7072"), (7, "#6b7082"), (20, "#74809a"), (45, "#98a6bf"), (90, "#b6c2d8")], .27,
+                      glow=(1, 68, "#5a4034", 34), clouds=("#565d70", .7, 2.4))
 
 
-LOOK = {"contrast": 1.07, "saturation": 1.04, "warmth": 0.05, "vignette": 0.34, "bloom": 0.10, "bloom_threshold": 0.9}
+LOOK = photo.look(.08, contrast=1.03, saturation=.86, warmth=-.05, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
 
 
 def arrival():
-    """Wide frame: house, boat and palms above, dark water with their lights below."""
-    world()
-    core.camera((-6.4, -14.0, 1.4), (-4.0, 14, 0.38), 29, (16, 9), fstop=1.6, focus=29.0, level=True)
-    return {"size": (1920, 1080), "exposure": 0.55, "look": {**LOOK, "filter": (0.52, 0.82, 1.6), "grain": 0.008}}
+    """Wide: the corner of the house to the left, porch and path to the right."""
+    eye, aim = (-17.0, -19.8, 1.6), (.5, -1.6, 2.75)
+    arrive(eye, aim)
+    ahead = (np.array(aim) - eye)[:2] / math.dist(aim[:2], eye[:2])
+    near = plants.shrub(.6, .9, 14, leaves=2600, size=.09, dark="#0b1008", light="#222e19")
+    scatter(near, [(*(np.array(eye)[:2] + ahead * d + np.array((ahead[1], -ahead[0])) * r), top - .85, 60 * d, 1.0)
+                   for d, r, top in ((3.0, -1.25, 1.27), (3.8, -1.0, 1.06), (4.6, -2.1, 1.24), (3.4, 1.5, 1.22))])
+    core.camera(eye, aim, 51, (16, 9), fstop=1.4, focus=(-1.0, -3.2, 2.0), level=True)
+    return {"size": (1920, 1080), "look": LOOK}
 
 
 def arrival_phone():
-    """Tall frame: the house and the boat's prow above, dark water with its lights below."""
-    world(True)
-    core.camera((-3.8, -6.6, 1.4), (-0.9, 14, -2.55), 44.5, (9, 16), fstop=1.6, focus=22.0, level=True)
-    return {"size": (1080, 1920), "exposure": 0.85, "look": {**LOOK, "filter": (0.44, 0.66, 0.7), "vignette": 0.2, "grain": 0.008}}
+    """Tall: the porch and the corner above, the wet path below."""
+    eye, aim = (-17.0, -19.8, 1.6), (.9, -3.0, .9)
+    arrive(eye, aim)
+    core.camera(eye, aim, 92, (9, 16), fstop=1.4, focus=(-1.0, -3.2, 2.0), level=True)
+    return {"size": (1080, 1920), "look": {**LOOK, "filter": (.54, .85, .9)}}
 
 
 PICTURES = {"hero/arrival": arrival, "hero/arrival.phone": arrival_phone}
