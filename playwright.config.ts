@@ -4,10 +4,14 @@ import { defineConfig, devices, firefox, webkit, type Project } from '@playwrigh
 
 import { origin, settings } from './e2e/support/settings';
 
+/** Driven over WebDriver BiDi, where Debian's Firefox is installed: e2e/firefox/test.ts. */
+const firefoxTests = 'firefox/*.spec.ts';
+
 /** Chromium always; the two others where Playwright's builds of them are installed. npm run smoke:engines has more. */
 const projects: Project[] = [
   {
     name: 'chromium',
+    testIgnore: firefoxTests,
     use: {
       ...devices['Desktop Chrome'],
       // Playwright leaves the sandbox off unless asked, so that tests also run as root in a container.
@@ -20,9 +24,11 @@ for (const [browser, device] of [
   [firefox, 'Desktop Firefox'],
   [webkit, 'Desktop Safari'],
 ] as const) {
-  if (existsSync(browser.executablePath())) projects.push({ name: browser.name(), use: devices[device] });
+  if (existsSync(browser.executablePath()))
+    projects.push({ name: browser.name(), testIgnore: firefoxTests, use: devices[device] });
   else leftOut.push(browser.name());
 }
+projects.push({ name: 'firefox-esr', testMatch: firefoxTests });
 // Said once a run: the workers read this file as well.
 if (leftOut.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`Left out, because they are not installed: ${leftOut.join(', ')}.`);

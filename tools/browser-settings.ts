@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { exportedPages, nameOfBuild } from '../build/exported-pages';
 import { projectRoot } from '../build/project';
-import { findBrowser, headlessShellOf, testArguments } from './browser';
+import { findBrowser, findFirefox, headlessShellOf, testArguments } from './browser';
 import { findFreePort } from './command';
 
 const out = path.join(projectRoot, 'out');
@@ -15,6 +15,7 @@ void findFreePort().then((port) => {
     executablePath,
     headlessShell: executablePath && headlessShellOf(executablePath),
     launchArguments: testArguments,
+  firefox: findFirefox(),
     port,
     basePath: process.env.BASE_PATH ?? '',
     routes: exportedPages(out),

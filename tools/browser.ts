@@ -85,14 +85,8 @@ export async function ensureBrowser(): Promise<Browser> {
     console.log('setup: fetching Chromium with Playwright (npx playwright install chromium)');
     await runNode('playwright/cli.js', ['install', 'chromium']);
   }
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('setup: installing Chromium with its libraries from Debian (apt-get install chromium)');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    // The second is missing in some releases.
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-  }
+  // The second is missing in some releases.
+  if (!findBrowser()) await installFromDebian('chromium', 'chromium-headless-shell');
   const browser = findBrowser();
   if (!browser) {
     throw new UserError(
@@ -103,4 +97,29 @@ export async function ensureBrowser(): Promise<Browser> {
   const paths = new Set([browser.executablePath, headlessShellOf(browser.executablePath)]);
   console.log(`setup: the tests use ${browser.version}, ${[...paths].join(' and ')}`);
   return browser;
+}
+
+/** Where Firefox is: what FIREFOX_PATH names, Debian's or another; undefined when it is not installed. */
+export function findFirefox(): string | undefined {
+  const names = [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'];
+  return names.map((name) => name && findProgram(name)).find(Boolean);
+}
+
+/** Installs Firefox if there is none. Without one its tests (e2e/firefox) are skipped, and this says so. */
+export async function ensureFirefox(): Promise<void> {
+  if (!findFirefox()) await installFromDebian('firefox-esr');
+  if (findFirefox()) console.log(`setup: and Firefox, ${findFirefox()}`);
+  else
+    console.log(
+      'setup: the tests in Firefox will be skipped: it is not installed (set FIREFOX_PATH, or install it)',
+    );
+}
+
+/** Installs Debian's packages one by one, as root only; a package that is not there is passed over. */
+async function installFromDebian(...names: string[]) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`setup: installing from Debian (apt-get install ${names.join(' ')})`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  for (const name of names) await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureFirefox } from './browser';
 import { runNode } from './command';
 
 const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
@@ -108,7 +108,9 @@ export async function main(args: string[]): Promise<void> {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
   }
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  if (plan.flat(2).some((name) => name === 'browser' || name === 'budget')) await ensureBrowser();
+  const needs = (...names: string[]) => plan.flat(2).some((name) => names.includes(name));
+  if (needs('browser', 'budget')) await ensureBrowser();
+  if (needs('browser')) await ensureFirefox();
   mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
   // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
   rmSync(path.join(projectRoot, '.next/dev/types'), { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies';
 import { isSlowConnection } from '../../components/offline/connection.ts';
 
 const SECONDS_TO_WAIT = 3;
@@ -90,26 +90,33 @@ async function keepFilesOfTheBuildBefore() {
 /** Pages: from the network, and after three seconds or a failure from this build's copies. Nothing is stored on the way. */
 enableNavigationPreload();
 registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName: cacheNames.precache,
-      matchOptions: { ignoreVary: true },
-      networkTimeoutSeconds: SECONDS_TO_WAIT,
-      plugins: [
-        {
-          cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url) ?? request,
-          // One build's pages and files belong together: pages of another are not put among them.
-          cacheWillUpdate: async () => null,
-          cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asCopy(cachedResponse),
-          handlerWillRespond: async ({ request, response }) =>
-            response.status >= 500 ? ((await copyOf(request.url)) ?? response) : response,
-          handlerDidError: async ({ error, request }) =>
-            isOutOfReach(error) ? build.matchPrecache(`${home}offline`) : fetch(request),
-        },
-      ],
-    }),
-  ),
+  new NavigationRoute(async ({ event, request }) => {
+    // Not kept alive once the copy is shown: a request that hangs makes the next one for this page wait in Chromium.
+    const answer = fromNetwork(event, request);
+    const inTime = await Promise.race([answer, pause(SECONDS_TO_WAIT)]);
+    if (inTime && inTime.status < 500) return inTime;
+    return (
+      (await copyOf(request.url)) ??
+      (await answer) ??
+      (await storedFile(build.getCacheKeyForURL(`${home}offline`))) ??
+      Response.error()
+    );
+  }),
 );
+
+/** Undefined where the network cannot be reached. */
+async function fromNetwork(event, request) {
+  try {
+    const preloaded = await event.preloadResponse;
+    // Without a connection Chromium and Safari reject it, and Firefox resolves it with an error.
+    if (preloaded && preloaded.type !== 'error') return preloaded;
+    return await fetch(request);
+  } catch {
+    return undefined;
+  }
+}
+
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** Files of this build, then those of a newer or an older one. */
 registerRoute(new PrecacheRoute(build, { cleanURLs: false, directoryIndex: null }));
@@ -159,9 +166,17 @@ function cacheKeyOf(address) {
 }
 
 async function copyOf(address) {
-  const key = cacheKeyOf(address);
-  const response = key && (await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }));
+  const response = await storedFile(cacheKeyOf(address));
   return response && asCopy(response);
+}
+
+/** A file of this build by its stored name; undefined where it is not stored, or the caches themselves fail. */
+async function storedFile(key) {
+  try {
+    return key && (await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A stored page that says that it is one, and of which day; any other file as it is. */

@@ -8,6 +8,8 @@ interface Settings {
   /** What most tests use: another program, or the same. */
   headlessShell?: string;
   launchArguments: string[];
+  /** Where Firefox is; absent when it is not installed. */
+  firefox?: string;
   /** Free when the run began; the exported site is served there. */
   port: number;
   /** '' or the path that the site was built for: '/site'. */

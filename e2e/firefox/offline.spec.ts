@@ -1,0 +1,35 @@
+import type { Page } from 'puppeteer-core';
+
+import { offline } from '@/content/offline';
+
+import { routes } from '../support/test';
+import { expect, see, test } from './test';
+
+// Firefox says so of every picture that is not stored.
+test.use({ allowedConsole: [/Failed to load .*\/pictures\/.* A ServiceWorker passed/] });
+
+/** Until the worker has everything and serves this page. */
+const waitForCopy = (tab: Page) => see(tab, () => navigator.serviceWorker.controller !== null);
+
+const isCopy = (tab: Page) => tab.evaluate(() => 'copy' in document.documentElement.dataset);
+
+test('after one visit every page opens without a server: styles, scripts and pictures, too', async ({
+  front,
+  open,
+  tab,
+}) => {
+  await open('/');
+  await waitForCopy(tab);
+  expect(await isCopy(tab)).toBe(false);
+  await front.close();
+  for (const path of routes) {
+    await open(path);
+    if (path !== '/offline') expect(await isCopy(tab), path).toBe(true);
+    // Styles and fonts.
+    await see(tab, () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+  }
+  await open('/');
+  await see(tab, () => document.querySelector<HTMLImageElement>('.hero img')!.naturalWidth > 0);
+  await open('/no-such-page');
+  expect(await tab.$eval('h1', (heading) => heading.textContent)).toBe(offline.title);
+});

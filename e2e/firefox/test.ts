@@ -1,0 +1,89 @@
+import { expect, test as base } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+import { startFrontServer, type FrontServer } from '../support/front-server';
+import { settings } from '../support/settings';
+import { at } from '../support/visit';
+
+export { expect };
+
+interface Options {
+  /** Console errors and uncaught errors that belong to the test. */
+  allowedConsole: RegExp[];
+}
+
+interface Fixtures {
+  /** A server before the site: its connection can be cut, it can be closed, and it can answer wrongly. */
+  front: FrontServer;
+  /** A tab of Firefox whose storage and caches are its own. https://pptr.dev/api/puppeteer.page */
+  tab: Page;
+  /** Opens a page of the site, by its path, and waits until it is hydrated. */
+  open: (path: string) => Promise<void>;
+}
+
+/**
+ * Playwright's `test` with Debian's Firefox, which Playwright itself cannot drive: `tab` is a page of Puppeteer's, over
+ * WebDriver BiDi. Any console error, uncaught error or violation of the security policy fails the test.
+ *
+ *     test('the menu opens', async ({ open, tab }) => {
+ *       await open('/about');
+ *       await tab.locator('.menu-toggle').click();
+ *       await see(tab, () => document.querySelector('.site-menu')!.checkVisibility());
+ *     });
+ */
+export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
+  allowedConsole: [[], { option: true }],
+  firefox: [
+    async ({}, use) => {
+      test.skip(!settings.firefox, 'Firefox is not installed (Debian: apt-get install firefox-esr)');
+      // A busy machine takes its time to start it.
+      const patience = { timeout: 60_000, protocolTimeout: 60_000 };
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: settings.firefox!,
+        ...patience,
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  front: async ({}, use) => {
+    const front = await startFrontServer();
+    await use(front);
+    await front.close();
+  },
+  tab: async ({ allowedConsole, firefox }, use) => {
+    const context = await firefox.createBrowserContext();
+    const tab = await context.newPage();
+    await tab.setViewport({ width: 1280, height: 800 });
+    const problems: string[] = [];
+    tab.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    tab.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
+    await tab.evaluateOnNewDocument(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`security policy refused: ${effectiveDirective} ${blockedURI}`),
+      ),
+    );
+    await use(tab);
+    await context.close();
+    expect(
+      problems.filter((text) => !allowedConsole.some((pattern) => pattern.test(text))),
+      'errors on the way',
+    ).toEqual([]);
+  },
+  open: async ({ front, tab }, use) => {
+    await use(async (path) => {
+      await tab.goto(front.url + at(path), { timeout: 30_000 });
+      await see(tab, () => document.documentElement.dataset.hydrated !== undefined);
+    });
+  },
+});
+
+/** Waits until something is true in the page, of a value of the test where it needs one. */
+export async function see(tab: Page, condition: (value: string) => unknown, value = ''): Promise<void> {
+  const isSeen = async () => Boolean(await tab.evaluate(condition, value));
+  await expect.poll(isSeen, { message: String(condition) }).toBe(true);
+}
