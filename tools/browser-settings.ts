@@ -15,7 +15,7 @@ void findFreePort().then((port) => {
     executablePath,
     headlessShell: executablePath && headlessShellOf(executablePath),
     launchArguments: testArguments,
-  firefox: findFirefox(),
+    firefox: findFirefox(),
     port,
     basePath: process.env.BASE_PATH ?? '',
     routes: exportedPages(out),
