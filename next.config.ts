@@ -21,8 +21,9 @@ export default function config(phase: string): NextConfig {
     devIndicators: false,
     agentRules: false,
     images: { unoptimized: true },
-    // npm test checks the types of the whole tree; a build checks the content instead (build/prepare/content.mjs).
-    typescript: { ignoreBuildErrors: true },
+    // The site and its build, without the tests: their packages are missing where only what a build needs is installed.
+    // 14 s of a processor's time at the first build, 3 s at the next.
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     // A page.dev.tsx is a page while developing and nothing at all in a build.
     pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     // Matching that ignored case would send /Facilities to itself for ever.
