@@ -44,7 +44,7 @@ export const pictures = {
   'rooms/premium-room':
     'A four-poster with a tea tray on a red floor under dark beams, windows with green shutters on two walls, a cane chair in the corner',
   'rooms/super-deluxe':
-    'A lotus carved in the head of a bed, lamplight raking across it, a white pillow and the lit lamp out of focus',
+    'A carved bed between lit lamps, a barred window with shutters open on the blue evening, an armchair under a floor lamp, red tiles',
   'rooms/standard':
     'The key to room 12 on a worn desk striped by sun through window bars, a steel tumbler, the single bed out of focus',
   'rooms/deluxe':

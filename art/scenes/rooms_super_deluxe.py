@@ -1,9 +1,9 @@
-"""Super deluxe room after dark: a lotus cut in the bed's head under the lamp's raking light, pillow, glass and shade out of focus; ochre and bottle green, 33 mm."""
+"""Super deluxe room off the courtyard after dark: queen bed with a carved head, lamps lit, an armchair by the shutters, the blue evening outside; ochre and bottle green, 27 mm."""
 import math
 
 import numpy as np
 
-from kit import core, develop, finish, furniture as f, household as p, interior as i, materials as m, photo
+from kit import core, develop, finish, furniture as f, household as p, interior as i, materials as m, photo, room
 
 OCHRE, GREEN = "#a58d63", "#34493d"
 PANEL = (.36, .40)  # of one carved field (m)
@@ -110,36 +110,100 @@ def carved_head(width):
         obj.location = (x, .004, .98)
 
 
+def courtyard_at_dusk(width=700, height=520, seed=4):
+    """Linear picture of a courtyard at blue hour, out of focus: dark eaves, a pale sky, lamps on the other side."""
+    rng = np.random.default_rng(seed)
+    v = np.linspace(0, 1, height)[:, None, None]
+    sky = np.array((.20, .30, .50)) * (1.5 - 1.2 * v)
+    picture = np.broadcast_to(np.where(v < .34, sky, np.array((.030, .034, .040))), (height, width, 3)).copy()
+    picture[int(.34 * height):int(.40 * height)] = (.02, .018, .018)
+    for x in (.14, .38, .63, .88):
+        picture[int(.40 * height):, int(x * width):int((x + .035) * width)] = (.014, .013, .013)
+    for x, w in ((.22, .10), (.71, .11)):
+        picture[int(.52 * height):int(.86 * height), int(x * width):int((x + w) * width)] = (.62, .34, .13)
+    picture = photo.out_of_focus(picture, 9)
+    for _ in range(9):
+        photo.blot(picture, rng.uniform(.05, .95) * width, rng.uniform(.46, .80) * height, rng.uniform(4, 6), np.array((1.6, .85, .34)) * rng.uniform(.3, .8), .5, .2, True)
+    return picture.astype(np.float32)
+
+
 def super_deluxe():
-    """Along the carved head towards the bedside lamp."""
-    h = 2.85
-    i.floor((7, 7), photo.timber("#5a4535", .38, .4))
-    core.box((6, .2, h), (.2, .16, h / 2), photo.paint(OCHRE, .8), 0)
-    for x in (-2.0, 2.5):
-        core.box((.1, 6, h), (x, -2.4, h / 2), photo.paint("#cfc9bb"), 0)
-    core.box((7, 8, .1), (0, -2, h + .05), photo.paint("#dcd8ce"), 0)
+    """From the low door across the bed to the window on the courtyard."""
+    h, left, right = 2.62, -2.0, 2.15
+    wall, wood = room.limewash("#b9a37c", .5), carved_teak()
+    i.floor((9, 10), room.slabs("#7d4a35", (.30, .30), "#4a3328", .0030, .24, .20, .20))
+    w0, w1, sill, high = -.34, .78, .62, 1.42
+    i.wall((right, 0), (left, 0), h, wall, [(right - w1, sill, w1 - w0, high)], thickness=.42)
+    core.box((.2, 8, h), (left - .1, -3.4, h / 2), wall, 0)
+    core.box((.1, 8, h), (right, -3.4, h / 2), wall, 0)
+    for k in range(24):
+        core.box((.172, 8, .03), (left + .09 + .176 * k, -3.4, h + .015), photo.timber("#4b3424", .45, .5), .003)
+    for y in (-.7, -1.9, -3.1):
+        core.box((right - left, .12, .14), ((left + right) / 2, y, h - .07), wood, .01)
+    for a, b in (((right, 0), (left, 0)), ((left, 0), (left, -6))):
+        room.skirting(a, b, m.red_oxide("#4a2018", .3), .11, .012)
+    # window with bars and shutters folded open
+    mid = (w0 + w1) / 2
+    with core.at((mid, .24, sill)):
+        w = w1 - w0
+        for x in (-w / 2, 0, w / 2):
+            core.box((.08, .10, high), (x, 0, high / 2), wood, .006)
+        for z in (0, high * .52, high):
+            core.box((w + .08, .10, .075), (0, 0, z), wood, .006)
+        for k in range(9):
+            core.cylinder(.009, high, (-w / 2 + w * (k + 1) / 10, .01, high / 2), m.iron(.5), 0, 12)
+        for s in (-1, 1):
+            with core.at((s * w / 2, -.06, 0), s * -66):
+                for x in (.03, w / 2 - .04):
+                    core.box((.06, .03, high - .03), (-s * x, 0, high / 2), wood, .005)
+                for z in (.06, high * .5, high - .07):
+                    core.box((w / 2 - .04, .03, .08), (-s * w / 4, 0, z), wood, .005)
+                core.box((w / 2 - .10, .014, high - .16), (-s * w / 4, 0, high / 2), wood, .003)
+    core.box((w1 - w0 + .14, .46, .035), (mid, .18, sill - .016), wood, .008)
+    # bed along the left wall
     width = 1.6
-    carved_head(width)
-    with core.at((0, -.05, 0)):
-        photo.bed(width, 2.0, .47, 9, "#4f3626", throw=GREEN, throw_at=.62, weave=300, rows=0)
-        photo.bedding(width, .85, .505, .2, photo.cotton("#e9e7e2"), 5, .30, .03, False)
-        for x, y, z, lean, seed in ((-.42, -.20, .665, 57, 3), (.43, -.34, .60, 14, 8)):
-            f.cushion((.66, .45), photo.cotton("#e6e3dc"), (x, y, z), (lean, 3, 4), 1.15, seed, .014)
-    with core.at((1.12, -.35, 0)):
-        f.bedside(.46, .44, .56, "#4f3626")
-        with core.at((.02, .0, .56)):
-            with finish.without_shadows():
-                f.table_lamp("brass", .54, 17, "#efe2c6", 1.2)
-        with core.at((-.12, -.10, .56)):
-            core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), segments=48, smooth=60)
-            core.lathe([(0, .0095), (.0276, .0105), (.0312, .070), (0, .070)], m.glass("#f2f6f6", ior=1.33), segments=48, smooth=60)
+    with core.at((left + .07, -1.28, 0), 90):
+        carved_head(width)
+        with core.at((0, -.05, 0)):
+            photo.bed(width, 2.0, .52, 9, "#4f3626", cover="#d9d3c5", throw=GREEN, throw_at=.66, weave=300, rows=2, cushion="#8c6a34")
+            obj = photo.lying((.62, .40), lambda x, y: .006 + .010 * np.sin(9 * x + 3 * y) ** 2, photo.cotton("#7a2f22", 300, .95, .16), (.34, -1.12, .60), 24, .012, .006)
+    for y in (-.22, -2.36):
+        with core.at((left + .28, y, 0), 90):
+            f.bedside(.42, .40, .54, "#4f3626")
+    with core.at((left + .27, -.20, .54)):
+        with finish.without_shadows():
+            f.table_lamp("brass", .50, 17, "#efe2c6", 1.25)
+    with core.at((left + .27, -2.38, .54)):
+        with finish.without_shadows():
+            f.table_lamp("brass", .50, 15, "#efe2c6", 1.25)
+        with core.at((.14, .12, 0), 30):
+            f.book((.13, .20, .024), "#31493f")
+            core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), (.02, -.19, 0), segments=48, smooth=60)
+    with core.at((1.42, -.78, 0), -34):
+        f.armchair("#4f3626", "#b7a27a", "cane", None)
+        f.cushion((.44, .34), photo.cotton(GREEN, 300, .95, .14), (.03, .20, .60), (58, 0, -9), 1.1, 4)
+    with core.at((.86, -.46, 0)):
+        f.round_table(.22, .46, "#4f3626", "legs")
+        with core.at((0, 0, .46)):
+            photo.cup("#d9d2c2", "#5b3014", .7, 120)
+    # floor lamp behind the chair
+    with core.at((1.86, -.26, 0)):
+        core.lathe([(0, 0), (.13, 0), (.13, .012), (.02, .03), (.010, .05), (.010, 1.36), (0, 1.36)], m.brass(.3, "#8a6f43", .7), segments=48)
+        with finish.without_shadows():
+            core.lathe([(.20, 1.30), (.14, 1.56)], m.lampshade("#efe2c6", 1.2), segments=56, name="Shade")
+            core.point((0, 0, 1.42), 16, radius=.06)
+    i.rug((1.7, 1.05), (.72, -2.30, 0), 84, colour="#8f7a55", border="#5a2a1e", pattern="border", second="#2f4439")
+    with core.at((.46, -2.18, .010), 40):
+        photo.slippers(photo.cotton("#cfc6b4"))
+    room.framed((left, -1.28, 1.92), 90, (.44, .34), wood, 4, .05)
+    room.switches((left, -.52, 1.12), 90, 3)
+    photo.view(courtyard_at_dusk(), (mid - .4, 4.6, -.5), 6.6, 4.9, 0, 1.5)
     core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .4)
     core.indoors()
-    core.area((-1.9, -1.3, 1.6), (.2, -.05, 1.0), (1.0, 1.5), 4, (.72, .82, 1.0))
-    core.area((.4, -3.4, 2.3), (0, 0, .8), (2.0, 1.4), 4, (1, .86, .70))
-    core.spot((-.75, -.75, 1.55), (.15, 0, .98), 15, (1, .76, .48), 60, 1, .06)
-    core.camera((-.42, -.50, 1.03), (.437, .015, .948), 33, level=True, fstop=1.4, focus=(.20, -.02, .98))
-    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.05, saturation=.84, warmth=-.12, vignette=.2)}
+    core.area((mid, .20, 1.35), (.2, -2.0, .4), (1.05, 1.35), 26, (.50, .68, 1.0))
+    core.area((1.2, -4.6, 2.3), (-.4, -1.0, .6), (1.6, 1.2), 7, (1, .86, .70))
+    core.camera((1.82, -4.45, 1.20), (-.42, -.62, .90), 27, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.12, contrast=1.05, saturation=.88, warmth=-.10, vignette=.2)}
 
 
 PICTURES = {

@@ -72,7 +72,7 @@ export const thrissur: Hotel = {
     },
     {
       picture: 'rooms/super-deluxe',
-      caption: 'A Super deluxe room off the courtyard',
+      caption: 'A Super deluxe room off the courtyard, when the lamps are lit',
     },
     {
       picture: 'gallery/thrissur/sadhya',
