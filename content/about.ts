@@ -5,7 +5,7 @@ export const about: About = {
   hero: {
     title: 'About Us',
     intro: 'A family business from Kottayam that restores houses and then keeps them open.',
-    picture: 'hero/hills',
+    picture: 'hero/backwater',
   },
   story: {
     paragraphs: [

@@ -19,7 +19,7 @@ export const pages = {
     title: 'About',
     description:
       'How one planter’s bungalow in Kottayam became ten Kerala houses, and what we promise in each: clean rooms, an open desk and a fair price.',
-    picture: 'exteriors/kottayam',
+    picture: 'hero/backwater',
   },
   gallery: {
     path: '/gallery',

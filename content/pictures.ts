@@ -11,6 +11,8 @@
 export const pictures = {
   'hero/arrival':
     'The corner of an old tiled house at nightfall, lamps lit along its verandah, a bicycle against the plinth, a wet laterite path leading up to the porch',
+  'hero/backwater':
+    'A tiled house with a gabled porch in the first sun, its lamps still burning, mirrored in the backwater, a canoe at the steps',
   'hero/harbour':
     'A stained ochre warehouse with its lamps lit over dark still water after sunset, Chinese fishing nets in the haze beside it',
   'hero/courtyard':
