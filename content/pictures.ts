@@ -48,7 +48,7 @@ export const pictures = {
   'rooms/super-deluxe':
     'A carved bed between lit lamps, a barred window with shutters open on the blue evening, an armchair under a floor lamp, red tiles',
   'rooms/standard':
-    'The key to room 12 on a worn desk striped by sun through window bars, a steel tumbler, the single bed out of focus',
+    'A small white and blue room: a single bed under a barred window, a newspaper on it, a towel over the chair, a steel tumbler on the table',
   'rooms/deluxe':
     'A white bed with a cane head before a teal wall, beside it a window seat in the sun with a book left open, slippers on the stone floor',
   'rooms/family':

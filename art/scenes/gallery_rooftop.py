@@ -8,7 +8,6 @@ from mathutils import Vector
 
 from kit import core, develop, household as p, materials as m, photo
 from scenes.facilities_lobby import key
-from scenes.gallery_fish_table import candle
 
 LEVEL = .066  # of the drink above the foot of its glass
 
@@ -58,6 +57,43 @@ def wet_coping():
     rough = g.math("ADD", .03, g.math("MULTIPLY", dry, g.math("ADD", .25, g.math("MULTIPLY", blot, .4))))
     relief = g.math("ADD", g.math("MULTIPLY", grit, .5), g.math("ADD", g.math("MULTIPLY", blot, 1.2), g.span(pits, .02, .14, -.8, 0)))
     return g.principled(c, rough, g.bump(g.math("MULTIPLY", relief, dry), .6, .0022), specular=.5)
+
+
+@m.cached
+def wax():
+    """Candle that has burnt for an hour: the flame shines through its upper half."""
+    g = m.Graph("wax")
+    z = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs[2]
+    lit = g.span(z, .018, .052)
+    body = g.node("BsdfPrincipled", {"Base Color": "#e2d2b0", "Roughness": .38, "Specular": .4}).outputs[0]
+    shine = g.emit(g.mix(lit, "#c9622a", "#ffbe78"), g.math("MULTIPLY", g.math("POWER", lit, 2.0), 1.5))
+    return g.surface(g.node("AddShader", {0: body, 1: shine}).outputs[0])
+
+
+@m.cached
+def flame():
+    """A still flame: dark and blue around the wick, palest above it, its edge soft; only seen."""
+    g = m.Graph("candle flame")
+    z = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
+    facing = g.math("SUBTRACT", 1.0, g.node("LayerWeight", {"Blend": .5}).outputs["Facing"])
+    c = g.ramp(z, [(0.0, "#2c3c8a"), (.14, "#b8661e"), (.34, "#ffd08a"), (.7, "#ffdca0"), (1.0, "#ff9a3c")])
+    power = g.math("MULTIPLY", g.ramp(z, [(0, "#101010"), (.16, "#303030"), (.42, "#ffffff"), (.8, "#d0d0d0"), (1, "#606060")]), 13.0)
+    clear = g.node("BsdfTransparent").outputs[0]
+    return g.surface(g.node("MixShader", {0: g.span(facing, .02, .55), 1: clear, 2: g.emit(c, power)}).outputs[0])
+
+
+def candle():
+    """Short candle in a heavy tumbler, lit."""
+    glass = m.glass("#fbfdfc")
+    core.lathe(p.rounded([(0, 0), (.034, 0), (.0365, .003), (.0385, .090), (.0378, .0915), (.0366, .0900), (.0340, .012), (.031, .008), (0, .0075)], 2), glass, segments=96, smooth=60)
+    core.lathe(p.rounded([(0, .0085), (.030, .0085), (.0315, .012), (.0320, .044), (.0300, .0485), (.0270, .0470), (.0230, .0440)], 2) + [(0, .0435)], wax(), segments=96, smooth=60)
+    core.lathe([(0, .0446), (.0235, .0446), (.0245, .0452)], m.plain("#d8a05a", .03, 0, .6), segments=64)
+    core.tube([(0, 0, .043), (.0006, 0, .050), (.0022, 0, .0565)], .0011, m.plain("#120c08", .9), 10)
+    rows = [(0, 0), (.0034, .0010), (.0054, .005), (.0060, .009), (.0055, .0145), (.0036, .021), (.0020, .027), (.0008, .0315), (0, .0335)]
+    obj = core.lathe(p.rounded(rows, 2), flame(), (.0014, 0, .0515), 40, True)
+    obj.visible_shadow = False
+    lamp = core.point((.001, 0, .080), .62, (1, .62, .30), .013)
+    lamp.visible_camera = lamp.visible_glossy = lamp.visible_transmission = False
 
 
 def beads(spots, seed=1):

@@ -1,40 +1,11 @@
-"""Standard room: the key on the worn desk at the barred window, a steel tumbler, the single bed out of focus beyond; white and washed blue, 45 mm."""
+"""Standard room near the station, in the morning: single bed under a barred window, a washed-blue dado, small table, a towel on the chair, the paper half read; 24 mm."""
 import math
 
-import bpy
 import numpy as np
 
-from kit import core, household as p, interior as i, materials as m, photo, props
+from kit import core, household as p, interior as i, materials as m, photo, props, room
 
-BLUE = "#75868f"
-TOP = .75
-
-
-@m.cached
-def worn_varnish():
-    """Desk of a lodging house: brown varnish rubbed through to grey wood, rings of tumblers, an ink spot, scratches every way."""
-    g = m.Graph("worn varnish")
-    where = g.coords(1, "World")
-    grain = g.noise(g.coords((1.6, 42, 42)), 1.1, 5, .62, .5)
-    line = g.noise(g.coords((9, 420, 420)), 1.0, 3, .6)
-    slow, mid, fine = g.noise(where, 6, 5, .62), g.noise(where, 34, 4, .65), g.noise(where, 300, 3, .6)
-    bare = g.ramp(grain, [(.3, "#6a5744"), (.5, "#8a745b"), (.7, "#a08a6f")])
-    coat = g.ramp(grain, [(.3, "#20140e"), (.5, "#38261a"), (.7, "#513a2a")])
-    rubbed = g.math("MULTIPLY", g.span(g.math("ADD", slow, g.math("MULTIPLY", mid, .45)), .76, .90), g.span(fine, .25, .55, .4, 1))
-    c = g.mix(rubbed, coat, bare)
-    c = g.mix(g.span(line, .36, .48, .6, 0), c, "#1c1009")
-    rings = 0.0
-    for x, y, r, lit in ((.30, .30, .034, .45), (.36, .265, .035, .3), (.19, .62, .034, .5)):
-        d = g.node("VectorMath", {0: where, 1: (x, y, TOP)}, operation="DISTANCE").outputs["Value"]
-        rings = g.math("ADD", rings, g.span(g.math("ABSOLUTE", g.math("SUBTRACT", d, r)), .0006, .0022, lit, 0))
-    c = g.mix(g.math("MULTIPLY", rings, g.span(mid, .3, .6), True), c, "#a8937a")
-    scratch = g.span(g.noise(g.coords((6, 760, 30), "World", (0, 0, .5)), 1.0, 2, .6, .8), .66, .71)
-    c = g.mix(g.math("MULTIPLY", scratch, .16), c, "#a08a6c")
-    ink = g.node("VectorMath", {0: where, 1: (.40, .155, TOP)}, operation="DISTANCE").outputs["Value"]
-    c = g.mix(g.span(g.math("ADD", ink, g.math("MULTIPLY", mid, .012)), .017, .021, .55, 0), c, "#1b2333")
-    rough = g.math("ADD", g.span(slow, .3, .7, .26, .42), g.math("ADD", g.math("MULTIPLY", rubbed, .30), g.math("MULTIPLY", scratch, .15)))
-    height = g.math("SUBTRACT", line, g.math("MULTIPLY", scratch, .6))
-    return g.principled(c, rough, g.bump(height, .3, .0006), specular=.45)
+BLUE = "#7f939b"
 
 
 @m.cached
@@ -56,56 +27,6 @@ def tumbler():
     core.lathe([(0, .087), (.0322, .087), (.0331, .0878)], m.glass("#f4f8f8", ior=1.33), segments=96, smooth=50)
 
 
-def lettering(text, size, location, material, rotation=(0, 0, 0)):
-    """Raised letters, centred."""
-    curve = bpy.data.curves.new("Letters", "FONT")
-    curve.body, curve.size, curve.align_x, curve.align_y, curve.extrude = text, size, "CENTER", "CENTER", .00012
-    curve.materials.append(material)
-    obj = bpy.data.objects.new("Letters", curve)
-    obj.location, obj.rotation_euler = location, [math.radians(a) for a in rotation]
-    return core.link(obj)
-
-
-def fob():
-    """Wooden fob of a room key, hole towards +Y, its number burnt in; lies on z = 0."""
-    g = m.Graph("fob")
-    grain = g.noise(g.coords((130, 16, 130), "Object"), 1, 4, .65, .6)
-    worn = g.noise(g.coords(1, "Object"), 90, 4, .6)
-    c = g.mix(g.span(worn, .45, .7, 0, .5), g.ramp(grain, [(.3, "#33200f"), (.5, "#573a22"), (.7, "#6f4e31")]), "#271910")
-    wood = g.principled(c, g.span(worn, .3, .7, .25, .5), g.bump(grain, .25, .0006), specular=.45)
-    outline = [(.0175 * math.copysign(abs(math.cos(a)) ** .55, math.cos(a)) * (1 - .16 * math.sin(a)), .041 * math.copysign(abs(math.sin(a)) ** .6, math.sin(a))) for a in np.linspace(0, 2 * math.pi, 73)[:-1]]
-    core.extrude_profile(outline, .0085, wood, (0, 0, .0085), .0022, (-90, 0, 0))
-    core.lathe([(.0030, .0084), (.0040, .0090), (.0046, .0088), (.0046, .0080)], m.brass(.3, "#9a7b42", .6), (0, .031, 0), 40)
-    core.cylinder(.0031, .001, (0, .031, .0082), m.plain("#0d0906", .9), 0)
-    lettering("12", .021, (0, -.010, .00860), m.plain("#cfc3a6", .7))
-    for y in (.0055, -.0270):
-        core.box((.020, .0007, .0003), (0, y, .0086), m.plain("#cfc3a6", .8), 0)
-
-
-def key():
-    """Old door key of steel along +Y, its bow at the origin; lies on z = 0."""
-    steel = handled_steel("#8f8a82", .3)
-    a = np.linspace(0, 2 * math.pi, 49)[:-1]
-    core.tube([(.0098 * math.cos(t) * (1 + .12 * math.cos(2 * t)), .0125 * math.sin(t), .0024) for t in a], .0023, steel, 14, True)
-    with core.at((0, .0125, .0024), (-90, 0, 0)):
-        core.lathe([(0, 0), (.0042, .0002), (.0044, .0016), (.0028, .0026), (.0036, .0038), (.0026, .0050), (.0025, .044), (.0022, .0462), (0, .0465)], steel, segments=40, smooth=50)
-    for y, w in ((.0475, .0030), (.0522, .0026), (.0560, .0016)):
-        core.box((.0115, w, .0021), (.0068, y - .001, .0024), steel, .0004)
-    core.box((.0050, .0120, .0021), (.0036, .0505, .0024), steel, .0004)
-
-
-def key_and_fob():
-    """Key tied to its fob by a steel ring, as it falls when it is dropped on a table; the fob leans on what lies behind."""
-    with core.at((0, 0, .0012), (13, 0, 24)):
-        fob()
-    ring = handled_steel("#9a958c", .25)
-    with core.at((-.0050, .0375, .0085), (14, 16, -30)):
-        core.tube([(.0118 * math.cos(t), .0118 * math.sin(t), .0006 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 57)[:-1]], .0009, ring, 10, True)
-        core.tube([(.0121 * math.cos(t), .0121 * math.sin(t), .0016) for t in np.linspace(.4, 2 * math.pi - 1.2, 48)], .0008, ring, 10)
-    with core.at((.021, .0345, .0012), (0, 0, -113)):
-        key()
-
-
 def barred_window(width, height, wood, iron):
     """Window in the XZ plane, sill at z = 0, centred: two leaves folded back outside, square bars before the light."""
     for x in (-width / 2, 0, width / 2):
@@ -121,58 +42,122 @@ def barred_window(width, height, wood, iron):
     core.box((width, .018, .03), (0, .05, height * .52), iron, .003)
 
 
+def chair(wood, seat):
+    """Plain wooden chair with two back slats."""
+    for x in (-.19, .19):
+        core.box((.036, .036, .45), (x, -.18, .225), wood, .006)
+        with core.at((x, .19, 0), (-4, 0, 0)):
+            core.box((.036, .034, .90), (0, 0, .45), wood, .006)
+        core.box((.024, .34, .04), (x, 0, .40), wood, .004)
+    for z in (.62, .84):
+        core.box((.36, .018, .075), (0, .19 + .07 * z - .0, z), wood, .006)
+    for y in (-.18, .19):
+        core.box((.36, .024, .04), (0, y, .40), wood, .004)
+    core.box((.44, .42, .024), (0, 0, .455), seat, .008)
+
+
+def towel(width, front, back, material, seed=2):
+    """Towel hung over a rail along X at the origin: front and back length (m), uneven, hem bands."""
+    rng = np.random.default_rng(seed)
+    n, k = 150, 60
+    s, u = np.meshgrid(np.linspace(-front, back, n), np.linspace(-.5, .5, k), indexing="ij")
+    r = .016
+    wave = core.fractal_noise(u * 5 + seed, s * 2.5 + 3, 3, seed) - .5
+    over = np.clip(s / r, -math.pi / 2, math.pi / 2)
+    y = r * np.sin(over) + np.sign(s) * (.004 + .05 * np.clip(np.abs(s) - .03, 0, 1) * (wave + .25))
+    z = r * np.cos(over) - np.clip(np.abs(s) - r * math.pi / 2, 0, 9) + .010 * np.sin(5 * u + seed) * np.clip(np.abs(s) * 6, 0, 1)
+    x = u * width * (1 - .05 * np.clip(np.abs(s), 0, .3)) + .02 * wave + .03 * s * rng.uniform(-1, 1)
+    row = k
+    faces = [(j * row + i_, j * row + i_ + 1, (j + 1) * row + i_ + 1, (j + 1) * row + i_) for j in range(n - 1) for i_ in range(k - 1)]
+    obj = core.mesh("Towel", np.stack([x, y, z], -1).reshape(-1, 3), faces, material, True)
+    solid = obj.modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .007, 0
+
+
+def bag(material, strap):
+    """Cloth bag hanging by its strap from a hook at the origin, facing -Y."""
+    w, h = .36, .38
+
+    def front(u, v):
+        e = math.sin(math.pi * u) ** .5 * math.sin(math.pi * min(1, .06 + .9 * (1 - v))) ** .6
+        return (u - .5) * w * (1 - .10 * v + .03 * math.sin(7 * v)), -.015 - .085 * e - .012 * math.sin(11 * u + 5 * v) * e, -.52 - h * (1 - v) + .012 * math.sin(6 * u)
+    core.grid_surface(front, None, material, steps=(50, 40))
+    for s in (-1, 1):
+        core.tube([(s * .005, -.012, 0), (s * .05, -.014, -.12), (s * .12, -.018, -.36), (s * .165, -.022, -.54)], .011, strap, 10)
+    core.tube([(0, 0, -.012), (0, -.03, -.014), (0, -.036, .008)], .005, m.brass(.3), 10)
+
+
 def standard():
-    """Low along the desk: key, tumbler, yesterday's paper; the made bed against the dado."""
+    """From the door towards the window over the bed."""
     p.fresh()
-    h = 2.7
-    white, low = photo.paint("#dedbd3"), photo.paint(BLUE)
+    h, left, right = 2.72, -1.32, 1.62
+    white, low = room.limewash("#dfdcd2", .5), photo.paint(BLUE, .5)
     wood = photo.timber("#6d4f39", .42)
-    i.floor((7, 7), photo.timber("#5d4837", .38, .4), (2, 1.2, 0))
-    i.wall((0, 3.4), (0, -1.5), h, white, [(2.2, .82, 1.3, 1.4)])
-    i.wall((3.6, 3.4), (-.2, 3.4), h, white, [(2.82, .86, .74, 1.36)])
-    core.box((.1, 6, h), (2.5, 1, h / 2), white, 0)
-    core.box((4, 6, .1), (1.5, 1, h + .05), white, 0)
-    for size, at in (((4, .01, .86), (2, 3.396, .43)), ((.01, 5, .86), (.004, 1, .43))):
-        core.box(size, at, low, 0)
-    core.box((4, .03, .035), (2, 3.39, .875), white, .006)
-    iron = m.plain("#23201d", .5, .6)
-    with core.at((0, .55, .82), 90):
-        barred_window(1.3, 1.4, wood, iron)
-    with core.at((.41, 3.4, .86)):
-        barred_window(.74, 1.36, wood, iron)
-    # the bed, its head to the far wall
-    with core.at((1.38, 3.36, 0)):
+    i.floor((6, 7), room.slabs("#8a857a", (.25, .25), "#6a655c", .0012, .20, .09, .32))
+    w0, w1, sill, high = -.82, .34, .98, 1.26
+    i.wall((right, 0), (left, 0), h, white, [(right - w1, sill, w1 - w0, high)])
+    core.box((.2, 6, h), (left - .1, -2.4, h / 2), white, 0)
+    core.box((.1, 6, h), (right + .05, -2.4, h / 2), white, 0)
+    core.box((right - left + .3, 6, .1), ((left + right) / 2, -2.6, h + .05), photo.paint("#e6e3db"), 0)
+    dado = .96
+    core.box((.006, 6, dado), (left + .003, -3, dado / 2), low, 0)
+    core.box((right - left, .006, dado), ((left + right) / 2, -.003, dado / 2), low, 0)
+    core.box((.012, 6, .022), (left + .006, -3, dado), photo.paint("#46565d"), .003)
+    for a, b in ((left, w0 - .1), (w1 + .1, right)):
+        core.box((b - a, .012, .022), ((a + b) / 2, -.006, dado), photo.paint("#46565d"), .003)
+    with core.at(((w0 + w1) / 2, 0, sill)):
+        barred_window(w1 - w0, high, wood, m.plain("#23201d", .5, .6))
+    cream = photo.cotton("#cfc9ba", 500, .95, .1)
+    core.tube([(w0 - .22, -.05, 2.36), (w1 + .22, -.05, 2.36)], .006, m.steel(.35), 10)
+    room.hanging(.30, 1.46, cream, (w0 - .06, -.05, .90), 0, 4, .06, .026, 1.1)
+    room.hanging(.26, 1.46, cream, (w1 + .08, -.05, .90), 0, 7, .06, .026, 1.1)
+    # bed with its side to the wall
+    with core.at((left + .04, -.58, 0), 90):
         for s in (-1, 1):
-            core.box((.05, .045, .95), (s * .52, -.02, .475), wood, .008)
+            core.box((.05, .045, .95), (s * .50, -.02, .475), wood, .008)
         for z in (.94, .60):
-            core.box((1.10, .04, .05), (0, -.02, z), wood, .012)
+            core.box((1.04, .04, .05), (0, -.02, z), wood, .012)
         for k in range(9):
-            core.box((.03, .018, .32), (-.44 + .11 * k, -.02, .77), wood, .004)
+            core.box((.03, .018, .32), (-.42 + .105 * k, -.02, .77), wood, .004)
         with core.at((0, -.06, 0)):
-            photo.bed(1.0, 1.95, .50, 6, "#6d4f39", throw=BLUE, throw_at=.66, rows=1, drop=.24, weave=260)
-            photo.bedding(1.0, .80, .535, .2, photo.cotton("#e9e7e2"), 5, .16, .03, False)
-    # the desk
-    core.box((.60, 1.14, .030), (.32, .55, TOP - .015), worn_varnish(), .005, segments=4)
-    core.box((.52, 1.04, .10), (.32, .55, TOP - .08), wood, .004)
-    for x in (.07, .57):
-        core.box((.05, .05, TOP - .05), (x, 1.06, (TOP - .05) / 2), wood, .005)
-    with core.at((.262, .315, TOP + .0006), 207):
-        props.newspaper((.27, .38), 2, 12)
-    with core.at((.448, .115, TOP)):
-        key_and_fob()
-    with core.at((.448, .300, TOP)):
+            photo.bed(.96, 1.93, .50, 4, "#6d4f39", throw="#5f7780", throw_at=.66, rows=1, drop=.22, weave=260)
+        with core.at((.20, -1.05, .578), 70):
+            props.newspaper((.30, .42), 4, 2)
+    # small table in the corner, a chair before it
+    core.box((.62, .46, .026), (1.24, -.28, .737), wood, .005, segments=3)
+    core.box((.54, .38, .08), (1.24, -.28, .684), wood, .004)
+    for x in (.97, 1.51):
+        for y in (-.09, -.47):
+            core.box((.042, .042, .72), (x, y, .36), wood, .005)
+    with core.at((1.10, -.20, .75)):
         tumbler()
-    leaves = photo.out_of_focus(photo.blurred_garden(seed=23, sky=.55, disc=.02), 8)
-    photo.view(leaves * .5 + leaves.mean(axis=2, keepdims=True) * .5, (.3, 6.6, -.3), 5, 3.6, 0, .62)
+    steel = handled_steel()
+    core.lathe(p.rounded([(0, 0), (.058, 0), (.062, .004), (.070, .06), (.066, .12), (.044, .16), (.040, .185), (.048, .20), (.046, .202), (.038, .187), (0, .185)], 2), steel, (1.38, -.16, .75), 96, 60)
+    with core.at((1.28, -.36, .75), 24):
+        core.box((.10, .15, .012), (0, 0, .006), m.plain("#3f4f57", .6), .002)
+    with core.at((.80, -1.02, 0), 152):
+        chair(wood, wood)
+        with core.at((0, .250, .868)):
+            towel(.34, .46, .40, photo.cotton("#e4e2dc", 170, .98, .06))
+    with core.at((left + .012, -1.62, 1.86), 90):
+        bag(photo.cotton("#7d4a3a", 240, .95, .16), photo.cotton("#6b3d30", 240, .95, .16))
+    with core.at((left, -1.62, 1.86), 90):
+        core.box((.50, .018, .07), (0, -.009, 0), wood, .005)
+        for x in (-.18, .18):
+            core.tube([(x, -.01, -.012), (x, -.05, -.014), (x, -.056, .012)], .005, m.brass(.3), 10)
+    room.switches((.62, -.004, 1.28), keys=3)
+    # tube lamp over the window
+    core.box((.66, .05, .04), (1.14, -.03, 2.32), m.plain("#e2e1dc", .4), .006)
+    core.tube([(.84, -.075, 2.31), (1.44, -.075, 2.31)], .014, m.plain("#f0f0ec", .3), 16)
+    room.shoes(m.leather("#5a3826"), (-.34, -1.30, 0), 24)
+    photo.view(room.daylight(23, .5, .5, 8), (-.2, 3.6, -.6), 7, 4.8, 0, 2.0)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(33, 298, 13.0, (1, .94, .85), .8)
-    core.area((.41, 3.3, 1.5), (.8, 1.0, .6), (.7, 1.3), 16, photo.DAY)
-    core.area((-.12, .55, 1.5), (.8, 1.0, .6), (1.3, 1.3), 24, photo.DAY)
-    core.area((1.9, -1.0, 2.2), (.8, 1.6, .6), (1.6, 1.2), 12, (.985, .99, 1))
-    photo.window_gleam((-.10, .55, 1.55), (.45, .30, TOP + .05), (1.3, 1.3), (10, 2), 3.0, bar=.03)
-    core.camera((.49, -.30, .885), (.47, 1.6, .575), 45, level=True, fstop=2.8, focus=(.45, .100, TOP + .006))
-    return {"size": (1200, 800), "look": photo.look(.215, contrast=1.03, vignette=.2)}
+    core.sun(38, 334, 17.0, (1, .92, .80), .8)
+    core.area(((w0 + w1) / 2, -.02, 1.6), (0, -2.2, .4), (1.1, 1.2), 34, photo.DAY)
+    core.area((1.0, -4.0, 2.2), (-.2, -.8, .8), (1.4, 1.2), 16, (.98, .985, 1))
+    core.camera((1.05, -3.25, 1.32), (-.26, -.32, .96), 24, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.21, contrast=1.03, vignette=.2)}
 
 
 PICTURES = {
