@@ -52,7 +52,7 @@ export const pictures = {
   'rooms/deluxe':
     'A white bed with a cane head before a teal wall, beside it a window seat in the sun with a book left open, slippers on the stone floor',
   'rooms/family':
-    'A carrom game broken off on a low table, the large bed and two single beds out of focus behind it',
+    'A double bed and two single beds in a bright room with ochre curtains and a ceiling fan, a carrom game broken off on a low table',
 
   'facilities/restaurant':
     'A table laid for two by the railing over the lake at dusk, a candle lit, lamps of the far shore on the water',

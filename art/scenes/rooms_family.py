@@ -1,9 +1,9 @@
-"""Family room: a game of carrom broken off, the large bed and the two single beds out of focus behind it; sage and ochre, 40 mm."""
+"""Family room, morning: the double bed, two single beds under the window, a game of carrom broken off on a low table; sage and ochre, 24 mm."""
 import math
 
 import numpy as np
 
-from kit import core, finish, furniture as f, interior as i, materials as m, photo, surfaces
+from kit import core, finish, furniture as f, interior as i, materials as m, photo, room, surfaces
 
 SAGE, OCHRE = "#7c8770", "#b08c4c"
 SIDE, FRAME = .74, .052  # of the board (m)
@@ -131,51 +131,75 @@ def carrom():
 
 
 def family():
-    """Low over the board; behind it the foot of the large bed, then the single beds on both sides of the lamp."""
-    h = 2.8
-    white = photo.paint("#d9d7cf")
-    wood = photo.timber("#8a6a4c", .42)
-    i.floor((10, 10), photo.timber("#7d6047", .36, .4))
-    i.wall((3.3, 3.5), (-2.9, 3.5), h, white, [(1.95, .74, 1.5, 1.5)])
-    i.wall((-2.9, 3.5), (-2.9, -4.0), h, white, [(2.55, .85, 1.5, 1.4)])
-    for y in (.95, .45, -.05, -.55):
-        core.box((.07, .05, 1.4), (-2.98, y, 1.55), wood, .004)
-    core.box((.07, 1.5, .045), (-2.98, .2, 1.75), wood, .004)
-    core.box((.1, 9, h), (3.3, 0, h / 2), photo.paint(SAGE), 0)
-    core.box((10, 10, .1), (0, 0, h + .05), white, 0)
-    i.window(1.5, 1.5, 3, 2, "#8a6a4c", location=(.60, 3.58, .74), transom=.42)
-    for s in (-1, 1):
-        i.curtain(.36, 1.95, photo.cotton("#cfc9bb", 500, .95, .06), location=(.60 + s * .88, 3.40, .55), seed=4 + s, depth=.045, flare=.03)
-    for k, (x, seed) in enumerate(((-.42, 5), (1.18, 8))):
-        with core.at((x, 3.42, 0)):
-            head(1.0, .98)
+    """From the door over the carrom board to the window."""
+    h, left, right = 2.80, -2.45, 2.55
+    white, wood = room.limewash("#e0dcd0", .4), photo.timber("#8a6a4c", .42)
+    i.floor((9, 10), room.slabs("#a59b88", (.40, .40), "#8b8170", .0014, .18, .10, .18))
+    w0, w1, sill, high = .18, 1.62, .86, 1.42
+    i.wall((right, 0), (left, 0), h, white, [(right - w1, sill, w1 - w0, high)])
+    core.box((.1, 8, h), (left - .05, -3.4, h / 2), white, 0)
+    core.box((.1, 8, h), (right + .05, -3.4, h / 2), photo.paint("#8b947d", .6), 0)
+    core.box((right - left + .2, 8, .1), ((left + right) / 2, -3.8, h + .05), photo.paint("#e6e3da"), 0)
+    for a, b in (((right, 0), (left, 0)), ((right, -7), (right, 0))):
+        room.skirting(a, b, m.plain("#8f7f69", .45), .09)
+    mid = (w0 + w1) / 2
+    with core.at((mid, .12, sill)):
+        w = w1 - w0
+        for x in (-w / 2, -w / 6, w / 6, w / 2):
+            core.box((.06, .08, high), (x, 0, high / 2), wood, .006)
+        for z in (0, high * .68, high):
+            core.box((w + .06, .08, .06), (0, 0, z), wood, .006)
+        for k in range(12):
+            core.cylinder(.006, high * .68, (-w / 2 + w * (k + 1) / 13, .02, high * .34), m.iron(.5), 0, 12)
+    core.box((w1 - w0 + .10, .26, .03), (mid, .08, sill - .04), m.marble("#cfcabd", "#9a9284", .25), .006)
+    room.rod(w1 - w0 + .8, (mid, -.06, 2.42), 0, photo.timber("#6a4d36", .4), .014)
+    for x, ww, seed in ((w0 - .12, .42, 3), (w1 + .12, .46, 8)):
+        room.hanging(ww, 1.76, photo.cotton("#b59a62", 500, .95, .1), (x, -.07, .64), 0, seed, gather=1.1)
+    room.hanging(.56, 1.74, m.sheer("#f1ede2", .5), (w0 + .30, -.03, .66), 0, 5, depth=.03)
+    # double bed, its head to the far wall
+    with core.at((-1.02, -.03, 0)):
+        head(1.62, 1.04, wood)
+        with core.at((0, -.05, 0)):
+            photo.bed(1.58, 2.0, .53, 4, "#8a6a4c", throw=SAGE, throw_at=.64, cushion=None, drop=.26, weave=260)
+        f.cushion((.44, .44), photo.cotton(OCHRE, 300, .95, .14), (.12, -.52, .74), (52, 5, 12), 1.15, 5)
+    # single beds, their heads to the wall on the right
+    for y, seed, tone in ((-.62, 7, OCHRE), (-2.36, 4, SAGE)):
+        with core.at((right - .04, y, 0), -90):
+            head(.98, .98, wood)
             with core.at((0, -.05, 0)):
-                photo.bed(.98, 1.95, .50, seed, "#8a6a4c", throw=OCHRE if k else SAGE, throw_at=.60, rows=1, drop=.26, weave=240)
-    with core.at((.38, 3.22, 0)):
-        f.bedside(.42, .36, .50, "#8a6a4c")
+                photo.bed(.95, 1.92, .49, seed, "#8a6a4c", throw=tone, throw_at=.60, rows=1, drop=.24, weave=240)
+    with core.at((right - .26, -1.49, 0), -90):
+        f.bedside(.46, .40, .50, "#8a6a4c")
         with core.at((.0, .04, .5)):
-            with finish.without_shadows():
-                f.table_lamp("stone", .42, 3, "#efe6d4", 1.3)
-    # the large bed's foot at the right
-    with core.at((2.92, .92, 0), -90):
-        photo.bed(1.7, 2.15, .53, 11, "#8a6a4c", throw=SAGE, throw_at=.66, drop=.27, weave=240)
-    # the board on its low table
-    with core.at((-.10, -.46, .44), 12):
+            f.table_lamp("stone", .42, 2, "#e9e2d2", .45)
+    with core.at((-2.16, -.26, 0)):
+        f.bedside(.40, .36, .50, "#8a6a4c")
+        core.lathe([(0, 0), (.032, 0), (.034, .006), (.034, .15), (.028, .18), (.015, .20), (.015, .215), (0, .216)], m.plain("#a9b4b4", .25, .9), (0, 0, .5), 48)
+    # carrom on its low table, a mat, cushions to sit on
+    i.rug((2.0, 1.5), (-.18, -3.06, 0), 12, colour="#a9a48c", border="#7b8468", pattern="stripes", second="#8f7440")
+    with core.at((-.16, -3.02, .34), 20):
         carrom()
         for x in (-1, 1):
             for y in (-1, 1):
-                core.box((.04, .04, .42), (x * .28, y * .28, -.225), photo.timber("#3a251a", .35), .004)
-    f.cushion((.56, .56), photo.cotton(OCHRE, 300, .95, .12), (-.95, .28, .10), (4, -6, 35), 1.2, 5)
-    leaves = photo.out_of_focus(photo.blurred_garden(seed=15, sky=.42, disc=.022), 8)
-    photo.view(leaves * .6 + leaves.mean(axis=2, keepdims=True) * .4, (.6, 6.4, -.4), 5.5, 3.6, 0, 1.0)
+                core.box((.04, .04, .33), (x * .28, y * .28, -.175), photo.timber("#3a251a", .35), .004)
+        f.cushion((.52, .52), photo.cotton(OCHRE, 300, .95, .14), (-.16, .70, -.25), (4, -3, 22), 1.2, 5)
+        f.cushion((.52, .52), photo.cotton("#6d7862", 300, .95, .14), (.74, -.06, -.25), (-3, 4, 60), 1.2, 3)
+    with core.at((.62, -3.66, 0), -62):
+        photo.slippers(photo.cotton("#8a5a48"))
+    room.air_conditioner((-1.02, 0, 2.26))
+    room.framed((-1.36, 0, 1.66), 0, (.34, .44), wood, 7)
+    room.framed((-.74, 0, 1.65), 0, (.34, .44), wood, 9)
+    room.switches((-.02, 0, 1.16), keys=3)
+    room.fan((.45, -2.1, h), turn=50, drop=.24)
+    photo.view(room.daylight(15, .5, .5, 8), (1.4, 4.0, -.8), 8, 5.4, 0, 1.9)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(24, 284, 7.0, (1, .90, .76), .8)
-    core.area((.6, 3.38, 1.5), (.3, .4, .4), (1.5, 1.4), 80, photo.DAY)
-    core.area((-2.6, .2, 1.7), (.3, .4, .5), (2.2, 1.8), 34, photo.DAY)
-    core.area((1.2, -3.2, 2.2), (.2, .2, .4), (1.6, 1.2), 14, (.98, .985, 1))
-    core.camera((-.08, -1.25, .77), (.20, .0, .485), 40, level=True, fstop=1.8, focus=(-.03, -.66, .45))
-    return {"size": (1200, 800), "look": photo.look(.2, contrast=1.04, vignette=.2)}
+    core.sun(35, 22, 17.0, (1, .90, .76), .8)
+    core.area((mid, -.02, 1.6), (.2, -2.4, .4), (1.4, 1.4), 60, photo.DAY)
+    core.area((-2.3, -4.2, 1.7), (.4, -1.6, .5), (1.6, 1.6), 44, photo.DAY)
+    core.area((1.4, -5.6, 2.3), (0, -1.0, .6), (1.6, 1.2), 12, (.98, .985, 1))
+    core.camera((-1.86, -5.25, 1.42), (.42, -1.05, .88), 24, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.205, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {
