@@ -32,6 +32,12 @@ test('/about/ is the same page as /about; what nobody asks for is gone', () => {
   for (const name of ['licences.txt', '.nojekyll']) expect(existsSync(at(`out/${name}`))).toBe(true);
 });
 
+test('Cloudflare is asked to leave the mail addresses of every page alone', () => {
+  finish();
+  for (const name of ['index.html', 'about.html', 'Facilities/index.html'])
+    expect(read(`out/${name}`)).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off-->/);
+});
+
 test('an export that does not name its build is refused', () => {
   const { output } = finish('', () => rmSync(at('out/_next/static/b1/_buildManifest.js')));
   expect(output).toContain('does not say which build it is');

@@ -5,6 +5,7 @@ import { addIntegrity } from './html-transforms/add-integrity';
 import { addPolicy } from './html-transforms/add-policy';
 import { deferScripts } from './html-transforms/defer-scripts';
 import { inlineStyles } from './html-transforms/inline-styles';
+import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { removeUnusedFiles } from './remove-unused-files';
 import { UnknownHtml } from './unknown-html';
 import { readSite, type Site, type SiteOptions } from './site';
@@ -16,6 +17,7 @@ export type HtmlTransform = (html: string, name: string, site: Site) => string;
 /** What makes the folder that Next.js exported ready for any host, in this order. */
 const steps: ((site: Site) => void)[] = [
   removeUnusedFiles,
+  onEachPage(keepMailAddresses),
   onEachPage(addIntegrity),
   onEachPage(inlineStyles, { isForSpeed: true }),
   onEachPage(deferScripts, { isForSpeed: true }),
