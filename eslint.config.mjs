@@ -40,7 +40,10 @@ const importPolicies = [
     from: { element: { type: '**' } },
     allow: { to: { element: { type: 'content' } }, dependency: { kind: 'type' } },
   },
-  { from: { element: { type: 'content' } }, allow: { to: { element: { type: 'lib' } } } },
+  {
+    from: { element: { type: 'content' } },
+    allow: { to: { element: { types: { anyOf: ['lib', 'generated'] } } } },
+  },
   { from: { element: { type: 'lib' } }, allow: { to: { element: { type: 'generated' } } } },
 ];
 

@@ -30,19 +30,6 @@ export default function config(phase: string): NextConfig {
     experimental: { globalNotFound: true, caseSensitiveRoutes: isDev },
     ...(isDev && {
       redirects: async () => [{ source: '/facilities', destination: '/Facilities', permanent: false }],
-      turbopack: {
-        rules: {
-          '*.ts': {
-            condition: { path: /^content\/(?!rules\/|(types|schema|check)\.ts$)/ },
-            loaders: [
-              {
-                loader: path.join(__dirname, 'build/prepare/readable-loader.mjs'),
-                options: { root: __dirname },
-              },
-            ],
-          },
-        },
-      },
     }),
   };
 }

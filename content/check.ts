@@ -1,300 +1,124 @@
 /**
- * Checks everything that the hotels say before a build: each entry against its schema, then what only shows when all of
- * it is seen together.
+ * Checks everything that the hotels say: each file against its schema, then what only shows when all of it is seen
+ * together. Reads the files itself, so that it also speaks when the pages cannot load them.
  */
-import type { z } from 'zod';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-import { about } from './about';
-import { contact } from './contact';
-import { counters } from './counters';
-import { exploreFacilities, serviceTiles } from './explore';
-import { facilityCards } from './facilities';
-import { heroSlides } from './hero';
-import { featuredCount, hotels } from './hotels';
-import { labels } from './labels';
-import { notFound } from './not-found';
-import { offline } from './offline';
-import { offers } from './offers';
-import { headings, pages } from './pages';
-import { pictures } from './pictures';
-import { roomCards, roomCarousel } from './rooms';
 import { acrossRules } from './rules/across';
-import { faultOfCount } from './rules/fields';
-import { hotelFiles, masterNames, missingExports, missingWords, undrawnTowns } from './rules/files';
-import { faultOfPicture, missingPictures, pictureFields } from './rules/pictures';
-import { formatProblem, type ContentProblem, type Fault } from './rules/problem';
-import { sampleFaults, samplesOf, type Samples } from './rules/samples';
-import { warningRules, type Words } from './rules/warnings';
-import * as schema from './schema';
-import { site } from './site';
+import { filesOf, formatProblem, type Problem } from './rules/problem';
+import { sentence } from './rules/sentences';
+import { fileWarnings, warningRules } from './rules/warnings';
+import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 
 export { environmentProblems } from './rules/environment';
 export { pictureFileProblems } from './rules/pictures';
-export { formatProblem, type ContentProblem } from './rules/problem';
-
-/** Everything that the site says, as the files of this folder export it. */
-export const allContent = {
-  about,
-  contact,
-  counters,
-  exploreFacilities,
-  facilityCards,
-  featuredCount,
-  headings,
-  heroSlides,
-  hotels,
-  labels,
-  notFound,
-  offline,
-  offers,
-  pages,
-  pictures,
-  roomCards,
-  roomCarousel,
-  serviceTiles,
-  site,
-};
-
-export type Content = typeof allContent;
-
-/** A part of the content: where it stands, what its entries are called, and how each is to look. */
-type Part = { part: keyof Content; file: string; noun: string } & (
-  | { schema: z.ZodType; kind: 'single' | 'list' }
-  | { schema: (key: string) => z.ZodType; kind: 'record'; field?: string }
-);
-
-/** The parts in the order in which their faults are told. A list that were empty would leave a hole in a page. */
-const parts: Part[] = [
-  { part: 'site', file: 'site', noun: 'site', kind: 'single', schema: schema.site },
-  { part: 'pages', file: 'pages', noun: 'page', kind: 'record', schema: () => schema.page },
-  { part: 'headings', file: 'pages', noun: 'heading', kind: 'record', schema: () => schema.heading },
-  { part: 'labels', file: 'labels', noun: 'label', kind: 'record', schema: schema.label, field: 'text' },
-  { part: 'hotels', file: 'hotels/index', noun: 'hotel', kind: 'list', schema: schema.hotel },
-  { part: 'heroSlides', file: 'hero', noun: 'slide', kind: 'list', schema: schema.heroSlide },
-  { part: 'exploreFacilities', file: 'explore', noun: 'tab', kind: 'list', schema: schema.exploreFacility },
-  { part: 'serviceTiles', file: 'explore', noun: 'tile', kind: 'list', schema: schema.serviceTile },
-  { part: 'facilityCards', file: 'facilities', noun: 'card', kind: 'list', schema: schema.facilityCard },
-  { part: 'roomCards', file: 'rooms', noun: 'room', kind: 'list', schema: schema.roomCard },
-  {
-    part: 'roomCarousel',
-    file: 'rooms',
-    noun: 'carousel card',
-    kind: 'list',
-    schema: schema.roomCarouselCard,
-  },
-  { part: 'offers', file: 'offers', noun: 'offer', kind: 'list', schema: schema.offer },
-  { part: 'counters', file: 'counters', noun: 'counter', kind: 'list', schema: schema.counter },
-  { part: 'about', file: 'about', noun: 'about', kind: 'single', schema: schema.about },
-  { part: 'contact', file: 'contact', noun: 'contact', kind: 'single', schema: schema.contact },
-  { part: 'notFound', file: 'not-found', noun: 'page', kind: 'single', schema: schema.notFound },
-  { part: 'offline', file: 'offline', noun: 'page', kind: 'single', schema: schema.offline },
-  {
-    part: 'pictures',
-    file: 'pictures',
-    noun: 'picture',
-    kind: 'record',
-    schema: () => schema.alt,
-    field: 'alt',
-  },
-];
-
-/** One entry with its place, so that every rule can say where it found a fault. */
-interface Entry {
-  file: string;
-  item: string;
-  value: unknown;
-  schema: z.ZodType;
-  /** The word before the entry's own fields, for entries that are a single text. */
-  field?: string | undefined;
-}
-
-export interface CheckOptions {
-  /** The names of the files in content/pictures ('rooms/standard'). */
-  pictureNames: readonly string[];
-  /** The file of each hotel, in the order of the list; without it, the file is named after the hotel's id. */
-  hotelFiles?: readonly string[];
-}
+export { contentSamples, recordedSamples } from './rules/samples';
+export { formatProblem, type Problem } from './rules/problem';
 
 /**
- * Every fault of the site's own content, as the lines that are printed; an empty list when it can be built.
+ * The content as it is in the files, checked or not.
  *
  * @param folder the project
+ * @returns `problems` has those files that are no JSON; they are left out of `content`
  */
-export function checkContent(folder = process.cwd()): string[] {
-  const { listed, unlisted } = hotelFiles(folder);
-  const options = { pictureNames: masterNames(folder), hotelFiles: listed };
-  const shown = missingWords(folder, {
-    labels: { file: 'content/labels.ts', noun: 'label', known: labels ?? {} },
-    headings: { file: 'content/pages.ts', noun: 'heading', known: headings ?? {} },
+export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = (file: string): unknown => {
+    const name = path.join(folder, 'content', `${file}.json`);
+    if (!existsSync(name)) {
+      problems.push({ file, path: [], message: 'is not there; take it back from the history' });
+      return undefined;
+    }
+    const text = readFileSync(name, 'utf8').replace(/^\ufeff/, '');
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      problems.push({ file, path: [], message: syntaxFault(text, error as Error) });
+      return undefined;
+    }
+  };
+  const names = readdirSync(path.join(folder, 'content/hotels'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -5))
+    .sort();
+  const entries = (list: string[], at = '') =>
+    Object.fromEntries(
+      list.flatMap((name) => [[name, read(at + name)]]).filter(([, data]) => data !== undefined),
+    );
+  const content = { ...entries(Object.keys(files)), hotels: entries(names, 'hotels/') } as Content;
+  return { content, problems };
+}
+
+function syntaxFault(text: string, { message }: Error): string {
+  if (text.includes('\0'))
+    return 'is saved as UTF-16; save it again as UTF-8 (in Notepad: Save as, Encoding)';
+  const [mark] = /^(<{7}|={7}|>{7}).*$/m.exec(text) ?? [];
+  const position = mark ? text.indexOf(mark) : Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+  const line = text.slice(0, position).split('\n').length;
+  if (mark) return `line ${line} is a mark of two versions that were not merged; keep one of them`;
+  return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
+}
+
+/** The files below content/pictures: 'rooms/standard.jpg'. */
+export function pictureFiles(folder = process.cwd()): string[] {
+  return readdirSync(path.join(folder, 'content/pictures'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.\w+$/.test(file) && !path.posix.basename(file).startsWith('.'));
+}
+
+/**
+ * Every mistake that stops a build, one sentence for each field.
+ *
+ * @param pictures from `pictureFiles`
+ */
+export function contentProblems(content: Content, pictures: readonly string[]): Problem[] {
+  const problems = filesOf(content).flatMap(([file, data]) => {
+    const id = file.startsWith('hotels/') ? file.slice(7) : '';
+    if (id && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      return [
+        {
+          file,
+          path: [],
+          message: 'has a name that is no id; rename the file with lower-case letters, digits and dashes',
+        },
+      ];
+    const keys = Object.keys((data ?? {}) as object);
+    const schema = id ? hotel : schemaOf(file as FileName, keys);
+    const issues = schema.safeParse(data, { error: sentence }).error?.issues ?? [];
+    return issues.flatMap((issue): Problem[] =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ file, path: [...issue.path, key], message: issue.message }))
+        : [{ file, path: issue.path, message: issue.message }],
+    );
   });
-  const all = [...contentProblems(allContent, options), ...shown, ...unlisted, ...missingExports(folder)];
-  return [...new Set(all.map(formatProblem))];
+  const isComplete = Object.keys(files).every((name) => name in content) && problems.length === 0;
+  // What does not fit its schema cannot be compared.
+  const all = isComplete ? acrossRules.flatMap((rule) => rule(content, pictures)) : problems;
+  const places = all.map(({ file, path: steps }) => `${file} ${steps.join(' ')}`);
+  return all.filter((_, index) => places.indexOf(places[index]!) === index);
+}
+
+/** Every mistake of the project's content, as sentences; none when it can be built. */
+export function checkContent(folder = process.cwd()): string[] {
+  const { content, problems } = readContent(folder);
+  return [...problems, ...contentProblems(content, pictureFiles(folder))].map(formatProblem);
 }
 
 /**
- * Every fault of some content, in the order of its files.
+ * What somebody should look at, though it may be meant: words that no longer fit the facts. No build stops.
  *
- * @param content what to check
- */
-export function contentProblems(content: Content, options: CheckOptions): ContentProblem[] {
-  const gaps = missingParts(content);
-  if (gaps.length > 0) return gaps;
-  const entries = entriesOf(content, options.hotelFiles);
-  const checked = entries.map((entry) => ({
-    entry,
-    issues: entry.schema.safeParse(entry.value).error?.issues ?? [],
-  }));
-  const problems = [
-    ...emptyLists(content),
-    ...checked.flatMap(({ entry, issues }) => issues.flatMap((issue) => schemaProblems(entry, issue))),
-  ];
-  // What is not there cannot be compared.
-  if (checked.some(({ issues }) => issues.some(isGap))) return problems;
-  const unknownPictures = entries.flatMap((entry) =>
-    pictureFields(entry.value).flatMap(({ path, name }) => {
-      const message = faultOfPicture(name, content, options.pictureNames);
-      return message ? [{ file: entry.file, item: entry.item, field: fieldName(path), message }] : [];
-    }),
-  );
-  // One sentence a mistake: a field that is wrong by itself needs no comparison.
-  const isTold = ({ file, item, field }: ContentProblem) =>
-    problems.some((told) => told.file === file && told.item === item && first(told.field) === first(field));
-  return [
-    ...problems,
-    ...acrossRules.flatMap((rule) => located(rule(content), entries)).filter((found) => !isTold(found)),
-    ...located(missingPictures(content, options.pictureNames), entries),
-    ...unknownPictures,
-  ];
-}
-
-/**
- * What somebody should look at before the site goes live, though it may be meant: words that no longer fit the facts.
- *
- * @param content sound content
+ * @param content content without mistakes
  * @param today for what ends on a day
  */
-export function contentWarnings(content: Content = allContent, today = new Date()): ContentProblem[] {
-  const entries = entriesOf(content);
-  const words = entries.flatMap(wordsOf);
-  return warningRules.flatMap((rule) => located(rule({ content, words, today }), entries));
+export function contentWarnings(content: Content, today = new Date()): Problem[] {
+  return warningRules.flatMap((rule) => rule(content, today));
 }
 
-/**
- * What somebody should look at in the files beside the content.
- *
- * @param folder the project
- */
-export function fileWarnings(folder = process.cwd(), content: Content = allContent): ContentProblem[] {
-  return located(undrawnTowns(folder, content.hotels), entriesOf(content));
-}
-
-/**
- * What is still a sample, or cannot work in public.
- *
- * @param samples what the list of samples (art/samples.json) holds of the content
- * @param url NEXT_PUBLIC_SITE_URL, if it is set
- */
-export function contentSamples(
-  samples: Samples,
-  url?: string,
-  content: Content = allContent,
-): ContentProblem[] {
-  const entries = entriesOf(content);
-  return located(sampleFaults(content, entries.flatMap(wordsOf), samples, url), entries);
-}
-
-/** What the list of samples is to hold of some content. */
-export function recordedSamples(content: Content = allContent): Samples {
-  return samplesOf(content, entriesOf(content).flatMap(wordsOf));
-}
-
-const fileOf = ({ file }: Part) => `content/${file}.ts`;
-
-/** A file that exports under another name, or nothing. */
-function missingParts(content: Content): ContentProblem[] {
-  return parts
-    .filter(({ part }) => typeof content[part] !== 'object' || content[part] === null)
-    .map((part) => ({
-      file: fileOf(part),
-      item: part.part,
-      field: 'itself',
-      message: `is not there; the file must say \`export const ${part.part}\`, spelt just so`,
-    }));
-}
-
-function emptyLists(content: Content): ContentProblem[] {
-  return parts.flatMap((part) => {
-    const value = content[part.part];
-    const message = Array.isArray(value) && faultOfCount(value.length, `${part.noun}s`, 1);
-    return message ? [{ file: fileOf(part), item: part.part, field: 'itself', message }] : [];
-  });
-}
-
-function entriesOf(content: Content, files: CheckOptions['hotelFiles'] = []): Entry[] {
-  return parts.flatMap((part): Entry[] => {
-    const value = content[part.part] as object;
-    const file = fileOf(part);
-    if (part.kind === 'single') return [{ file, item: part.noun, value, schema: part.schema }];
-    return Object.entries(value).map(([key, inner], index) => {
-      if (part.kind === 'record')
-        return {
-          file,
-          item: `${part.noun} ${key}`,
-          value: inner,
-          schema: part.schema(key),
-          field: part.field,
-        };
-      const place =
-        part.part === 'hotels' ? (files[index] ?? `content/hotels/${content.hotels[index]!.id}.ts`) : file;
-      return { file: place, item: `${part.noun} ${index + 1}`, value: inner, schema: part.schema };
-    });
-  });
-}
-
-/** Every text of an entry. */
-function wordsOf({ file, item, value, field }: Entry): Words[] {
-  const at = { file, item };
-  const below = (inner: unknown, path: PropertyKey[]): Words[] => {
-    if (typeof inner === 'string')
-      return [{ at, field: fieldName(path) || (field ?? 'itself'), value: inner }];
-    if (typeof inner !== 'object' || inner === null) return [];
-    return Object.entries(inner).flatMap(([key, part]) =>
-      below(part, [...path, Array.isArray(inner) ? Number(key) : key]),
-    );
-  };
-  return below(value, []);
-}
-
-/** Faults with the place of the entry that they were found at. */
-function located(faults: Fault[], entries: Entry[]): ContentProblem[] {
-  return faults.map(({ at, field, message }) => {
-    const entry = entries.find(({ value }) => value === at) ?? at;
-    const { file, item } = entry as Pick<Entry, 'file' | 'item'>;
-    return { file, item, field, message };
-  });
-}
-
-type Issue = z.core.$ZodIssue;
-
-function isGap({ code }: Issue): boolean {
-  return code === 'invalid_type' || code === 'invalid_union';
-}
-
-function schemaProblems({ file, item, field }: Entry, issue: Issue): ContentProblem[] {
-  if (issue.code === 'unrecognized_keys') {
-    const message = 'is no field here; correct its spelling or remove it';
-    return issue.keys.map((key) => ({ file, item, field: fieldName([...issue.path, key]), message }));
-  }
-  // Only a group of fields that is not there at all has no words of its own in the schema.
-  const isMissingGroup = issue.code === 'invalid_type' && issue.expected === 'object';
-  const message = isMissingGroup ? 'is missing; write it' : issue.message;
-  return [{ file, item, field: fieldName(issue.path) || (field ?? 'itself'), message }];
-}
-
-/** The field of an entry that a longer name begins with. */
-const first = (field: string) => field.split(' ')[0];
-
-/** ['rows', 1, 'text'] is 'rows 2 text': people count from one. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
+/** The same for the project's files, as sentences; none while there are mistakes. */
+export function checkWarnings(folder = process.cwd()): string[] {
+  const { content, problems } = readContent(folder);
+  const pictures = pictureFiles(folder);
+  if (problems.length > 0 || contentProblems(content, pictures).length > 0) return [];
+  return [...contentWarnings(content).map(formatProblem), ...fileWarnings(folder, content, pictures)];
 }

@@ -1,22 +1,17 @@
-import type { PictureName } from './pictures';
-import type { Counter } from './types';
+import data from './counters.json';
+import { pictureName, slug } from './derive';
+import { featuredHotels } from './hotels';
+import type { FileContent } from './schema';
 
-/** What the figures stand on: dark in its lower half. */
-export const counterPicture: PictureName = 'exteriors/boathouse';
+const { picture, counters: rows } = data as FileContent<'counters'>;
 
-/**
- * The four figures of the counter strip. The value is a whole number, zero or more; a suffix such
- * as '%' stands right behind it. Labels are the specification's own words.
- */
-export const counters: Counter[] = [
-  { id: 'clients', icon: 'cup', value: 1200, label: 'Happy Clients' },
-  { id: 'branches', icon: 'building', value: 9, label: 'branches' },
-  { id: 'hours', icon: 'clock', value: 16800, label: 'Working Hours' },
-  {
-    id: 'satisfaction',
-    icon: 'lotus',
-    value: 100,
-    label: 'Satisfaction',
-    suffix: '%',
-  },
-];
+/** What is behind the figures: dark in its lower half. */
+export const counterPicture = pictureName(picture);
+
+/** The figures of the counter strip; one without a value counts the featured hotels. */
+export const counters = rows.map(({ id, value, ...counter }) => ({
+  ...counter,
+  id: id ?? slug(counter.label),
+  value: value ?? featuredHotels.length,
+}));
+export type Counter = (typeof counters)[number];

@@ -1,30 +1,19 @@
-import type { HeroSlide } from './types';
+import { withCounts } from './counts';
+import { withPictureNames, type PictureName } from './derive';
+import data from './hero.json';
+import type { FileContent } from './schema';
 
-/**
- * The slides of the first screen. Exactly one, the first, is the main picture and carries no words;
- * the others show the name of a hotel (by its id) and a tagline of at most 80 characters.
- */
+const { main, slides } = withPictureNames(withCounts(data as FileContent<'hero'>));
+
+/** 'hero/arrival' is 'arrival'. */
+const idOf = ({ picture }: { picture: string }) => picture.slice(picture.lastIndexOf('/') + 1);
+
+/** A slide of the first screen: the main picture without words, or a hotel (by its id) with a tagline. */
+export type HeroSlide = { id: string; picture: PictureName } & (
+  { isMain: true } | { isMain: false; hotel: string; tagline: string }
+);
+
 export const heroSlides: HeroSlide[] = [
-  { id: 'arrival', picture: 'hero/arrival', isMain: true },
-  {
-    id: 'harbour',
-    picture: 'hero/harbour',
-    isMain: false,
-    hotel: 'kochi',
-    tagline: 'Wake to the creak of the Chinese nets, two minutes down the quay.',
-  },
-  {
-    id: 'courtyard',
-    picture: 'hero/courtyard',
-    isMain: false,
-    hotel: 'thrissur',
-    tagline: 'Rain in the courtyard, drums on the Round.',
-  },
-  {
-    id: 'hills',
-    picture: 'hero/hills',
-    isMain: false,
-    hotel: 'kottayam',
-    tagline: 'First tea on the verandah, before the mist leaves the rubber.',
-  },
+  { id: idOf(main), picture: main.picture, isMain: true },
+  ...slides.map((slide) => ({ id: idOf(slide), ...slide, isMain: false as const })),
 ];

@@ -1,71 +1,98 @@
 /**
- * What each field of the content means, how long it may be, and the types that follow. `text(60)` takes up to 60
- * characters, `text(600, 60)` at least 60 of them; `number(1, 99)` takes 1 to 99; `list(row, 'rows', 0, 3)` up to
- * three. Rules that compare entries are in rules/across.ts.
+ * The single truth about the content: one schema for each JSON file. The types are inferred from it, the form of
+ * `npm run edit` is made from it (`title` is a field's label, `description` its hint, `form` what chooses its value),
+ * and the check refuses what does not fit. Sentences for zod's own findings are in rules/sentences.ts; rules that
+ * compare entries are in rules/across.ts.
  */
 import { z } from 'zod';
 
 import { iconNames } from './icons';
+import { districtNames } from './rules/places';
 import {
-  boolean,
-  coordinates,
-  email,
-  icon,
-  id,
-  language,
-  list,
-  number,
-  offerCode,
-  oneOf,
-  ownAddress,
-  phone,
-  picture,
-  pin,
-  rupees,
-  string,
-  text,
-  textOrNothing,
-  time,
-  timeZone,
-  webAddress,
-} from './rules/fields';
-import { faultOfAccount, faultOfMap, faultOfWebAddress, networkNames } from './rules/reach';
-import { faultOfWords } from './rules/words';
+  emailFault,
+  hoursFault,
+  networkNames,
+  ownPageFault,
+  phoneFault,
+  siteUrlFault,
+  timeZoneFault,
+  webAddressFault,
+} from './rules/reach';
+import { altFault, faultOfPlaceholders, faultOfSigns, faultOfWords } from './rules/words';
 
-export type { IconName } from './icons';
-export type PhoneNumber = z.infer<typeof phone>;
+/** A string with checks of its own: each gives what is wrong and how to fix it, or nothing. */
+function checked(text: z.ZodString, ...checks: ((value: string) => string | undefined)[]) {
+  return text.superRefine((value, context) => {
+    if (value === '') return;
+    const fault = [...checks, faultOfSigns].map((check) => check(value)).find(Boolean);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+}
 
-/** An Indian postal address. */
-const address = z.strictObject({
-  /** House and street, one entry per line. */
-  lines: list(text(60), 'lines', 1, 4),
-  locality: text(40),
-  district: text(40),
-  state: z.literal('Kerala', { error: "is another state; write 'Kerala'" }),
-  pin,
+/** Words for guests: `text(60)` takes 1 to 60 characters, `text(600, 60)` 60 to 600. */
+const text = (max: number, min = 1) =>
+  checked(z.string().min(min).max(max), faultOfWords, (value) => faultOfPlaceholders(undefined, value));
+const form = (kind: string, title?: string, description?: string) => ({
+  form: kind,
+  ...(title && { title }),
+  ...(description && { description }),
 });
-export type PostalAddress = z.infer<typeof address>;
+const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
+  max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
+const rupees = z.int().min(1).max(100_000);
 
-/** An address on the web that leaves this site, and who runs what stands behind it. */
-const link = z.strictObject({
-  url: webAddress,
-  kind: oneOf(['booking-engine', 'own-site', 'marketplace'], 'kind of link'),
+/** An id of an older entry; new ones take theirs from the title. */
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id; use lower-case letters, digits and dashes')
+  .optional()
+  .meta(form('hidden'));
+const icon = z.enum(iconNames);
+const hours = checked(z.string().min(1).max(40), faultOfWords, hoursFault).meta({
+  description: "Like '7:30 AM to 10:00 PM', or '24/7'.",
 });
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is no time; write it in 24 hours, like '14:00'")
+  .meta({ description: "In 24 hours: '14:00'." });
+const webAddress = checked(z.string().min(1).max(300), webAddressFault);
+const phone = checked(z.string().min(1), phoneFault).meta({
+  description: "With +91 and spaces: '+91 481 555 0100'.",
+});
+const ownPage = checked(z.string().min(1), ownPageFault).meta(form('page'));
+const hotelRef = z.string().min(1).meta(form('hotel', 'Hotel'));
+const townRef = z
+  .string()
+  .min(1)
+  .meta(form('town', 'Town', 'Not in the list? Add it under Towns first.'));
+const coordinates = z
+  .strictObject({ latitude: z.number().min(8).max(13), longitude: z.number().min(74).max(78) })
+  .meta({ description: 'Degrees with four digits, as a map shows them: 9.9679 and 76.2478.' });
+const pin = z
+  .string()
+  .regex(/^6[789]\d{4}$/, 'is no PIN of Kerala; write its six digits, which begin with 67, 68 or 69')
+  .meta({ title: 'PIN' });
 
-/** One of the three rows of a hotel's slide in 'Featured Hotels'. */
-const row = z.strictObject({ heading: text(60), text: text(600, 60), picture });
-export type FeaturedRow = z.infer<typeof row>;
+/** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
+const picture = {
+  picture: z
+    .string()
+    .regex(
+      /^\/pictures\/[^.]+\.(jpe?g|png|webp|avif)$/,
+      "is no picture of content/pictures; write it like '/pictures/rooms/standard.jpg'",
+    )
+    .meta(form('picture', 'Picture', 'At least 720 x 480 pixels.')),
+  alt: checked(z.string().min(20).max(180), faultOfWords, altFault).optional().meta({
+    title: 'What the picture shows',
+    description:
+      'One sentence for people who cannot see it. Leave it empty if the picture is used elsewhere and described there.',
+  }),
+};
+const photo = z.strictObject(picture);
 
-/** A picture of a hotel's gallery; the caption stands under it in the preview. */
-const galleryPicture = z.strictObject({ picture, caption: text(120) });
-export type GalleryPicture = z.infer<typeof galleryPicture>;
-
-/** What a guest wants to know before booking one property. */
 const stay = z
   .strictObject({
-    /** 24-hour time, 'HH:MM'. */
     checkIn: time,
-    /** 24-hour time, 'HH:MM'. */
     checkOut: time,
     identity: text(200),
     children: text(200),
@@ -76,390 +103,303 @@ const stay = z
     road: text(200),
   })
   .superRefine(({ checkIn, checkOut }, context) => {
-    if (!time.safeParse(checkIn).success || !time.safeParse(checkOut).success || checkOut <= checkIn) return;
-    const message = `'${checkOut}' is later than check-in at '${checkIn}'; exchange the two`;
-    context.addIssue({ code: 'custom', path: ['checkOut'], message });
+    if (checkOut <= checkIn) return;
+    const [hour = '', minutes = ''] = checkIn.split(':');
+    context.addIssue({
+      code: 'custom',
+      path: ['checkIn'],
+      message:
+        Number(hour) < 7
+          ? `'${checkIn}' is in the night; for the afternoon write '${Number(hour) + 12}:${minutes}'`
+          : `'${checkIn}' is earlier than check-out at '${checkOut}'; exchange the two`,
+    });
   });
 
-/** A property of the group: the single source of every view of it. */
-export const hotel = z.strictObject({
-  /** Used in links and fragments: lower-case letters, digits and dashes. */
-  id,
+const row = z.strictObject({ heading: text(60), text: text(600, 60), ...picture });
+const galleryPicture = z.strictObject({ ...picture, caption: text(120) });
+
+/** One property of the group; the file's name is its id. */
+const hotel = z.strictObject({
+  order: z.int().min(1).optional().meta(form('hidden')),
   name: text(60),
-  city: text(30),
-  /** Where it stands on the map of Kerala. */
-  town: text(30),
-  /** The same in Malayalam letters. A new one is drawn by art/letters.mjs. */
-  townInMalayalam: text(30),
-  /** One line under the name. */
-  tagline: text(90),
-  /** The paragraph of the hotel list. */
-  description: text(600, 60),
+  town: townRef,
+  tagline: text(90).meta({ description: 'One line below the name.' }),
+  description: text(600, 60).meta({ description: 'The paragraph in the list of hotels.' }),
   phone,
-  link,
-  /** True puts the hotel in the search, the featured slider and the gallery: as many as `featuredCount` says. */
-  isFeatured: boolean,
-  /** The exterior. */
-  picture,
-  /** Something to remember the house by, beside the map: a door, a lamp, a cup. */
-  detail: picture,
-  address,
-  coordinates,
-  amenities: list(text(40), 'amenities', 3, 12),
-  /** Cheapest and dearest room a night, in rupees. */
-  priceRange: z.strictObject({ from: rupees, to: rupees }).refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    error: 'is below the cheapest room; write the dearest room a night',
+  link: z.strictObject({
+    url: webAddress.meta({ title: 'Address', description: 'Where guests book: https://…' }),
+    kind: z.enum(['booking-engine', 'own-site', 'marketplace']).meta({ title: 'Kind of page' }),
   }),
-  stay,
-  /** Empty for a hotel that is not featured. Always: hotel intro, 'Premium Quality Rooms', 'Our Vision'. */
-  rows: list(row, 'rows', 0, 3),
-  /** 6 to 12 pictures; empty for a hotel that is not featured. */
-  gallery: list(galleryPicture, 'pictures', 0, 12),
+  isFeatured: z.boolean().meta({
+    title: 'In the search, the slider and the gallery',
+    description: 'Needs three rows and 6 to 12 gallery pictures below.',
+  }),
+  ...picture,
+  detail: photo.meta({ title: 'Detail', description: 'A door, a lamp or a cup, beside the map.' }),
+  address: z.strictObject({
+    lines: list(text(60), 1, 4).meta({ title: 'House and street' }),
+    locality: text(40),
+    pin,
+  }),
+  coordinates,
+  amenities: list(text(40), 3, 12),
+  rooms: z
+    .array(z.string())
+    .min(1)
+    .meta(form('room', 'Rooms', 'Which rooms the hotel has; its prices follow from them.')),
+  stay: stay.meta({ title: 'Before you come' }),
+  rows: list(row, 0, 3)
+    .default([])
+    .meta({ title: 'Slide', description: "Three rows: the hotel, 'Premium Quality Rooms', 'Our Vision'." }),
+  gallery: list(galleryPicture, 0, 12).default([]),
 });
-export type Hotel = z.infer<typeof hotel>;
 
-/** A slide of the hero carousel: the main picture without words, or a hotel with a tagline. */
-export const heroSlide = z.discriminatedUnion(
-  'isMain',
-  [
-    z.strictObject({ id, picture, isMain: z.literal(true) }),
-    z.strictObject({ id, picture, isMain: z.literal(false), /** Hotel id. */ hotel: id, tagline: text(80) }),
-  ],
-  { error: 'is missing; write true or false' },
-);
-export type HeroSlide = z.infer<typeof heroSlide>;
-
-/** A tab of 'Explore Hotels': one facility, shown at one hotel (whose name, phone and link it takes). */
-export const exploreFacility = z.strictObject({
+const offer = z.strictObject({
   id,
-  icon,
-  /** The tab's own label: 'Restaurant'. */
-  title: text(20),
-  description: text(320, 40),
-  picture,
-  /** Hotel id. */
-  hotel: id,
-  hours: text(40),
-  /** Label of the button to the hotel's site, shown on Home only. */
-  button: text(24),
+  percent: z.int().min(1).max(80),
+  code: z
+    .string()
+    .min(1)
+    .max(20)
+    .regex(/^[A-Za-z0-9-]*$/, 'has a space or another sign in it; use letters, digits and dashes')
+    .meta({ description: 'Guests type it on the booking page.' }),
+  title: text(40),
+  description: text(160),
 });
-export type ExploreFacility = z.infer<typeof exploreFacility>;
 
-/** One of the service tiles under the tabs. */
-export const serviceTile = z.strictObject({ icon, title: text(30), description: text(80) });
-export type ServiceTile = z.infer<typeof serviceTile>;
-
-/** A card of the Facilities page. */
-export const facilityCard = z.strictObject({
-  id,
-  title: text(30),
-  hours: text(40),
-  description: text(240, 40),
-  picture,
-  button: text(24),
-  /** An address on this site, '/contact'. */
-  link: ownAddress,
-});
-export type FacilityCard = z.infer<typeof facilityCard>;
-
-/** A figure of the counter strip. */
-export const counter = z.strictObject({
-  id,
-  icon,
-  value: number(0, Infinity, { isWhole: true }),
-  label: text(24),
-  /** Stands right behind the value: '%'. */
-  suffix: text(3).optional(),
-});
-export type Counter = z.infer<typeof counter>;
-
-/** A percentage-off offer. */
-export const offer = z
+const room = z
   .strictObject({
-    id,
-    percent: number(1, 99, { isWhole: true }),
-    /** As shown: '15% OFF'. */
-    label: text(16),
-    /** Letters, digits and dashes only. */
-    code: offerCode,
-    title: text(40),
-    description: text(160),
+    title: text(30),
+    price: rupees.meta({ title: 'Price', description: 'Rupees a night, digits alone: 1950.' }),
+    oldPrice: rupees
+      .optional()
+      .meta({ title: 'Price before the discount', description: 'Empty: no discount.' }),
+    rating: z.number().min(0).max(5),
+    reviews: z.int().min(1).meta({ title: 'Number of reviews' }),
+    bed: text(60),
+    ...picture,
   })
-  .superRefine(({ percent, label }, context) => {
-    const said = [...String(label).matchAll(/[\d.]+(?=\s*%)/g)].map(([figure]) => Number(figure));
-    if (said.length === 1 && said[0] === percent) return;
-    const message = `'${label}' does not say ${percent}%; make it agree with percent`;
-    context.addIssue({ code: 'custom', path: ['label'], message });
+  .refine(({ price, oldPrice }) => oldPrice === undefined || oldPrice > price, {
+    path: ['oldPrice'],
+    error: 'is not above the price; write what the room cost before, or leave it empty',
   });
-export type Offer = z.infer<typeof offer>;
 
-/** A card of the rooms carousel; it leads to the booking page of the hotel that has the room. */
-export const roomCarouselCard = z.strictObject({
+const roomCarouselCard = z.strictObject({
   id,
   title: text(30),
   subtitle: text(80),
-  picture,
-  /** Hotel id. */
-  hotel: id,
+  ...picture,
+  hotel: hotelRef,
 });
-export type RoomCarouselCard = z.infer<typeof roomCarouselCard>;
 
-/** A card of the rooms grid. */
-export const roomCard = z
-  .strictObject({
-    id,
-    title: text(30),
-    /** Rupees a night. */
-    price: rupees,
-    /** Rupees before the discount; shown struck through. */
-    oldPrice: rupees.optional(),
-    /** As shown on the picture: '10% off'. */
-    discount: text(16).optional(),
-    rating: number(0, 5),
-    /** As shown beside the stars. */
-    reviewText: text(24),
-    bed: text(60),
-    picture,
-  })
-  .superRefine((room, context) => {
-    const fault = faultOfDiscount(room);
-    if (fault) context.addIssue({ code: 'custom', ...fault });
-  });
-export type RoomCard = z.infer<typeof roomCard>;
-
-type Discounted = Pick<RoomCard, 'price' | 'oldPrice' | 'discount'>;
-
-function faultOfDiscount({ price, oldPrice, discount }: Discounted) {
-  const fault = (field: keyof Discounted, message: string) => ({ path: [field], message });
-  if (oldPrice === undefined) {
-    if (discount === undefined) return undefined;
-    return fault('discount', `'${discount}' stands without an oldPrice; add oldPrice or leave discount out`);
-  }
-  if (oldPrice <= price) {
-    const mend = 'write what the room cost before, or leave oldPrice out';
-    return fault('oldPrice', `${oldPrice} is not above the price of ${price}; ${mend}`);
-  }
-  const said = /\d+(?=\s*%)/.exec(discount ?? '')?.[0];
-  const real = Math.round((1 - price / oldPrice) * 100);
-  return said === undefined || Number(said) === real
-    ? undefined
-    : fault('discount', `'${discount}' does not fit the prices; ${oldPrice} to ${price} is ${real}% off`);
-}
-
-/** A tile with an icon. */
-const featureTile = z.strictObject({ icon, title: text(30), description: text(120) });
-export type FeatureTile = z.infer<typeof featureTile>;
-
-/** A bar of the About page: the label's figure and the drawn length are separate on purpose. */
-const progressBar = z.strictObject({
-  label: text(40),
-  /** Per cent as written. */
-  shown: number(0, 100),
-  /** Per cent as drawn. */
-  drawn: number(0, 100),
+const counter = z.strictObject({
+  id,
+  icon,
+  value: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Empty: the number of hotels in the search, the slider and the gallery.' }),
+  label: text(24),
+  suffix: text(3).optional().meta({ description: "Behind the value: '%'." }),
 });
-export type ProgressBar = z.infer<typeof progressBar>;
 
-const pageHero = z.strictObject({ title: text(40), intro: text(200), picture });
+const exploreTab = z.strictObject({
+  id,
+  icon,
+  title: text(20),
+  description: text(320, 40),
+  ...picture,
+  hotel: hotelRef,
+  hours: hours
+    .optional()
+    .meta({ description: 'Empty: those of the card of this name on the Facilities page.' }),
+  button: text(24),
+});
+const serviceTile = z.strictObject({ icon, title: text(30), description: text(80) });
 
-/** The words of the About page; section titles stand in content/pages.ts. */
-export const about = z.strictObject({
+const facilityCard = z.strictObject({
+  title: text(30),
+  hours,
+  description: text(240, 40),
+  ...picture,
+  button: text(24),
+  link: ownPage,
+});
+
+const heroSlide = z.strictObject({ ...picture, hotel: hotelRef, tagline: text(80) });
+
+const pageHero = z.strictObject({ title: text(40), intro: text(200), ...picture });
+const progress = z.number().min(0).max(100);
+
+const about = z.strictObject({
   hero: pageHero,
-  story: z.strictObject({ paragraphs: list(text(600, 60), 'paragraphs', 1, 5), picture }),
-  /** A sentence of the story that Home sets large, and the words of the link to the whole. */
-  quote: z.strictObject({ text: text(140), source: text(40), picture }),
-  why: z.strictObject({
-    text: text(400, 60),
-    /** Short reasons. */
-    points: list(text(120), 'points', 2, 6),
-  }),
-  features: list(featureTile, 'tiles', 6, 6),
-  progress: list(progressBar, 'bars', 1, 6),
-});
-export type About = z.infer<typeof about>;
-
-/** The words of the Contact page; phone, e-mail and address stand in content/site.ts, the form's labels in content/labels.ts. */
-export const contact = z.strictObject({
-  hero: pageHero.omit({ picture: true }),
-  /** Beside the form. */
-  intro: text(240),
-  /** The map of the office; its place comes from the coordinates in content/site.ts. */
-  map: z.strictObject({
-    /** What the map is called for those who cannot see it. */
-    title: text(60),
-    /** Below the drawn map: the way in words, and that it is a sketch. */
-    caption: text(200),
-    /** The words on the drawn map (components/contact/office-map/office-map.tsx). */
-    places: z.strictObject({
-      office: text(24),
-      junction: text(24),
-      station: text(24),
-      townRoad: text(24),
-      mainRoad: text(24),
-      eastward: text(24),
-      southward: text(24),
-      northRiver: text(24),
-      southRiver: text(24),
+  story: z.strictObject({ paragraphs: list(text(600, 60), 1, 5), ...picture }),
+  quote: z.strictObject({ text: text(140), source: text(40), ...picture }),
+  why: z.strictObject({ text: text(400, 60), points: list(text(120), 2, 6) }),
+  features: list(z.strictObject({ icon, title: text(30), description: text(120) }), 6, 6),
+  progress: list(
+    z.strictObject({
+      label: text(40),
+      shown: progress.meta({ title: 'Per cent as written' }),
+      drawn: progress.meta({ title: 'Per cent as drawn' }),
     }),
-    /** The page of the map service that is made for frames. */
-    embedUrl: string(faultOfMap),
-    /** The same map as a page of its own. */
-    openUrl: webAddress,
+    1,
+    6,
+  ),
+});
+
+const contact = z.strictObject({
+  hero: pageHero.omit({ picture: true, alt: true }),
+  intro: text(240).meta({ description: 'Beside the form.' }),
+  map: z.strictObject({
+    title: text(60),
+    caption: text(200),
+    town: townRef.meta(form('town', 'Town of the drawn map', 'Change it only when the map is drawn again.')),
+    places: z
+      .strictObject({
+        office: text(24),
+        junction: text(24),
+        station: text(24),
+        townRoad: text(24),
+        mainRoad: text(24),
+        eastward: text(24),
+        southward: text(24),
+        northRiver: text(24),
+        southRiver: text(24),
+      })
+      .meta({ title: 'Words on the drawn map' }),
   }),
 });
-export type Contact = z.infer<typeof contact>;
 
-/** The words of the page that stands in for one which the visitor's device has no copy of, while the line is lost. */
-export const offline = z.strictObject({
+const offline = z.strictObject({
   title: text(60),
   text: text(240),
-  /** Loads the same address again. */
   tryAgain: text(40),
-  /** Stands above the telephone numbers of all houses. */
   phonesTitle: text(60),
   phonesText: text(120),
-  /** Stands above the links to the pages. */
   linksTitle: text(60),
 });
-export type Offline = z.infer<typeof offline>;
+const notFound = z.strictObject({ title: text(60), text: text(240), linksTitle: text(40), ...picture });
 
-/** The words of the page for an address that does not exist. */
-export const notFound = z.strictObject({
-  title: text(60),
-  text: text(240),
-  /** Stands above the links to the pages. */
-  linksTitle: text(40),
-  picture,
+const page = z.strictObject({
+  path: z
+    .string()
+    .regex(
+      /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
+      "is no address of a page; write a slash and one word, '/weddings'",
+    )
+    .meta(form('hidden')),
+  menu: text(16).optional().meta({ title: 'Name in the menu' }),
+  title: text(30).meta({ description: 'Behind the brand, in browsers and search engines.' }),
+  description: text(160, 70).meta({ description: 'What search engines and shared links show.' }),
+  ...picture,
 });
-export type NotFound = z.infer<typeof notFound>;
 
-/** A page: where it lives, and its title, description and picture for browsers, search engines and shared links. */
-export const page = z.strictObject({
-  /** As the address is spelt: '/Facilities' has its capital. The folder of the same name in app/ holds its sections. */
-  path: string((value) =>
-    /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/.test(value)
-      ? undefined
-      : `'${value}' is no address of a page; write a slash and one word, '/weddings'`,
-  ),
-  /** What the menu calls it; a page without it is not in the menu. */
-  menu: text(16).optional(),
-  /** 'Home': the part behind the brand in the title. */
-  title: text(30),
-  description: text(160, 70),
-  /** Shown when the page is shared. */
-  picture,
+const heading = z.strictObject({ title: text(60), intro: text(200).or(z.literal('')).optional() });
+
+const social = z.strictObject({
+  network: z.enum(networkNames),
+  url: webAddress.meta({ title: 'Address of your account' }),
+  isPlaceholder: z.boolean().optional().meta({ title: 'No account yet: grey, without a link' }),
 });
-export type PageInfo = z.infer<typeof page>;
 
-/** The title of a section and the line below it; an empty intro is left out. */
-export const heading = z.strictObject({ title: text(60), intro: textOrNothing(200) });
-export type Heading = z.infer<typeof heading>;
+const site = z.strictObject({
+  name: text(40).meta({ title: 'Brand' }),
+  shortName: text(16).optional().meta({ description: 'Empty: the first word of the brand.' }),
+  legalName: text(60).meta({ title: 'Company as registered' }),
+  url: checked(z.string().min(1), siteUrlFault).meta({
+    title: 'Address of this site',
+    description: 'https:// and the host, without a slash at the end.',
+  }),
+  language: z.enum(['en-IN', 'en-GB', 'en-US', 'en']),
+  tagline: text(60),
+  blurb: text(300, 60).meta({ title: "The footer's paragraph" }),
+  phone,
+  email: checked(z.string().min(1), emailFault),
+  chatText: text(120).meta({ title: 'Text of a new chat message' }),
+  address: z.strictObject({
+    lines: list(text(60), 1, 4).meta({ title: 'House and street' }),
+    town: townRef,
+    pin,
+  }),
+  coordinates,
+  places: z.array(z.string()).min(1).max(8).meta(form('town', 'Cities in the top bar')),
+  social: list(social, 0, 4),
+  copyrightYear: z
+    .int()
+    .min(2000)
+    .max(new Date().getFullYear() + 1),
+  credit: z.strictObject({ label: text(40), url: webAddress }).meta({ title: 'Who built the site' }),
+  officialChannels: text(240, 40).meta({
+    title: 'Warning of look-alike sites',
+    description: 'Write {phone} and {email} where these belong.',
+  }),
+  timeZone: checked(z.string().min(1), timeZoneFault),
+});
 
-/** Which places in braces the page fills in; any other label has none. */
-const places: Record<string, string[]> = {
-  copyNotice: ['day'],
-  pause: ['name'],
-  start: ['name'],
-  previousSlide: ['name'],
-  nextSlide: ['name'],
-  goToSlide: ['n', 'total', 'name'],
-  slideOf: ['n', 'total'],
-  rating: ['rating'],
-  pictureOf: ['n', 'total'],
-  cannotSend: ['phone', 'email'],
-  formNotFetched: ['phone', 'email'],
-  stayFromUntil: ['in', 'out'],
-  noScriptForm: ['phone', 'email'],
-  copyright: ['year', 'name'],
-  credit: ['name'],
-};
+const town = z.strictObject({
+  name: text(30),
+  malayalam: z
+    .string()
+    .min(1)
+    .regex(/^[\p{Script=Malayalam}\u200c\u200d ]*$/u, 'has other letters; write it in Malayalam letters')
+    .meta({ title: 'Name in Malayalam letters' }),
+  city: text(30).meta({ description: 'As guests know the place: Kumarakom is shown as Kottayam.' }),
+  district: z.enum(districtNames),
+});
 
 /** The label of this name, with the places that the page fills in. */
-export function label(name: string) {
-  const wanted = places[name] ?? [];
-  return text(160, 1, (value) => {
-    const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, place = '']) => place);
-    const odd = found.find((place) => !wanted.includes(place));
-    const lost = wanted.find((place) => !found.includes(place));
-    if (odd !== undefined) {
-      const mend = wanted.length > 0 ? `use ${wanted.map((place) => `{${place}}`).join(', ')}` : 'remove it';
-      return `{${odd}} is filled in by no page; ${mend}`;
-    }
-    return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
-  });
+const label = (name: string) =>
+  checked(z.string().min(1).max(160), faultOfWords, (value) => faultOfPlaceholders(name, value));
+
+/**
+ * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries under keys
+ * that the pages name (`keyed`).
+ */
+export const files = {
+  site: { title: 'The group', schema: site },
+  towns: { title: 'Towns', schema: z.strictObject({ towns: list(town, 1) }) },
+  pages: { title: 'Pages', keyed: () => page },
+  headings: { title: 'Titles of sections', keyed: () => heading },
+  hero: {
+    title: 'First screen',
+    schema: z.strictObject({ main: photo.meta({ title: 'First slide' }), slides: list(heroSlide, 1, 6) }),
+  },
+  offers: { title: 'Offers', schema: z.strictObject({ offers: list(offer, 1, 12) }) },
+  rooms: {
+    title: 'Rooms and prices',
+    schema: z.strictObject({ rooms: list(room, 1, 24), carousel: list(roomCarouselCard, 1, 12) }),
+  },
+  facilities: { title: 'Facilities', schema: z.strictObject({ cards: list(facilityCard, 1, 12) }) },
+  explore: {
+    title: 'Explore Hotels',
+    schema: z.strictObject({ tabs: list(exploreTab, 1, 10), tiles: list(serviceTile, 1, 12) }),
+  },
+  counters: { title: 'Figures', schema: z.strictObject({ ...picture, counters: list(counter, 1, 8) }) },
+  about: { title: 'About page', schema: about },
+  contact: { title: 'Contact page', schema: contact },
+  labels: { title: 'Buttons and short words', keyed: label },
+  'not-found': { title: 'Page not found', schema: notFound },
+  offline: { title: 'Offline page', schema: offline },
+} as const;
+export { hotel };
+
+/** The schema of a file; `keys` are those that a keyed file has. */
+export function schemaOf(name: FileName, keys: readonly string[]): z.ZodObject {
+  const file = files[name];
+  return 'schema' in file
+    ? file.schema
+    : z.strictObject(Object.fromEntries(keys.map((key) => [key, file.keyed(key)])));
 }
 
-/** The words for a picture. */
-export const alt = string((value) => {
-  const isFileName =
-    /^(img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d|^\S+$|\.(jpe?g|png|webp|avif|heic)$/i;
-  if (isFileName.test(value)) return `'${value}' is the name of a file; say in a sentence what is to be seen`;
-  if (value.length > 180) return `has ${value.length} characters; shorten it to 180 or fewer`;
-  if (value.length < 20) return `'${value}' is too short; say in a sentence what is to be seen`;
-  const opening = /^(an? )?(picture|image|photo(graph)?) of/i.exec(value)?.[0];
-  if (opening) return `begins with '${opening}'; leave that out and say what is to be seen`;
-  return faultOfWords(value);
-});
+export type HotelFile = z.infer<typeof hotel>;
+export type FileName = keyof typeof files;
+export type FileContent<Name extends FileName> = (typeof files)[Name] extends { schema: infer Schema }
+  ? z.infer<Schema>
+  : (typeof files)[Name] extends { keyed: (key: string) => infer Entry }
+    ? Record<string, z.infer<Entry>>
+    : never;
 
-/** The group's account at a social network. */
-const social = z
-  .strictObject({
-    name: oneOf(networkNames, 'network of the footer'),
-    icon,
-    /** Absolute https address. */
-    url: webAddress,
-    /** True while there is no account yet: the icon is shown, but it is no link. */
-    isPlaceholder: z.literal(true).optional(),
-  })
-  .superRefine(({ name, icon, url }, context) => {
-    const add = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (!networkNames.includes(name)) return;
-    const own = name.toLowerCase();
-    if (icon !== own && iconNames.includes(icon))
-      add('icon', `'${icon}' is not the icon of ${name}; write '${own}'`);
-    const fault = faultOfAccount(name, url);
-    if (fault) add('url', fault);
-  });
-
-/** Who the group is and how it is reached; every page takes its brand, phone and e-mail from here. */
-export const site = z.strictObject({
-  /** In titles, the footer and the logo's accessible name. */
-  name: text(40),
-  /** Where there is no room for the whole name: its first word, unless written otherwise. */
-  shortName: text(16),
-  /** The company as it is registered. */
-  legalName: text(60),
-  /** Where the site lives, without a slash at the end. */
-  url: string((value) =>
-    value.endsWith('/') ? `'${value}' ends with a slash; remove the slash` : faultOfWebAddress(value),
-  ),
-  /** Language tag of the texts. */
-  language,
-  tagline: text(60),
-  /** The footer's paragraph. */
-  blurb: text(300, 60),
-  /** The one business phone: top bar, contact widget, footer and Contact. */
-  phone,
-  /** The one business e-mail. */
-  email,
-  /** Stands ready in the messaging app when a visitor opens the chat. */
-  chatText: text(120),
-  /** The office: where post goes and where the map points. */
-  address,
-  /** Of the office. */
-  coordinates,
-  /** The cities of the top bar. */
-  places: list(text(20), 'places', 1, 8),
-  social: list(social, 'networks', 0, 4),
-  /** A fixed figure, not the clock. */
-  copyrightYear: number(2000, new Date().getFullYear() + 1, { isWhole: true }),
-  /** Who built the site. */
-  credit: z.strictObject({ label: text(40), url: webAddress }),
-  /** Warns guests of look-alike sites. */
-  officialChannels: text(240, 40),
-  /** Name of the time zone in which the hotels' hours are meant. */
-  timeZone,
-});
-export type Site = z.infer<typeof site>;
+/** Everything that the hotels say, as it is in the files; hotels by the name of their file. */
+export type Content = { [Name in FileName]: FileContent<Name> } & { hotels: Record<string, HotelFile> };

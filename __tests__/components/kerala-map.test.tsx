@@ -8,7 +8,8 @@ jest.mock('@/content/hotels', () => ({ hotels: [] }));
 
 test('a town whose name nobody has drawn stands there in letters of the device', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
-  hotels.push({ ...fixture().hotels[0]!, town: 'Nowhere', townInMalayalam: 'എവിടെയും' });
+  const { coordinates } = fixture().hotels.kochi!;
+  hotels.push({ id: 'kochi', name: 'House', coordinates, town: 'Nowhere', townInMalayalam: 'എവിടെയും' });
   const { container } = render(<KeralaMap linkTo={() => '/'} />);
   expect(container.querySelector('text[lang="ml"]')).toHaveTextContent('എവിടെയും');
   expect(container.innerHTML).not.toContain('#nowhere');

@@ -79,6 +79,7 @@ test.each([
 
 test.each([
   ['rooms/My Photo.jpg', 'use lower-case letters'],
+  ['rooms/standard.jpg.jpg', 'has two endings; rename it to rooms/standard.jpg'],
   ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],
   ['hero/hills.phone.jpg', 'there is no wide picture beside it; add hero/hills.jpg'],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {

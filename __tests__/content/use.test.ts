@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 
 const projectRoot = path.join(__dirname, '../..');
 
-const source = ['app', 'components', 'lib']
+const source = ['app', 'components', 'content', 'lib']
   .flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -1,14 +1,14 @@
-import type { Content } from '@/content/check';
+import type { Content } from '@/content/schema';
 
 /**
- * Content of an invented group, so that the rules are tested without the site's own words: whoever changes a price or
- * adds a hotel changes no test. Its figures are those that the specification names.
+ * Content of an invented group, so that the rules are tested without the site's own words: a price that changes or a new
+ * hotel changes no test. Its figures are those that the specification names.
  */
 const words = 'A quiet house by the water, with a cook who knows what the boats brought in today.';
+const alt = (name: string) => `What is to be seen here is called ${name} in this test`;
+const photo = (name: string) => ({ picture: `/pictures/${name}.jpg`, alt: alt(name) });
 
-const hours = { restaurant: '7:30 AM to 10:00 PM' };
-
-const stay = {
+const stay = (id: string) => ({
   checkIn: '14:00',
   checkOut: '11:00',
   identity: 'A paper with a picture for every adult.',
@@ -16,71 +16,66 @@ const stay = {
   pets: 'Not in the house.',
   cancellation: 'Free until two days before arrival.',
   airport: 'Cochin International, 43 km.',
-  railway: 'Ernakulam Junction, 13 km.',
-  road: 'Over the bridges, then along the water.',
-};
+  railway: `The station near ${id}, 13 km.`,
+  road: `Over the bridges, then on the road to ${id}.`,
+});
 
-const address = {
-  lines: ['Quay Road'],
-  locality: 'Kochi',
-  district: 'Ernakulam',
-  state: 'Kerala',
-  pin: '682001',
-};
+const pictureOf = (id: string, number: number) => photo(`gallery/${id}/${number}`);
 
-const gallery = (id: string) =>
-  [1, 2, 3, 4, 5, 6].map((number) => ({ picture: `gallery/${id}-${number}`, caption: 'The garden at noon' }));
+const hotel = (id: string, town: string, others: object) => ({
+  name: `House ${id}`,
+  town,
+  tagline: `A house by the water of ${id}`,
+  description: `${words} This one is in ${id}.`,
+  isFeatured: true,
+  ...photo(`exteriors/${id}`),
+  detail: { picture: `/pictures/gallery/${id}/1.jpg` },
+  address: { lines: [`${id} Road`], locality: town, pin: '686001' },
+  amenities: ['Laundry', 'Free parking', 'Free Wi-Fi'],
+  rooms: ['standard', 'premium-room'],
+  stay: stay(id),
+  rows: [`House ${id}`, 'Premium Quality Rooms', 'Our Vision'].map((heading, index) => ({
+    heading,
+    text: `${words} Row ${index + 1} of ${id}.`,
+    picture: `/pictures/gallery/${id}/${index + 1}.jpg`,
+  })),
+  gallery: [1, 2, 3, 4, 5, 6].map((number) => ({
+    ...pictureOf(id, number),
+    caption: `The garden of ${id} at ${number} o’clock`,
+  })),
+  ...others,
+});
 
-function hotel(id: string, others: object) {
-  return {
-    id,
-    name: `House ${id}`,
-    city: 'Kochi',
-    town: 'Kochi',
-    townInMalayalam: 'കൊച്ചി',
-    tagline: 'A house by the water',
-    description: words,
-    isFeatured: true,
-    picture: `exteriors/${id}`,
-    detail: `gallery/${id}-1`,
-    address,
-    amenities: ['Laundry', 'Free parking', 'Free Wi-Fi'],
-    priceRange: { from: 1000, to: 2800 },
-    stay,
-    rows: [`House ${id}`, 'Premium Quality Rooms', 'Our Vision'].map((heading, index) => ({
-      heading,
-      text: words,
-      picture: `gallery/${id}-${index + 1}`,
-    })),
-    gallery: gallery(id),
-    ...others,
-  };
-}
-
-const hotels = [
-  hotel('kochi', {
-    phone: { display: '+91 484 555 0113', e164: '+914845550113' },
+const hotels = {
+  kochi: hotel('kochi', 'Kochi', {
+    order: 1,
+    phone: '+91 484 555 0113',
     link: { url: 'https://harbour.house.example/', kind: 'own-site' },
+    address: { lines: ['Quay Road'], locality: 'Kochi', pin: '682001' },
     coordinates: { latitude: 9.9679, longitude: 76.2478 },
   }),
-  hotel('kottayam', {
-    phone: { display: '+91 481 555 0111', e164: '+914815550111' },
+  kottayam: hotel('kottayam', 'Kottayam', {
+    order: 2,
+    phone: '+91 481 555 0111',
     link: { url: 'https://book.house.example/kottayam', kind: 'booking-engine' },
     coordinates: { latitude: 9.5896, longitude: 76.5688 },
   }),
-  hotel('lake', {
-    phone: { display: '+91 481 555 0120', e164: '+914815550120' },
+  lake: hotel('lake', 'Kumarakom', {
+    order: 3,
+    phone: '+91 481 555 0120',
     link: { url: 'https://market.example/lake', kind: 'marketplace' },
+    address: { lines: ['Jetty Road'], locality: 'Kumarakom', pin: '686563' },
     coordinates: { latitude: 9.6146, longitude: 76.4265 },
     isFeatured: false,
+    detail: { picture: '/pictures/exteriors/lake.jpg' },
     rows: [],
     gallery: [],
   }),
-];
+};
 
 const rooms: [string, number, object?][] = [
   ['Business Suite', 5000],
-  ['Premium Room', 2800, { oldPrice: 3500, discount: '20% off' }],
+  ['Premium Room', 2800, { oldPrice: 3500 }],
   ['Super deluxe', 1950],
   ['Standard', 1000],
   ['Deluxe', 1400],
@@ -93,156 +88,154 @@ const offers: [number, string, string][] = [
   [25, 'TOGETHER25', 'Rooms Together'],
 ];
 
-const fromNames = (names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, `What is to be seen here is called ${name} in this test`]));
+const places = 'office junction station townRoad mainRoad eastward southward northRiver southRiver'.split(
+  ' ',
+);
+const page = (path: string, title: string) => ({
+  path,
+  menu: title,
+  title,
+  description: `${words} This is ${title}.`,
+  ...photo('hero/arrival'),
+});
 
 const everything = {
-  featuredCount: 2,
-  hotels,
   site: {
     name: 'House Stays',
-    shortName: 'House',
     legalName: 'House Stays Private Limited',
     url: 'https://www.house.example',
     language: 'en-IN',
-    tagline: 'Three houses by the water',
+    tagline: '{Hotels} houses by the water',
     blurb: words,
-    phone: { display: '+91 481 555 0100', e164: '+914815550100' },
+    phone: '+91 481 555 0100',
     email: 'stay@house.example',
     chatText: 'Hello! I would like to connect with you.',
-    address,
+    address: { lines: ['First Floor'], town: 'Kottayam', pin: '686001' },
     coordinates: { latitude: 9.5898, longitude: 76.5406 },
     places: ['Kochi', 'Kottayam'],
-    social: [{ name: 'Facebook', icon: 'facebook', url: 'https://facebook.house.example/' }],
+    social: [{ network: 'Facebook', url: 'https://facebook.house.example/' }],
     copyrightYear: 2025,
-    credit: { label: 'Own hands', url: 'https://hands.example/' },
-    officialChannels: 'We never ask for a card number by phone. Who does so is not one of us.',
+    credit: { label: 'Palm Web Works', url: 'https://palm.example/' },
+    officialChannels: `${words} Ring {phone} or write to {email}.`,
     timeZone: 'Asia/Kolkata',
   },
-  pages: {
-    home: { path: '/', menu: 'Home', title: 'Home', description: words, picture: 'hero/arrival' },
-    contact: {
-      path: '/contact',
-      menu: 'Contact',
-      title: 'Contact',
-      description: words,
-      picture: 'hero/arrival',
-    },
-    facilities: { path: '/Facilities', title: 'Facilities', description: words, picture: 'hero/arrival' },
+  towns: {
+    towns: [
+      { name: 'Kochi', malayalam: 'കൊച്ചി', city: 'Kochi', district: 'Ernakulam' },
+      { name: 'Kottayam', malayalam: 'കോട്ടയം', city: 'Kottayam', district: 'Kottayam' },
+      { name: 'Kumarakom', malayalam: 'കുമരകം', city: 'Kottayam', district: 'Kottayam' },
+    ],
   },
-  headings: { rooms: { title: 'Rooms', intro: '' } },
-  labels: { bookNow: 'Book Now', slideOf: '{n} of {total}', selectHotel: '-- Select Hotel--' },
-  heroSlides: [
-    { id: 'arrival', picture: 'hero/arrival', isMain: true },
-    { id: 'harbour', picture: 'hero/harbour', isMain: false, hotel: 'kochi', tagline: 'Wake to the nets.' },
-  ],
-  exploreFacilities: [
-    {
-      id: 'restaurant',
-      icon: 'restaurant',
-      title: 'Restaurant',
-      description: words,
-      picture: 'rooms/standard',
-      hotel: 'kochi',
-      hours: hours.restaurant,
-      button: 'Visit Now',
-    },
-  ],
-  serviceTiles: [{ icon: 'bell', title: 'Room Service', description: '24 Hours Safety and security' }],
-  facilityCards: [
-    {
-      id: 'restaurant',
-      title: 'Restaurant',
-      hours: hours.restaurant,
-      description: words,
-      picture: 'rooms/standard',
-      button: 'Reserve a Table',
-      link: '/contact#stay-kochi',
-    },
-  ],
-  roomCards: rooms.map(([title, price, others], index) => ({
-    id: `room-${index + 1}`,
-    title,
-    price,
-    ...others,
-    rating: 5,
-    reviewText: '1 Review',
-    bed: '1 queen bed',
-    picture: 'rooms/standard',
-  })),
-  roomCarousel: [
-    {
-      id: 'suite',
-      title: 'Business Suite',
-      subtitle: 'A desk and a view',
-      picture: 'rooms/standard',
-      hotel: 'kochi',
-    },
-  ],
-  offers: offers.map(([percent, code, title]) => ({
-    id: code.toLowerCase(),
-    percent,
-    label: `${percent}% OFF`,
-    code,
-    title,
-    description: 'Two nights or more in any room.',
-  })),
-  counters: [
-    { id: 'clients', icon: 'smile', value: 1200, label: 'Happy Clients' },
-    { id: 'branches', icon: 'building', value: 9, label: 'branches' },
-    { id: 'hours', icon: 'clock', value: 16800, label: 'Working Hours' },
-    { id: 'satisfaction', icon: 'heart', value: 100, label: 'Satisfaction', suffix: '%' },
-  ],
+  pages: {
+    home: page('/', 'Home'),
+    contact: page('/contact', 'Contact'),
+    facilities: page('/Facilities', 'Facilities'),
+  },
+  headings: { rooms: { title: 'Rooms', intro: '' }, features: { title: 'What You Get' } },
+  hero: {
+    main: photo('hero/arrival'),
+    slides: [{ ...photo('hero/harbour'), hotel: 'kochi', tagline: 'Wake to the nets.' }],
+  },
+  offers: {
+    offers: offers.map(([percent, code, title]) => ({
+      percent,
+      code,
+      title,
+      description: 'Two nights or more in any room.',
+    })),
+  },
+  rooms: {
+    rooms: rooms.map(([title, price, others]) => ({
+      title,
+      price,
+      ...others,
+      rating: 5,
+      reviews: 1,
+      bed: '1 queen bed',
+      ...photo('rooms/standard'),
+    })),
+    carousel: [
+      { title: 'Business Suite', subtitle: 'A desk and a view', ...photo('rooms/standard'), hotel: 'kochi' },
+    ],
+  },
+  facilities: {
+    cards: [
+      {
+        title: 'Restaurant',
+        hours: '7:30 AM to 10:00 PM',
+        description: words,
+        ...photo('rooms/standard'),
+        button: 'Reserve a Table',
+        link: '/contact',
+      },
+    ],
+  },
+  explore: {
+    tabs: [
+      {
+        icon: 'restaurant',
+        title: 'Restaurant',
+        description: words,
+        ...photo('rooms/standard'),
+        hotel: 'kochi',
+        button: 'Visit Now',
+      },
+      {
+        icon: 'bed',
+        title: 'Rooms',
+        description: words,
+        ...photo('rooms/standard'),
+        hotel: 'kochi',
+        hours: 'Check in from 2:00 PM',
+        button: 'Visit Now',
+      },
+    ],
+    tiles: [{ icon: 'bell', title: 'Room Service', description: '24 Hours Safety and security' }],
+  },
+  counters: {
+    ...photo('exteriors/lake'),
+    counters: [
+      { icon: 'smile', value: 1200, label: 'Happy Clients' },
+      { icon: 'building', label: 'branches' },
+      { icon: 'heart', value: 100, label: 'Satisfaction', suffix: '%' },
+    ],
+  },
   about: {
-    hero: { title: 'About Us', intro: words, picture: 'hero/arrival' },
-    story: { paragraphs: [words], picture: 'hero/harbour' },
-    quote: { text: 'A sentence of the story.', source: 'From our story', picture: 'hero/harbour' },
+    hero: { title: 'About Us', intro: words, ...photo('hero/arrival') },
+    story: { paragraphs: [words], ...photo('hero/harbour') },
+    quote: { text: 'A sentence of the story.', source: 'From our story', ...photo('hero/harbour') },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
     features: [1, 2, 3, 4, 5, 6].map(() => ({ icon: 'smile', title: 'Friendly Staff', description: words })),
-    progress: [
-      { label: 'Neet & Hygenic Room', shown: 95, drawn: 95 },
-      { label: 'Room Ambience', shown: 93, drawn: 96 },
-    ],
+    progress: [{ label: 'Room Ambience', shown: 93, drawn: 96 }],
   },
   contact: {
     hero: { title: 'Contact Us', intro: words },
     intro: words,
     map: {
+      title: 'Map of our office in Kottayam',
       caption: 'A sketch.',
-      places: {
-        office: 'Office',
-        junction: 'Junction',
-        station: 'Station',
-        townRoad: 'Road',
-        mainRoad: 'Road',
-        eastward: 'East',
-        southward: 'South',
-        northRiver: 'River',
-        southRiver: 'River',
-      },
-      title: 'Map of our office',
-      embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
-      openUrl: 'https://www.openstreetmap.org/',
+      town: 'Kottayam',
+      places: Object.fromEntries(places.map((name) => [name, 'Road'])),
     },
   },
+  labels: { bookNow: 'Book Now', slideOf: '{n} of {total}', selectHotel: '-- Select Hotel--' },
+  'not-found': { title: 'Nothing Here', text: words, linksTitle: 'Try These', ...photo('hero/harbour') },
   offline: {
-    title: 'No line',
+    title: 'Offline',
     text: words,
     tryAgain: 'Again',
     phonesTitle: 'Ring',
     phonesText: words,
     linksTitle: 'Read',
   },
-  notFound: { title: 'Nothing Here', text: words, linksTitle: 'Try These', picture: 'hero/harbour' },
-  pictures: fromNames([
-    'hero/arrival',
-    'hero/harbour',
-    'rooms/standard',
-    ...hotels.map(({ picture }) => picture),
-    ...gallery('kochi').map(({ picture }) => picture),
-    ...gallery('kottayam').map(({ picture }) => picture),
-  ]),
+  hotels,
 };
 
-/** A copy of its own for each caller. The types name this site's own pictures and pages, which a test must not. */
+/** A copy of its own for each caller. */
 export const fixture = () => JSON.parse(JSON.stringify(everything)) as Content;
+
+/** The files of all pictures of the fixture, and one that nothing shows yet. */
+export const fixturePictures = [
+  ...new Set([...JSON.stringify(everything).matchAll(/\/pictures\/([^"]+)"/g)].map(([, file = '']) => file)),
+  'hero/sunrise.jpg',
+];

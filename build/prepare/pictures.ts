@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { compare, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
 import { DRAWING_FONT } from './fonts';
+import { pictureName } from '../../content/derive';
 import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, useOf, uses, widthsFor, type Format } from './pictures/settings';
 import { socialBand } from './pictures/social';
@@ -40,7 +41,7 @@ interface MadePicture {
  * @throws {UserError} naming each original that cannot be used
  */
 export async function makePictures(root: string, { site, pages = {} }: SharedPictures): Promise<void> {
-  const shared = Object.values(pages).map(({ picture }) => picture);
+  const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const originals = listOriginals(path.join(root, 'content/pictures'));
   const store = new PictureStore(root);
   const band = await socialBand(root, site?.name, DRAWING_FONT, social);

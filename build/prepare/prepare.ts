@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, sha256, writeWhole } from '../project';
 import { folderHash } from '../source-state';
-import { checkContentFiles } from './content.mjs';
+import { checkContentFiles } from './content';
 import { makeFonts } from './fonts';
+import { listHotels } from './hotels';
 import { makePictures } from './pictures';
 
 /**
@@ -13,6 +14,7 @@ import { makePictures } from './pictures';
  * @throws {UserError} one line for each fault of the content or of a picture
  */
 export async function prepare(root: string): Promise<void> {
+  listHotels(root);
   const folders = ['content', 'build/prepare', 'lib', 'public/brand'].map((name) =>
     folderHash(path.join(root, name)),
   );

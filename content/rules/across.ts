@@ -1,240 +1,327 @@
-/** What only shows when entries are seen together. Each rule gives the faults that it finds. */
-import { outline, type Point } from '../../lib/kerala';
+/** What only shows when entries are seen together. Each rule gives the mistakes that stop a build. */
+import { pictureName, slug } from '../derive';
+import type { Content, HotelFile } from '../schema';
 
-import type { Content } from '../check';
-import type { Hotel } from '../schema';
+import { faultOfPin, faultOfPoint, kilometres } from './places';
+import { at, repeats, textsOf, type Problem, type Text } from './problem';
+import { accountFault, minutesOf } from './reach';
 
-import { faultOfCount } from './fields';
-import type { Fault } from './problem';
-
-const ROW_COUNT = 3;
-const GALLERY_MIN = 6;
-const GALLERY_MAX = 12;
-
-/** How far outside of the outline a point may lie, in kilometres: it is drawn with a thick pen. */
-const COAST_KM = 4;
 /** Two hotels nearer to each other than this are one, in kilometres. */
 const SAME_SPOT_KM = 0.05;
 
-const allHotels = { file: 'content/hotels/index.ts', item: 'all hotels' };
+type Rule = (content: Content, pictureFiles: readonly string[]) => Problem[];
 
-/** The fields that two entries of a list must not share, in whatever case they are written. */
-const uniqueFields = {
-  hotels: ['id', 'name'],
-  heroSlides: ['id'],
-  exploreFacilities: ['id'],
-  facilityCards: ['id'],
-  roomCards: ['id'],
-  roomCarousel: ['id'],
-  offers: ['id', 'code'],
-  counters: ['id'],
-} as const;
+const hotelsOf = ({ hotels }: Content) => Object.entries(hotels);
+const place = (id: string): `hotels/${string}` => `hotels/${id}`;
+const perHotel =
+  (rule: (hotel: HotelFile, id: string, content: Content) => [PropertyKey[], string | undefined][]) =>
+  (content: Content): Problem[] =>
+    hotelsOf(content).flatMap(([id, hotel]) =>
+      rule(hotel, id, content).flatMap(([path, message]) => (message ? [at(place(id), path, message)] : [])),
+    );
 
-/** Every rule, in the order in which faults are told. */
-export const acrossRules: ((content: Content) => Fault[])[] = [
-  uniqueEntries,
-  featuredHotels,
+/** Everything that names a hotel, with the words that belong to it. */
+const namings = ({ hero, rooms, explore }: Content) => [
+  ...hero.slides.map((entry, index) => ({ file: 'hero' as const, path: ['slides', index], entry })),
+  ...rooms.carousel.map((entry, index) => ({ file: 'rooms' as const, path: ['carousel', index], entry })),
+  ...explore.tabs.map((entry, index) => ({ file: 'explore' as const, path: ['tabs', index], entry })),
+];
+
+/** Fields of a hotel that another one cannot have too: a copied hotel that was not finished. */
+const own: [PropertyKey[], (hotel: HotelFile) => string][] = [
+  [['name'], ({ name }) => name],
+  [['tagline'], ({ tagline }) => tagline],
+  [['description'], ({ description }) => description],
+  [['phone'], ({ phone }) => phone.replaceAll(' ', '')],
+  [['address', 'lines'], ({ address }) => `${address.lines.join(', ')} ${address.pin}`],
+  [['stay', 'road'], ({ stay }) => stay.road],
+];
+
+const copiedHotels: Rule = (content) => {
+  const hotels = hotelsOf(content);
+  const fields = own.flatMap(([path, valueOf]) =>
+    repeats(
+      hotels,
+      ([, hotel]) => valueOf(hotel),
+      ([id], _, [earlier]) =>
+        at(
+          place(id),
+          path,
+          `is the same as in content/hotels/${earlier}.json; write what is true of this hotel`,
+        ),
+    ),
+  );
+  const rows = repeats(
+    hotels.flatMap(([id, { rows = [] }]) => rows.map((row, index) => ({ id, index, row }))),
+    ({ row }) => row.text,
+    ({ id, index }, _, earlier) =>
+      at(
+        place(id),
+        ['rows', index, 'text'],
+        `is the same as in content/hotels/${earlier.id}.json; write another`,
+      ),
+  );
+  const spots = hotels.flatMap(([id, hotel], index) => {
+    const near = hotels
+      .slice(0, index)
+      .find(([, other]) => kilometres(other.coordinates, hotel.coordinates) < SAME_SPOT_KM);
+    return near
+      ? [at(place(id), ['coordinates'], `are those of ${near[1].name}; look up where this hotel is`)]
+      : [];
+  });
+  return [...fields, ...rows, ...spots];
+};
+
+const oneMarketplace: Rule = (content) => {
+  const sold = hotelsOf(content).filter(([, { link }]) => link.kind === 'marketplace');
+  const message = `is 'marketplace' in ${sold.length} hotels (${sold.map(([id]) => id).join(', ')}); exactly one is sold through a marketplace`;
+  const [id = Object.keys(content.hotels)[0]!] = sold.at(-1) ?? [];
+  return sold.length === 1 ? [] : [at(place(id), ['link', 'kind'], message)];
+};
+
+const rowsAndGalleries = perHotel(({ isFeatured, rows = [], gallery = [] }) => {
+  if (!isFeatured) return [];
+  const twice = rows.findIndex(
+    ({ picture }, index) => rows.findIndex((other) => other.picture === picture) < index,
+  );
+  return [
+    [
+      ['rows'],
+      rows.length === 3 ? undefined : `has ${rows.length} rows; a hotel in the slider has exactly 3`,
+    ],
+    [
+      ['gallery'],
+      gallery.length >= 6 ? undefined : `has ${gallery.length} pictures; a hotel in the gallery has 6 to 12`,
+    ],
+    [['rows', twice, 'picture'], twice < 0 ? undefined : 'is in two rows; choose another for one of them'],
+  ];
+});
+
+const ownGalleryPictures: Rule = (content) =>
+  repeats(
+    hotelsOf(content).flatMap(([id, { gallery = [] }]) =>
+      gallery.map(({ picture }, index) => ({ id, index, picture })),
+    ),
+    ({ picture }) => picture,
+    ({ id, index, picture }, _, earlier) =>
+      at(
+        place(id),
+        ['gallery', index, 'picture'],
+        `'${picture}' is already in the gallery of ${content.hotels[earlier.id]!.name}; show each picture once`,
+      ),
+  );
+
+const knownTowns: Rule = (content) => {
+  const { site, contact, towns } = content;
+  const names = towns.towns.map(({ name }) => name);
+  const message = (name: string) =>
+    `'${name}' is no town of content/towns.json; use one of ${names.join(', ')}, or add it there`;
+  const cities = [...names, ...towns.towns.map(({ city }) => city)];
+  return [
+    ...repeats(
+      towns.towns,
+      ({ name }) => name,
+      ({ name }, index) => at('towns', ['towns', index, 'name'], `'${name}' is there twice; remove one`),
+    ),
+    ...(names.includes(site.address.town)
+      ? []
+      : [at('site', ['address', 'town'], message(site.address.town))]),
+    ...(names.includes(contact.map.town) ? [] : [at('contact', ['map', 'town'], message(contact.map.town))]),
+    ...site.places.flatMap((name, index) =>
+      cities.includes(name) ? [] : [at('site', ['places', index], message(name))],
+    ),
+    ...perHotel(({ town }) => [[['town'], names.includes(town) ? undefined : message(town)]])(content),
+  ];
+};
+
+const placesInTheirDistrict: Rule = (content) => {
+  const district = (name: string) => content.towns.towns.find((town) => town.name === name)?.district;
+  const faults = (
+    file: 'site' | `hotels/${string}`,
+    { town, pin, coordinates }: { town: string; pin: string; coordinates: HotelFile['coordinates'] },
+  ): Problem[] => {
+    const own = district(town);
+    const [ofPin, ofPoint] = own ? [faultOfPin(pin, own), faultOfPoint(coordinates, own)] : [];
+    return [
+      ...(ofPin ? [at(file, ['address', 'pin'], ofPin)] : []),
+      ...(ofPoint ? [at(file, ['coordinates'], ofPoint)] : []),
+    ];
+  };
+  return [
+    ...faults('site', { ...content.site.address, coordinates: content.site.coordinates }),
+    ...hotelsOf(content).flatMap(([id, { town, address, coordinates }]) =>
+      faults(place(id), { town, pin: address.pin, coordinates }),
+    ),
+  ];
+};
+
+const knownNames: Rule = (content) => {
+  const ids = Object.keys(content.hotels);
+  const rooms = content.rooms.rooms.map(({ title }) => slug(title));
+  const pages = Object.values(content.pages).map(({ path }) => path);
+  return [
+    ...namings(content).flatMap(({ file, path, entry: { hotel } }) =>
+      ids.includes(hotel)
+        ? []
+        : [at(file, [...path, 'hotel'], `'${hotel}' is no hotel; use one of ${ids.join(', ')}`)],
+    ),
+    ...perHotel(({ rooms: own }) =>
+      own.map((room, index) => [
+        ['rooms', index],
+        rooms.includes(room) ? undefined : `'${room}' is no room; use one of ${rooms.join(', ')}`,
+      ]),
+    )(content),
+    ...content.facilities.cards.flatMap(({ link }, index) =>
+      pages.includes(link)
+        ? []
+        : [
+            at(
+              'facilities',
+              ['cards', index, 'link'],
+              `'${link}' is no page of this site; use one of ${pages.join(', ')}`,
+            ),
+          ],
+    ),
+  ];
+};
+
+/** A slide of one hotel with the name of another one in its words. */
+const ownNames: Rule = (content) => {
+  const names = hotelsOf(content).map(([id, { name }]) => ({ id, name }));
+  return namings(content).flatMap(({ file, path, entry }) =>
+    Object.entries(entry).flatMap(([field, words]) => {
+      const other = names.find(
+        ({ id, name }) => id !== entry.hotel && typeof words === 'string' && words.includes(name),
+      );
+      const message = `names ${other?.name}, but the hotel is ${content.hotels[entry.hotel]?.name}; correct one of them`;
+      return other && content.hotels[entry.hotel] ? [at(file, [...path, field], message)] : [];
+    }),
+  );
+};
+
+const checkInTimes: Rule = (content) =>
+  namings(content).flatMap(({ file, path, entry }) =>
+    Object.entries(entry).flatMap(([field, words]) => {
+      const said = /check[- ]?in (?:is )?(?:from|at) (\d{1,2}:\d{2}(?: ?[ap]\.?m)?)/i.exec(
+        String(words),
+      )?.[1];
+      const real = content.hotels[entry.hotel]?.stay.checkIn;
+      if (!said || !real || minutesOf(said) === minutesOf(real)) return [];
+      const message = `says check-in at ${said}, and content/hotels/${entry.hotel}.json says ${real}; write the same in both`;
+      return [at(file, [...path, field], message)];
+    }),
+  );
+
+/** Lists in which no two entries may have the same value, in whatever case. */
+const uniqueFields = [
+  ['offers', 'offers', ['code', 'title']],
+  ['rooms', 'rooms', ['title']],
+  ['facilities', 'cards', ['title']],
+  ['explore', 'tabs', ['title']],
+  ['counters', 'counters', ['label']],
+  ['site', 'social', ['network']],
+] as const;
+
+const uniqueEntries: Rule = (content) =>
+  uniqueFields.flatMap(([file, list, fields]) => {
+    const entries = (content[file] as Record<string, unknown>)[list] as Record<string, string>[];
+    return fields.flatMap((field) =>
+      repeats(
+        entries,
+        (entry) => entry[field],
+        (entry, index, earlier) =>
+          at(
+            file,
+            [list, index, field],
+            `'${entry[field]}' is already the ${field} of entry ${entries.indexOf(earlier) + 1}; give each its own`,
+          ),
+      ),
+    );
+  });
+
+const pageRegister: Rule = ({ pages }) => {
+  const entries = Object.entries(pages);
+  const unique = (['path', 'title', 'description'] as const).flatMap((field) =>
+    repeats(
+      entries,
+      ([, page]) => page[field],
+      ([key], _, [earlier]) =>
+        at('pages', [key, field], `is the same as that of ${earlier}; give each page its own`),
+    ),
+  );
+  const message = 'is at no page, so that the site would have no menu; write it at each page of the menu';
+  return entries.some(([, { menu }]) => menu)
+    ? unique
+    : [at('pages', [entries[0]![0], 'menu'], message), ...unique];
+};
+
+const tabHours: Rule = ({ explore, facilities }) =>
+  explore.tabs.flatMap(({ title, hours, id = slug(title) }, index) => {
+    const card = facilities.cards.find((each) => slug(each.title) === id);
+    const path = ['tabs', index, 'hours'];
+    if (hours === undefined && !card)
+      return [
+        at('explore', path, 'is missing, and no card of content/facilities.json has this title; write it'),
+      ];
+    if (!hours || !card || hours === card.hours) return [];
+    const message = `'${hours}' is not what content/facilities.json says ('${card.hours}'); leave it empty to take that`;
+    return [at('explore', path, message)];
+  });
+
+const accounts: Rule = ({ site }) =>
+  site.social.flatMap(({ network, url }, index) => {
+    const message = accountFault(network, url);
+    return message ? [at('site', ['social', index, 'url'], message)] : [];
+  });
+
+/** Pictures without a file, without words, or with two different ones. */
+const pictureFilesAndWords: Rule = (content, pictureFiles) => {
+  const texts = textsOf(content);
+  const entryOf = ({ file, path }: Text) => `${file} ${path.slice(0, -1).join(' ')}`;
+  const uses = texts.filter(({ path }) => path.at(-1) === 'picture');
+  const alts = new Map(
+    texts.filter(({ path }) => path.at(-1) === 'alt').map((text) => [entryOf(text), text.value]),
+  );
+  const words = new Map<string, string>();
+  for (const use of uses) words.set(use.value, words.get(use.value) || (alts.get(entryOf(use)) ?? ''));
+  const told = new Set<string>();
+  return uses.flatMap((use) => {
+    const { file, path, value } = use;
+    const problem = (field: string, message: string) => [
+      { file, path: [...path.slice(0, -1), field], message },
+    ];
+    if (!pictureFiles.includes(value.replace('/pictures/', ''))) {
+      const near = pictureFiles.find((name) => pictureName(name) === pictureName(value));
+      return problem(
+        'picture',
+        `there is no file '${value}'; ${near ? `write '/pictures/${near}'` : 'upload it, or choose another'}`,
+      );
+    }
+    const own = alts.get(entryOf(use));
+    if (!words.get(value) && !told.has(value)) {
+      told.add(value);
+      return problem('alt', 'is missing; say in a sentence what the picture shows');
+    }
+    return own && own !== words.get(value)
+      ? problem('alt', `is not what is said of '${value}' elsewhere; describe each picture once`)
+      : [];
+  });
+};
+
+/** Every rule, in the order in which mistakes are listed. */
+export const acrossRules: Rule[] = [
+  copiedHotels,
+  knownTowns,
+  placesInTheirDistrict,
   oneMarketplace,
   rowsAndGalleries,
   ownGalleryPictures,
-  pointsOnLand,
-  ownSpots,
-  priceRanges,
-  mainSlideFirst,
-  knownHotels,
-  ownLinks,
-  menu,
-  agreeingHours,
+  knownNames,
+  ownNames,
+  checkInTimes,
+  tabHours,
+  uniqueEntries,
+  pageRegister,
+  accounts,
+  pictureFilesAndWords,
 ];
-
-function uniqueEntries(content: Content): Fault[] {
-  return Object.entries(uniqueFields).flatMap(([part, fields]) => {
-    const entries = content[part as keyof typeof uniqueFields] as unknown as Record<string, string>[];
-    return fields.flatMap((field) =>
-      entries.flatMap((entry, index) => {
-        const value = entry[field]?.toLowerCase();
-        const earlier = entries.findIndex((other) => other[field]?.toLowerCase() === value);
-        if (earlier === index) return [];
-        const noun = { hotels: 'hotel', offers: 'offer' }[part] ?? 'entry';
-        const message = `'${entry[field]}' is already the ${field} of ${noun} ${earlier + 1}; give each its own`;
-        return [{ at: entry, field, message }];
-      }),
-    );
-  });
-}
-
-function featuredHotels({ hotels, featuredCount }: Content): Fault[] {
-  const count = hotels.filter(({ isFeatured }) => isFeatured).length;
-  const more = count - featuredCount;
-  if (more === 0) return [];
-  if (Number.isNaN(more)) {
-    const message = `is not there; the file must say \`export const featuredCount = ${count};\`, spelt just so`;
-    return [{ at: { ...allHotels, item: 'featuredCount' }, field: 'itself', message }];
-  }
-  const mend = more > 0 ? `set it to false in ${more} of them` : `set it to true in ${-more} more`;
-  const message = `is true in ${count} hotels, not ${featuredCount}; ${mend}, or write featuredCount = ${count} in content/hotels/index.ts`;
-  return [{ at: allHotels, field: 'isFeatured', message }];
-}
-
-function oneMarketplace({ hotels }: Content): Fault[] {
-  const count = hotels.filter(({ link }) => link.kind === 'marketplace').length;
-  const message = `is 'marketplace' in ${count} hotels; exactly one is sold through a marketplace`;
-  return count === 1 ? [] : [{ at: allHotels, field: 'link kind', message }];
-}
-
-function rowsAndGalleries({ hotels }: Content): Fault[] {
-  return hotels.flatMap((hotel) => {
-    const { isFeatured, rows, gallery } = hotel;
-    const fault = (field: string, message: string | undefined) =>
-      message ? [{ at: hotel, field, message }] : [];
-    if (!isFeatured) {
-      const surplus = (count: number, what: string) =>
-        count > 0 ? `has ${count} ${what} though isFeatured is false; write []` : undefined;
-      return [
-        ...fault('rows', surplus(rows.length, 'rows')),
-        ...fault('gallery', surplus(gallery.length, 'pictures')),
-      ];
-    }
-    return [
-      ...fault('rows', faultOfCount(rows.length, 'rows', ROW_COUNT, ROW_COUNT)),
-      ...(gallery.length < GALLERY_MIN
-        ? fault('gallery', faultOfCount(gallery.length, 'pictures', GALLERY_MIN, GALLERY_MAX))
-        : []),
-      ...rows.flatMap(({ picture }, index) =>
-        rows.findIndex((other) => other.picture === picture) === index
-          ? []
-          : fault(
-              `rows ${index + 1} picture`,
-              `'${picture}' stands in two rows; choose another for one of them`,
-            ),
-      ),
-    ];
-  });
-}
-
-function ownGalleryPictures({ hotels }: Content): Fault[] {
-  const shownBy = new Map<string, string>();
-  return hotels.flatMap((hotel) =>
-    hotel.gallery.flatMap(({ picture }, index) => {
-      const earlier = shownBy.get(picture);
-      shownBy.set(picture, hotel.name);
-      const message = `'${picture}' is already in the gallery of ${earlier}; show each picture once`;
-      return earlier ? [{ at: hotel, field: `gallery ${index + 1} picture`, message }] : [];
-    }),
-  );
-}
-
-function pointsOnLand({ site, hotels }: Content): Fault[] {
-  return [site, ...hotels].flatMap((entry) => {
-    const { latitude, longitude } = entry.coordinates;
-    const message = `${latitude}, ${longitude} lies in the sea or in another state; look it up on a map again`;
-    return isInKerala(entry.coordinates) ? [] : [{ at: entry, field: 'coordinates', message }];
-  });
-}
-
-function ownSpots({ hotels }: Content): Fault[] {
-  return hotels.flatMap((hotel, index) => {
-    const isNear = (other: Hotel) => kilometres(other.coordinates, hotel.coordinates) < SAME_SPOT_KM;
-    const earlier = hotels.slice(0, index).find(isNear);
-    const message = `are those of ${earlier?.name}; look up where this hotel stands`;
-    return earlier ? [{ at: hotel, field: 'coordinates', message }] : [];
-  });
-}
-
-function priceRanges({ hotels, roomCards }: Content): Fault[] {
-  const prices = roomCards.map(({ price }) => price);
-  return hotels.flatMap((hotel) => {
-    const { from, to } = hotel.priceRange;
-    if (from > to || prices.length === 0 || prices.some((price) => price >= from && price <= to)) return [];
-    const message = `no room of content/rooms.ts costs ${from} to ${to}; write the prices of the rooms that the hotel has (${prices.join(', ')})`;
-    return [{ at: hotel, field: 'priceRange', message }];
-  });
-}
-
-function mainSlideFirst({ heroSlides }: Content): Fault[] {
-  const [first, ...others] = heroSlides;
-  const mend = 'only the first slide is the main picture, so move it to the front or set it to false';
-  const misplaced = others.filter(({ isMain }) => isMain);
-  if (misplaced.length > 0)
-    return misplaced.map((at) => ({ at, field: 'isMain', message: `is true; ${mend}` }));
-  const message = 'is false; the first slide is the main picture, without words';
-  return first && !first.isMain ? [{ at: first, field: 'isMain', message }] : [];
-}
-
-function knownHotels({ hotels, heroSlides, exploreFacilities, roomCarousel }: Content): Fault[] {
-  const ids = hotels.map(({ id }) => id);
-  return [...heroSlides, ...exploreFacilities, ...roomCarousel].flatMap((at) => {
-    if (!('hotel' in at) || ids.includes(at.hotel)) return [];
-    const message = `'${at.hotel}' is the id of no hotel; use one of ${ids.join(', ')}`;
-    return [{ at, field: 'hotel', message }];
-  });
-}
-
-/** The places that a page's sections can be reached at, by its path. */
-function placesOf({ hotels }: Content): Record<string, string[]> {
-  const named = (prefix: string) => hotels.map(({ id }) => `${prefix}-${id}`);
-  return { '/': named('hotel'), '/contact': named('stay'), '/gallery': named('gallery') };
-}
-
-function ownLinks(content: Content): Fault[] {
-  const paths = Object.values(content.pages).map(({ path }): string => path);
-  return content.facilityCards.flatMap((at) => {
-    const [path = '', place] = at.link.split('#');
-    const places = placesOf(content)[path] ?? [];
-    if (!paths.includes(path)) {
-      const message = `'${at.link}' is no page of this site; use one of ${paths.join(', ')}`;
-      return [{ at, field: 'link', message }];
-    }
-    if (place === undefined || places.includes(place)) return [];
-    const mend = places[0] ? `, or to a place that it has, '${path}#${places[0]}'` : '';
-    const message = `${path} has no place '#${place}'; write '${path}' alone to lead to its top${mend}`;
-    return [{ at, field: 'link', message }];
-  });
-}
-
-function menu({ pages }: Content): Fault[] {
-  const entries = Object.entries(pages) as [string, { path: string; menu?: string }][];
-  const place = (key: string) => ({ file: 'content/pages.ts', item: `page ${key}` });
-  const again = entries.flatMap(([key, { path }], index) => {
-    const earlier = entries.findIndex(([, other]) => other.path === path);
-    const message = `'${path}' is already the path of page ${entries[earlier]![0]}; give each its own`;
-    return earlier === index ? [] : [{ at: place(key), field: 'path', message }];
-  });
-  if (entries.some(([, page]) => page.menu !== undefined)) return again;
-  const message = 'stands at no page, so that the site would have no menu; write it at each page of the menu';
-  return [{ at: { file: 'content/pages.ts', item: 'all pages' }, field: 'menu', message }, ...again];
-}
-
-function agreeingHours({ exploreFacilities, facilityCards }: Content): Fault[] {
-  return exploreFacilities.flatMap((at) => {
-    const card = facilityCards.find(({ id }) => id === at.id);
-    if (!card || card.hours === at.hours) return [];
-    const message = `'${at.hours}' is not what content/facilities.ts says of ${at.id} ('${card.hours}'); write the same in both`;
-    return [{ at, field: 'hours', message }];
-  });
-}
-
-/** A point as kilometres east and north of 10° N 76° E: flat, which is true enough over one state. */
-function flat({ latitude, longitude }: Point): [number, number] {
-  return [(longitude - 76) * 109.6, (latitude - 10) * 110.6];
-}
-
-function kilometres(a: Point, b: Point): number {
-  const [[ax, ay], [bx, by]] = [flat(a), flat(b)];
-  return Math.hypot(ax - bx, ay - by);
-}
-
-function isInKerala(point: Point): boolean {
-  const [x, y] = flat(point);
-  const corners = outline.map(([latitude, longitude]) => flat({ latitude, longitude }));
-  let isInside = false;
-  for (const [index, [bx, by]] of corners.entries()) {
-    const [ax, ay] = corners.at(index - 1)!;
-    // Crossings of a ray to the east; and the distance to the nearest point of the edge.
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-    const share = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1);
-    const along = Math.min(1, Math.max(0, share));
-    if (Math.hypot(ax + along * (bx - ax) - x, ay + along * (by - ay) - y) < COAST_KM) return true;
-  }
-  return isInside;
-}

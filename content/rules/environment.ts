@@ -1,5 +1,5 @@
 /** The variables that a build is given (.env.example). An empty one is as good as none. */
-import { faultOfWebAddress } from './reach';
+import { webAddressFault } from './reach';
 
 /** What a key is called, which keys it is taken for, and how one looks. */
 const keys: { name: string; other: RegExp; like: string }[] = [
@@ -22,7 +22,7 @@ const rules: { name: string; check: (value: string) => string | undefined }[] = 
     name,
     check: (value: string) => {
       if (!/^[\w-]{3,60}$/.test(value))
-        return `'${value}' cannot be a key; copy it from EmailJS as it stands, without quotes: ${like}`;
+        return `'${value}' cannot be a key; copy it from EmailJS as it is, without quotes: ${like}`;
       if (other.test(value)) return `'${value}' is another of the three keys; exchange them: ${like}`;
       return standIn.test(value)
         ? `'${value}' stands for a key; copy yours from EmailJS: ${like}`
@@ -34,7 +34,7 @@ const rules: { name: string; check: (value: string) => string | undefined }[] = 
 function faultOfOrigin(value: string): string | undefined {
   // A preview on one's own machine.
   if (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(value)) return undefined;
-  const fault = faultOfWebAddress(value);
+  const fault = webAddressFault(value);
   if (fault) return fault;
   return new URL(value).pathname === '/'
     ? undefined

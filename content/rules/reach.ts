@@ -1,6 +1,6 @@
-/** Numbers and addresses by which somebody is reached. */
+/** Numbers, addresses and hours: what is wrong with one and how to fix it, or nothing. */
 
-/** How many digits follow the country's own: [code, fewest, most], longer codes before those they begin with. */
+/** How many digits follow the code of a country: [code, fewest, most], longer codes first. */
 const nationalDigits: [string, number, number][] = [
   ['971', 8, 9],
   ['966', 8, 9],
@@ -16,61 +16,125 @@ const nationalDigits: [string, number, number][] = [
   ['1', 10, 10],
 ];
 
-/** What is wrong with a number in the international form, or nothing. */
-export function faultOfPhone(value: string): string | undefined {
-  if (!/^\+[1-9]\d+$/.test(value))
-    return `'${value}' is no international number; write it like '+914815550100', without spaces`;
-  const digits = value.slice(1);
+export function phoneFault(value: string): string | undefined {
+  if (!/^\+[1-9][\d ]+\d$/.test(value))
+    return `'${value}' is no phone number; write it like '+91 481 555 0100', with digits and spaces`;
+  const digits = value.replace(/\D/g, '');
   const [code = '', fewest = 8, most = 15] = nationalDigits.find(([start]) => digits.startsWith(start)) ?? [];
-  const count = digits.length - code.length;
-  if (code && digits[code.length] === '0')
-    return `'${value}' has a 0 behind +${code}, which nobody dials from abroad; leave it out`;
-  if (count >= fewest && count <= most) return undefined;
-  const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
-  return `'${value}' has ${count} digits ${code ? `behind +${code}` : 'behind the +'}, and numbers there have ${wanted}; count them again`;
+  const own = digits.slice(code.length);
+  if (code && own.startsWith('0'))
+    return `'${value}' has a 0 after +${code}, which nobody dials from abroad; leave it out`;
+  if (own.length < fewest || own.length > most) {
+    const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
+    return `'${value}' has ${own.length} digits ${code ? `after +${code}` : 'after the +'}, and numbers there have ${wanted}; count them again`;
+  }
+  if (code === '91' && !/^([6-9]|4[789])/.test(own))
+    return `'${value}' can be no number here; mobile numbers begin with 6 to 9 after +91, those of Kerala's towns with 47, 48 or 49`;
+  return undefined;
 }
 
-/** What is wrong with an absolute address of the web, or nothing. */
-export function faultOfWebAddress(value: string): string | undefined {
+const misspeltHosts: [RegExp, string][] = [
+  [/^(gm[ai]{1,2}l|gamil|gmial|gmaill?|gnail)\.(com|co|cm|con|in)$/, 'gmail.com'],
+  [/^(yahho|yaho|yhaoo|yahooo|yaoo)\.(com|co\.in|in)$/, 'yahoo.com'],
+  [/^(hotmial|hotmal|hotmil|hotmai|homail)\.com$/, 'hotmail.com'],
+  [/^(outlok|outllook|outloook|oulook)\.com$/, 'outlook.com'],
+  [/^(redifmail|rediffmial|redifmial)\.com$/, 'rediffmail.com'],
+];
+
+export function emailFault(value: string): string | undefined {
+  if (!/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value) || value.includes('..'))
+    return `'${value}' is no e-mail address; write it like stay@example.com`;
+  const host = value.split('@')[1]!.toLowerCase();
+  const meant = misspeltHosts.find(([pattern, right]) => host !== right && pattern.test(host))?.[1];
+  return meant && `'${value}' has a misspelt provider; write @${meant}`;
+}
+
+export function webAddressFault(value: string): string | undefined {
   if (/\s/.test(value)) return `'${value}' has a space; write the address without one`;
   if (value.startsWith('http:')) return `'${value}' is not encrypted; begin the address with https://`;
-  const isComplete = /^https:\/\/[^/?#]+\.[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
-  return isComplete
-    ? undefined
-    : `'${value}' is no web address; write it in full, for example https://www.example.com/`;
-}
-
-const networks = {
-  Facebook: 'facebook.com',
-  Instagram: 'instagram.com',
-  YouTube: 'youtube.com',
-  LinkedIn: 'linkedin.com',
-} as const;
-
-export type Network = keyof typeof networks;
-export const networkNames = Object.keys(networks) as Network[];
-
-/** What is wrong with the address of an account at a network, or nothing. */
-export function faultOfAccount(network: Network, url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { hostname, pathname } = new URL(url);
-  const isOf = (name: Network) => hostname === networks[name] || hostname.endsWith(`.${networks[name]}`);
-  const other = networkNames.find((name) => name !== network && isOf(name));
-  if (other) return `'${url}' is an address of ${other}; write the one of ${network}`;
-  return isOf(network) && pathname === '/'
-    ? `'${url}' is ${network} itself; add the name of your account, https://www.${networks[network]}/name`
+  const isComplete = /^https:\/\/([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
+  if (!isComplete)
+    return `'${value}' is no web address; write it in full, for example https://www.example.com/`;
+  const { hostname, pathname, search } = new URL(value);
+  const agency = agencies.find((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return agency && pathname === '/' && !search
+    ? `'${value}' is the front page of ${agency}; write the address of the hotel's own page there`
     : undefined;
 }
 
-/** The maps that the content policy lets into a frame: 'frame-src' of the policy names the same host. */
-const MAP = 'https://www.openstreetmap.org/export/embed.html';
-
-/** What is wrong with the address of a map in a frame, or nothing. */
-export function faultOfMap(value: string): string | undefined {
-  return (
-    faultOfWebAddress(value) ??
-    (value.startsWith(`${MAP}?`)
-      ? undefined
-      : `'${value}' is no map that browsers let into this page; write one that begins with ${MAP}?, or have a developer add the other to the content policy`)
+/** Where many hotels are sold: their front page is no hotel's. */
+const agencies =
+  'booking.com agoda.com makemytrip.com goibibo.com expedia.com expedia.co.in airbnb.com airbnb.co.in tripadvisor.com tripadvisor.in trivago.in cleartrip.com yatra.com oyorooms.com'.split(
+    ' ',
   );
+
+export function siteUrlFault(value: string): string | undefined {
+  if (value.endsWith('/')) return `'${value}' ends with a slash; remove the slash`;
+  const fault = webAddressFault(value);
+  if (fault) return fault;
+  const { pathname } = new URL(value);
+  return pathname === '/'
+    ? undefined
+    : `'${value}' has a path; write the host alone here, and the path as BASE_PATH where the site is built`;
+}
+
+export function ownPageFault(value: string): string | undefined {
+  return value.startsWith('/')
+    ? undefined
+    : `'${value}' is no page of this site; begin it with a slash, '/contact'`;
+}
+
+export function timeZoneFault(value: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return undefined;
+  } catch {
+    return `there is no time zone '${value}'; write it like 'Asia/Kolkata'`;
+  }
+}
+
+/** Minutes since midnight; undefined for what is no time. */
+export function minutesOf(text: string): number | undefined {
+  const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2})\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? [];
+  if (hours === '') return undefined;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return hour * 60 + Number(minutes);
+}
+
+/** A bar may close after midnight, but not after this: minutes. */
+const LATEST_CLOSING = 4 * 60;
+
+export function hoursFault(value: string): string | undefined {
+  const [, from = '', to = ''] = /^(.+?) (?:to|until|[-–]) (.+)$/.exec(value) ?? [];
+  const [opens, closes] = [minutesOf(from), minutesOf(to)];
+  if (opens === undefined || closes === undefined || closes > opens || closes <= LATEST_CLOSING)
+    return undefined;
+  return `'${value}' closes before it opens; exchange the two, or correct AM and PM`;
+}
+
+const networks = {
+  Facebook: ['facebook.com', 'fb.com'],
+  Instagram: ['instagram.com'],
+  YouTube: ['youtube.com'],
+  LinkedIn: ['linkedin.com'],
+} as const;
+export type Network = keyof typeof networks;
+export const networkNames = Object.keys(networks) as [Network, ...Network[]];
+
+/** What is wrong with the address of an account at a network. Example hosts are the launch check's business. */
+export function accountFault(network: Network, url: string): string | undefined {
+  if (!URL.canParse(url) || isExampleHost(new URL(url).hostname)) return undefined;
+  const { hostname, pathname } = new URL(url);
+  const hosts: readonly string[] = networks[network];
+  const like = `write the address of your account, like https://www.${hosts[0]}/name`;
+  if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
+    return `'${url}' is no address of ${network}; ${like}`;
+  if (/^\/(login|accounts|home|signin|checkpoint|uas|feed)\b/i.test(pathname))
+    return `'${url}' is a page for logging in; ${like}`;
+  return pathname === '/' ? `'${url}' is ${network} itself; ${like}` : undefined;
+}
+
+/** Whether a host name is set aside for examples and tests: nobody can ever own it. https://www.rfc-editor.org/rfc/rfc2606 */
+export function isExampleHost(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host);
 }

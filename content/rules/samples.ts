@@ -3,10 +3,10 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { Content } from '../check';
+import type { Content } from '../schema';
 
-import type { Fault } from './problem';
-import type { Words } from './warnings';
+import { at, textsOf, type Problem } from './problem';
+import { isExampleHost } from './reach';
 
 /** Of everything that is only a sample: the brand's words, and SHA-256 of the rest (art/samples.json). */
 export interface Samples {
@@ -14,44 +14,59 @@ export interface Samples {
   texts: Record<string, string>;
 }
 
-/** What the samples' list holds of the content: the words that cannot be true of other hotels, by where they stand. */
-export function samplesOf({ site, hotels }: Content, words: readonly Words[]): Samples {
-  const describing = words.filter(({ field }) => /description|story paragraphs|address lines/.test(field));
+const shortNameOf = ({ site }: Content) => site.shortName ?? site.name.split(' ')[0]!;
+
+/** Offices and hotels with their files. */
+const placesOf = ({ site, hotels }: Content) => [
+  { file: 'site' as const, coordinates: site.coordinates },
+  ...Object.entries(hotels).map(([id, { coordinates }]) => ({ file: `hotels/${id}` as const, coordinates })),
+];
+
+/** What the samples' list holds of the content: the words that cannot be true of other hotels, by their place. */
+export function recordedSamples(content: Content): Samples {
+  const describing = textsOf(content).filter(({ path }) =>
+    /description|story paragraphs|address lines/.test(path.join(' ')),
+  );
   const texts = [
-    ...describing.map(({ at, field, value }) => [`${at.file}, ${at.item}, ${field}`, digest(value)]),
-    ...[site, ...hotels].map((place) => [`${place.name}, coordinates`, digest(spot(place))]),
+    ...describing.map(({ file, path, value }) => [`${file}, ${path.join(' ')}`, digest(value)]),
+    ...placesOf(content).map((place) => [`${place.file}, coordinates`, digest(spot(place))]),
   ];
-  return { brand: [site.shortName, site.credit.label], texts: Object.fromEntries(texts) };
+  return { brand: [shortNameOf(content), content.site.credit.label], texts: Object.fromEntries(texts) };
 }
 
 /** Every sample among the content; `url` is the address that the build is given, if any. */
-export function sampleFaults(content: Content, words: readonly Words[], samples: Samples, url = ''): Fault[] {
-  const { site, hotels } = content;
+export function contentSamples(content: Content, samples: Samples, url = ''): Problem[] {
+  const { site } = content;
   const known = new Set(Object.values(samples.texts));
-  const places = [site, ...hotels].flatMap((at) =>
-    known.has(digest(spot(at)))
-      ? [{ at, field: 'coordinates', message: 'are those of an invented house; look up where yours stands' }]
+  const places = placesOf(content).flatMap((place) =>
+    known.has(digest(spot(place)))
+      ? [at(place.file, ['coordinates'], 'are those of an invented house; look up where yours is')]
       : [],
   );
-  const accounts = site.social.flatMap(({ name, isPlaceholder }, index) =>
-    isPlaceholder ? [socialFault(site, name, index + 1)] : [],
+  const accounts = site.social.flatMap(({ network, isPlaceholder }, index) =>
+    isPlaceholder
+      ? [
+          at(
+            'site',
+            ['social', index],
+            `${network} has no account yet; write its address and untick the box, or remove the network`,
+          ),
+        ]
+      : [],
   );
-  const found = words.flatMap(({ at, field, value }) => {
-    const isAddress = value === site.url && field === 'url';
+  // Labels show how an address looks: 'name@example.com'.
+  const found = textsOf(content).flatMap(({ file, path, value }) => {
+    if (file === 'labels') return [];
+    const isAddress = file === 'site' && path.join() === 'url';
     const message = isAddress
       ? faultOfAddress(url || value)
       : (faultOfWords(value, samples.brand) ?? (known.has(digest(value)) ? invented : undefined));
-    return message ? [{ at, field, message }] : [];
+    return message ? [{ file, path, message }] : [];
   });
   return [...found, ...places, ...accounts];
 }
 
 const invented = 'describes an invented house; say what is true of yours';
-
-function socialFault(at: object, name: string, position: number): Fault {
-  const message = `${name} has no account yet; write its address and remove isPlaceholder, or remove the network`;
-  return { at, field: `social ${position}`, message };
-}
 
 function faultOfWords(value: string, brand: readonly string[]): string | undefined {
   const word = brand.find((name) =>
@@ -75,14 +90,10 @@ function faultOfAddress(address: string): string | undefined {
   return protocol === 'https:' ? undefined : `'${address}' does not begin with https://; ${mend}`;
 }
 
-/** Whether a host name is set aside for examples and tests: nobody can ever own it. https://www.rfc-editor.org/rfc/rfc2606 */
-function isExampleHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host);
-}
-
-/** Whether a number as phones dial it is invented: 555 01xx, or one digit over and over. */
+/** Whether a phone number is invented: 555 01xx, or one digit over and over. */
 function isSamplePhone(value: string): boolean {
-  return /^\+\d+$/.test(value) && (/55501\d\d$/.test(value) || /(\d)\1{6}/.test(value));
+  const digits = value.replaceAll(' ', '');
+  return /^\+\d+$/.test(digits) && (/55501\d\d$/.test(digits) || /(\d)\1{6}/.test(digits));
 }
 
 function spot({ coordinates }: { coordinates: { latitude: number } }): string {

@@ -1,78 +1,75 @@
 /**
- * What may be wrong and may be meant: the launch check asks about it, and no build stops. Each rule looks at the
- * content as it stands today.
+ * What may be wrong and may be meant: `launch-check`, `npm run dev` and the workflow of the form ask about it, and no
+ * build stops. Each rule looks at the content as it is today.
  */
-import type { Content } from '../check';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-import { unusedPictures } from './pictures';
-import type { Fault } from './problem';
+import { townId } from '../../lib/kerala';
 
-/** A text of the content and where it stands. */
-export interface Words {
-  at: { file: string; item: string };
-  field: string;
-  value: string;
-}
+import { inWords, picturesIn, pictureName } from '../derive';
+import type { Content, HotelFile } from '../schema';
 
-export interface Scene {
-  content: Content;
-  /** Every text of the content. */
-  words: readonly Words[];
-  today: Date;
-}
+import { kilometres } from './places';
+import { at, filesOf, repeats, textsOf, type Problem } from './problem';
 
-export const warningRules: ((scene: Scene) => Fault[])[] = [
-  otherPercentages,
-  endedOffers,
-  sharedLinks,
-  oddEndings,
-  forgottenShortName,
-  repeatedWords,
-  stalePrices,
-  staleRanges,
-  staleCounts,
-  looseTitles,
-  otherThanSpecified,
-  ({ content }) => unusedPictures(content),
-];
+type Rule = (content: Content, today: Date) => Problem[];
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const numeral = `\\d[\\d,.]*|(?:${tens.join('|')})(?:[- ](?:${small.slice(1, 10).join('|')}))?|${small.slice(1).join('|')}`;
-const percentage = new RegExp(`(?<![\\d.])(${numeral})\\s*(%|per ?cent)`, 'gi');
+const hotelsOf = ({ hotels }: Content): [`hotels/${string}`, HotelFile][] =>
+  Object.entries(hotels).map(([id, hotel]) => [`hotels/${id}`, hotel]);
+
+const words = Array.from({ length: 100 }, (_, count) => inWords(count)).reverse();
+const numeral = `\\d[\\d,.]*|${words.slice(0, -1).join('|')}`;
 
 /** 12, '1,000', 'twelve' and 'forty-five' as a number. */
-function valueOf(said: string): number {
-  if (/^\d/.test(said)) return Number(said.replaceAll(',', ''));
-  const [word = '', unit = 'zero'] = said.toLowerCase().split(/[- ]/);
-  return small.includes(word) ? small.indexOf(word) : 20 + 10 * tens.indexOf(word) + small.indexOf(unit);
-}
+const valueOf = (said: string) =>
+  /^\d/.test(said)
+    ? Number(said.replaceAll(',', ''))
+    : words.length - 1 - words.indexOf(said.toLowerCase().replace(' ', '-'));
 
-function otherPercentages({ content: { offers } }: Scene): Fault[] {
-  return offers.flatMap((at) =>
-    (['title', 'description'] as const).flatMap((field) => {
-      const other = [...at[field].matchAll(percentage)].find(([, said = '']) => valueOf(said) !== at.percent);
-      return other ? [{ at, field, message: `speaks of ${other[0]}, and the offer is ${at.percent}%` }] : [];
-    }),
+const percentage = new RegExp(`(?<![\\d.])(${numeral})\\s*(%|per ?cent)`, 'gi');
+
+const otherPercentages: Rule = ({ offers }) =>
+  offers.offers.flatMap(({ percent, code, title, description }, index) => {
+    const inCode = /\D(\d{2})$/.exec(code)?.[1];
+    const other = (field: string, text: string) => {
+      const found = [...text.matchAll(percentage)].find(([, said = '']) => valueOf(said) !== percent);
+      return found
+        ? [at('offers', ['offers', index, field], `speaks of ${found[0]}, and the offer is ${percent}%`)]
+        : [];
+    };
+    return [
+      ...(inCode && Number(inCode) !== percent
+        ? [at('offers', ['offers', index, 'code'], `ends with ${inCode}, and the offer is ${percent}%`)]
+        : []),
+      ...other('title', title),
+      ...other('description', description),
+      ...(percent > 50
+        ? [at('offers', ['offers', index, 'percent'], `is ${percent}, more than half of the price`)]
+        : []),
+    ];
+  });
+
+const oldPrices: Rule = ({ rooms }) =>
+  rooms.rooms.flatMap(({ price, oldPrice = 0 }, index) =>
+    oldPrice > 2 * price
+      ? [at('rooms', ['rooms', index, 'oldPrice'], `is ${oldPrice}, more than twice the price of ${price}`)]
+      : [],
   );
-}
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
 
-function endedOffers({ words, today }: Scene): Fault[] {
+const endedOffers: Rule = (content, today) => {
   const now = today.toISOString().slice(0, 10);
-  return words
-    .filter(({ at }) => at.file === 'content/offers.ts')
-    .flatMap(({ at, field, value }) => {
+  return textsOf(content)
+    .filter(({ file }) => file === 'offers')
+    .flatMap(({ file, path, value }) => {
       const last = datesIn(value).sort().at(-1);
-      return last && last < now ? [{ at, field, message: `names ${last}, which has passed` }] : [];
+      return last && last < now ? [{ file, path, message: `names ${last}, which has passed` }] : [];
     });
-}
+};
 
 /** The dates that a text names in full, as 'YYYY-MM-DD'; a month or a year alone is its last day. */
 function datesIn(text: string): string[] {
@@ -93,124 +90,252 @@ function datesIn(text: string): string[] {
   return [...(plain.match(isoDate) ?? []), ...inWords];
 }
 
-function sharedLinks({ content: { hotels } }: Scene): Fault[] {
-  return hotels.flatMap((at, index) => {
-    const earlier = hotels.slice(0, index).find(({ link }) => link.url === at.link.url);
-    return earlier ? [{ at, field: 'link url', message: `is also that of ${earlier.name}` }] : [];
-  });
-}
-
-function oddEndings({ words }: Scene): Fault[] {
-  return words.flatMap(({ at, field, value }) => {
-    const [, ending] = /[@.][\w-]+\.(con|comm|cmo|ocm|coom|inn|ney|ogr)(?=$|[/\s,;])/i.exec(value) ?? [];
-    return ending ? [{ at, field, message: `ends with '.${ending}', which looks mistyped` }] : [];
-  });
-}
-
-function forgottenShortName({ content: { site } }: Scene): Fault[] {
-  const message = `'${site.shortName}' is no part of the name '${site.name}'`;
-  return site.name.includes(site.shortName) ? [] : [{ at: site, field: 'shortName', message }];
-}
-
-function repeatedWords({ content }: Scene): Fault[] {
-  const plain = (words: string) => words.toLowerCase().replace(/[\s.]+$/, '');
-  const entries = Object.entries<string>(content.pictures);
-  return entries.flatMap(([name, words], index) => {
-    const earlier = entries.slice(0, index).find(([, other]) => plain(other) === plain(words))?.[0];
-    const at = { file: 'content/pictures.ts', item: `picture ${name}` };
-    return earlier ? [{ at, field: 'alt', message: `says the same as ${earlier}` }] : [];
-  });
-}
-
-/** Sentences such as 'Rooms from ₹1,000 to ₹5,000' and 'rooms cost from one thousand rupees'. */
-function stalePrices({ content, words }: Scene): Fault[] {
-  const prices = content.roomCards.map(({ price }) => price);
-  const limits = [Math.min(...prices), Math.max(...prices)];
-  const amount = new RegExp(`₹\\s*(\\d[\\d,]*)|\\b(${numeral}) (hundred|thousand)\\b`, 'gi');
-  const scale: Record<string, number> = { hundred: 100, thousand: 1000 };
-  return words.flatMap(({ at, field, value }) => {
-    const sentences = value
-      .split(/(?<=[.!?])\s/)
-      .filter((sentence) => /\brooms?\b.*\bfrom\b/i.test(sentence));
-    const amounts = sentences.flatMap((sentence) =>
-      [...sentence.matchAll(amount)].map(([said, figure, word = '', unit = '']) => ({
-        said,
-        rupees: figure ? valueOf(figure) : valueOf(word) * (scale[unit.toLowerCase()] ?? 1),
-      })),
+const sharedByHotels: Rule = (content) => {
+  const shared = (field: PropertyKey[], valueOf: (hotel: HotelFile) => string) =>
+    repeats(
+      hotelsOf(content),
+      ([, hotel]) => valueOf(hotel),
+      ([file], _, [, earlier]) => at(file, field, `is also that of ${earlier.name}`),
     );
-    const stale = amounts.find(({ rupees }) => !limits.includes(rupees));
-    const message = `says ${stale?.said}, and rooms cost ₹${limits[0]} to ₹${limits[1]}`;
-    return stale ? [{ at, field, message }] : [];
-  });
-}
+  return [
+    ...shared(['link', 'url'], ({ link }) => link.url.replace(/^https:\/\/(www\.)?|\/+$/g, '')),
+    ...shared(['address', 'pin'], ({ address, town }) => (kilometresApart(content, town) ? address.pin : '')),
+    ...shared(['stay', 'railway'], ({ stay }) => stay.railway),
+  ];
+};
 
-/** A hotel's cheapest or dearest room when no room costs that any more. */
-function staleRanges({ content: { hotels, roomCards } }: Scene): Fault[] {
-  const prices = roomCards.map(({ price }) => price);
-  return hotels.flatMap((at) =>
-    (['from', 'to'] as const)
-      .filter((end) => !prices.includes(at.priceRange[end]))
-      .map((end) => {
-        const message = `is ${at.priceRange[end]}, and no room of content/rooms.ts costs that (${prices.join(', ')})`;
-        return { at, field: `priceRange ${end}`, message };
-      }),
+/** Hotels of one town may well have one PIN. */
+const kilometresApart = ({ hotels }: Content, town: string) =>
+  Object.values(hotels).filter((hotel) => hotel.town === town).length < 2;
+
+const otherHotelsPictures: Rule = (content) =>
+  hotelsOf(content).flatMap(([file, { gallery = [] }]) =>
+    gallery.flatMap(({ picture }, index) => {
+      const owner = /^\/pictures\/(?:gallery|exteriors)\/([\w-]+)/.exec(picture)?.[1] ?? '';
+      const other = content.hotels[owner];
+      return other && file !== `hotels/${owner}`
+        ? [at(file, ['gallery', index, 'picture'], `is in the folder of ${other.name}`)]
+        : [];
+    }),
   );
+
+const otherHotelsNames: Rule = (content) =>
+  textsOf(content).flatMap(({ file, path, value }) => {
+    const [, own] = /^hotels\/(.+)$/.exec(file) ?? [];
+    const other = Object.entries(content.hotels).find(([id, { name }]) => id !== own && value.includes(name));
+    return own && other ? [{ file, path, message: `names ${other[1].name}` }] : [];
+  });
+
+const oddEndings: Rule = (content) =>
+  textsOf(content).flatMap(({ file, path, value }) => {
+    const [, ending] = /[@.][\w-]+\.(con|comm|cmo|ocm|coom|inn|ney|ogr)(?=$|[/\s,;])/i.exec(value) ?? [];
+    return ending ? [{ file, path, message: `ends with '.${ending}', which looks mistyped` }] : [];
+  });
+
+const forgottenShortName: Rule = ({ site: { name, shortName = name } }) =>
+  name.includes(shortName)
+    ? []
+    : [at('site', ['shortName'], `'${shortName}' is no part of the name '${name}'`)];
+
+/** Captions and descriptions of pictures that say the same twice. */
+const repeatedWords: Rule = (content) =>
+  ['alt', 'caption'].flatMap((field) =>
+    repeats(
+      [
+        ...new Map(
+          textsOf(content)
+            .filter(({ path }) => path.at(-1) === field)
+            .map((text) => [
+              field === 'alt'
+                ? `${pictureOf(content, text)} ${text.value}`
+                : `${text.file} ${text.path.join()}`,
+              text,
+            ]),
+        ).values(),
+      ],
+      ({ value }) => value,
+      ({ file, path }, _, earlier) => ({
+        file,
+        path,
+        message: `says the same as content/${earlier.file}.json of another picture`,
+      }),
+    ),
+  );
+
+/** The picture beside a text. */
+function pictureOf(content: Content, { file, path }: { file: string; path: readonly PropertyKey[] }): string {
+  const [, data] = filesOf(content).find(([name]) => name === file)!;
+  const entry = path
+    .slice(0, -1)
+    .reduce((value, step) => (value as Record<PropertyKey, unknown>)[step], data);
+  return (entry as { picture: string }).picture;
 }
 
-/** Sentences that count the hotels: 'Ten houses', 'our nine town hotels'. */
-function staleCounts({ content, words }: Scene): Fault[] {
-  const all = content.hotels.length;
-  const counts = [all, content.hotels.filter(({ isFeatured }) => isFeatured).length];
-  const counted = new RegExp(`\\b(${numeral}) (?:(?:kerala|town) )?(?:houses|hotels|properties)\\b`, 'gi');
-  return words.flatMap(({ at, field, value }) => {
-    const stale = [...value.matchAll(counted)].find(([, word = '']) => !counts.includes(valueOf(word)));
-    const message = `says '${stale?.[0]}', and there are ${all} of them, ${counts[1]} featured`;
-    return stale ? [{ at, field, message }] : [];
+/** Twice the same word; 'had had' and 'that that' are English. */
+const doubledWords: Rule = (content) =>
+  textsOf(content).flatMap(({ file, path, value }) => {
+    const found = /\b(?!had\b|that\b)(\p{L}{2,}) \1\b/iu.exec(value)?.[0];
+    return found ? [{ file, path, message: `says '${found}'` }] : [];
   });
-}
+
+const amount = new RegExp(`₹\\s*(\\d[\\d,]*)|\\b(${numeral}) (hundred|thousand)\\b`, 'gi');
+/** 'one thousand rupees to five' */
+const upperLimit = new RegExp(
+  `(${numeral}) (thousand)(?: rupees)? to (${numeral})(?! (?:hundred|thousand))\\b`,
+  'i',
+);
+const scale: Record<string, number> = { hundred: 100, thousand: 1000 };
+
+/** Sentences about rooms with a price that no room has: 'Rooms from ₹1,000', 'one thousand rupees to five'. */
+const stalePrices: Rule = (content) => {
+  const prices = content.rooms.rooms.flatMap(({ price, oldPrice = price }) => [price, oldPrice]);
+  return textsOf(content).flatMap(({ file, path, value }) => {
+    const sentences = value.split(/(?<=[.!?])\s/).filter((sentence) => /\brooms?\b/i.test(sentence));
+    const amounts = sentences.flatMap((sentence) => {
+      const range = upperLimit.exec(sentence);
+      const upTo: [string, number][] = range ? [[`${range[3]} thousand`, valueOf(range[3]!) * 1000]] : [];
+      const said = [...sentence.matchAll(amount)].map(
+        ([all, figure, word = '', unit = '']): [string, number] => [
+          all,
+          figure ? valueOf(figure) : valueOf(word) * (scale[unit.toLowerCase()] ?? 1),
+        ],
+      );
+      return [...said, ...upTo];
+    });
+    const stale = amounts.find(([, rupees]) => !prices.includes(rupees));
+    const message = `says ${stale?.[0]}, and no room costs that (${[...new Set(prices)].join(', ')})`;
+    return stale ? [{ file, path, message }] : [];
+  });
+};
+
+/** Hotels that are counted by hand: '{hotels}' would follow the list. */
+const staleCounts: Rule = (content) => {
+  const counted = new RegExp(`\\b(${numeral}) (?:(?:kerala|town) )?(?:houses|hotels|properties)\\b`, 'i');
+  const all = Object.values(content.hotels);
+  const counts = [all.length, all.filter(({ isFeatured }) => isFeatured).length];
+  return textsOf(content).flatMap(({ file, path, value }) => {
+    const [found, word = ''] = counted.exec(value) ?? [];
+    const message = `says '${found}', and there are ${counts[0]}, ${counts[1]} of them featured; {hotels} and {featured} count by themselves`;
+    return found && !counts.includes(valueOf(word)) ? [{ file, path, message }] : [];
+  });
+};
 
 /** Small words stay small inside a title. */
 const smallWords = 'a an and as at but by for from in of on or the to with'.split(' ');
 /** As the specification writes it. */
 const quotedTitle = 'Useful links';
 
-/** Titles whose words do not begin with capitals, as those beside them do. */
-function looseTitles({ words }: Scene): Fault[] {
-  return words.flatMap(({ at, field, value }) => {
+const looseTitles: Rule = (content) =>
+  textsOf(content).flatMap(({ file, path, value }) => {
     const isTitle =
-      /^content\/(pages|about|contact|not-found)\.ts$/.test(at.file) &&
-      /^(hero )?(links)?title$/i.test(field);
+      /^(pages|headings|about|contact|not-found)$/.test(file) && /^(links)?title$/i.test(String(path.at(-1)));
     const loose = value
       .split(' ')
       .find((word, index) => /^\p{Ll}/u.test(word) && (index === 0 || !smallWords.includes(word)));
-    if (!isTitle || value === quotedTitle || loose === undefined) return [];
-    return [{ at, field, message: `begins '${loose}' with a small letter, and other titles have capitals` }];
+    if (!isTitle || path[0] === 'map' || value === quotedTitle || loose === undefined) return [];
+    return [{ file, path, message: `begins '${loose}' with a small letter, and other titles have capitals` }];
   });
-}
 
 /** Words that the specification quotes, so that scripts from outside may find a page or a button by them. */
 const specified: Record<string, string> = {
-  'page home menu': 'Home',
-  'page about menu': 'About',
-  'page gallery menu': 'Gallery',
-  'page facilities menu': 'Facilities',
-  'page contact menu': 'Contact',
-  'label hotel text': 'Hotel',
-  'label checkIn text': 'Check In',
-  'label checkOut text': 'Check Out',
-  'label room text': 'Room',
-  'label checkAvailability text': 'Check Availability',
-  'label bookNow text': 'Book Now',
-  'label visitUs text': 'Visit Us',
-  'label learnMore text': 'Learn More',
-  'label codeCopied text': 'Code Copied!',
-  'label messageSent text': 'Message Sent',
+  'pages home menu': 'Home',
+  'pages about menu': 'About',
+  'pages gallery menu': 'Gallery',
+  'pages facilities menu': 'Facilities',
+  'pages contact menu': 'Contact',
+  'pages home title': 'Home',
+  'pages about title': 'About',
+  'pages gallery title': 'Gallery',
+  'pages facilities title': 'Facilities',
+  'pages contact title': 'Contact',
+  'headings exploreHotels title': 'Explore Hotels',
+  'headings featuredHotels title': 'Featured Hotels',
+  'headings specialOffers title': 'Special Offers',
+  'headings ourStory title': 'OUR STORY',
+  'headings whyChooseUs title': 'Why Choose Us?',
+  'headings usefulLinks title': 'Useful links',
+  'about hero title': 'About Us',
+  'contact hero title': 'Contact Us',
+  'site chatText': 'Hello! I would like to connect with you.',
+  'labels floatingContact': 'Floating contact options',
+  'labels hotel': 'Hotel',
+  'labels selectHotel': '-- Select Hotel--',
+  'labels checkIn': 'Check In',
+  'labels checkOut': 'Check Out',
+  'labels room': 'Room',
+  'labels checkAvailability': 'Check Availability',
+  'labels bookNow': 'Book Now',
+  'labels visitUs': 'Visit Us',
+  'labels learnMore': 'Learn More',
+  'labels codeCopied': 'Code Copied!',
+  'labels messageSent': 'Message Sent',
 };
 
-function otherThanSpecified({ words }: Scene): Fault[] {
-  return words.flatMap(({ at, field, value }) => {
-    const wanted = specified[`${at.item} ${field}`];
+const otherThanSpecified: Rule = (content) =>
+  textsOf(content).flatMap(({ file, path, value }) => {
+    const wanted = specified[`${file} ${path.join(' ')}`];
     const message = `is '${value}', and scripts from outside may look for '${wanted}'`;
-    return wanted === undefined || value === wanted ? [] : [{ at, field, message }];
+    return wanted === undefined || value === wanted ? [] : [{ file, path, message }];
   });
+
+const pagesWithoutMenu: Rule = ({ pages }) =>
+  Object.entries(pages).flatMap(([key, { menu }]) =>
+    menu ? [] : [at('pages', [key, 'menu'], 'is empty, so that no menu leads to this page')],
+  );
+
+/** The drawn map of the Contact page shows the surroundings of this place (components: office-map.tsx). */
+const drawnOffice = { latitude: 9.5898, longitude: 76.5406 };
+
+const drawnMap: Rule = ({ site, contact }) => {
+  const { town } = contact.map;
+  const isFar = kilometres(site.coordinates, drawnOffice) > 3;
+  const message = `is in ${site.address.town}, and the drawn map on the Contact page shows ${town}; have it drawn again`;
+  return isFar || site.address.town !== town || !contact.map.title.includes(site.address.town)
+    ? [at('site', ['address', 'town'], message)]
+    : [];
+};
+
+export const warningRules: Rule[] = [
+  otherPercentages,
+  oldPrices,
+  endedOffers,
+  sharedByHotels,
+  otherHotelsPictures,
+  otherHotelsNames,
+  oddEndings,
+  forgottenShortName,
+  repeatedWords,
+  doubledWords,
+  stalePrices,
+  staleCounts,
+  looseTitles,
+  otherThanSpecified,
+  pagesWithoutMenu,
+  drawnMap,
+];
+
+/**
+ * What somebody should look at in the files beside the content, as sentences.
+ *
+ * @param folder the project
+ * @param pictures from `pictureFiles`
+ */
+export function fileWarnings(folder: string, content: Content, pictures: readonly string[]): string[] {
+  const svg = path.join(folder, 'public/brand/town-names.svg');
+  const drawn = existsSync(svg) ? readFileSync(svg, 'utf8') : '';
+  const used = new Set(
+    filesOf(content).flatMap(([, data]) => picturesIn(data).map(([name]) => pictureName(name))),
+  );
+  return [
+    ...content.towns.towns
+      .filter(({ name }) => !drawn.includes(`id="${townId(name)}"`))
+      .filter(({ name }) => Object.values(content.hotels).some(({ town }) => town === name))
+      .map(
+        ({ name }) =>
+          `content/towns.json, ${name}: its Malayalam name is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
+      ),
+    ...pictures
+      .filter((file) => !used.has(pictureName(file.replace(/\.phone(?=\.)/, ''))))
+      .map((file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`),
+  ];
 }

@@ -11,11 +11,63 @@ interface WordRule {
 /** The longest word that fits a narrow screen in the largest type, in letters. */
 const LONGEST_WORD = 30;
 
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const monthOf = (name: string) =>
+  months.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3)));
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+const dateRules: WordRule[] = [
+  {
+    // '31 February', '31st April 2027'
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${monthName}\\b(?: (20\\d\\d))?`, 'i'),
+    say: (found, [, day, month = '', year = '2028']) =>
+      Number(day) > new Date(Number(year), monthOf(month) + 1, 0).getDate() || Number(day) === 0
+        ? `says '${found}', which no calendar has; write the day that is meant`
+        : undefined,
+  },
+  {
+    // 'Monday 24 March 2027'
+    pattern: new RegExp(
+      `\\b(${weekdays.join('|')}),? (\\d{1,2})(?:st|nd|rd|th)? ${monthName} (20\\d\\d)\\b`,
+      'i',
+    ),
+    say: (found, [, weekday = '', day, month = '', year]) => {
+      const real = weekdays[new Date(Number(year), monthOf(month), Number(day)).getDay()]!;
+      return real === weekday.toLowerCase()
+        ? undefined
+        : `says '${found}', and that day is a ${real.charAt(0).toUpperCase() + real.slice(1)}; correct the day or the date`;
+    },
+  },
+  {
+    // '31 to 24 December', '5 March to 2 March'
+    pattern: new RegExp(
+      `\\b(\\d{1,2})(?: ${monthName})?(?: 20\\d\\d)? (?:to|until|[-–]) (\\d{1,2}) ${monthName}\\b`,
+      'i',
+    ),
+    say: (found, [, from, first, to, last = '']) =>
+      monthOf(first ?? last) === monthOf(last) && Number(from) > Number(to) && !/20\d\d/.test(found)
+        ? `says '${found}', which runs backwards; exchange the two`
+        : undefined,
+  },
+];
+
 const wordRules: WordRule[] = [
   {
     pattern:
       /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
-    say: (found) => `has \`${found}\` in it, which guests would read as it stands; write the words alone`,
+    say: (found) => `has \`${found}\` in it, which guests would read as it is; write the words alone`,
+  },
+  { pattern: /^\s|\s$/, say: () => 'begins or ends with a space; remove the space' },
+  { pattern: /\S {2,}\S/, say: (found) => `has two spaces in '${found}'; remove one` },
+  {
+    // Latin, Cyrillic and Greek letters look alike; one word has letters of one script.
+    pattern:
+      /[\p{L}]*(\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}]*/u,
+    say: (found) => `has letters of two alphabets in '${found}'; type the word again`,
   },
   {
     pattern: /\{[^}]*$|^[^{]*\}/,
@@ -37,12 +89,75 @@ const wordRules: WordRule[] = [
         : undefined,
   },
   {
+    pattern: /\b\d{1,2}([/.-])\d{1,2}\1\d{2}\b(?![/.-]?\d)/,
+    say: (found) => `writes '${found}'; write the year with four digits`,
+  },
+  ...dateRules,
+  {
     // A space that does not break holds its words together.
     pattern: new RegExp(`(?:[^\\s\\-–—/]|\u00a0){${LONGEST_WORD + 1},}`, 'u'),
     say: (found) =>
       `has a word of ${[...found].length} letters ('${found.slice(0, 12)}…'), which is wider than a phone; break it with a space or a dash`,
   },
 ];
+
+/** What no screen reader needs to be told: it says 'image' by itself. */
+export function altFault(value: string): string | undefined {
+  if (
+    /^(img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d|^\S+$|\.(jpe?g|png|webp|avif|heic)$/i.test(value)
+  )
+    return `'${value}' is the name of a file; say in a sentence what is to be seen`;
+  const opening = /\b(picture|image|photo(graph)?) (of|showing|shows)\b/i.exec(value)?.[0];
+  return opening && `has '${opening}' in it; leave that out and say what is to be seen`;
+}
+
+/** Which places in braces the pages fill in, by label; any other label has none. */
+const places: Record<string, string[]> = {
+  copyNotice: ['day'],
+  pause: ['name'],
+  start: ['name'],
+  previousSlide: ['name'],
+  nextSlide: ['name'],
+  goToSlide: ['n', 'total', 'name'],
+  slideOf: ['n', 'total'],
+  rating: ['rating'],
+  pictureOf: ['n', 'total'],
+  cannotSend: ['phone', 'email'],
+  formNotFetched: ['phone', 'email'],
+  stayFromUntil: ['in', 'out'],
+  noScriptForm: ['phone', 'email'],
+  copyright: ['year', 'name'],
+  credit: ['name'],
+  offerLabel: ['percent'],
+  discount: ['percent'],
+  reviews: ['n'],
+  review: ['n'],
+};
+
+/** Those that any other text may have: content/counts.ts and content/site.ts. */
+const everywhere = [
+  'hotels',
+  'Hotels',
+  'featured',
+  'Featured',
+  'lowest price',
+  'highest price',
+  'phone',
+  'email',
+];
+
+/** A place in braces that nothing fills in, or one that got lost; `name` is the label's, undefined for other texts. */
+export function faultOfPlaceholders(name: string | undefined, value: string): string | undefined {
+  const wanted = name === undefined ? everywhere : (places[name] ?? []);
+  const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, place = '']) => place);
+  const odd = found.find((place) => !wanted.includes(place));
+  const lost = name && wanted.find((place) => !found.includes(place));
+  if (odd !== undefined) {
+    const mend = wanted.length > 0 ? `use ${wanted.map((place) => `{${place}}`).join(', ')}` : 'remove it';
+    return `{${odd}} is filled in by no page; ${mend}`;
+  }
+  return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
+}
 
 /** What hides in addresses and keys as well. */
 const signRules: WordRule[] = [
@@ -77,6 +192,6 @@ function firstFault(text: string, rules: WordRule[]): string | undefined {
 function sayInvisible(sign: string, { index, input }: RegExpExecArray): string {
   const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const before = input.slice(Math.max(0, index - 12), index);
-  const place = before ? `behind '${before}'` : 'at its beginning';
+  const place = before ? `after '${before}'` : 'at its beginning';
   return `has a sign that cannot be seen (U+${code}) ${place}; delete it and type the place again`;
 }

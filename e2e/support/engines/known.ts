@@ -29,7 +29,7 @@ export const questions: Question[] = [
     answer: 'Words over pictures and gradients: e2e/contrast.spec.ts measures the pixels.',
   },
   { engine: 'axe', rules: /^frame-tested$/, answer: 'The map is the page of another site.' },
-  sniffer(/\.1_1_1\./, 'Alternative texts are content, written and reviewed: content/pictures.ts.'),
+  sniffer(/\.1_1_1\./, 'Alternative texts are content, written and reviewed: the alt fields of content/.'),
   sniffer(/\.1_2_4\./, 'There is no video and no sound.'),
   sniffer(
     /\.1_3_1(_A)?\./,

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, sha256 } from '../../build/project';
+import { temporaryFolder } from '../support/temporary-folder';
+
+// Each command is a Node.js of its own, which a busy machine starts slowly.
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const picture = 'content/pictures/rooms/standard.jpg';
+
+function run(env = {}) {
+  const { PATH, HOME } = process.env;
+  const words = [path.join(projectRoot, 'tools/run.mjs'), 'launch-check', '--root', folder.path];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    env: { PATH, HOME, NODE_ENV: 'test', ...env },
+  });
+  return { status, output: stdout + stderr };
+}
+
+const read = (file: string) => readFileSync(path.join(projectRoot, 'content', file), 'utf8');
+
+/** The content of the site as a group might have it that made it its own. */
+function ownContent(file: string) {
+  return read(file)
+    .replaceAll('.example', '.in')
+    .replaceAll(' 555 0', ' 224 1')
+    .replace(/,\s*"isPlaceholder": true/, '')
+    .replace(/"copyrightYear": \d+/, `"copyrightYear": ${new Date().getFullYear()}`)
+    .replace('facebook.nilavara.in/', 'www.facebook.com/own')
+    .replace('instagram.nilavara.in/', 'www.instagram.com/own')
+    .replace('youtube.nilavara.in/', 'www.youtube.com/own')
+    .replace('linkedin.nilavara.in/', 'www.linkedin.com/company/own');
+}
+
+beforeEach(() => {
+  for (const file of readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.json')) folder.write(`content/${file}`, ownContent(file));
+    // Only their names count here.
+    if (/^pictures.*\.\w+$/.test(file)) folder.write(`content/${file}`, 'a photograph of their own');
+  }
+  symlinkSync(path.join(projectRoot, 'public'), path.join(folder.path, 'public'), 'junction');
+  const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);
+  folder.write('.env.local', keys.join('\n'));
+  const samples = { brand: [], texts: {}, pictures: { [picture]: sha256('a render') }, marks: {} };
+  folder.write('art/samples.json', JSON.stringify(samples));
+});
+
+test('a site that was made one’s own may go live', () => {
+  expect(run()).toEqual({ status: 0, output: expect.stringMatching(/^\s*Ready to go live/) });
+});
+
+test('what may be meant is asked first; then what is open, the group’s own names before the rest', () => {
+  folder.write(
+    'content/offers.json',
+    ownContent('offers.json').replace('"Book Direct"', '"Onam 2020 at Home"'),
+  );
+  folder.write(
+    'content/site.json',
+    ownContent('site.json').replace('https://www.nilavara.in', 'https://a.example'),
+  );
+  folder.write(picture, 'a render');
+  folder.write('.env.local', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=');
+  const samples = {
+    brand: ['Onam', 'Pooram'],
+    texts: {},
+    pictures: { [picture]: sha256('a render') },
+    marks: {},
+  };
+  folder.write('art/samples.json', JSON.stringify(samples));
+  const { status, output } = run();
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /^Is this meant\?\ncontent\/offers\.json, offers 1 title: names 2020-12-31, which has passed\n/,
+  );
+  expect(output).toMatch(
+    /\n\ncontent\/site\.json, url: 'https:\/\/a\.example' is an example .*\ncontent\/offers\.json: 2 texts are samples, the first: offers 1 title;/,
+  );
+  expect(output).toContain(`${picture}: is a sample`);
+  expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
+});
+
+test('it looks no further than to mistakes of the content', () => {
+  folder.write('content/site.json', ownContent('site.json').replace('Asia/Kolkata', 'Asia/Kochi'));
+  expect(run()).toEqual({ status: 1, output: expect.stringContaining("no time zone 'Asia/Kochi'") });
+});
