@@ -12,7 +12,7 @@ import { findFreePort, run } from './command';
 import { ensureBuild } from './ensure-build';
 import { serveExport } from './serve';
 
-const widths = [320, 390, 768, 992, 1280, 1920];
+const usualWidths = '320,390,768,992,1280,1920';
 const folder = path.join(projectRoot, '.cache/compare');
 const nextBin = 'node_modules/next/dist/bin/next';
 
@@ -25,10 +25,13 @@ interface Running {
 
 /**
  * `npm run compare -- COMMIT`: builds that commit in a git worktree of its own, looks at every page and at the examples
- * under /parts at six widths, and writes a report of what looks different from this checkout.
+ * under /parts at six widths (or `--widths 390,1280`), and writes a report of what looks different from this checkout.
  */
 export async function main(args: string[]): Promise<void> {
-  const [commit] = parseArgs({ args, allowPositionals: true }).positionals;
+  const options = { widths: { type: 'string', default: usualWidths } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [commit] = positionals;
+  const widths = values.widths.split(',').map(Number);
   if (!commit) throw new UserError('Say which commit to compare with: npm run compare -- main~1');
   const { executablePath } = await ensureBrowser();
   await ensureBuild();

@@ -1,4 +1,4 @@
-import { makeServiceWorker } from '../offline/make-service-worker.mjs';
+import { makeServiceWorker } from '../offline/make-service-worker';
 import { UserError } from '../user-error';
 import { writeHostFiles } from './host-files';
 import { addIntegrity } from './html-transforms/add-integrity';

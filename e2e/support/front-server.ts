@@ -54,7 +54,7 @@ export interface Build {
 export function farewellWorker(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'farewell-'));
   try {
-    const script = `const { makeServiceWorker } = require('./build/offline/make-service-worker.mjs');
+    const script = `const { makeServiceWorker } = require('./build/offline/make-service-worker');
       makeServiceWorker({ outFolder: process.argv[1], isOn: false });`;
     execFileSync(process.execPath, ['-r', 'tsx/cjs', '-e', script, folder], {
       cwd: path.join(__dirname, '../..'),

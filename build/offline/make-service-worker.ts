@@ -1,33 +1,43 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
+import { elementsOf, type HtmlElement } from '../html';
 import { listFiles, sha256 } from '../project';
 import { UserError } from '../user-error';
-import { isOfflineOn } from './is-offline-on.mjs';
+import { isOfflineOn } from './is-offline-on';
 
 /** Files that are no pages and are worth having without a connection. */
 const extras = ['contact.vcf'];
 /** Shown at addresses that there is no copy of. */
 const offlinePage = 'offline.html';
-/** The line over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
+/** The banner over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
 const copyNotice = '<span data-copy-day';
+
+/** A file for the worker to keep: its address, relative to the export, and a revision where the name carries no hash. */
+export interface KeptFile {
+  url: string;
+  revision: string | null;
+}
 
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
  *
- * @param {object} options
- * @param {string} options.outFolder
- * @param {boolean} [options.isOn] false writes the worker that removes an earlier one
- * @returns {string} what it did, for the person at the keyboard
+ * @param options.isOn false writes the worker that removes an earlier one
+ * @returns what it did, for the person at the keyboard
  * @throws {UserError} when a page that the worker needs is missing, cannot say that it is a copy or of which build it is
  */
-export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
+export function makeServiceWorker({
+  outFolder,
+  isOn = isOfflineOn(),
+}: {
+  outFolder: string;
+  isOn?: boolean;
+}): string {
   const files = isOn ? filesToKeep(outFolder) : [];
-  const source = isOn ? 'service-worker.mjs' : 'farewell-worker.mjs';
+  const source = isOn ? 'service-worker.mjs' : 'self-destroying-worker.ts';
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    entryPoints: [path.join(__dirname, source)],
     bundle: true,
     minify: true,
     write: false,
@@ -40,7 +50,7 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
       SITE_FILES: JSON.stringify(files),
     },
   });
-  writeFileSync(path.join(outFolder, 'sw.js'), outputFiles[0].contents);
+  writeFileSync(path.join(outFolder, 'sw.js'), outputFiles[0]?.contents ?? '');
   return isOn
     ? `sw.js keeps ${files.length} files`
     : 'sw.js removes itself and what it kept, because SITE_OFFLINE is off';
@@ -49,20 +59,17 @@ export function makeServiceWorker({ outFolder, isOn = isOfflineOn() }) {
 /**
  * What browsers of today ask one build of the site for, pictures apart, in the order in which it is fetched.
  *
- * @param {string} outFolder
- * @returns {{ url: string, revision: string | null }[]} addresses relative to the export; a revision where the name
- *   carries no hash
  * @throws {UserError} as `makeServiceWorker`
  */
-export function filesToKeep(outFolder) {
+export function filesToKeep(outFolder: string): KeptFile[] {
   const all = listFiles(outFolder);
-  const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
+  const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
   const pages = exportedPages(outFolder).map((route) => `${route.slice(1) || 'index'}.html`);
   if (!pages.includes(offlinePage)) {
     throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
   }
   const mute = pages.find((name) => !read(name).includes(copyNotice));
-  if (mute) throw new UserError(`${mute} cannot say that it is a copy: app/layout.tsx shows the line.`);
+  if (mute) throw new UserError(`${mute} cannot say that it is a copy: app/layout.tsx shows the banner.`);
   const build = nameOfBuild(outFolder);
   const nameless = pages.find((name) => !build || !read(name).includes(build));
   if (nameless) throw new UserError(`${nameless} does not name its build, as Next.js has pages do.`);
@@ -76,12 +83,14 @@ export function filesToKeep(outFolder) {
     .filter((name) => /\/chunks\/.*\.(css|js)$/.test(name))
     .map(read)
     .join('');
-  const tags = (pattern) => (html.match(pattern) ?? []).join('');
-  const links = tags(/<link\b(?![^>]*\sdisabled)[^>]*>/gi);
-  const scriptsOfOldBrowsers = tags(/<script\b[^>]*\bnomodule\b[^>]*>/gi);
-  const isAsked = (file) =>
+  const elements = pages.flatMap((name) => elementsOf(read(name)));
+  const tags = (is: (element: HtmlElement) => boolean) =>
+    JSON.stringify(elements.filter(is).map((each) => each.attributes));
+  // The link of a style sheet that stands in the page is followed by nobody.
+  const links = tags(({ name, attributes }) => name === 'link' && !('disabled' in attributes));
+  const scriptsOfOldBrowsers = tags(({ name, attributes }) => name === 'script' && 'nomodule' in attributes);
+  const isAsked = (file: string) =>
     !scriptsOfOldBrowsers.includes(file) &&
-    // The link of a style sheet that stands in the page is followed by nobody.
     (code.includes(file) || (file.endsWith('.css') ? links : html).includes(file));
   const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
   named.push(...extras.filter((name) => all.includes(name)));
@@ -92,11 +101,11 @@ export function filesToKeep(outFolder) {
 }
 
 /** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */
-function rankOf(name) {
+function rankOf(name: string): number {
   return ['.css', '.woff2', '.js'].indexOf(path.extname(name));
 }
 
 /** Without .html, as links name the pages: some hosts would only send us there. */
-function addressOf(name) {
+function addressOf(name: string): string {
   return name === 'index.html' ? './' : name.replace(/\.html$/, '');
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { hashedFolders } from '../../build/postprocess/security-policy';
-import { isOfflineOn } from '../../build/offline/is-offline-on.mjs';
-import { filesToKeep, makeServiceWorker } from '../../build/offline/make-service-worker.mjs';
+import { isOfflineOn } from '../../build/offline/is-offline-on';
+import { filesToKeep, makeServiceWorker } from '../../build/offline/make-service-worker';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
-const page = (words) => `<!DOCTYPE html><html lang="en"><head>
+const page = (words: string) => `<!DOCTYPE html><html lang="en"><head>
 <link rel="stylesheet" href="/_next/static/chunks/b.css"/><style data-href="/_next/static/chunks/in-the-page.css"></style>
 <script src="/_next/static/chunks/old.js" noModule="" async=""></script></head>
 <body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p>
@@ -42,7 +42,7 @@ test('every page once, then what pages and scripts ask for: no pictures, nothing
 });
 
 test('a page has another revision when a letter of it changes; a hashed name has none', () => {
-  const revisionOf = (url) => filesToKeep(folder.path).find((file) => file.url === url).revision;
+  const revisionOf = (url: string) => filesToKeep(folder.path).find((file) => file.url === url)?.revision;
   const before = [revisionOf('about'), revisionOf('./')];
   folder.write('about.html', page('About'));
   expect(revisionOf('about')).not.toBe(before[0]);

@@ -1,0 +1,14 @@
+/** An event of a service worker, which lives until the work is done. */
+export interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** As much of a service worker's scope as is used here: TypeScript's own types of it cannot stand beside those of a page. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void;
+}
+
+/** What `self` is in a service worker. */
+export const worker = self as unknown as WorkerScope;
