@@ -1,13 +1,14 @@
-"""The pool at blue hour: a candle lantern and sandals on its wet stone edge, the lit house and its reflections out of focus, 50 mm."""
+"""The pool at nightfall: a candle lantern and a towel on its wet stone edge, the lit corner of the tiled house beyond the water."""
 import math
 import random
 
 import bpy
 import numpy as np
 
-from kit import architecture as arch
-from kit import core, materials as m, photo, plants
+from kit import core, household as p, materials as m, photo, plants, weathered as old
 from kit.solid import scatter
+from scenes import hero_arrival as home
+from scenes.exterior_grove import haze
 
 WARM = (1, .60, .28)
 LEVEL = -.058  # of the water; the stone edge is at 0
@@ -74,14 +75,14 @@ def slab(size, location, material, rng, bevel=.012):
 def edge():
     """Coping along x 0..0.36, flags behind it, the tiled rim below, the water."""
     rng = np.random.default_rng(4)
-    stone, flags = wet_stone(), wet_stone("#5f5b55", .45, 1.2)
+    stone, flags = wet_stone(), wet_stone("#5f5b55", .22, .8)
     y = -.35
     while y < 19:
         long = rng.uniform(.56, .64)
         slab((.37, long - .007, .05), (.165, y + long / 2, -.025 + rng.normal(0, .0008)), stone, rng)
         y += long
-    for i in range(12):
-        for j in range(18):
+    for i in range(13):
+        for j in range(34):
             core.box((.592, .592, .04), (.36 + .30 + .6 * i, -.1 + .6 * j + .3 * (i % 2), -.024 + rng.normal(0, .0008)), flags, .005)
     core.box((12, 30, .04), (6.02, 12, -.050), m.plain("#2b2a27", .9), 0)
     core.box((.1, 19.5, 1.2), (.07, 9.2, -.651), mosaic(), 0)
@@ -236,92 +237,121 @@ def ladder(x, y):
         core.lathe([(.05, 0), (.05, .006), (.03, .016), (.0215, .02)], steel, (x + .42, y + s, 0), 32)
 
 
-# ------------------------------------------------------------- out of focus
+# ------------------------------------------------------------- beyond the edge
 def house():
-    """Low tiled house across the pool's end: verandah on columns, lit doors, hanging lamps."""
-    kit = arch.Kit(**arch.palette(wall="#d9d0bd", shade="#b9af9a", lit=.42, tile_dark="#6a3a2a", tile_light="#a05e42", moss=.5))
-    kit.stand(-4.2, 25.0, 0)
-    kit["stone"].box((-9.4, -3.0, -.1), (9.4, 5, .25), .03)
-    fl = .25
-    spots = np.arange(1.6, 15, 2.45)
-    kit.at(-8.2, 0, 0)
-    ops = [(u - .75, u + .75, fl, fl + 2.25) for u in spots]
-    arch.wall(kit, 16.4, 3.3, ops, .35)
-    for k, (a, b, _, _) in enumerate(ops):
-        arch.window(kit, (a + b) / 2, fl + .02, 1.5, 2.23, (.55, .42, 0, .60, .48, .5)[k], None, panes=(3, 2), sill=False, seed=k)
-    kit.at(8.2, 0, 0, 90)
-    arch.wall(kit, 5, 3.3, (), .35)
+    """The tiled house at the pool's far end, its corner towards the water, lamps lit."""
+    kit = home.make_kit()
+    lime, granite = old.lime(home.FLOOR), old.damp_stone()
+    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite})
+    kit.stand(2.4, 25.5, -.06, 30)
+    home.house(kit, False)
     kit.at()
-    for x in np.arange(-8.8, 8.9, 2.2):
-        arch.column(kit, x, -2.5, fl, 2.75, .14, "wall~")
-    kit["beam"].box((-9.1, -2.65, 2.75), (9.1, -2.35, 2.95), .02)
-    arch.hip_roof(kit, -10, 10, -3.4, 6.4, 2.75, 27, 1.2, seed=3)
+    home.lamps(kit, .8)
+    old.relay(kit, 7)
     kit.build()
-    for k, x in enumerate(np.arange(-12.4, 4.2, 2.45)):
-        core.sphere(.085, (x - .4, 23.5, 2.25 + .06 * (k % 2)), m.glow("#ffb768", 22), 16)
-    for x in (-11.5, -8.5, -5.5, -2.5, .5, 3.2):
-        core.area((x, 24.2, 2.75), (x, 24.4, 0), (2.4, 1.2), 5.5, WARM)
+
+
+def lounger(x, y, turn, cloth):
+    """Low teak lounger, its back half raised, a mattress on it and a towel thrown over the end."""
+    wood = photo.timber("#5a4230", .5)
+    with core.at((x, y, 0), turn):
+        for sx in (-.31, .31):
+            core.box((.05, 1.95, .07), (sx, 0, .27), wood, .008)
+            for sy in (-.8, .75):
+                core.box((.055, .055, .27), (sx, sy, .135), wood, .006)
+        for k in range(9):
+            core.box((.60, .09, .018), (0, -.9 + .13 * k, .305), wood, .004)
+        with core.at((0, .28, .30), (34, 0, 0)):
+            for k in range(6):
+                core.box((.60, .09, .018), (0, .06 + .13 * k, .005), wood, .004)
+            core.box((.58, .80, .08), (0, .42, .055), cloth, .035, segments=4)
+        core.box((.58, 1.2, .08), (0, -.32, .355), cloth, .035, segments=4)
+        photo.bedding(.60, .7, .405, .16, photo.cotton("#d5d1c8", 600, .95, .05), 4, 0, .012, True, .014, 1.4, .12, "Towel").location.y = -.25
 
 
 def garden():
-    """Hedge, palms and a lounger along the deck, all dark; stake lamps among them."""
-    clump = plants.areca_clump(6, 9, 2.2)
-    scatter(clump, [(4.6, 11, 0, 0, 1.0), (5.2, 15, 0, 80, 1.1), (5.6, 19, 0, 160, 1.2), (6.5, 23, 0, 30, 1.3), (-11, 21, 0, 200, 1.2), (-10.6, 16.5, 0, 20, 1.0)])
-    hedge = plants.shrub(.6, 1.0, 9, leaves=1500, size=.15, dark="#131d12", light="#33452a", slim=.4)
-    scatter(hedge, [(3.6 + .25 * math.sin(y), y, 0, y * 50, .9) for y in np.arange(7, 24, 1.1)])
-    palms = [plants.coconut_palm(10, .14, 5, dark="#10180f", light="#2c3a20"), plants.coconut_palm(12, .07, 6, dark="#10180f", light="#2c3a20")]
-    scatter(palms[0], [(8.6, 36, 0, 165, .68), (17, 52, 0, 60, .8)])
-    scatter(palms[1], [(12.4, 40, 0, 190, .66), (-7, 56, 0, 60, .82)])
-    for x, y in ((3.2, 9.5), (3.3, 13.5), (3.5, 18)):
-        core.sphere(.05, (x, y, .42), m.glow("#ffb060", 16), 14)
-        core.point((x - .15, y, .42), 6, WARM, .05)
-    core.box((60, 60, .02), (0, 50, -.14), m.plain("#1b2016", .95), 0)
+    """Hedges along the deck, trees in the dusk behind the house, stake lamps."""
+    rng = np.random.default_rng(5)
+    hedge = plants.shrub(.7, 1.1, 9, leaves=3000, size=.09, dark="#10180c", light="#37472a")
+    big = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#10170c", light="#34422a")
+    scatter(hedge, [(7.6 + .3 * math.sin(y), y, -.05, y * 50, rng.uniform(.8, 1.15)) for y in np.arange(6, 18, 1.0)])
+    scatter(hedge, [(-10.4 + rng.normal(0, .2), y, -.05, y * 70, rng.uniform(.7, 1.1)) for y in np.arange(4, 22, .95)])
+    scatter(hedge, [(x, 20.2 + rng.normal(0, .15), -.05, x * 70, rng.uniform(.5, .8)) for x in np.arange(-9, -2.5, .95)])
+    scatter(big, [(-12.5 + rng.normal(0, .5), y, -.2, 70 * y, rng.uniform(.8, 1.3)) for y in np.arange(8, 44, 1.8)])
+    scatter(big, [(x, 46 + rng.normal(0, 1), -.2, 70 * x, rng.uniform(.9, 1.4)) for x in np.arange(-14, 30, 1.8)])
+    ban = plants.plantain(3.2, 5)
+    ban.data.materials[0] = plants.leaf("plantain", "#121b0c", "#3c4c26")
+    scatter(ban, [(-11.2, 14.5, 0, 60, 1.0), (-11.8, 17.0, 0, 200, 1.1), (8.6, 13.5, 0, 110, .9)])
+    mango = [plants.tree(12, 6.5, k, 30000, .20, "#10170b", "#35432a", .34) for k in (6, 7)]
+    scatter(mango[0], [(-15, 30, 0, 0, 1.05), (-4, 47, 0, 60, 1.2), (16, 44, 0, 20, 1.2)])
+    scatter(mango[1], [(-21, 22, 0, 200, 1.1), (5, 50, 0, 100, 1.25), (24, 36, 0, 40, 1.2)])
+    palms = [plants.coconut_palm(11, .16, 5, dark="#10180f", light="#35432a"), plants.coconut_palm(13, .07, 6, dark="#10180f", light="#35432a")]
+    scatter(palms[0], [(-13.0, 25, 0, -15, 1.0)])
+    scatter(palms[1], [(-8, 42, 0, 60, 1.0), (14, 47, 0, 160, 1.0)])
+    for x, y in ((-9.9, 9.5), (-9.9, 15), (7.0, 9.5)):
+        core.sphere(.05, (x, y, .42), m.glow("#ffb060", 12), 14)
+        core.point((x + (.15 if x < 0 else -.15), y, .42), 5, WARM, .05)
+    core.box((90, 90, .02), (0, 50, -.14), m.plain("#1b2016", .95), 0)
+    lawn = plants.grass_patch(2.3, 2600, .08, 3, "#141d0d", "#3c4a27")
+    scatter(lawn, [(x, y, -.13, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-14, 12, 2.0) for y in np.arange(20.5, 32, 2.0)])
 
 
 def dusk():
-    """Sky a quarter of an hour after sunset."""
-    core.sky_gradient([(-10, "#1a2330"), (0, "#80798a"), (4, "#5f6b8c"), (10, "#41598a"), (19, "#223a66"), (40, "#16294c"), (90, "#101f3c")], .30)
+    """Overcast sky half an hour after sunset, brighter above."""
+    core.sky_gradient([(-10, "#2a2d34"), (0, "#5f616c"), (7, "#555f76"), (20, "#586886"), (45, "#74879f"), (90, "#8fa1bd")], .20,
+                      glow=(1, -35, "#513a30", 36), clouds=("#454d60", .7, 2.4))
 
 
-def poolside():
+def poolside(eye, aim):
     """What both frames show."""
     rng = random.Random(3)
+    p.fresh()
+    old.few_bounces()
     edge()
+    stone = wet_stone()
+    core.box((.5, 22, .05), (-9.25, 8, -.025), stone, .01)
+    core.box((.1, 22, 1.2), (-9.0, 8, -.651), mosaic(), 0)
+    core.box((3.2, 26, .04), (-11.0, 9, -.03), wet_stone("#5f5b55", .45, 1.2), 0)
     house()
     garden()
-    ladder(.0, 6.6)
-    with core.at((.235, 2.12, .001), 24):
-        lantern()
+    ladder(.0, 11.4)
+    with core.at((.255, 4.3, .001), 24):
+        lantern(.34, .18)
     leather, sole = worn_leather(), m.plain("#2b1c13", .7)
-    with core.at((.085, 1.74, .001), -8):
+    with core.at((.17, 3.72, .001), -8):
         sandal(leather, sole, 1)
-    with core.at((.195, 1.68, .001), -27):
+    with core.at((.31, 3.63, .001), -31):
         sandal(leather, sole, -1)
-    with core.at((.47, 1.98, .003), 38):
+    with core.at((.80, 4.75, .003), 38):
         towel_roll()
-    water = m.plain("#2c302f", .03)
-    drops([(rng.uniform(.0, .33), rng.uniform(1.0, 2.3), .0005, rng.choice((.002, .003, .004, .006))) for _ in range(90)], rng, water)
+    lounger(2.5, 8.2, 62, photo.cotton("#75705f", 500, .95, .06))
+    lounger(2.8, 10.2, 56, photo.cotton("#75705f", 500, .95, .06))
+    drops([(rng.uniform(.0, .33), rng.uniform(1.4, 4.0), .0005, rng.choice((.003, .004, .006, .008))) for _ in range(110)], rng, m.plain("#2c302f", .03))
     dusk()
-    cycles = bpy.context.scene.cycles
-    cycles.max_bounces, cycles.diffuse_bounces = 5, 2
-    core.area((1.5, -.6, 2.2), (.2, 1.8, 0), (.6, .6), 5, (1, .80, .58))
+    for distance, share in ((36, .12), (43, .18), (52, .30)):
+        haze(eye, aim, distance, share, "#31363f", -4, -3)
 
 
-LOOK = photo.look(.09, contrast=1.02, saturation=.82, bloom=.10, bloom_threshold=1.2, vignette=.22)
+LOOK = photo.look(.082, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bloom_threshold=1.3, vignette=.2, grain=.007)
+
+
+def frame(part=1.0, aside=0.0):
+    """Camera over the water's edge; part: that share of the wide frame's width; aside: how far to the right, in such shares."""
+    eye, aim = (-1.0, -1.4, 1.2), (-1.2, 20, 2.0)
+    poolside(eye, aim)
+    core.camera(eye, aim, 33 / part, (16, 9), fstop=2.0 / part, focus=9.0, level=True, shift_x=aside)
 
 
 def pool():
-    """Wide: along the edge from just over the water."""
-    poolside()
-    core.camera((-.27, 0, .29), (-.10, 2.05, .06), 42, fstop=1.4, focus=(.2, 1.9, .08), level=True)
-    return {"size": (1200, 800), "look": LOOK}
+    """Wide: across the water to the house, a lantern and loungers on the edge to the right."""
+    frame()
+    return {"size": (1920, 1080), "look": LOOK}
 
 
 def pool_phone():
-    """Square: the lantern to the right, the house's lights above the water."""
-    poolside()
-    core.camera((-.27, 0, .29), (.0, 2.05, .17), 56, (1, 1), fstop=1.5, focus=(.2, 1.9, .08), level=True)
-    return {"size": (864, 864), "look": LOOK}
+    """Square: the right half of the wide frame."""
+    frame(1080 / 1920, 240 / 1080)
+    return {"size": (1080, 1080), "look": LOOK}
 
 
 PICTURES = {"facilities/pool": pool, "facilities/pool.phone": pool_phone}

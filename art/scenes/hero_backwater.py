@@ -79,8 +79,8 @@ def garden(eye):
     scatter(mango[1], [(2, 22, LAWN, 200, 1.15), (-16, 22, LAWN, 100, 1.25), (19, 13, LAWN, 40, 1.0), (-31, 4, LAWN, 40, .9)])
 
 
-def backwater():
-    """From a boat, 62 mm: the house and its garden above, still water with their reflections below."""
+def afloat(part=1.0, aside=0.0):
+    """All of it, seen from a boat, 58 mm; part: that share of the wide frame's width; aside: how far to the right, in such shares."""
     p.fresh()
     old.few_bounces()
     kit = home.make_kit()
@@ -108,8 +108,22 @@ def backwater():
     core.sky_gradient([(-10, "#6d6a68"), (0, "#9a8c7d"), (6, "#928e8c"), (18, "#8893a2"), (45, "#93a8c2"), (90, "#a8bcd6")], .30,
                       glow=(2, -38, "#6b4a30", 40), clouds=("#8f96a4", .6, 2.2))
     sun_light(86, 13, 1.6, (1, .74, .48), 1.2)
-    core.camera(eye, aim, 58, (16, 9), fstop=1.2, focus=(-1.0, -4.0, 2.0), level=True, shift_y=-.07)
-    return {"size": (1920, 1080), "look": photo.look(.118, contrast=1.02, saturation=.80, bloom=.08, bloom_threshold=1.3, vignette=.2, grain=.007)}
+    core.camera(eye, aim, 58 / part, (16, 9), fstop=1.2 / part, focus=(-1.0, -4.0, 2.0), level=True, shift_y=-.07 / part, shift_x=aside)
 
 
-PICTURES = {"hero/backwater": backwater}
+LOOK = photo.look(.118, contrast=1.02, saturation=.80, bloom=.08, bloom_threshold=1.3, vignette=.2, grain=.007)
+
+
+def backwater():
+    """Wide: the house and its garden above, still water with their reflections below."""
+    afloat()
+    return {"size": (1920, 1080), "look": LOOK}
+
+
+def backwater_phone():
+    """Square: the porch, the steps and the canoe."""
+    afloat(1080 / 1920, -220 / 1080)
+    return {"size": (1080, 1080), "look": LOOK}
+
+
+PICTURES = {"hero/backwater": backwater, "hero/backwater.phone": backwater_phone}
