@@ -127,10 +127,11 @@ async function look(context: BrowserContext, site: Running, route: string): Prom
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
-  // The loader covers the page for two seconds.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
+  // The loader covers the page for two seconds. What moves for ever is stopped by the screenshot.
+  await page.waitForFunction(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    return !document.getAnimations().some((each) => each.playState === 'running' && ends(each));
+  });
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;

@@ -1,10 +1,10 @@
-/** The three engines that judge every page and state in the browser tests. */
-export type EngineName = 'axe' | 'HTML_CodeSniffer' | 'Alfa';
+/** The two engines that judge every page and state in the browser tests. */
+export type EngineName = 'axe' | 'Alfa';
 
 /** One fault that an engine is sure of, or one question that it leaves to a person. */
 export interface Finding {
   engine: EngineName;
-  /** The engine's own name of the rule: 'color-contrast', 'WCAG2AA.Principle1.Guideline1_1.1_1_1.H37', 'sia-r2'. */
+  /** The engine's own name of the rule: 'color-contrast', 'sia-r2'. */
   rule: string;
   /** The element, as HTML or as a path to it. */
   place: string;
@@ -16,6 +16,6 @@ export interface Verdict {
   findings: Finding[];
   /** What the engine cannot decide by itself. */
   undecided: Finding[];
-  /** How much it judged: rules that found something for axe and Alfa, elements for HTML_CodeSniffer. */
+  /** How much it judged: rules that found something. */
   judged: number;
 }
