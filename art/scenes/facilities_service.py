@@ -1,70 +1,58 @@
-"""Travel assistance, bathroom."""
+"""The travel desk in the morning: low over an unfolded map of Kerala, the car's keys on the road to Kottayam, tea; 60 mm."""
 import math
 
-from kit import chart, core, furniture as f, interior as i, materials as m, photo
+from kit import chart, core, interior as i, materials as m, photo, room
+from scenes.rooms_suite import desk_top
+
+
+def keys():
+    """Two keys and a brass tag on a steel ring, lying on z = 0."""
+    steel = m.plain("#a9a49b", .28, 1.0)
+    core.tube([(.0155 * math.cos(q), .0155 * math.sin(q), .0016 + .0012 * math.sin(q)) for q in [2 * math.pi * k / 56 for k in range(56)]], .0011, steel, 10, True)
+    with core.at((.034, .003, .0016), (3, 4, 0)):
+        core.lathe([(.0034, 0), (.0160, 0), (.0168, .0006), (.0168, .0016), (.0160, .0022), (.0138, .0022), (.0132, .0017), (.0034, .0017)], m.brass(.3, "#a8874c", .6), segments=72, smooth=30)
+    for turn, long, z in ((150, .036, .0012), (196, .033, .0040)):
+        with core.at((0, 0, z), (2, -2, turn)):
+            a = [2 * math.pi * k / 48 for k in range(48)]
+            bow = [(.0265 + .0125 * math.cos(t), .0118 * math.sin(t)) for t in a]
+            core.extrude_profile(bow, .0024, m.plain("#1d1c1b", .45) if z < .002 else steel, (0, 0, .0024), .0008, (-90, 0, 0))
+            core.box((long, .0072, .0021), (.037 + long / 2, 0, .0012), steel, .0005)
+            for k in range(5):
+                core.box((.0030, .0026 + .0012 * (k % 2), .0021), (.047 + .0050 * k, -.0040, .0012), steel, .0003)
 
 
 def travel_assistance():
-    """The travel desk in the evening: a map of Kerala unfolded under the lamp, compass, keys, half-drunk tea; 45 mm, from above."""
+    """Oblique over the map; the window at the left."""
     t = .77
     i.floor((8, 8), m.wood("#3a2417", .5))
-    i.wall((4, 3.2), (-4, 3.2), 3, m.plaster("#c9c2b2"))
-    i.wall((-2.6, 3.2), (-2.6, -3), 3, m.plaster("#c9c2b2"))
-    with core.at((0, .12, 0)):
-        f.table((2.3, 1.25), t, "#4a2c1b", .045, .07, True, None, True)
-    with core.at((-.04, .10, t), -16):
+    core.box((2.3, 1.3, .04), (0, .12, t - .02), desk_top(), .006, segments=4)
+    with core.at((-.02, .12, t), -24):
         chart.sheet(.60)
-    # compass, lying by the road to the hills
-    with core.at((.215, -.075, t + .006), 20):
-        core.lathe([(0, 0), (.05, 0), (.053, .005), (.053, .022), (.048, .026), (.046, .018), (0, .018)], m.brass(.22), segments=56)
-        core.cylinder(.045, .002, (0, 0, .018), m.paper("#efe6cf"), 0, 48)
-        for k in range(36):
-            r = math.radians(10 * k)
-            core.box((.0012 if k % 9 else .002, .006 if k % 3 else .009, .0006), (.039 * math.sin(r), .039 * math.cos(r), .0195), m.plain("#2a2320"), 0, (0, 0, -10 * k))
-        for turn, tone in ((38, "#8c2f22"), (218, "#1f2328")):
-            core.extrude_profile([(-.0045, 0), (.0045, 0), (0, .035)], .0012, m.plain(tone, .4), (0, 0, .0215), 0, (-90, 0, turn))
-        core.sphere(.0035, (0, 0, .0225), m.brass(), 12)
-        ring = [(.0, .066 + .015 * math.cos(q), .011 + .015 * math.sin(q)) for q in [2 * math.pi * k / 28 for k in range(28)]]
-        core.tube(ring, .0024, m.brass(), 8, True)
-    # the car's keys on a ring with a brass tag
-    with core.at((-.16, -.20, t + .004), 32):
-        ring = [(.016 * math.cos(q), .016 * math.sin(q), .003) for q in [2 * math.pi * k / 28 for k in range(28)]]
-        core.tube(ring, .0013, m.steel(), 8, True)
-        core.extrude_profile([(0, -.016), (.006, -.018), (.052, -.011), (.056, 0), (.052, .011), (.006, .018), (0, .016)], .003, m.brass(.24), (.014, 0, .006), .001, (-90, 0, 0))
-        for turn, length in ((148, .034), (196, .030)):
-            with core.at((0, 0, .001), turn):
-                core.cylinder(.0115, .0024, (.025, 0, .003), m.steel(), .0006, 28)
-                core.box((length, .006, .002), (.034 + length / 2, 0, .003), m.steel(), .0005)
-                for k in range(4):
-                    core.box((.0035, .0035, .002), (.044 + .0065 * k, -.0035, .003), m.steel(), 0)
-    # tea, half drunk; a pencil and a note with the hours
-    with core.at((-.40, .10, t)):
-        f.cup("#e9e5da", drink="#5a2c12")
-    with core.at((.385, -.20, t), -24):
-        for k in range(3):
-            core.box((.11, .16, .0012), (.002 * k, .0015 * k, .001 + .0013 * k), m.paper("#eee9dc"), 0, (0, 0, 1.6 * k))
-        for k, w in enumerate((.07, .055, .064, .04, .06)):
-            core.grid_surface(lambda x, y, k=k: .0042 + 0 * x, (w, .0011), m.plain("#2b3a55", .8), (-.045 + w / 2, .052 - .02 * k, 0), steps=(2, 1))
-    core.tube([(.30, -.30, t + .0045), (.40, -.17, t + .0085)], .0037, m.plain("#24443d", .35), 6)
-    core.tube([(.30, -.30, t + .0045), (.2925, -.3098, t + .004)], .0036, m.plain("#c9a878", .7), 8, radii=[1, .1])
-    # lamp, guide books and a brass bell behind, out of focus
-    with core.at((.44, .33, t)):
-        f.table_lamp("brass", .50, 8, "#efe2c6", 1.5)
-    with core.at((-.52, .40, t)):
-        f.book((.17, .24, .03), "#2c4a48", (0, 0, 0), 14)
-        f.book((.16, .23, .026), "#8b7a58", (.006, 0, .03), 4)
-        f.book((.145, .21, .02), "#d8d0be", (0, .005, .056), 21)
-    with core.at((.12, .56, t)):
-        core.lathe([(.001, .052), (.012, .05), (.03, .036), (.036, .012), (.043, .002), (.041, .0), (.034, .012)], m.brass(.2), segments=48)
-        core.lathe([(0, .075), (.007, .072), (.008, .064), (.004, .054), (0, .05)], m.brass(.2), segments=24)
-    with core.at((-.1, 1.15, 0), 8):
-        f.dining_chair("#3a2316", "#a9946a", arms=True)
-    core.sky_gradient([(-10, "#20262c"), (0, "#6d6f78"), (60, "#34465c")], .25)
+    with core.at((-.022, -.022, t + .0030), -28):
+        keys()
+    with core.at((-.262, .205, t + .0008)):
+        photo.cup("#dedad0", "#5b3014", .62, 215)
+    # pencil on the map, guide books at the far end
+    core.tube([(.105, .045, t + .0062), (.235, .135, t + .0062)], .0036, m.plain("#7a2f22", .35), 6)
+    core.tube([(.105, .045, t + .0062), (.0935, .037, t + .0058)], .0035, m.plain("#c9a878", .7), 8, radii=[1, .12])
+    for k, (w, d, high, tone, turn) in enumerate(((.17, .24, .030, "#2c4a48", 24), (.15, .22, .022, "#8b7a58", 12), (.14, .21, .018, "#cfc6b4", 31))):
+        with core.at((.40, .52, t + (0, .030, .052)[k]), turn):
+            core.box((w - .006, d - .008, high - .006), (.002, 0, high / 2), m.paper("#e4dac2"), .001)
+            for z in (.0015, high - .0015):
+                core.box((w, d, .003), (0, 0, z), m.linen(tone, creases=.05), .001)
+            core.box((.003, d, high), (-w / 2 + .0015, 0, high / 2), m.linen(tone, creases=.05), .001)
+    photo.view(room.daylight(8, .35, .4, 9) * .5, (.3, 3.2, .2), 5, 3.2, 0, .5)
+    core.sky_gradient([(-10, "#6a6a66"), (0, "#aab0b4"), (60, "#8496a8")], .35)
     core.indoors()
-    core.area((-2.2, .5, 2.0), (0, 0, .8), (1.3, 1.5), 34, (.95, .97, 1.0))
-    core.area((.4, -2.2, 2.5), (0, .2, .8), (1.6, .8), 7, (1, .96, .9))
-    core.camera((-.085, -.76, t + .50), (-.02, .0, t + .01), 42, fstop=3.2, focus=(.06, -.08, t))
-    return {"size": (1200, 800), "look": photo.look(.20, contrast=1.0, vignette=.2, saturation=.95)}
+    core.sun(24, 292, 7.0, (1, .90, .76), 1.2)
+    # slats before the sun: soft bars of shade on the desk
+    for k in range(5):
+        core.box((.03, .06, 1.6), (-1.6, .31 + .34 * k, t + .75), m.plain("#2b2018", .6), 0)
+    core.area((-1.5, .4, t + .8), (0, .1, t), (1.1, 1.0), 17, photo.DAY)
+    core.area((.8, -1.2, 1.9), (.1, .1, t), (1.0, .7), 3, (1, .96, .9))
+    photo.window_gleam((-1.5, .5, t + .7), (0, .1, t), (1.0, 1.0), (2, 2), 4.0)
+    core.camera((-.055, -.50, t + .315), (-.010, .045, t + .0), 47, fstop=4.0, focus=(-.01, -.015, t))
+    return {"size": (1500, 1000), "look": photo.look(.19, contrast=1.04, vignette=.2, saturation=.92)}
 
 
 PICTURES = {
