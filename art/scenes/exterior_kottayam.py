@@ -2,9 +2,9 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, plants, surfaces as s
+from kit import core, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import Batch, area_light, scatter, surface
+from kit.solid import Batch, area_light, point_light, scatter, surface
 from scenes.exterior_grove import haze
 
 WARM = (1, .62, .32)
@@ -31,14 +31,18 @@ def bungalow(kit):
     kit.at(-8.5, 0, 0)
     arch.wall(kit, 17, top, ops, 0.35)
     for k, x in enumerate(xs):
-        arch.window(kit, x + 8.5, fl + 0.45, 1.2, 1.9, (0.5, 0, 0.45, 0.55, 0.4, 0)[k], "open", seed=k, swing=168)
-    arch.door(kit, 8.5, 1.8, 2.5, z=fl, leaves_open=True, power=140)
+        arch.window(kit, x + 8.5, fl + 0.45, 1.2, 1.9, 0, "open", seed=k, swing=(168, 155, 172, 160, 170, 150)[k])
+    arch.door(kit, 8.5, 1.8, 2.5, z=fl, leaves_open=True, power=24, lit=.4)
+    for k, (a, b) in enumerate(((.5, 2.7), (2.8, 5.0), (5.1, 7.3), (9.7, 12.0), (12.1, 14.3))):
+        old.room(kit, a, b, fl, fl + 2.7, 3.4, (6, 11, 9, 12, 6)[k], k + 1)
+    for k, (x, side) in enumerate(((-4.6, -1), (-2.2, 1), (-2.2, -1), (2.2, 1), (4.6, -1))):
+        old.curtain(kit, x + 8.5 + side * .55, fl + .5, .36, 1.78, side, .22, 4, k)
     for x, d, q in ((-8.5, -90, 9.0), (8.5, 90, 0.35)):
         kit.at(x, q, 0, d)
         so = [(u - 0.6, u + 0.6, fl + 0.45, fl + 2.35) for u in (2.0, 4.6, 7.0)]
         arch.wall(kit, 8.65, top, so, 0.35)
         for k, (a, b, _, _) in enumerate(so):
-            arch.window(kit, (a + b) / 2, fl + 0.45, 1.2, 1.9, 0.42 if k != 1 else 0, "open", seed=k + 4, swing=168)
+            arch.window(kit, (a + b) / 2, fl + 0.45, 1.2, 1.9, 0, "open", seed=k + 4, swing=168)
     kit.at()
     # one sweeping roof over house and verandahs
     arch.hip_roof(kit, -12.2, 12.2, -4.2, 9.8, eave, 29, 2.2, seed=5)
@@ -75,23 +79,13 @@ def rise(x, y):
     return -1.7 * t * t * (3 - 2 * t) + .10 * np.sin(x * .5 + 1) * np.sin(y * .4)
 
 
-def damp_plaster():
-    """White lime gone grey and green in the hills."""
-    g = s.Graph("damp lime")
-    at = g.world()
-    cloud, fine = g.noise(at, .8, 7, .64), g.noise(at, 40, 3, .6)
-    tone = g.ramp(cloud, (.3, "#9d937d"), (.7, "#cfc6b0"))
-    tears = g.noise(g.world((4, 4, .2)), 1, 6, .62)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.5, 0.0), (.7, 1.0)), .5), tone, "#4d4a3c")
-    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(g.math("ADD", cloud, fine), .4, .01)))
-
-
 def kottayam():
     """62 mm from among the tea: porch and verandah, mist before and behind."""
+    old.few_bounces()
     kit = make_kit(.7)
-    lime = damp_plaster()
-    kit.materials.update({"wall": lime, "wall~": lime, "tile": arch.tiles("old tiles", "#2b1c17", "#57392d", .85), "tile~": arch.tiles("old ridge", "#2b1c17", "#57392d", .85),
-                          "lamp": s.glow("#ffc98e", 6.0)})
+    lime, granite, tile, upright, lying = old.lime(1.5, "#cfc6b0", "#9d937d"), old.damp_stone(), old.tiles(), old.timber("rail timber", (9, 9, 1.0)), old.timber("beam timber", (1.0, 9, 9))
+    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite, "tile": tile, "tile~": tile, "wood": upright, "wood~": upright, "beam": lying, "soffit": lying,
+                          "lamp": s.glow("#ffc98e", 6.0), "glass": s.pane(reflect=.8)})
     bungalow(kit)
     kit.at()
     rng = np.random.default_rng(3)
@@ -99,9 +93,12 @@ def kottayam():
         y = -7.4 - i * .72
         x, z = .3 + .5 * np.sin(i * .4), float(rise(0, y))
         kit["stone"].box((x - .7 + rng.normal(0, .05), y - .27, z - .25), (x + .7 + rng.normal(0, .05), y + .27, z + .04), .03, rng.uniform(.2, .8))
+    old.relay(kit, 2)
     kit.build()
-    for where, to, size, power in (((-6, -1.4, 3.9), (-6, -1.1, 0), (7, .4), 200), ((6, -1.4, 3.9), (6, -1.1, 0), (7, .4), 170), ((0, -3.2, 4.2), (0, -3.0, 0), (2, 2), 170)):
-        area_light(where, to, size, power, WARM)
+    for x in (-6.4, 6.4, -3.4, 3.4):
+        point_light((x, -1.5, 3.15), 18, WARM, .09)
+    point_light((0, -3.4, 3.25), 26, WARM, .1)
+    area_light((0, -1.4, 3.9), (0, -1.1, 0), (18, .4), 24, WARM)
     g = Batch("rise", surface("earth", "#20221a", "#3c4029", .9, rough=.95, bump=.6, specular=.1), True)
     xs, ys = np.meshgrid(np.linspace(-60, 60, 100), np.linspace(-40, 60, 90))
     g.grid(np.stack([xs, ys, rise(xs, ys)], -1))
@@ -114,7 +111,7 @@ def kottayam():
             if abs(x - .3) < 1.5 or rng.random() < .05:
                 continue
             spots[int(rng.integers(3))].append((x + rng.normal(0, .12), y, float(rise(x, y)) - .12, rng.uniform(0, 360), rng.uniform(.7, 1.06)))
-    eye, aim = np.array((-10.6, -19.0, .30)), np.array((-2.3, -3.4, 2.85))
+    eye, aim = np.array((-13.4, -17.0, .45)), np.array((-2.7, -3.4, 3.0))
     ahead = (aim - eye)[:2] / np.hypot(*(aim - eye)[:2])
     right = np.array((ahead[1], -ahead[0]))
     for d, r, top, k in ((1.75, -.95, .38, 0), (2.0, .10, .17, 1), (2.6, 1.35, .32, 2), (3.2, -.5, .12, 1), (3.9, .8, .05, 0)):
@@ -124,17 +121,18 @@ def kottayam():
         scatter(source, rows)
     flower = plants.shrub(.7, .9, 9, dark="#161e10", light="#4a5838", flower="#b9b2c4", flowers=60, flower_size=.10)
     scatter(flower, [(-9.6, -4.2, 0, 0, 1.2), (-7.6, -4.0, 0, 60, 1.5), (-5.6, -4.3, 0, 130, 1.1), (-3.6, -4.4, 0, 30, 1.6), (3.4, -4.2, 0, 100, 1.0), (6.5, -4.4, 0, 10, .9)])
-    trees = [plants.tree(13, 4.4, k, 7000, .34, "#1a2315", "#4b583a", .22, None, .45) for k in (4, 5)]
+    trees = [plants.tree(13, 4.4, k, 20000, .21, "#1a2315", "#4b583a", .22, None, .45) for k in (4, 5)]
     scatter(trees[0], [(-14, 9, 0, 0, .95), (4, 17, 0, 60, 1.1), (16, 15, 0, 20, 1.1), (-6, 26, 0, 90, 1.2), (24, 24, 0, 10, 1.3)])
     scatter(trees[1], [(-17.5, 15, 0, 200, 1.05), (10, 20, 0, 100, 1.15), (0, 34, 0, 0, 1.3), (20, 34, 0, 50, 1.4), (-12, 36, 0, 0, 1.4)])
     scatter(plants.coconut_palm(13, .08, 8, dark="#18210f", light="#4e5b36"), [(9, 13, 0, 30, 1.05), (-20, 11, 0, 200, .95)])
-    for distance, share in ((5.5, .010), (9, .014), (12.5, .018), (30, .34), (36, .36), (44, .45), (54, .55)):
-        haze(tuple(eye), tuple(aim), distance, share, "#98a0a8", -4, -3)
+    with core.at((-1.1, -5.15, .86), 20):
+        photo.slippers(s.matt("#4a3026", .7, name="strap"))
+    for distance, share in ((30, .16), (36, .22), (44, .30), (54, .42)):
+        haze(tuple(eye), tuple(aim), distance, share, "#595f68", -4, -3)
     land.tree_line(60, -60, 70, 10, 12, palms=.2, dark="#2c3529", light="#566150", count=44)
-    core.sky_gradient([(-10, "#5d6063"), (0, "#c2c3c6"), (10, "#b9bfc8"), (35, "#94a5b9"), (90, "#7089a6")], .30)
-    core.camera(tuple(eye), tuple(aim), 62, fstop=1.2, focus=(-2.6, -3.2, 2.6), level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .12, "contrast": 1.0, "saturation": .82, "vignette": .2, "bloom": .10, "bloom_threshold": 1.2, "highlights": .5}}
+    core.sky_gradient([(-10, "#4d4f52"), (0, "#8d8d90"), (10, "#8b929d"), (35, "#93a3b8"), (90, "#a9bbd2")], .30)
+    core.camera(tuple(eye), tuple(aim), 56, fstop=1.2, focus=(-2.6, -3.2, 2.6), level=True)
+    return {"size": (1500, 1000), "look": photo.look(.088, contrast=1.03, saturation=.84, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2)}
 
 
 PICTURES = {"exteriors/kottayam": kottayam}
