@@ -1,13 +1,12 @@
 """Nilavara Boathouse: timber house on stilts over the lake, lamps on its jetty, in the blue hour."""
 import numpy as np
 
-from kit import core, photo
+from kit import core, photo, surfaces as s, weathered as old
 from kit import architecture as arch
 from kit import landscape as land
 from kit import plants
 from kit.solid import area_light, point_light, scatter
-from kit.surfaces import glow
-from scenes.exterior_thrissur import old_timber
+from scenes.exterior_grove import haze
 
 WARM = (1, .64, .34)
 
@@ -33,11 +32,14 @@ def stilt_house(kit):
         if not any(a - 0.05 < x < b + 0.05 for a, b, _, _ in ops):
             kit["wood"].box((x - 0.03, -0.03, fl), (x + 0.03, 0.01, 5.0), 0.006, rng.uniform(0.2, 0.9))
     for k, m in enumerate(mids):
-        arch.window(kit, m + 9, fl + 0.03, 1.9, 2.16, (0.55, 0.35, 0.6, 0.45, 0.5, 0.3)[k], None, panes=(4, 2), sill=False, seed=k)
+        arch.window(kit, m + 9, fl + 0.03, 1.9, 2.16, 0, None, panes=(4, 2), sill=False, seed=k)
+        old.room(kit, m + 7.6, m + 10.4, fl, fl + 2.5, 3.4, (6, 8, 5, 7.5, 4, 7)[k], k + 1, (1, .66, .36), .2)
+        for side in ((-1, 1), (1,), (-1,), (1, -1), (-1,), (1,))[k]:
+            old.curtain(kit, m + 9 + side * .88, fl + .1, .34 + .05 * (k % 3), 2.02, side, .19, 4, k)
     for sx, d, y in ((-9, -90, 6.2), (9, 90, 0.2)):
         kit.at(sx, y, 0, d)
         arch.wall(kit, 6.0, 5.2, [(2.2, 3.8, fl + 0.8, fl + 2.2)], 0.2, "wood", z0=fl)
-        arch.window(kit, 3.0, fl + 0.8, 1.6, 1.4, 0.5, "open", panes=(3, 2), swing=168)
+        arch.window(kit, 3.0, fl + 0.8, 1.6, 1.4, 0, "open", panes=(3, 2), swing=168)
         for x in np.arange(0.1, 6.0, 0.24):
             if not 2.0 < x < 4.0:
                 kit["wood"].box((x - 0.03, -0.03, fl), (x + 0.03, 0.01, 5.0), 0.006, rng.uniform(0.2, 0.9))
@@ -79,34 +81,39 @@ def jetty(kit, length=16.0):
 
 
 def boathouse():
-    """Blue hour, from the water beyond the jetty: the gallery's near end, lamps and windows on the lake, reeds at the lens."""
+    """Blue hour, from the water beyond the jetty: the gallery, its lamps and rooms on the lake, a far shore in the haze."""
+    old.few_bounces()
     kit = arch.Kit(**arch.palette(wall="#cfc6b2", lit=.36))
-    upright, lying = old_timber("pile timber", (9, 9, 1.0)), old_timber("board timber", (1.0, 9, 9))
-    old = arch.tiles("old tiles", "#2b1c17", "#57392d", .85)
-    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "tile": old, "tile~": old, "lamp": glow("#ffc68a", 7.0)})
+    upright, lying, tile, lime = old.timber("pile timber", (9, 9, 1.0)), old.timber("board timber", (1.0, 9, 9)), old.tiles(), old.lime(1.5)
+    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "lamp": s.glow("#ffc68a", 7.0),
+                          "glass": s.pane(reflect=.8), "stone": old.damp_stone()})
     kit.stand()
     stilt_house(kit)
     kit.at()
     jetty(kit, 7)
+    old.relay(kit, 6)
     kit.build()
-    area_light((-3.6, -1.4, 4.0), (-3.6, -.9, 0), (9, .4), 120, WARM)
-    area_light((5, -1.4, 4.0), (5, -.9, 0), (7, .4), 95, WARM)
+    for x in np.arange(-7.5, 8, 3.0):
+        point_light((x, -1.5, 3.15), 13, WARM, .08)
+    area_light((0, -1.4, 4.0), (0, -1.2, 0), (17, .4), 16, WARM)
     for x, y in ((.5, -5.2), (2.45, -10.4)):
-        point_light((x, y, 2.3), 14, WARM, .1)
-    land.water(-300, 300, -60, 500, 0.0, deep="#081014", ripple=.05, scale=1.1)
+        point_light((x, y, 2.3), 9, WARM, .08)
+    land.water(-400, 300, -60, 500, 0.0, deep="#081014", ripple=.05, scale=1.1)
     land.ground(-60, 40, 9, 60, .3, "#141a12", "#29301f", .8)
-    bush = plants.shrub(.9, 1.3, 5, leaves=2400, size=.12, dark="#10180e", light="#2e3d22")
+    bush = plants.shrub(.9, 1.3, 5, leaves=2600, size=.11, dark="#10180e", light="#2e3d22")
     rng = np.random.default_rng(2)
     scatter(bush, [(x, 9.6 + rng.normal(0, .6), .1, x * 40, rng.uniform(.9, 1.9)) for x in np.arange(-24, 14, 1.2)])
-    palm = plants.coconut_palm(12, .12, 3, dark="#11190f", light="#35452a")
-    scatter(palm, [(-14, 13, 0, 20, 1.0), (-21, 10, 0, 160, .9), (-6, 16, 0, 200, 1.1)])
-    land.tree_line(120, -260, 60, 9, 33, palms=.4, fog=("#7d8ba0", 30, 220), dark="#10140e", light="#2a331c", count=80)
+    land.tree_line(40, -150, -26, 12, 33, palms=.35, dark="#161c14", light="#333c28", count=70)
+    land.canoe(-13.5, -3.6, .03, 12, 5.6, ("#0f0c09", "#2c2018"))
     reed = plants.reeds(4, dark="#0c1209", light="#2b331a")
-    eye, aim = (13.2, -10.6, .62), (.6, -1.6, 1.30)
-    scatter(reed, [(11.69, -10.14, -.22, 20, .9), (11.94, -10.13, -.50, 140, .8), (12.30, -9.28, -.48, 70, .8)])
-    core.sky_gradient([(-10, "#2b3442"), (0, "#a9b0bd"), (6, "#8d9cb4"), (20, "#5f789f"), (50, "#365079"), (90, "#22365a")], .34)
-    core.camera(eye, aim, 44, fstop=1.2, focus=14.0, level=True)
-    return {"size": (1200, 800), "look": photo.look(.038, contrast=1.05, saturation=.8, bloom=.09, bloom_threshold=1.1, vignette=.2)}
+    eye, aim = (13.6, -12.2, .75), (.2, -1.8, 1.75)
+    scatter(reed, [(11.69, -11.14, -.22, 20, .9), (11.94, -11.13, -.50, 140, .8), (12.30, -10.28, -.48, 70, .8)])
+    for distance, share in ((40, .12), (52, .18), (70, .28)):
+        haze(eye, aim, distance, share, "#414a5a", -2, -1)
+    core.sky_gradient([(-10, "#2b3442"), (0, "#8d8d98"), (6, "#7c879c"), (20, "#6a7f9e"), (50, "#6f88ac"), (90, "#8aa0c0")], .22,
+                      glow=(1, -62, "#5f4436", 36), clouds=("#4d566a", .6, 2.2))
+    core.camera(eye, aim, 40, fstop=1.3, focus=13.0, level=True)
+    return {"size": (1500, 1000), "look": photo.look(.066, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.2, vignette=.2)}
 
 
 PICTURES = {"exteriors/boathouse": boathouse}

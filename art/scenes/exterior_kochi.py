@@ -2,33 +2,53 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, foliage as green, household as p, plants, surfaces as s
+from kit import core, cycle, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import point_light, scatter, sun_light
+from kit.solid import scatter, sun_light
 from scenes import hero_harbour as harbour
 
 
+def doorway(kit):
+    """Shut panelled door with a fanlight in the middle arch, two worn steps before it (warehouse coordinates)."""
+    kit.at(0, .20, 0)
+    arch.door(kit, 0, 2.5, 2.86, key="shutter")
+    kit["shutter"].box((-1.3, -.03, 2.86), (1.3, .14, 2.98), .012)
+    kit["glass"].quad((-1.25, .08, 2.95), (1.25, .08, 2.95), (1.25, .08, 4.2), (-1.25, .08, 4.2))
+    for a in np.radians((22, 45, 68, 90, 112, 135, 158)):
+        kit["shutter"].beam((.34 * np.cos(a), .06, 2.98 + .34 * np.sin(a)), (1.27 * np.cos(a), .06, 2.98 + 1.2 * np.sin(a)), .035, .035)
+    for r in (.36, .82):
+        t = np.radians(np.linspace(0, 180, 21))
+        for p0, p1 in zip(t, t[1:]):
+            kit["shutter"].beam((r * np.cos(p0), .06, 2.98 + r * np.sin(p0)), (r * np.cos(p1), .06, 2.98 + r * np.sin(p1)), .035, .035)
+    kit.at()
+    kit["step"].box((-1.55, -.95, 0), (1.55, 0, .25), .03, .4)
+    kit["step"].box((-1.45, -.52, .2), (1.45, .2, .56), .03, .6)
+
+
 def kochi():
-    """Oblique along the quay, 58 mm, low over wet stone: arched door, shutters, leaf shadows."""
+    """Oblique along the quay, 58 mm, over wet stone: arched door, shutters, a bicycle, leaf shadows."""
     p.fresh()
+    old.few_bounces()
     kit = harbour.make_kit(.10)
     ochre = harbour.old_ochre()
-    green_paint = harbour.weathered("sea green", "#183a31", "#33624f", .5)
-    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "white": harbour.weathered("chalk", "#b5a98f", "#d6cbb3", .85), "paving": harbour.wet_granite(),
-                          "lamp": s.glow("#ffc890", 5.0)})
+    green_paint = harbour.weathered("sea green", "#17352d", "#35604f", .5)
+    pane, tile, granite = harbour.pane(), old.tiles(), old.damp_stone(light="#7d766b")
+    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": harbour.weathered("chalk", "#b5a98f", "#d6cbb3", .85),
+                          "paving": harbour.wet_granite(), "step": granite, "stone": granite, "lit": pane, "glass": pane, "tile": tile, "tile~": tile, "lamp": s.glow("#ffc890", 5.0)})
     kit.stand(0, 7.0, 0, 0)
-    harbour.warehouse(kit)
+    harbour.warehouse(kit, swing=(150, 128, 168, 172, 140, 160, 120))
+    doorway(kit)
     kit.at()
     arch.paving(kit, -16, 40, -8.2, -.12, .02, (.95, .62), .014, "paving", 8)
     kit["black"].box((-16, -8.2, -.2), (40, 0, -.035), 0)
     harbour.crates(kit, 7.0, -1.3, 2)
-    # bollard and mooring rope near the lens
-    kit.at()
-    kit["black~"].lathe([(.24, .02), (.2, .1), (.14, .28), (.15, .4), (.24, .48), (.25, .54), (.18, .62), (0, .65)], (-6.75, -6.1, 0), 40)
+    old.relay(kit, 8)
     kit.build()
-    point_light((.3, 9.4, 2.9), 130, (1, .62, .30), .2)
-    for x, y, kind, size, r, h in ((-2.45, 6.5, "rubber", .75, .22, .38), (2.15, 6.45, "areca", .85, .24, .40), (2.75, 6.55, "fern", .9, .17, .27)):
+    cycle.roadster((-3.35, 6.44, .02), .03, .13, .2)
+    for x, y, kind, size, r, h in ((2.05, 6.35, "areca", .85, .24, .40), (2.65, 6.45, "fern", .9, .17, .27), (-1.95, 6.50, "rubber", .62, .17, .30), (3.3, 6.5, "croton", .8, .15, .24)):
         green.potted((x, y, .02), kind, s.terracotta("#7d4630", "#4f2d20"), size, int(9 + 2 * x), r, h)
+    with core.at((.45, 6.30, .275), 160):
+        photo.slippers(s.matt("#2c211a", .7, name="strap"))
     # fallen leaves, wet
     rng = np.random.default_rng(5)
     brown = green.veined("#8a6a30", "#5c4420", 6, .2, .5, name="fallen")
@@ -52,10 +72,9 @@ def kochi():
     scatter(near, [(-10.27, .66, 1.22, -50, .42), (-10.30, .62, 1.14, -75, .34)])
     land.sky("golden", .62, azimuth=100, clouds=.8, seed=3.1, sun=(106, 12, "#ffd9a0", 1.6, 26),
              stops=[(-6, "#b29a78"), (0, "#f3dfbc"), (8, "#e8dcc6"), (20, "#b6c3ca"), (45, "#86a4bd"), (90, "#5d80a4")])
-    sun_light(113, 15, 9.5, (1, .76, .48), .35)
-    core.camera((-11.0, -.4, .84), (.6, 7, 2.18), 56, fstop=1.3, focus=(0, 7, 2), level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .155, "contrast": 1.04, "saturation": .88, "vignette": .22, "bloom": .08, "bloom_threshold": 1.4, "highlights": .5}}
+    sun_light(113, 17, 6.5, (1, .80, .56), .4)
+    core.camera((-11.6, -.9, 1.25), (.1, 7, 2.12), 54, fstop=1.2, focus=(-1, 7, 2), level=True)
+    return {"size": (1500, 1000), "look": photo.look(.14, contrast=1.03, saturation=.80, bloom=.07, bloom_threshold=1.4, vignette=.2)}
 
 
 PICTURES = {"exteriors/kochi": kochi}
