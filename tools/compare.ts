@@ -128,10 +128,13 @@ async function look(context: BrowserContext, site: Running, route: string): Prom
   });
   await page.waitForLoadState('networkidle');
   // The loader covers the page for two seconds. What moves for ever is stopped by the screenshot.
-  await page.waitForFunction(() => {
-    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    return !document.getAnimations().some((each) => each.playState === 'running' && ends(each));
-  });
+  // No function has a name here: tsx would mark it by a helper that the page does not have.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .every(({ playState }) => playState !== 'running'),
+  );
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;
