@@ -1,0 +1,242 @@
+/**
+ * The form that the hotel's people fill in (Sveltia CMS), made from content/schema.ts: a field added there is in the form.
+ * https://sveltiacms.app/en/docs
+ */
+import { z } from 'zod';
+
+import { slug } from '../content/derive';
+import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
+
+/** What of JSON Schema the content's schema uses, with its own `form`. */
+interface Node {
+  type?: string;
+  title?: string;
+  description?: string;
+  form?: string;
+  enum?: string[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Node;
+  anyOf?: Node[];
+  properties?: Record<string, Node>;
+  required?: string[];
+}
+
+/** A field of the form, as Sveltia CMS reads it. */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  hint?: string;
+  fields?: Field[];
+  field?: Field;
+  [option: string]: unknown;
+}
+
+/** Where the form saves. */
+export interface Backend {
+  /** 'owner/name' at GitHub. */
+  repository: string;
+  branch: string;
+  /** Address of the service that logs people in at GitHub. */
+  loginUrl?: string;
+  /** Address of the site, for the button that opens it. */
+  siteUrl?: string;
+}
+
+/** Uploaded pictures come into this folder below content/pictures, by the file that shows them. */
+const folders: Record<string, string> = {
+  hero: 'hero',
+  pages: 'hero',
+  about: 'hero',
+  rooms: 'rooms',
+  facilities: 'facilities',
+  hotels: 'hotels',
+};
+
+const upload = { max_file_size: 30_000_000, slugify_filename: true };
+/** Large photographs are reduced, and lose the place where they were taken. */
+const transformations = { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } };
+
+/**
+ * The whole configuration.
+ *
+ * @param content for the choices that come from other files
+ */
+export function editorConfig(content: Content, { repository, branch, loginUrl, siteUrl }: Backend) {
+  const choices = {
+    page: Object.values(content.pages).map(({ path, title }) => ({ label: title, value: path })),
+    room: content.rooms.rooms.map(({ title }) => ({ label: title, value: slug(title) })),
+  };
+  return {
+    load_config_file: false,
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch,
+      ...(loginUrl && { base_url: loginUrl }),
+      commit_messages: { create: 'Add {{slug}}', update: 'Change {{slug}}', delete: 'Remove {{slug}}' },
+    },
+    ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    media_libraries: { default: { config: { ...upload, transformations } } },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    collections: [
+      {
+        name: 'hotels',
+        label: 'Hotels',
+        label_singular: 'Hotel',
+        folder: 'content/hotels',
+        extension: 'json',
+        format: 'json',
+        create: true,
+        reorder: true,
+        identifier_field: 'name',
+        slug: '{{town}}',
+        summary: '{{name}} ({{town}})',
+        fields: fieldsOf(nodeOf(hotel), 'hotels', choices),
+      },
+      {
+        name: 'content',
+        label: 'The site',
+        files: (Object.keys(files) as FileName[]).map((name) => ({
+          name,
+          label: files[name].title,
+          file: `content/${name}.json`,
+          format: 'json',
+          fields: fieldsOf(nodeOf(schemaOf(name, Object.keys(content[name]))), name, choices),
+        })),
+      },
+    ],
+  };
+}
+
+type Choices = Record<'page' | 'room', { label: string; value: string }[]>;
+
+const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+
+/** 'checkIn' is 'Check in', 'not-found' 'Not found'. */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function fieldsOf(node: Node, file: string, choices: Choices): Field[] {
+  return Object.entries(node.properties ?? {}).map(([name, inner]) =>
+    fieldOf(name, inner, node.required?.includes(name) ?? false, file, choices),
+  );
+}
+
+function fieldOf(name: string, outer: Node, required: boolean, file: string, choices: Choices): Field {
+  const node: Node = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
+  const base = {
+    name,
+    label: node.title ?? labelOf(name),
+    required,
+    ...(node.description && { hint: node.description }),
+  };
+  const limits = { min: node.minItems, max: node.maxItems };
+  const several = node.type === 'array' ? { multiple: true, ...limits } : {};
+  switch (node.form) {
+    case 'hidden':
+      return { ...base, widget: 'hidden', required: false };
+    case 'picture': {
+      const folder = folders[file] ?? 'more';
+      return {
+        ...base,
+        widget: 'image',
+        media_folder: `/content/pictures/${folder}`,
+        public_folder: `/pictures/${folder}`,
+      };
+    }
+    case 'hotel':
+      return {
+        ...base,
+        widget: 'relation',
+        collection: 'hotels',
+        value_field: '{{slug}}',
+        display_fields: ['name', 'town'],
+        search_fields: ['name', 'town'],
+      };
+    case 'town':
+      return {
+        ...base,
+        ...several,
+        widget: 'relation',
+        collection: 'content',
+        file: 'towns',
+        value_field: 'towns.*.name',
+        display_fields: ['towns.*.name'],
+        search_fields: ['towns.*.name'],
+      };
+    case 'page':
+    case 'room':
+      return { ...base, ...several, widget: 'select', options: choices[node.form] };
+  }
+  if (node.enum) return { ...base, widget: 'select', options: node.enum };
+  switch (node.type) {
+    case 'boolean':
+      return { ...base, widget: 'boolean', required: false, default: false };
+    case 'integer':
+    case 'number': {
+      // zod writes the largest safe integer where there is no limit.
+      const max = (node.maximum ?? Infinity) < Number.MAX_SAFE_INTEGER ? { max: node.maximum } : {};
+      const min = (node.minimum ?? -Infinity) > Number.MIN_SAFE_INTEGER ? { min: node.minimum } : {};
+      const isWhole = node.type === 'integer';
+      return {
+        ...base,
+        widget: 'number',
+        value_type: isWhole ? 'int' : 'float',
+        ...(!isWhole && { step: 0.0001 }),
+        ...min,
+        ...max,
+      };
+    }
+    case 'object':
+      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(node, file, choices) };
+    case 'array': {
+      const entry = node.items ?? {};
+      const fields = entry.properties
+        ? {
+            fields: fieldsOf(entry, file, choices),
+            summary: summaryOf(Object.keys(entry.properties)),
+            collapsed: true,
+          }
+        : { field: fieldOf('text', entry, true, file, choices) };
+      return { ...base, ...limits, widget: 'list', ...fields };
+    }
+    default: {
+      const pattern = node.pattern &&
+        !node.pattern.includes('\\p') && {
+          pattern: [node.pattern, node.description ?? 'Another form is needed here.'],
+        };
+      return {
+        ...base,
+        widget: (node.maxLength ?? 0) > 100 ? 'text' : 'string',
+        minlength: node.minLength,
+        maxlength: node.maxLength,
+        ...pattern,
+      };
+    }
+  }
+}
+
+/** What a closed entry of a list is called. */
+function summaryOf(names: string[]): string {
+  const name = ['title', 'name', 'caption', 'heading', 'label', 'network', 'tagline'].find((one) =>
+    names.includes(one),
+  );
+  return name ? `{{${name}}}` : '';
+}

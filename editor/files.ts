@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { listFiles } from '../build/project';
+
+/** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
+export const editorPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Edit the site</title>
+    <link rel="icon" href="data:," />
+  </head>
+  <body>
+    <noscript>The editor needs JavaScript.</noscript>
+    <script type="module" src="start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `import CMS from './cms/index.js';
+const config = await (await fetch('config.json', { cache: 'no-store' })).json();
+CMS.init({ config });
+`;
+
+/** Fonts that the package asks a CDN for, though it has them. */
+const fonts: [RegExp, string][] = [
+  [
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'`]*\.woff2/g,
+    'material-symbols-outlined',
+  ],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono[^)"'`]*\.woff2/g, 'noto-mono'],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3[^)"'`]*\.woff2/g, 'source-sans-3'],
+];
+
+/**
+ * Every file of the editor, by its path. The editor is the package @sveltia/cms as it is, with its fonts beside it.
+ *
+ * @param config from `editorConfig`
+ * @throws {Error} when a new version of the package asks for a font in another way
+ */
+export function editorFiles(config: object): Map<string, Buffer> {
+  const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '.');
+  const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
+  const found = new Map(names.map((name) => [`cms/${name}`, readFileSync(path.join(folder, name))]));
+  let script = found.get('cms/index.js')!.toString();
+  for (const [address, name] of fonts) {
+    const file = names.find((each) => each.startsWith(`assets/${name}`) && each.endsWith('.woff2'));
+    if (!file || !address.test(script))
+      throw new Error(
+        `editor/files.ts: @sveltia/cms has another way to its font ${name}; correct the address here`,
+      );
+    script = script.replace(address, `cms/${file}`);
+  }
+  return found
+    .set('cms/index.js', Buffer.from(script))
+    .set('index.html', Buffer.from(page))
+    .set('start.js', Buffer.from(start))
+    .set('config.json', Buffer.from(JSON.stringify(config, null, 2)));
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, watch } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepare } from '../build/prepare/prepare';
+import { projectRoot, writeWhole } from '../build/project';
+import { UserError } from '../build/user-error';
+import { readContent } from '../content/check';
+import { editorConfig, type Backend } from '../editor/config';
+import { editorFiles } from '../editor/files';
+import { findFreePort } from './command';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+};
+
+/**
+ * `npm run edit`: the form on the files of this checkout, and the site with reload. `--publish` writes the form for GitHub
+ * to generated/editor instead, with the settings of deploy/editor/settings.json.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '0' },
+      publish: { type: 'boolean', default: false },
+      // For tests: the form alone.
+      'without-site': { type: 'boolean', default: false },
+    },
+  });
+  if (values.publish) return publish();
+  const sitePort = await findFreePort();
+  const siteUrl = `http://localhost:${sitePort}/`;
+  const { url } = await serveEditor(Number(values.port), { ...readSettings(), siteUrl });
+  console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
+  if (values['without-site']) return;
+  console.log(`The site is at ${siteUrl}, once it is ready`);
+  console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
+  prepareOnChange(projectRoot);
+  const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
+  const site = spawn(process.execPath, [next, 'dev', '--port', String(sitePort)], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  await new Promise((resolve) => site.once('close', resolve));
+  process.exit();
+}
+
+/**
+ * Serves the form on this computer alone.
+ *
+ * @param port 0 takes any free one
+ */
+export async function serveEditor(
+  port: number,
+  backend: Backend,
+): Promise<{ url: string; server: http.Server }> {
+  const fixed = editorFiles({});
+  const server = http.createServer(({ url = '/' }, response) => {
+    const name = new URL(url, 'http://localhost').pathname.slice(1) || 'index.html';
+    // The choices of today, whenever the form is opened.
+    const body =
+      name === 'config.json'
+        ? Buffer.from(JSON.stringify(editorConfig(readContent(projectRoot).content, backend)))
+        : fixed.get(name);
+    response.writeHead(body ? 200 : 404, {
+      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve()),
+  );
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, server };
+}
+
+/** Makes the pictures of new photographs while the site is open, and prints what is wrong with a change. */
+function prepareOnChange(root: string): void {
+  let timer: NodeJS.Timeout;
+  const run = () =>
+    prepare(root).catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+  watch(path.join(root, 'content'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, 300);
+  });
+}
+
+function publish(): void {
+  const backend = readSettings();
+  if (backend.repository.startsWith('YOUR-'))
+    throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "house/site".');
+  const folder = path.join(projectRoot, 'generated/editor');
+  rmSync(folder, { recursive: true, force: true });
+  const files = editorFiles(editorConfig(readContent(projectRoot).content, backend));
+  for (const [name, body] of files) writeWhole(path.join(folder, name), body);
+  console.log(
+    `generated/editor is ready: ${files.size} files. Publish it at an address of its own (docs/editor-setup.md).`,
+  );
+}
+
+const readSettings = () =>
+  JSON.parse(readFileSync(path.join(projectRoot, 'deploy/editor/settings.json'), 'utf8')) as Backend;
