@@ -151,7 +151,7 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
   const several = node.type === 'array' ? { multiple: true, ...limits } : {};
   switch (node.form) {
     case 'hidden':
-      return { ...base, widget: 'hidden', required: false };
+      return { name, label: base.label, widget: 'hidden' };
     case 'picture': {
       const folder = folders[file] ?? 'more';
       return {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { listFiles } from '../build/project';
+import { listFiles, projectRoot } from '../build/project';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
 export const editorPolicy = [
@@ -58,7 +57,7 @@ const fonts: [RegExp, string][] = [
  * @throws {Error} when a new version of the package asks for a font in another way
  */
 export function editorFiles(config: object): Map<string, Buffer> {
-  const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '.');
+  const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
   const found = new Map(names.map((name) => [`cms/${name}`, readFileSync(path.join(folder, name))]));
   let script = found.get('cms/index.js')!.toString();

@@ -1,0 +1,67 @@
+import { editorConfig, type Field } from '@/editor/config';
+
+import { fixture } from '../support/content';
+
+const backend = { repository: 'house/site', branch: 'content' };
+const config = () => editorConfig(fixture(), backend);
+
+/** Every field of a form, with those inside groups and lists: 'offers.percent'. */
+function namesOf(fields: readonly Field[], before = ''): string[] {
+  return fields.flatMap((field) => {
+    const name = before + field.name;
+    return [name, ...namesOf(field.fields ?? [], `${name}.`)];
+  });
+}
+
+const fieldsOf = (name: string) => {
+  const [hotels, site] = config().collections;
+  return name === 'hotels' ? hotels!.fields! : site!.files!.find((file) => file.name === name)!.fields;
+};
+
+/** Every place in some content: 'offers.percent'. */
+function placesOf(value: unknown, before = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => placesOf(entry, before));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    before + key,
+    ...placesOf(inner, `${before}${key}.`),
+  ]);
+}
+
+test('everything that the content may say is in the form', () => {
+  const { hotels, ...files } = fixture();
+  for (const [name, data] of Object.entries(files)) {
+    expect(namesOf(fieldsOf(name))).toEqual(expect.arrayContaining(placesOf(data)));
+  }
+  expect(namesOf(fieldsOf('hotels'))).toEqual(expect.arrayContaining(placesOf(hotels.kochi)));
+});
+
+test('a value of a set is chosen, and the order is dragged', () => {
+  const find = (file: string, path: string) =>
+    path.split('.').reduce<Field>((field, name) => field.fields!.find((each) => each.name === name)!, {
+      fields: fieldsOf(file),
+    } as Field);
+  expect(find('hotels', 'town')).toMatchObject({ widget: 'relation', file: 'towns' });
+  expect(find('hotels', 'rooms')).toMatchObject({
+    widget: 'select',
+    multiple: true,
+    options: expect.arrayContaining([{ label: 'Premium Room', value: 'premium-room' }]),
+  });
+  expect(find('hero', 'slides.hotel')).toMatchObject({ widget: 'relation', collection: 'hotels' });
+  expect(find('hero', 'slides.picture')).toMatchObject({ widget: 'image' });
+  expect(find('explore', 'tabs.icon')).toMatchObject({
+    widget: 'select',
+    options: expect.arrayContaining(['bed']),
+  });
+  expect(find('site', 'social.network')).toMatchObject({
+    widget: 'select',
+    options: expect.arrayContaining(['YouTube']),
+  });
+  expect(find('facilities', 'cards.link')).toMatchObject({
+    widget: 'select',
+    options: expect.arrayContaining([{ label: 'Contact', value: '/contact' }]),
+  });
+  expect(find('offers', 'offers.percent')).toMatchObject({ widget: 'number', min: 1, max: 80 });
+  expect(find('offers', 'offers.title')).toMatchObject({ widget: 'string', maxlength: 40, required: true });
+  expect(config().collections[0]).toMatchObject({ create: true, reorder: true });
+});

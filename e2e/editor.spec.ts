@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { files } from '@/content/schema';
+
+import { serveEditor } from '../tools/edit';
+
+/** The form that the hotel's people fill in (npm run edit), on a copy of the content in the browser's own file system. */
+
+const root = path.join(__dirname, '..');
+let server: Server;
+let url: string;
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Local files can be opened in Chromium alone.');
+
+test.beforeAll(async () => {
+  ({ url, server } = await serveEditor(0, { repository: 'house/site', branch: 'content' }));
+});
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const readContent = () => {
+  const all = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  const texts = all.filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    texts.map((file) => [`content/${file}`, readFileSync(path.join(root, 'content', file), 'utf8')]),
+  );
+};
+
+/** Opens the form on the content. The folder that a person would choose is given instead of the browser's dialog. */
+async function openForm(page: Page): Promise<void> {
+  await page.addInitScript((contents) => {
+    const folderOf = async (names: string[]) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+      return folder;
+    };
+    Object.assign(window, {
+      showDirectoryPicker: async () => {
+        await folderOf(['.git']);
+        await folderOf(['content', 'pictures']);
+        for (const [name, text] of Object.entries(contents)) {
+          const steps = name.split('/');
+          const folder = await folderOf(steps.slice(0, -1));
+          const file = await folder.getFileHandle(steps.at(-1)!, { create: true });
+          const writer = await file.createWritable();
+          await writer.write(text);
+          await writer.close();
+        }
+        return folderOf([]);
+      },
+    });
+  }, readContent());
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Nilavara Harbour (Kochi)')).toBeVisible({ timeout: 20_000 });
+}
+
+/** A file as the form left it. */
+const fileOf = (page: Page, name: string) =>
+  page.evaluate(async (steps) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    return (await (await folder.getFileHandle(steps.at(-1)!)).getFile()).text();
+  }, name.split('/'));
+
+test('the form has every subject, and asks nobody but its own server', async ({ page }) => {
+  const problems: string[] = [];
+  // The only question to others is whether GitHub is well.
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(url) || /^(blob|data):/.test(request.url());
+    if (!isOwn && !request.url().startsWith('https://www.githubstatus.com/')) problems.push(request.url());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  // What the editor says of a configuration that it does not understand.
+  page.on('console', (message) => {
+    if (/option is not defined|Content Security Policy/.test(message.text())) problems.push(message.text());
+  });
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  for (const { title } of Object.values(files)) {
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a changed offer is written to its file, and nothing else in it', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content/entries/offers`);
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('STAY20');
+  await page.locator('[data-key-path="offers.0.percent"] input').fill('20');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const before = readContent()['content/offers.json']!;
+  const wanted = before.replace('"percent": 15', '"percent": 20').replace('"STAY15"', '"STAY20"');
+  expect(wanted).not.toBe(before);
+  await expect
+    .poll(() => fileOf(page, 'content/offers.json').then((text) => text.trim()))
+    .toBe(wanted.trim());
+});
+
+test('a code with a space is refused in the form', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content/entries/offers`);
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('fest 40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Guests type it on the booking page').first()).toBeVisible();
+  expect(await fileOf(page, 'content/offers.json')).toBe(readContent()['content/offers.json']);
+});
