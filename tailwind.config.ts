@@ -1,12 +1,14 @@
 import type { Config } from 'tailwindcss';
 
+import { BREAKPOINTS, FACILITY_INTERVAL_MS, FEATURED_INTERVAL_MS, LOADER_MS } from './lib/timings';
+
 /** The names under which utilities know the design tokens; their values stand in styles/tokens.css. */
 export default {
   // Pages for developers use what the others use already, so that they add nothing to the style sheet.
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.
-    screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', xxl: '1400px' },
+    screens: Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, width]) => [name, `${width}px`])),
     colors: Object.fromEntries(
       [
         'ink',
@@ -38,12 +40,18 @@ export default {
       lg: ['var(--text-lg)', '1.55'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.15'],
-      '3xl': ['var(--text-3xl)', '1.08'],
-      '4xl': ['var(--text-4xl)', '1.02'],
+      '3xl': ['var(--text-3xl)', '1.1'],
+      '4xl': ['var(--text-4xl)', '1'],
     },
     extend: {
-      spacing: { edge: 'var(--edge)', section: 'var(--section-space)' },
+      spacing: { edge: 'var(--edge)', section: 'var(--section-space)', chapter: 'var(--chapter-space)' },
       backgroundImage: { shade: 'var(--shade)' },
+      // What a style sheet asks for as theme(time.loader).
+      time: {
+        loader: `${LOADER_MS}ms`,
+        facility: `${FACILITY_INTERVAL_MS}ms`,
+        featured: `${FEATURED_INTERVAL_MS}ms`,
+      },
     },
   },
 } satisfies Config;

@@ -16,13 +16,13 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <HotelGrid />
-      <ExploreFacilities isHome />
-      <FeaturedHotels />
-      <Offers />
       <PullQuote />
+      <FeaturedHotels />
       <RoomsCarousel />
+      <ExploreFacilities isHome />
+      <Offers />
       <CounterStrip />
+      <HotelGrid />
       <HotelList />
       <StructuredData page="home" />
     </>

@@ -1,4 +1,7 @@
-/** Every duration, threshold and breakpoint of the specification, in the unit its name says. */
+/** Every duration, threshold and breakpoint of the specification, in the unit its name says. tailwind.config.ts gives them to the style sheets. */
+
+/** CSS pixels: each is the first width of its size. */
+export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
 export const HEADER_SCROLL_THRESHOLD_PX = 50;
 
@@ -19,10 +22,10 @@ export const COUNT_UP_VISIBLE_SHARE = 0.3;
 export const COPIED_MESSAGE_MS = 2000;
 
 /** From this width on the header shows its links instead of the menu's button. */
-export const WIDE_HEADER = '(min-width: 992px)';
+export const WIDE_HEADER = `(min-width: ${BREAKPOINTS.lg}px)`;
 /** Below this width the counters are a carousel. */
-export const SMALL_SCREEN = '(max-width: 767.98px)';
+export const SMALL_SCREEN = `(max-width: ${BREAKPOINTS.md - 0.02}px)`;
 /** Narrower than 768 px, offers are a slider. */
-export const OFFERS_SLIDER = '(max-width: 767.98px)';
+export const OFFERS_SLIDER = SMALL_SCREEN;
 /** At 768 px or less, the rooms carousel shows one card at a time. */
-export const ROOMS_SLIDER = '(max-width: 768px)';
+export const ROOMS_SLIDER = `(max-width: ${BREAKPOINTS.md}px)`;

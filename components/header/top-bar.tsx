@@ -4,18 +4,18 @@ import { mailLink, telLink } from '@/lib/format';
 
 // The edge of the window and the header would cut a ring outside the link off.
 const link =
-  'inline-flex min-h-6 items-center gap-[0.45rem] hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1';
+  'inline-flex min-h-6 items-center gap-2 hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1';
 
 /** Phone, places and e-mail above the header. */
 export function TopBar() {
   return (
-    <div className="top-bar on-dark bg-(--top-bar-ground) text-xs/[1.65] text-sand max-xs:text-[0.75rem]">
+    <div className="top-bar on-dark relative z-1 bg-(--top-bar-ground) text-xs leading-6 text-sand">
       <div className="flex flex-wrap items-center justify-between gap-x-6 px-edge min-h-(--top-bar-height) max-xs:gap-x-2">
         <a href={telLink(site.phone.e164)} className={link}>
           <Icon name="phone" className="size-4 max-xs:w-3.5" />
           {site.phone.display}
         </a>
-        <ul className="flex flex-wrap gap-x-[0.9rem] max-lg:order-3 max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-xs:gap-x-1">
+        <ul className="flex flex-wrap gap-x-4 max-lg:order-3 max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-xs:gap-x-1">
           {site.places.map((place) => (
             <li key={place}>{place}</li>
           ))}

@@ -5,17 +5,19 @@ interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string;
+  /** For the one title of a page's part that stands out. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** The title of a section, with an optional line of introduction. */
-export function SectionHeading({ id, title, intro, className }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, isLarge = false, className }: SectionHeadingProps) {
   return (
-    <div className={clsx('mb-10 max-w-224 md:mb-14', className)}>
-      <h2 id={id} className="text-3xl">
+    <div className={clsx('mb-8 max-w-224 md:mb-12', className)}>
+      <h2 id={id} className={isLarge ? 'text-3xl' : 'text-2xl'}>
         {title}
       </h2>
-      {intro && <p className="mt-4 text-lg">{intro}</p>}
+      {intro && <p className="mt-2 text-base md:mt-3 md:text-lg">{intro}</p>}
     </div>
   );
 }

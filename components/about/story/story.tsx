@@ -10,7 +10,7 @@ export function Story() {
     <section className="py-section">
       <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
         <div>
-          <SectionHeading {...headings.ourStory} className="mb-6 md:mb-8" />
+          <SectionHeading {...headings.ourStory} />
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-4">
               {paragraph}

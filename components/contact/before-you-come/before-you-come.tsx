@@ -11,7 +11,7 @@ export function BeforeYouCome() {
     <section className="py-section bg-paper">
       <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
         <div>
-          <SectionHeading {...headings.stay} className="mb-8" />
+          <SectionHeading {...headings.stay} />
           <ul>
             {hotels.map((hotel) => (
               <li key={hotel.id}>

@@ -19,7 +19,7 @@ export function ContactSection() {
     <section className="py-section">
       <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
         <div>
-          <SectionHeading title={headings.contactDetails.title} intro={contact.intro} className="mb-8" />
+          <SectionHeading title={headings.contactDetails.title} intro={contact.intro} />
           <ContactDetails />
         </div>
         <div className="self-start bg-sand p-[clamp(1.25rem,4vw,2.75rem)] print:hidden">

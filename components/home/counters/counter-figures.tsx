@@ -38,7 +38,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
       activeQuery={SMALL_SCREEN}
       hasDots
       className="counters"
-      trackClassName="md:grid md:grid-cols-4 md:gap-8"
+      trackClassName="md:grid md:grid-cols-4 md:gap-6"
     />
   );
 }
@@ -60,7 +60,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   return (
     <div ref={box} className="counter">
       {icon}
-      <p className="mt-2 text-[2.75rem] leading-tight figures md:text-[clamp(2.25rem,4.4vw,3.75rem)]">
+      <p className="mt-2 font-display text-3xl figures">
         <CountUp
           value={value}
           suffix={suffix}

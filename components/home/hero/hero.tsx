@@ -15,8 +15,8 @@ import { HERO_INTERVAL_MS } from '@/lib/timings';
 import './hero.css';
 
 /**
- * The pictures that greet, the promise, and the search, which stays put while the pictures change. Three rows
- * (hero.css): the promise at the foot of the first, a slide's words beside the arrows, the search.
+ * The pictures that greet, the promise, and the search, which stays put while the pictures change. Four rows
+ * (hero.css): the picture, the promise, a slide's words beside the controls, the search.
  */
 export function Hero() {
   return (
@@ -32,10 +32,10 @@ export function Hero() {
         hasArrows
         className="hero-carousel"
       />
-      <h1 className="hero-promise px-edge pointer-events-none relative w-full self-end pb-3 leading-[1.06] text-balance md:pb-4">
+      <h1 className="hero-promise pointer-events-none relative w-full px-edge text-4xl md:pb-4">
         {site.tagline}
       </h1>
-      <div className="hero-search px-edge pointer-events-none relative w-full pt-3 pb-24 *:pointer-events-auto xl:pb-10">
+      <div className="hero-search pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-12">
         <HotelSearch
           hotels={featuredHotels.map(({ name, city, link }) => ({
             name: `${name}, ${city}`,
@@ -46,7 +46,7 @@ export function Hero() {
         <script dangerouslySetInnerHTML={{ __html: `(${searchBeforeScripts})()` }} />
         <div className="search-links">
           <p className="mt-4">{labels.noScriptSearch}</p>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-6">
             {featuredHotels.map(({ id, name, city, link }) => (
               <li key={id}>
                 <ExternalLink
@@ -90,10 +90,8 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         className="hero-picture"
       />
       {!slide.isMain && hotel && (
-        <div className="hero-caption relative px-edge md:pe-[calc(var(--edge)+9rem)] md:flex md:flex-wrap md:items-baseline md:gap-x-5 md:self-center">
-          <p className="flex min-h-11 items-center pe-30 font-display text-[1.2rem] leading-tight md:min-h-0 md:pe-0 md:text-xl">
-            {hotel.name}
-          </p>
+        <div className="hero-caption relative px-edge">
+          <p className="font-display text-base leading-tight md:text-lg">{hotel.name}</p>
           <p className="text-xs leading-snug md:text-base">{slide.tagline}</p>
         </div>
       )}

@@ -19,9 +19,9 @@ import './explore-facilities.css';
 /** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
-    <section className="explore py-14 md:py-16">
+    <section className={isHome ? 'pb-section' : 'py-section'}>
       <div className="px-edge">
-        {isHome && <SectionHeading {...headings.exploreHotels} className="mb-6! md:mb-8!" />}
+        {isHome && <SectionHeading {...headings.exploreHotels} className="mb-4! md:mb-8!" />}
         <Tabs
           label={labels.exploreName}
           intervalMs={FACILITY_INTERVAL_MS}
@@ -46,12 +46,12 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
 function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; hasButton: boolean }) {
   const hotel = hotelById(facility.hotel);
   return (
-    <div className="facility-panel grid gap-5 pt-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-14">
+    <div className="facility-panel grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
-        sizes="(min-width: 992px) 640px, 92vw"
-        className="aspect-3/2 lg:aspect-16/9"
+        sizes="(min-width: 992px) 55vw, 94vw"
+        className="aspect-3/2"
       />
       <div>
         <p className="eyebrow">{`${hotel.name}, ${hotel.city}`}</p>
@@ -60,12 +60,12 @@ function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; has
         <dl className="facts mt-4">
           <dt>{labels.phone}</dt>
           <dd>
-            <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2.5">
+            <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2">
               {hotel.phone.display}
             </a>
           </dd>
           <dt>{labels.hours}</dt>
-          <dd className="py-2.5">{facility.hours}</dd>
+          <dd className="py-2">{facility.hours}</dd>
         </dl>
         {hasButton && (
           <ExternalLink

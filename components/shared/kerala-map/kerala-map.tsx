@@ -58,8 +58,8 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       ))}
       <use href="#kerala" className="land" />
       <path d={vembanadPath} className="lake" />
-      {places.map(({ hotel, x, y, end, line }) => (
-        <g key={hotel.id} className="kerala-place">
+      {places.map(({ hotel, x, y, end, line, turn }, index) => (
+        <g key={hotel.id} className="kerala-place" data-place={index + 1} data-turn={turn}>
           <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" />
           <circle cx={x} cy={y} r="13" className="lamp" />
           <a href={linkTo(hotel)} aria-label={`${hotel.name}, ${hotel.town}`}>
@@ -120,7 +120,9 @@ function labelled(lamps: Lamp[]) {
   }
   return lamps.map((lamp) => {
     const line = round(lines[fromNorth.indexOf(lamp)]!);
-    return { ...lamp, line, end: round(coastAt(line) - OFFING) };
+    // The lamps are lit from the south.
+    const turn = lamps.length - fromNorth.indexOf(lamp);
+    return { ...lamp, line, end: round(coastAt(line) - OFFING), turn };
   });
 }
 

@@ -14,9 +14,9 @@ import './rooms-carousel.css';
 /** Four ways to stay: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
   return (
-    <section className="py-14 md:py-16">
+    <section className="py-section">
       <div className="px-edge">
-        <SectionHeading {...headings.roomCarousel} className="mb-6! md:mb-10!" />
+        <SectionHeading {...headings.roomCarousel} isLarge />
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
@@ -27,18 +27,19 @@ export function RoomsCarousel() {
               rel="noopener noreferrer"
               // Named by its words: a picture's description would come first and be long.
               aria-labelledby={`room-${card.id}`}
-              className="room-tile zooms on-dark"
+              className="block"
             >
               <Picture
                 name={card.picture}
                 alt={pictures[card.picture]}
-                sizes="(min-width: 769px) 50vw, 140vw"
+                // Cut to a portrait, a picture is wider than its box.
+                sizes="(min-width: 769px) 40vw, 100vw"
                 maxWidth={1080}
                 className="room-tile-picture"
               />
-              <span id={`room-${card.id}`} className="room-tile-text">
+              <span id={`room-${card.id}`} className="block pt-4">
                 <span className="block font-display text-xl">{card.title}</span>
-                <span className="block text-sm">{card.subtitle}</span>
+                <span className="block pt-1 text-sm">{card.subtitle}</span>
                 <span className="sr-only">, {labels.opensInNewTab}</span>
               </span>
             </a>
@@ -47,7 +48,7 @@ export function RoomsCarousel() {
           intervalMs={ROOMS_INTERVAL_MS}
           activeQuery={ROOMS_SLIDER}
           hasDots
-          className="rooms-carousel"
+          trackClassName="four-rooms:grid four-rooms:grid-cols-4 four-rooms:gap-6"
         />
       </div>
     </section>
