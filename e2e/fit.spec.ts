@@ -43,15 +43,21 @@ for (const [width, height] of [
         // The upper part of the picture is the house's.
         expect((await boxOf(part)).y).toBeGreaterThan(height * (width < 768 ? 0.36 : 0.6));
       }
-      const controls = await boxOf(carousel.getByRole('button').first());
+      const buttons = carousel.getByRole('button');
+      const controls = await boxOf(buttons.first());
+      const lastControl = await boxOf(buttons.last());
       for (const text of ofSlide) {
         const { x, y, width: wide, height: tall } = await boxOf(shown.getByText(text));
         const range = await shown.getByText(text).evaluate((element) => {
           const letters = document.createRange();
           letters.selectNodeContents(element);
-          return letters.getBoundingClientRect().right;
+          return letters.getBoundingClientRect();
         });
-        const isBeside = range <= controls.x || y >= controls.y + controls.height || y + tall <= controls.y;
+        const isBeside =
+          range.right <= controls.x ||
+          range.left >= lastControl.x + lastControl.width ||
+          y >= controls.y + controls.height ||
+          y + tall <= controls.y;
         expect(isBeside, `${text} runs under the arrows (${x}, ${wide})`).toBe(true);
       }
     }

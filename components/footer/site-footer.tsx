@@ -13,22 +13,22 @@ import { asset } from '@/lib/asset';
 import { fill, mailLink, telLink } from '@/lib/format';
 
 const footerLink =
-  'block w-fit max-w-full py-2.25 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';
+  'block w-fit max-w-full py-2 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';
 
 /** The foot of every page: the group in a few words, the houses' own sites, and how to reach it. */
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="on-dark break-inside-avoid bg-ink pt-[clamp(3rem,5vw,4.5rem)] pb-26 text-sm text-sand">
+    <footer className="on-dark break-inside-avoid bg-ink pt-12 pb-24 md:pt-16 text-sm text-sand">
       <div className="px-edge">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-7 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-14 cramped:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">
             <p className="flex items-center gap-3 font-display text-xl">
               <BrandMark className="size-11" />
               {site.name}
             </p>
             <p className="mt-4 max-w-112">{site.blurb}</p>
-            <ul className="mt-5 flex flex-wrap gap-3">
+            <ul className="mt-4 flex flex-wrap gap-3">
               {site.social.map(({ name, icon, url, isPlaceholder }) => (
                 <li key={name}>
                   {isPlaceholder ? (
@@ -90,9 +90,9 @@ export function SiteFooter() {
             </address>
           </div>
         </div>
-        <OfficialChannels className="mt-10 text-brass-light" />
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-5 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
-          <ul className="flex flex-wrap gap-x-5 max-xs:gap-x-2">
+        <OfficialChannels className="mt-8 text-brass-light" />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
+          <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>
                 <a href={asset(href)} className={footerLink}>

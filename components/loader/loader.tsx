@@ -1,5 +1,3 @@
-import { BrandMark } from '@/components/brand-mark/brand-mark';
-
 import './loader.css';
 
 /**
@@ -10,7 +8,6 @@ export function Loader({ label }: { label: string }) {
   return (
     <div className="loader" role="status">
       <span className="loader-spinner" aria-hidden="true" />
-      <BrandMark className="loader-mark" />
       <span className="sr-only">{label}</span>
     </div>
   );

@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 /** The title of a section, with an optional line of introduction. */
 export function SectionHeading({ id, title, intro, isLarge = false, className }: SectionHeadingProps) {
   return (
-    <div className={clsx('mb-8 max-w-224 md:mb-12', className)}>
+    <div className={clsx('mb-6 max-w-224 md:mb-8', className)}>
       <h2 id={id} className={isLarge ? 'text-3xl' : 'text-2xl'}>
         {title}
       </h2>

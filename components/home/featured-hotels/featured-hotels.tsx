@@ -70,7 +70,6 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
           newTab={labels.opensInNewTab}
           className="text-link inline-flex min-h-11 items-center font-semibold decoration-brass-light"
         >
-          {' '}
           {isOdd ? labels.visitUs : labels.learnMore}
         </ExternalLink>
       </div>

@@ -35,7 +35,7 @@ export function Hero() {
       <h1 className="hero-promise pointer-events-none relative w-full px-edge text-4xl md:pb-4">
         {site.tagline}
       </h1>
-      <div className="hero-search pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-12">
+      <div className="hero-search pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-8">
         <HotelSearch
           hotels={featuredHotels.map(({ name, city, link }) => ({
             name: `${name}, ${city}`,
@@ -90,7 +90,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         className="hero-picture"
       />
       {!slide.isMain && hotel && (
-        <div className="hero-caption relative px-edge">
+        <div className="hero-caption relative pe-edge">
           <p className="font-display text-base leading-tight md:text-lg">{hotel.name}</p>
           <p className="text-xs leading-snug md:text-base">{slide.tagline}</p>
         </div>

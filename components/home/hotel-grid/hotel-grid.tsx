@@ -20,10 +20,10 @@ export function HotelGrid() {
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <KeralaMap
             linkTo={({ id }) => `#place-${id}`}
-            className="mx-auto max-w-80 md:max-w-96 lg:mx-0 lg:max-w-104"
+            className="mx-auto max-w-80 md:max-w-96 lg:mx-0 lg:max-w-96"
           />
         </div>
-        <ul className="mt-8 grid grid-cols-2 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-4">
+        <ul className="mt-8 grid grid-cols-2 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-3">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}

@@ -16,7 +16,7 @@ export function HotelList() {
   return (
     <section className="bg-paper py-section" id="hotels">
       <div className="px-edge">
-        <SectionHeading {...headings.hotelList} className="md:mb-8!" />
+        <SectionHeading {...headings.hotelList} />
       </div>
       <ul className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-3 lg:block lg:overflow-visible lg:pb-0">
         {hotels.map((hotel) => (
@@ -54,7 +54,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <summary className="min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark">
           {labels.aboutTheHouse}
         </summary>
-        <p className="pt-1 text-sm lg:pt-0">{hotel.description}</p>
+        <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
         <address className="pt-1 text-xs text-teak not-italic">{addressLine(hotel.address)}</address>
       </details>
       <p className="hotel-actions flex flex-wrap content-start items-center gap-x-4 text-sm lg:flex-col lg:items-start">

@@ -21,7 +21,7 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
     <section className={isHome ? 'pb-section' : 'py-section'}>
       <div className="px-edge">
-        {isHome && <SectionHeading {...headings.exploreHotels} className="mb-4! md:mb-8!" />}
+        {isHome && <SectionHeading {...headings.exploreHotels} />}
         <Tabs
           label={labels.exploreName}
           intervalMs={FACILITY_INTERVAL_MS}

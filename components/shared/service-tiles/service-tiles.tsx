@@ -6,7 +6,7 @@ import { serviceTiles } from '@/content/explore';
 export function ServiceTiles() {
   return (
     <Reveal>
-      <div className="mt-8 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-sand pt-8 lg:mt-12 lg:grid-cols-6 lg:gap-x-6">
+      <div className="mt-8 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-sand pt-8 lg:grid-cols-6 lg:gap-x-6">
         {serviceTiles.map(({ icon, title, description }) => (
           <div key={title}>
             <Icon name={icon} className="size-8 text-brass-dark" />
