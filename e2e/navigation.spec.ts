@@ -353,8 +353,8 @@ test.describe('the loader', () => {
     title.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const { top, left, right } = range.getBoundingClientRect();
-      return { top, left, right };
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      return { top, bottom, left, right };
     });
   const isInPage = (page: Page) =>
     loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
@@ -395,6 +395,7 @@ test.describe('the loader', () => {
         const [lamp, words] = await Promise.all([loader(page).boundingBox(), textBox(title)]);
         const isClear =
           lamp!.y + lamp!.height <= words.top ||
+          lamp!.y >= words.bottom ||
           lamp!.x + lamp!.width <= words.left ||
           lamp!.x >= words.right;
         expect(isClear, `${path} at ${width} px: ${JSON.stringify({ lamp, words })}`).toBe(true);
