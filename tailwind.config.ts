@@ -45,7 +45,7 @@ export default {
     },
     extend: {
       spacing: { edge: 'var(--edge)', section: 'var(--section-space)', chapter: 'var(--chapter-space)' },
-      backgroundImage: { shade: 'var(--shade)' },
+      backgroundImage: { shade: 'var(--shade)', 'shade-low': 'var(--shade-low)' },
       // What a style sheet asks for as theme(time.loader).
       time: {
         loader: `${LOADER_MS}ms`,

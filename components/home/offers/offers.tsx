@@ -8,7 +8,7 @@ import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
 /** The offers beside their title: three columns, or a looping slider on a phone. */
 export function Offers() {
   return (
-    <section className="bg-sand pt-section pb-8 md:pb-12">
+    <section className="bg-sand pt-section pb-8">
       <div className="px-edge grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-2xl">{headings.specialOffers.title}</h2>

@@ -13,7 +13,10 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The opening of a page: its title over its picture. With children, or in a low window, it fills the first screen. */
+/**
+ * The opening of a page: its title over its picture. With children, on a phone or in a low window it fills the first
+ * screen, so that no words of the page come to lie under the contact widget.
+ */
 export function PageHero({ title, intro, picture, children }: PageHeroProps) {
   return (
     <div className="on-dark relative grid bg-ink text-paper *:col-start-1 *:row-start-1 print:block">
@@ -23,10 +26,10 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
         sizes="100vw"
         isFirst
         className={clsx(
-          'after:absolute after:inset-0 after:bg-shade print:after:hidden *:object-[50%_36%] lg:*:object-[50%_12%]',
+          'after:absolute after:inset-0 print:after:hidden *:object-[50%_36%]',
           children
-            ? 'absolute inset-0'
-            : 'relative h-[clamp(320px,52svh,520px)] low:h-[max(320px,var(--first-screen))]',
+            ? 'absolute inset-0 after:bg-shade'
+            : 'relative h-[clamp(320px,min(var(--first-screen),53rem),100svh)] after:bg-shade-low lg:h-[clamp(480px,64svh,720px)]',
         )}
       />
       <div
@@ -34,7 +37,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
           'z-1 flex flex-col justify-end px-edge [text-shadow:var(--shadow-words)]',
           children
             ? 'min-h-[min(var(--first-screen),53rem)] pb-(--widget-clearance)'
-            : 'self-end pb-10 low:pb-(--widget-clearance)',
+            : 'self-end pb-(--widget-clearance) lg:pb-12',
         )}
       >
         <div
