@@ -426,6 +426,157 @@ function keptFiles(page: Page): Promise<string> {
   });
 }
 
+/** Type and first words of everything stored under a name that ends so. */
+function storedAs(page: Page, ending: string): Promise<string[]> {
+  return page.evaluate(async (end) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!new URL(request.url).pathname.endsWith(end)) continue;
+        found.push((await cache.match(request))!.headers.get('content-type')!);
+      }
+    }
+    return found;
+  }, ending);
+}
+
+/** Puts a page of another site in the place of every stored file whose address has this in it, as older workers did. */
+function spoil(page: Page, part: string): Promise<number> {
+  return page.evaluate(async (text) => {
+    let spoilt = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.includes(text)) continue;
+        await cache.put(
+          request,
+          new Response('<h1>Portal</h1>', { headers: { 'content-type': 'text/html' } }),
+        );
+        spoilt += 1;
+      }
+    }
+    return spoilt;
+  }, part);
+}
+
+const width = (page: Page) =>
+  page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('a picture answered with a page is not stored, and comes with the next load', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  front.fateOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
+  await open(pages.about);
+  await expect(page.locator('img[fetchpriority=high]').locator('..')).toHaveAttribute('data-missing');
+  front.mendLine();
+  await open(pages.about);
+  await expect.poll(() => width(page)).toBeGreaterThan(0);
+  await expect.poll(() => storedAs(page, '.avif')).not.toEqual([]);
+  expect((await storedAs(page, '.avif')).filter((type) => type !== 'image/avif')).toEqual([]);
+});
+
+test('a picture that the browser itself keeps wrong comes right with the worker', async ({
+  front,
+  open,
+  page,
+}) => {
+  front.fateOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
+  await open(pages.about);
+  await waitForCopy(page);
+  front.mendLine();
+  await open(pages.about);
+  await expect.poll(() => width(page)).toBeGreaterThan(0);
+});
+
+test('wrong files that are stored already are replaced', async ({ context, front, open, page }) => {
+  await open(pages.about);
+  await waitForCopy(page);
+  await open(pages.about);
+  const script = await lastScript(page);
+  await expect.poll(() => storedAs(page, '.avif')).not.toEqual([]);
+  for (const part of ['/pictures/', script, '.woff2']) expect(await spoil(page, part)).toBeGreaterThan(0);
+  await open(pages.about);
+  await expect.poll(() => width(page)).toBeGreaterThan(0);
+  for (const [ending, type] of [
+    [script, /javascript/],
+    ['.woff2', /font/],
+    ['.avif', /image/],
+  ] as const) {
+    const areRight = async () => (await storedAs(page, ending)).every((each) => type.test(each));
+    await expect.poll(areRight, { message: ending }).toBe(true);
+  }
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  front.cutLine();
+  await open(pages.about);
+  await expect(shownNotice(page)).toBeVisible();
+});
+
+test('the page of a portal is shown and never stored, whether the server answers with it or sends there', async ({
+  front,
+  open,
+  page,
+}) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  for (const fate of ['portal', { redirect: '/portal' }] as const) {
+    front.fateOf = (path) => (path === '/portal' ? 'portal' : fate);
+    await page.goto(front.url + at(pages.about));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy an hour');
+    front.cutLine();
+    await open(pages.about);
+    await expect(shownNotice(page)).toBeVisible();
+  }
+});
+
+for (const [what, fate] of [
+  ['a portal', 'portal'],
+  ['the home page of the site, as on some hosts,', { redirect: at(pages.home) }],
+] as const)
+  for (const kind of ['page', 'script'] as const)
+    test(`nothing is stored while ${what} answers for a ${kind}`, async ({ front, page, request }) => {
+      const html = await (await request.get(at(pages.contact))).text();
+      const wrong =
+        kind === 'page' ? at(pages.contact) : html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g)!.at(-1)!;
+      front.fateOf = (path) => (path.endsWith(wrong) ? fate : 'answered');
+      // A page of no scripts: nothing else asks for the worker, or for that file.
+      await page.goto(front.url + at('/licences.txt'));
+      await page.evaluate((address) => void navigator.serviceWorker.register(address), at('/sw.js'));
+      await expect.poll(() => front.asked.some(({ path }) => path.endsWith(wrong))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+    });
+
+test('copies come back after the storage of the caches was cleared', async ({ front, open, page }) => {
+  await open(pages.home);
+  await waitForCopy(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const stored = () =>
+    page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined);
+  expect(await stored()).toBe(false);
+  const before = front.asked.length;
+  await open(pages.about);
+  const count = async () =>
+    (await keptFiles(page)).split('\n').filter((each) => each.includes('precache')).length;
+  const all = await page.evaluate(
+    async () => (await (await fetch('sw.js')).text()).match(/\{url:"/g)!.length,
+  );
+  await expect.poll(count).toBe(all);
+  expect(front.asked.length).toBeGreaterThan(before);
+  front.cutLine();
+  for (const path of FIVE) {
+    await open(path);
+    await expect(shownNotice(page)).toBeVisible();
+  }
+});
+
 test('the form keeps what was typed without a line, says what becomes of it, and names other ways', async ({
   context,
   front,
@@ -445,6 +596,11 @@ test('the form keeps what was typed without a line, says what becomes of it, and
   await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`)).toBeVisible();
   await expect(ways.getByRole('link', { name: labels.chat })).toBeVisible();
   await submit(page);
+  await expect(ways.getByText(labels.waitingForLine)).toBeVisible();
+  expect(await typed(page)).toEqual(message);
+  // Also on the way back from another page, or when the phone has discarded this one.
+  await open(pages.about);
+  await open(pages.contact);
   await expect(ways.getByText(labels.waitingForLine)).toBeVisible();
   expect(await typed(page)).toEqual(message);
 

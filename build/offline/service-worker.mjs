@@ -29,20 +29,43 @@ const withoutCaches = {
     event.type === 'fetch' && !isOutOfReach(error) ? fetch(request) : undefined,
 };
 
+/**
+ * What is not what was asked for, as the page of a captive portal or of a server under repair, counts as no answer, and
+ * is fetched again where it was stored.
+ */
+const onlyItsKind = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (isOfItsKind(request.url, response)) return response;
+    // The browser's own cache may keep it for a year.
+    const latest = await fetch(request.url, { cache: 'reload' });
+    if (isOfItsKind(request.url, latest)) return latest;
+    throw new Error(`${request.url} is answered with ${latest.headers.get('content-type')}`);
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && isOfItsKind(request.url, cachedResponse) ? cachedResponse : null,
+};
+
+/** Whether a newer worker was found: this one must not put its files among those of the other. */
+let isReplaced = false;
+self.registration.addEventListener('updatefound', () => {
+  isReplaced = true;
+});
+
 const build = new PrecacheController({
   plugins: [
+    onlyItsKind,
     {
       // Behind everything that the open page asks for; of a page that the browser has, only whether it is still this one.
-      requestWillFetch: async ({ request }) =>
-        new Request(request, {
+      requestWillFetch: async ({ request }) => {
+        if (isReplaced) throw new Error('A newer build is being fetched.');
+        return new Request(request, {
           priority: 'low',
           cache: request.cache === 'reload' ? 'no-cache' : request.cache,
-        }),
+        });
+      },
       // In the middle of a deployment a page may be of another build: this one is given up, and tried again later.
-      cacheWillUpdate: async ({ response }) =>
-        response.ok && (!isHtml(response) || (await response.clone().text()).includes(SITE_BUILD))
-          ? response
-          : null,
+      cacheWillUpdate: async ({ request, response }) =>
+        response.ok && (!isHtml(response) || (await isPageOfThisBuild(request, response))) ? response : null,
     },
     withoutCaches,
   ],
@@ -59,6 +82,8 @@ self.addEventListener('install', (event) => {
     return;
   }
   self.skipWaiting();
+  // What was found was this worker.
+  isReplaced = false;
   build.install(event);
 });
 
@@ -66,6 +91,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(keepFilesOfTheBuildBefore().then(() => build.activate(event)));
 });
 clientsClaim();
+
+/** A page says that it is loaded and idle: what was cleared meanwhile, or is wrong, is fetched again. */
+self.addEventListener('message', (event) => {
+  const { installing, waiting } = self.registration;
+  if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
+  // Workbox fetches what is missing for events of this type alone.
+  const waitUntil = (work) => event.waitUntil(work.catch(() => {}));
+  build.install({ type: 'install', waitUntil }).catch(() => {});
+});
 
 /** A page that has been open since before a deployment may still ask for files that the server no longer has. */
 async function keepFilesOfTheBuildBefore() {
@@ -125,7 +159,7 @@ registerRoute(
   new CacheFirst({
     cacheName: otherBuildsCache,
     matchOptions: { ignoreVary: true },
-    plugins: [new ExpirationPlugin(otherBuildsLimits), withoutCaches],
+    plugins: [onlyItsKind, new ExpirationPlugin(otherBuildsLimits), withoutCaches],
   }),
 );
 
@@ -136,6 +170,7 @@ registerRoute(
     cacheName: picturesCache,
     matchOptions: { ignoreVary: true },
     plugins: [
+      onlyItsKind,
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
       {
         handlerDidError: async ({ error, request }) =>
@@ -148,6 +183,20 @@ registerRoute(
 /** Workbox's word for: neither the network nor the cache had it. */
 function isOutOfReach(error) {
   return error.name === 'no-response';
+}
+
+/** By its type, whether an answer can be the file that its address names. An error is no other file. */
+function isOfItsKind(address, response) {
+  const type = response.headers.get('content-type') ?? '';
+  const [, ending] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
+  if (!response.ok || !ending) return true;
+  return !/html|json/.test(type) && (ending === 'vcf' || !type.startsWith('text/plain'));
+}
+
+/** Not another one, to which the server may send us in its place. */
+async function isPageOfThisBuild(request, response) {
+  if (cacheKeyOf(response.url) !== cacheKeyOf(request.url)) return false;
+  return (await response.clone().text()).includes(SITE_BUILD);
 }
 
 function isHtml(response) {
@@ -195,6 +244,9 @@ async function asCopy(response) {
 async function otherSizeOf(address) {
   const stem = address.replace(/-\d+\.\w+$/, '-');
   const cache = await caches.open(picturesCache);
-  const seen = (await cache.keys()).find(({ url }) => url.startsWith(stem));
-  return seen && cache.match(seen);
+  for (const seen of await cache.keys()) {
+    if (!seen.url.startsWith(stem)) continue;
+    const response = await cache.match(seen);
+    if (response && isOfItsKind(seen.url, response)) return response;
+  }
 }

@@ -20,7 +20,11 @@ export function keepCopy(): void {
 
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(asset('/sw.js'), { updateViaCache: 'none' });
-  if (navigator.serviceWorker.controller) return;
+  const { controller } = navigator.serviceWorker;
+  if (controller) {
+    controller.postMessage({ type: 'COMPLETE_COPY' });
+    return;
+  }
   const { active } = await navigator.serviceWorker.ready;
   // What this first page shows was asked for before the worker was there. From the browser's cache, never the network.
   const isPicture = ({ name }: PerformanceEntry) =>

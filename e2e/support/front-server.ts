@@ -8,8 +8,14 @@ import path from 'node:path';
 import { withoutHashes } from './changed-page';
 import { origin, settings } from './settings';
 
-/** What becomes of a request: it is answered, with the site's answer or this status, or never, or the line breaks. */
-export type Fate = 'answered' | 'hangs' | 'breaks' | number;
+/**
+ * What becomes of a request: it is answered, with the site's answer, with this status, or with the answer of another
+ * site (200, a page, to be kept for a year) or of another path; or never, or the line breaks.
+ */
+export type Fate = 'answered' | 'hangs' | 'breaks' | 'portal' | number | { redirect: string };
+
+/** What a captive portal or a server under repair says in the place of everything. */
+export const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
 
 interface Asked {
   path: string;
@@ -87,6 +93,17 @@ export async function startFrontServer(): Promise<FrontServer> {
     if (typeof fate === 'number') {
       response.writeHead(fate, { 'content-type': 'text/plain' });
       response.end('Not now.\n');
+      return;
+    }
+    if (fate === 'portal') {
+      // As a host does that has rules for folders: files are kept for a year, whatever they are.
+      const kept = /\.\w+$/.test(pathname) ? 'max-age=31536000, immutable' : 'no-store';
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': kept });
+      response.end(portalPage);
+      return;
+    }
+    if (typeof fate === 'object') {
+      response.writeHead(302, { location: fate.redirect }).end();
       return;
     }
     const count = (bytes: number) => (entry.bytes += bytes);
