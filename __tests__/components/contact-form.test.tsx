@@ -22,6 +22,10 @@ const text = {
   honeypot: 'Leave this empty',
   errors: { fromName: 'Name?', email: 'Address?', phone: 'Number?', message: 'What?' },
   waiting: 'It waits',
+  doNotSend: 'Do not send it',
+  unsure: 'Perhaps received',
+  clear: 'Clear',
+  refused: 'Refused',
 };
 const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
 
@@ -47,12 +51,9 @@ const submit = () => act(async () => void fireEvent.submit(form()));
 const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 const trap = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  sessionStorage.clear();
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockSend.mockReset().mockResolvedValue(undefined);
-  render(
+let view: ReturnType<typeof render>;
+function show() {
+  view = render(
     <ContactForm
       keys={keys}
       text={text}
@@ -60,10 +61,24 @@ beforeEach(() => {
       whenOutdated={<p>Load it again</p>}
     />,
   );
+}
+/** Another page, or a reload: only the storage of the visit is left. */
+function comeBack() {
+  view.unmount();
+  show();
+}
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockSend.mockReset().mockResolvedValue(undefined);
+  show();
   for (const [label, value] of Object.entries(typed)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   }
 });
+afterEach(() => jest.useRealTimers());
 
 test('its fields have the names of the service, and all are required', () => {
   const fields = [...form().querySelectorAll<HTMLInputElement>('[required]')];
@@ -73,7 +88,7 @@ test('its fields have the names of the service, and all are required', () => {
 
 test('a success is announced and empties the form', async () => {
   await submit();
-  expect(mockSend).toHaveBeenCalledWith(form(), keys);
+  expect(mockSend).toHaveBeenCalledWith(form(), keys, expect.anything());
   expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
   expect(values()).toEqual(['', '', '', '']);
 });
@@ -109,34 +124,63 @@ test('two submits in a row send once', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('without an answer the button is free after the time-out; a late one keeps what was typed since', async () => {
-  jest.useFakeTimers();
+test('without an answer the attempt is given up, and nothing is claimed of a message that never left', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   const send = heldSend();
   await submit();
+  const [, , { signal }] = mockSend.mock.calls[0] as [unknown, unknown, { signal: AbortSignal }];
+  expect(signal.aborted).toBe(false);
   await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('0 Network Error'));
+  expect(signal.aborted).toBe(true);
+  await send.refuse({ status: 0, text: 'No answer' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
-  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Something else' } });
-  await send.accept();
-  expect(screen.getByLabelText('Message')).toHaveValue('Something else');
-  jest.useRealTimers();
+  expect(values()).toEqual(Object.values(typed));
 });
 
-test('after the time-out a late answer to the first try neither ends nor claims the second', async () => {
-  jest.useFakeTimers();
-  const first = heldSend();
+test('a message that left and got no answer may have arrived, until it is sent again or cleared', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const send = heldSend();
   await submit();
+  (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
   await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
-  const second = heldSend();
+  await send.refuse({ status: 0, text: 'No answer' });
+  expect(screen.getByRole('status')).toHaveTextContent('Perhaps received');
+  comeBack();
+  expect(screen.getByRole('status')).toHaveTextContent('Perhaps received');
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(values()).toEqual(['', '', '', '']);
+  comeBack();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a page that is left before the answer says on the return that the message may have arrived', async () => {
+  heldSend();
   await submit();
-  await first.accept();
-  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
+  comeBack();
+  expect(screen.getByRole('status')).toHaveTextContent('Perhaps received');
   expect(values()).toEqual(Object.values(typed));
-  await second.accept();
+});
+
+test("'Message Sent' goes when the next message is begun, and what was changed meanwhile stays", async () => {
+  const send = heldSend();
+  await submit();
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else' } });
+  await send.accept();
   expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
-  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
-  jest.useRealTimers();
+  expect(screen.getByLabelText('Message')).toHaveValue('Something else');
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else, please' } });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('blanks are no message', async () => {
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' \n\u00a0' } });
+  await submit();
+  expect(mockSend).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
 });
 
 test('what is wrong stands at each field, and the first of them has the focus', () => {
@@ -192,6 +236,73 @@ describe('without a line', () => {
     expect(mockSend).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await turn(false);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+  });
+
+  const network = { status: 0, text: 'Network Error' };
+
+  test('after a flap it goes on waiting, and goes out with the next try', async () => {
+    await submit();
+    mockSend.mockRejectedValueOnce(network);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('It waits');
+    await turn(false);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+  });
+
+  test.each([network, { status: 503, text: 'Down' }, { status: 429, text: 'Too Many Requests' }])(
+    'what passes (%j) is tried again, with longer pauses, without another word from the browser',
+    async (failure) => {
+      jest.useFakeTimers({ doNotFake: ['performance'] });
+      await submit();
+      mockSend.mockRejectedValueOnce(failure).mockRejectedValueOnce(network);
+      await turn(true);
+      await act(async () => jest.advanceTimersByTime(10_000));
+      expect(mockSend).toHaveBeenCalledTimes(2);
+      await act(async () => jest.advanceTimersByTime(14_000));
+      expect(mockSend).toHaveBeenCalledTimes(2);
+      await act(async () => jest.advanceTimersByTime(1_000));
+      expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+      expect(mockSend).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  test('it waits through a reload, and goes out when the page is loaded with a connection', async () => {
+    await submit();
+    comeBack();
+    expect(screen.getByRole('status')).toHaveTextContent('It waits');
+    view.unmount();
+    isOnline = true;
+    await act(async () => show());
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    comeBack();
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['taken back', () => fireEvent.click(screen.getByRole('button', { name: 'Do not send it' }))],
+    ['changed', () => fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Three' } })],
+  ])('a message that is %s waits no longer, and is kept', async (_, act_) => {
+    await submit();
+    act_();
+    expect(screen.queryByText('It waits')).toBeNull();
+    await turn(true);
+    expect(mockSend).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Message')).not.toHaveValue('');
+  });
+
+  test('when the service refuses what has waited, it says so and does not try again', async () => {
+    await submit();
+    mockSend.mockRejectedValueOnce({ status: 412, text: 'Grant' });
+    await turn(true);
+    expect(screen.getByRole('status')).toHaveTextContent('Refused');
     await turn(false);
     await turn(true);
     expect(mockSend).toHaveBeenCalledTimes(1);

@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import { toDateInputValue } from '@/lib/format';
 import { useDraft } from '@/components/form/use-draft';
+
+const TOMORROW = toDateInputValue(new Date(Date.now() + 86_400_000));
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
@@ -35,14 +38,14 @@ test('what was filled in is there again, and nothing that is not to be kept is s
   const view = render(<Form />);
   type('Text', 'Two rooms');
   type('Choice', 'a');
-  type('Day', '2026-05-01');
+  type('Day', TOMORROW);
   type('Secret', 'x');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   comeBack(view);
   expect(['Text', 'Choice', 'Day', 'Secret'].map((name) => field(name).value)).toEqual([
     'Two rooms',
     'a',
-    '2026-05-01',
+    TOMORROW,
     '',
   ]);
 });
@@ -57,16 +60,34 @@ test('what was emptied again stays empty, and a choice that is gone is left out'
 });
 
 test('what was typed before the script ran wins, and is kept', () => {
-  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', day: '2026-05-01' }));
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', day: TOMORROW }));
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML =
     '<form><input name="text" aria-label="Text"><select name="choice" aria-label="Choice"><option value="" selected>None</option><option value="a">A</option></select><input name="day" type="date" aria-label="Day"><input name="secret" aria-label="Secret"></form>';
   field('Text').value = 'New';
   const view = render(<Form />, { container: host, hydrate: true });
   expect(field('Text').value).toBe('New');
-  expect(field('Day').value).toBe('2026-05-01');
+  expect(field('Day').value).toBe(TOMORROW);
   comeBack(view);
   expect(field('Text').value).toBe('New');
+});
+
+test('a day that has passed is today, whether the draft or the browser kept it', () => {
+  const today = toDateInputValue(new Date());
+  sessionStorage.setItem('draft-test', JSON.stringify({ day: '2026-05-01' }));
+  const view = render(<Form />);
+  expect(field('Day').value).toBe(today);
+  view.unmount();
+  sessionStorage.clear();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Form />);
+  field('Day').value = '2026-05-01';
+  render(<Form />, { container, hydrate: true });
+  expect(field('Day').value).toBe(today);
+  field('Day').value = '2026-05-01';
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Two rooms' }));
+  returnToKeptPage();
+  expect(field('Day').value).toBe(today);
 });
 
 test('a reset ends it, also in a page that the browser kept whole', () => {

@@ -17,6 +17,9 @@ jest.mock('@emailjs/browser', () => ({
 const keys = { publicKey: 'public', serviceId: 'service', templateId: 'template' };
 const form = document.createElement('form');
 
+const onPost = jest.fn();
+const attempt = (signal = new AbortController().signal) => ({ signal, onPost });
+
 /** The store that the library was given for its throttle. */
 const store = () => (init.mock.calls.at(-1)![0] as { storageProvider: StorageProvider }).storageProvider;
 
@@ -27,7 +30,7 @@ beforeEach(() => {
 });
 
 test('sends the form with the keys, and with all guards on', async () => {
-  await sendMail(form, keys);
+  await sendMail(form, keys, attempt());
   expect(sendForm).toHaveBeenCalledWith('service', 'template', form);
   expect(init).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -53,14 +56,14 @@ describe('every way to fail is told as a status and a text', () => {
   ])('%s', async (_, reason, expected) => {
     expect(toMailFailure(reason)).toEqual(expected);
     sendForm.mockRejectedValue(reason);
-    await expect(sendMail(form, keys)).rejects.toEqual(expected);
+    await expect(sendMail(form, keys, attempt())).rejects.toEqual(expected);
   });
 });
 
 describe('the throttle', () => {
   test('remembers a message that was sent', async () => {
     const before = Date.now();
-    await sendMail(form, keys);
+    await sendMail(form, keys, attempt());
     expect(Number(await store().get('contact'))).toBeGreaterThanOrEqual(before);
   });
 
@@ -69,7 +72,7 @@ describe('the throttle', () => {
       await store().set('contact', String(Date.now()));
       throw { status: 500, text: 'Server' };
     });
-    await expect(sendMail(form, keys)).rejects.toMatchObject({ status: 500 });
+    await expect(sendMail(form, keys, attempt())).rejects.toMatchObject({ status: 500 });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -81,7 +84,50 @@ describe('the throttle', () => {
       throw new DOMException('Blocked', 'SecurityError');
     });
     const before = Date.now();
-    await sendMail(form, keys);
+    await sendMail(form, keys, attempt());
     expect(Number(await store().get('contact'))).toBeGreaterThanOrEqual(before);
+  });
+});
+
+test('a blocked sender is refused in capital letters, too', async () => {
+  const field = document.createElement('input');
+  field.name = 'frommail';
+  field.value = 'Spam@Blocked.Example';
+  const spam = document.createElement('form');
+  spam.append(field);
+  await sendMail(spam, keys, attempt());
+  const [{ blockList }] = init.mock.calls.at(-1) as [{ blockList: { list: string[] } }];
+  expect(blockList.list).toContain('Spam@Blocked.Example');
+});
+
+describe('an attempt that is given up', () => {
+  const noAnswer = { status: 0, text: expect.stringContaining('no answer') };
+
+  test('before the library came posts nothing when it comes', async () => {
+    const controller = new AbortController();
+    const sending = sendMail(form, keys, attempt(controller.signal));
+    controller.abort();
+    await expect(sending).rejects.toEqual(noAnswer);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sendForm).not.toHaveBeenCalled();
+  });
+
+  test('takes the post on its way back, and leaves the page its own fetch', async () => {
+    const own = jest.fn((_: unknown, options: RequestInit) => {
+      return new Promise((_resolve, reject) =>
+        options.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      );
+    });
+    const before = window.fetch;
+    window.fetch = own as unknown as typeof fetch;
+    sendForm.mockImplementation(() => window.fetch('https://service.example', { method: 'POST' }));
+    const controller = new AbortController();
+    const sending = sendMail(form, keys, attempt(controller.signal));
+    while (own.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    expect(onPost).toHaveBeenCalledTimes(1);
+    controller.abort();
+    await expect(sending).rejects.toEqual(noAnswer);
+    expect(window.fetch).toBe(own);
+    window.fetch = before;
   });
 });

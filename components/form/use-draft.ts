@@ -1,11 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+import { toDateInputValue } from '@/lib/format';
+
 type Draft = Record<string, string>;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what a visitor fills in for as long as the visit lasts, so that a look at another page costs
- * nothing; a reset of the form ends it. What was typed before this runs stays as it is.
+ * nothing; a reset of the form ends it. What was typed before this runs stays as it is. A day that has passed since
+ * becomes today.
  *
  * @param key tells one form from another
  * @param names the fields to keep, separated by spaces; no others are stored
@@ -41,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
     const show = (latest: Draft) => {
       if (Object.keys(latest).length === 0) element.reset();
       Object.assign(draft, latest);
-      for (const field of fields) setValue(field, latest[field.name]);
+      for (const field of fields) setValue(field, latest[field.name] ?? field.value);
     };
     window.addEventListener(
       'pageshow',
@@ -56,8 +59,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
     else {
       Object.assign(draft, stored);
       for (const field of fields) {
-        if (!isUntouched(field)) draft[field.name] = field.value;
-        else setValue(field, draft[field.name]);
+        if (isUntouched(field)) setValue(field, draft[field.name]);
+        else {
+          setValue(field, field.value);
+          draft[field.name] = field.value;
+        }
       }
       if (Object.keys(draft).length > 0) writeDraft(storageKey, draft);
     }
@@ -76,12 +82,13 @@ function isUntouched(field: DraftField): boolean {
   return [...field.options].every((option) => option.selected === option.defaultSelected);
 }
 
-/** A choice that is no longer offered is left out. */
+/** A choice that is no longer offered is left out; a day that has passed is today. */
 function setValue(field: DraftField, value: string | undefined) {
   if (value === undefined) return;
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
     return;
-  field.value = value;
+  const today = toDateInputValue(new Date());
+  field.value = field.type === 'date' && value !== '' && value < today ? today : value;
 }
 
 /** Null where nothing was stored, or storage is blocked or holds something else. */

@@ -18,4 +18,8 @@ export const contactFormText: Omit<ContactFormText, 'name'> = {
     message: labels.wrongMessage,
   },
   waiting: labels.waitingForLine,
+  doNotSend: labels.doNotSend,
+  unsure: labels.maybeSent,
+  clear: labels.clearForm,
+  refused: labels.notSent,
 };

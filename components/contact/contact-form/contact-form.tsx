@@ -1,16 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 
+import { useDelivery } from '@/components/contact/contact-form/use-delivery';
 import { Field } from '@/components/form/field';
 import { useDraft } from '@/components/form/use-draft';
 import { useIsOnline } from '@/components/offline/use-is-online';
-import {
-  SEND_TIMEOUT_MS,
-  sendMail,
-  type MailFailure,
-  type MailKeys,
-} from '@/components/contact/contact-form/send-mail';
+import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 
 import './contact-form.css';
 
@@ -27,8 +23,15 @@ export interface ContactFormText {
   honeypot: string;
   /** What stands at a field that was left empty or mistyped. */
   errors: { fromName: string; email: string; phone: string; message: string };
-  /** While a message waits for the line. */
+  /** While a message waits for a connection. */
   waiting: string;
+  /** Takes a message that waits back. */
+  doNotSend: string;
+  /** Of a message that was posted, and whose answer never came. */
+  unsure: string;
+  clear: string;
+  /** Of a message that waited and was then refused. */
+  refused: string;
 }
 
 interface ContactFormProps {
@@ -41,88 +44,40 @@ interface ContactFormProps {
 }
 
 /**
- * Sends a message to the group. A success is announced and empties the form; a failure is logged, and
- * everything typed stays for another try. Without a line, it goes out as soon as the line is back.
+ * Sends a message to the group. A success is announced and empties the form; a failure is logged, and everything typed
+ * stays for another try. Without a connection it waits for one (use-delivery.ts).
  */
 export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  // Guards against a second submit in the same frame, before the state below has been rendered.
-  const isBusy = useRef(false);
-  // A late answer to an earlier attempt is not the answer to this one.
-  const attempts = useRef(0);
-  const [isSending, setIsSending] = useState(false);
-  const [isSent, setIsSent] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [isOutdated, setIsOutdated] = useState(false);
   const isOnline = useIsOnline();
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const send = () => {
-      setIsWaiting(false);
-      form.current?.requestSubmit();
-    };
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [isWaiting]);
-
   // The honeypot's own field is not among them: what fills it in is not brought back.
   useDraft(form, 'contact', 'from_name frommail phone message');
-
-  const setBusy = (value: boolean) => {
-    isBusy.current = value;
-    setIsSending(value);
-  };
+  const { delivery, send, withdraw } = useDelivery(form, honeypot, keys);
+  const isSending = delivery === 'sending';
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const element = form.current;
-    // A person never meets the honeypot; whoever filled it in is told nothing.
-    const trap = honeypot.current;
-    if (!element || !trap || isBusy.current || trap.value) return;
-    if (!navigator.onLine) {
-      setIsWaiting(true);
-      return;
+    const element = form.current!;
+    // A person never meets the honeypot; a program that fills it in learns nothing.
+    if (honeypot.current!.value) return;
+    // Blanks count as nothing, which the browser then reports.
+    for (const field of element.querySelectorAll<HTMLInputElement>('[required]')) {
+      if (!field.value.trim()) field.value = '';
     }
-    setBusy(true);
-    setIsSent(false);
-    setIsOutdated(false);
-    // Disabled, it is no field of the message.
-    trap.disabled = true;
-
-    const attempt = ++attempts.current;
-    const sentFields = fieldsOf(element);
-    const timeout = setTimeout(() => {
-      setBusy(false);
-      logFailure({ status: 0, text: `Network Error (no answer for ${SEND_TIMEOUT_MS / 1000} s)` });
-    }, SEND_TIMEOUT_MS);
-
-    sendMail(element, keys)
-      .then(() => {
-        if (attempt !== attempts.current) return;
-        setIsSent(true);
-        // An answer after the time-out may find a form that was changed meanwhile: that text stays.
-        if (fieldsOf(element) === sentFields) element.reset();
-      })
-      .catch((failure: MailFailure) => {
-        logFailure(failure);
-        if (attempt === attempts.current) setIsOutdated(failure.isLibraryMissing ?? false);
-      })
-      .finally(() => {
-        clearTimeout(timeout);
-        if (attempt !== attempts.current) return;
-        trap.disabled = false;
-        setBusy(false);
-      });
+    if (element.reportValidity()) void send();
   };
 
   return (
     <>
       <div role="status">
         {!isOnline && whenOffline}
-        {isWaiting && <p className="notice">{text.waiting}</p>}
-        {isOutdated && whenOutdated}
+        {delivery === 'waiting' && <Notice text={text.waiting} action={text.doNotSend} onAction={withdraw} />}
+        {delivery === 'unsure' && (
+          <Notice text={text.unsure} action={text.clear} onAction={() => form.current!.reset()} />
+        )}
+        {delivery === 'refused' && <Notice text={text.refused} />}
+        {delivery === 'outdated' && whenOutdated}
       </div>
       <form
         ref={form}
@@ -131,6 +86,9 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFo
         // Until the script runs, a press of Send does nothing: a form that is no dialog's stays as it is, all that was typed in it.
         method="dialog"
         onSubmit={handleSubmit}
+        // A message that is changed is another one: what was said of it holds no more.
+        onInput={withdraw}
+        onReset={withdraw}
         aria-busy={isSending}
       >
         <Field
@@ -163,22 +121,27 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFo
             <input ref={honeypot} type="text" name="contact_reference" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <button type="submit" className="button" aria-disabled={isSending || isWaiting}>
+        <button type="submit" className="button" aria-disabled={isSending || delivery === 'waiting'}>
           {isSending ? text.sending : text.submit}
         </button>
         <p role="alert" className="form-alert">
-          {isSent && text.sent}
+          {delivery === 'sent' && text.sent}
         </p>
       </form>
     </>
   );
 }
 
-/** The typed values as one comparable text. */
-function fieldsOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form).entries()]);
-}
-
-function logFailure({ status, text }: MailFailure) {
-  console.error(`Contact form: not sent (${status} ${text})`);
+/** What becomes of the message, and what the visitor can do about it. */
+function Notice({ text, action, onAction }: { text: string; action?: string; onAction?: () => void }) {
+  return (
+    <div className="notice">
+      <p>{text}</p>
+      {action && (
+        <button type="button" className="text-link mt-1 min-h-11" onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -19,7 +19,7 @@ export interface MailFailure {
 export const SEND_TIMEOUT_MS = 20_000;
 /** The shortest time between two messages sent from one browser, in milliseconds. */
 export const THROTTLE_MS = 10_000;
-/** Senders that are refused: exact e-mail addresses, compared with the field `frommail`. */
+/** Senders that are refused: e-mail addresses in small letters, compared with the field `frommail`. */
 export const BLOCKED_SENDERS = ['spam@blocked.example'];
 
 const THROTTLE_ID = 'contact';
@@ -60,29 +60,66 @@ const throttleStore = createThrottleStore();
  * fetched with the first send.
  *
  * @param form its fields become those of the message
+ * @param attempt once `signal` is aborted nothing is posted any more, and a post on its way is given up; `onPost` is
+ *   called when the message leaves
  * @returns once the service has accepted the message
  * @throws MailFailure (never anything else) for every way a send can fail
  */
-export async function sendMail(form: HTMLFormElement, keys: MailKeys): Promise<void> {
+export async function sendMail(
+  form: HTMLFormElement,
+  keys: MailKeys,
+  { signal, onPost }: { signal: AbortSignal; onPost: () => void },
+): Promise<void> {
   try {
     hideThrowingStorage();
-    const { init, sendForm } = await import('@emailjs/browser').catch(() => {
+    const library = import('@emailjs/browser').catch(() => {
       throw libraryMissing;
     });
+    const { init, sendForm } = await Promise.race([library, rejectionOf(signal)]);
+    const sender = String(new FormData(form).get('frommail'));
+    const isBlocked = BLOCKED_SENDERS.includes(sender.toLowerCase());
     // The storage provider is taken from init alone; as an option of sendForm it loses to the default.
     init({
       publicKey: keys.publicKey,
       blockHeadless: true,
-      blockList: { list: BLOCKED_SENDERS, watchVariable: 'frommail' },
+      // The library tells capital letters from small ones; mailboxes do not.
+      blockList: { list: isBlocked ? [sender] : BLOCKED_SENDERS, watchVariable: 'frommail' },
       limitRate: { id: THROTTLE_ID, throttle: THROTTLE_MS },
       storageProvider: throttleStore.provider,
     });
-    await sendForm(keys.serviceId, keys.templateId, form);
+    const restoreFetch = bindFetch(signal, onPost);
+    try {
+      await sendForm(keys.serviceId, keys.templateId, form);
+    } finally {
+      restoreFetch();
+    }
     throttleStore.remember();
   } catch (error) {
-    throw toMailFailure(error);
+    throw signal.aborted ? noAnswer : toMailFailure(error);
   }
 }
+
+/** Ties the library's post, which has no way to be given up, to a signal. Returns the way back. */
+function bindFetch(signal: AbortSignal, onPost: () => void): () => void {
+  const { fetch } = window;
+  window.fetch = (input, options) => {
+    if (options?.method !== 'POST') return fetch(input, options);
+    onPost();
+    return fetch(input, { ...options, signal });
+  };
+  return () => {
+    window.fetch = fetch;
+  };
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(noAnswer)));
+}
+
+const noAnswer: MailFailure = {
+  status: 0,
+  text: `Network Error (no answer for ${SEND_TIMEOUT_MS / 1000} s)`,
+};
 
 const libraryMissing: MailFailure = {
   status: 0,

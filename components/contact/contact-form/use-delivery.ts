@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+import {
+  SEND_TIMEOUT_MS,
+  sendMail,
+  THROTTLE_MS,
+  type MailFailure,
+  type MailKeys,
+} from '@/components/contact/contact-form/send-mail';
+
+/**
+ * What becomes of a message: nothing yet; it waits for a connection; it is being sent; it was sent; it was posted and
+ * the answer never came; it waited and the service refused it; or the page is too old to send it.
+ */
+export type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'refused' | 'outdated';
+
+/** What is remembered for the rest of the visit, beside the draft: a promise to send, or a post without an answer. */
+type Pending = 'waiting' | 'posted' | null;
+
+const STORAGE_KEY = 'delivery-contact';
+/** Between two tries of a message that waits, in milliseconds: three times as long after each failure. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+/**
+ * Sends the message of a form, one attempt at a time. A message that was sent without a connection waits: it goes out
+ * when the connection is back, also after a failure, a reload or a look at another page, until it is through or the
+ * visitor changes it.
+ *
+ * @param honeypot the field of the form that is none of the message
+ * @returns what becomes of the message; `send`, which the visitor asks for; and `withdraw`, after which nothing is sent
+ *   by itself any more
+ */
+export function useDelivery(
+  form: RefObject<HTMLFormElement | null>,
+  honeypot: RefObject<HTMLInputElement | null>,
+  keys: MailKeys,
+) {
+  const [delivery, setDelivery] = useState<Delivery>('none');
+  const attempt = useRef<AbortController>(null);
+  const pending = useRef<Pending>(null);
+  const retry = useRef<{ timer?: ReturnType<typeof setTimeout>; failures: number }>({ failures: 0 });
+  const isLeaving = useRef(false);
+
+  const remember = (value: Pending) => {
+    pending.current = value;
+    try {
+      if (value) sessionStorage.setItem(STORAGE_KEY, value);
+      else sessionStorage.removeItem(STORAGE_KEY);
+    } catch {
+      // Storage is blocked: it is remembered as long as the page is open.
+    }
+  };
+
+  const send = useCallback(async () => {
+    const element = form.current;
+    const trap = honeypot.current;
+    if (!element || !trap || attempt.current) return;
+    clearTimeout(retry.current.timer);
+    if (!navigator.onLine) {
+      remember('waiting');
+      setDelivery('waiting');
+      return;
+    }
+    const isPromised = pending.current === 'waiting';
+    const controller = new AbortController();
+    attempt.current = controller;
+    const timeout = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+    let isPosted = false;
+    const onPost = () => {
+      isPosted = true;
+      remember('posted');
+    };
+    setDelivery('sending');
+    // Disabled, it is no field of the message.
+    trap.disabled = true;
+    const sentFields = fieldsOf(element);
+    try {
+      await sendMail(element, keys, { signal: controller.signal, onPost });
+      retry.current.failures = 0;
+      remember(null);
+      setDelivery('sent');
+      // What was changed meanwhile stays.
+      if (fieldsOf(element) === sentFields) element.reset();
+    } catch (error) {
+      const failure = error as MailFailure;
+      console.error(`Contact form: not sent (${failure.status} ${failure.text})`);
+      if (isPosted && (controller.signal.aborted || isLeaving.current)) {
+        setDelivery('unsure');
+        return;
+      }
+      const isTemporary = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+      const isWaiting = isPromised && isTemporary;
+      remember(isWaiting ? 'waiting' : null);
+      if (isWaiting) {
+        const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
+        retry.current.timer = setTimeout(
+          () => void send(),
+          Math.max(pause, failure.status === 429 ? THROTTLE_MS : 0),
+        );
+      }
+      if (failure.isLibraryMissing) setDelivery('outdated');
+      else if (isPromised) setDelivery(isWaiting ? 'waiting' : 'refused');
+      else setDelivery('none');
+    } finally {
+      clearTimeout(timeout);
+      trap.disabled = false;
+      attempt.current = null;
+    }
+  }, [form, honeypot, keys]);
+
+  const withdraw = useCallback(() => {
+    if (attempt.current) return;
+    clearTimeout(retry.current.timer);
+    retry.current.failures = 0;
+    remember(null);
+    setDelivery('none');
+  }, []);
+
+  useEffect(() => {
+    const { current } = retry;
+    const sendWhatWaits = () => {
+      if (pending.current !== 'waiting' || !navigator.onLine) return;
+      // The fields may be gone, where the browser keeps one thing and not the other.
+      if (form.current?.matches(':valid')) void send();
+      else withdraw();
+    };
+    const handleLeave = () => {
+      isLeaving.current = true;
+    };
+    const handleReturn = () => {
+      isLeaving.current = false;
+      sendWhatWaits();
+    };
+    pending.current = readPending();
+    // Only the browser knows it, and the HTML must not differ.
+    if (pending.current) setDelivery(pending.current === 'waiting' ? 'waiting' : 'unsure');
+    sendWhatWaits();
+    window.addEventListener('online', sendWhatWaits);
+    window.addEventListener('pagehide', handleLeave);
+    window.addEventListener('pageshow', handleReturn);
+    return () => {
+      clearTimeout(current.timer);
+      window.removeEventListener('online', sendWhatWaits);
+      window.removeEventListener('pagehide', handleLeave);
+      window.removeEventListener('pageshow', handleReturn);
+    };
+  }, [form, send, withdraw]);
+
+  return { delivery, send, withdraw };
+}
+
+function readPending(): Pending {
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    return stored === 'waiting' || stored === 'posted' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The typed values as one comparable text. */
+function fieldsOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form).entries()]);
+}
