@@ -458,13 +458,14 @@ test.describe('a person', () => {
     test('an answer after the visitor left the page breaks nothing', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await answer(page, async (route) => {
+      const requests = await answer(page, async (route) => {
         await held;
         await accept(route);
       });
       await visit(page, '/contact');
       await fillIn(page, message);
       await submit(page);
+      await expect.poll(() => requests.length).toBe(1);
       await follow(page, '/');
       release();
       await expect(page.getByText(SENT)).toHaveCount(0);

@@ -505,7 +505,6 @@ test('wrong files that are stored already are replaced', async ({ context, front
   for (const [ending, type] of [
     [script, /javascript/],
     ['.woff2', /font/],
-    ['.avif', /image/],
   ] as const) {
     const areRight = async () => (await storedAs(page, ending)).every((each) => type.test(each));
     await expect.poll(areRight, { message: ending }).toBe(true);

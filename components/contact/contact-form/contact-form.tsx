@@ -2,7 +2,7 @@
 
 import { useRef, type FormEvent, type ReactNode } from 'react';
 
-import { useDelivery } from '@/components/contact/contact-form/use-delivery';
+import { HONEYPOT, useDelivery } from '@/components/contact/contact-form/use-delivery';
 import { Field } from '@/components/form/field';
 import { useDraft } from '@/components/form/use-draft';
 import { useIsOnline } from '@/components/offline/use-is-online';
@@ -53,7 +53,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFo
   const isOnline = useIsOnline();
   // The honeypot's own field is not among them: what fills it in is not brought back.
   useDraft(form, 'contact', 'from_name frommail phone message');
-  const { delivery, send, withdraw } = useDelivery(form, honeypot, keys);
+  const { delivery, send, withdraw } = useDelivery(form, keys);
   const isSending = delivery === 'sending';
 
   const handleSubmit = (event: FormEvent) => {
@@ -118,7 +118,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFo
         <div className="honeypot" aria-hidden="true">
           <label>
             {text.honeypot}
-            <input ref={honeypot} type="text" name="contact_reference" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypot} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <button type="submit" className="button" aria-disabled={isSending || delivery === 'waiting'}>

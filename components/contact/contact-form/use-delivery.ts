@@ -17,6 +17,8 @@ export type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'ref
 /** What is remembered for the rest of the visit, beside the draft: a promise to send, or a post without an answer. */
 type Pending = 'waiting' | 'posted' | null;
 
+/** The field that is none of the message. */
+export const HONEYPOT = 'contact_reference';
 const STORAGE_KEY = 'delivery-contact';
 /** Between two tries of a message that waits, in milliseconds: three times as long after each failure. */
 const FIRST_PAUSE_MS = 5_000;
@@ -27,19 +29,16 @@ const LONGEST_PAUSE_MS = 300_000;
  * when the connection is back, also after a failure, a reload or a look at another page, until it is through or the
  * visitor changes it.
  *
- * @param honeypot the field of the form that is none of the message
  * @returns what becomes of the message; `send`, which the visitor asks for; and `withdraw`, after which nothing is sent
  *   by itself any more
  */
-export function useDelivery(
-  form: RefObject<HTMLFormElement | null>,
-  honeypot: RefObject<HTMLInputElement | null>,
-  keys: MailKeys,
-) {
+export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailKeys) {
   const [delivery, setDelivery] = useState<Delivery>('none');
   const attempt = useRef<AbortController>(null);
   const pending = useRef<Pending>(null);
-  const retry = useRef<{ timer?: ReturnType<typeof setTimeout>; failures: number }>({ failures: 0 });
+  const retry = useRef<{ timer?: ReturnType<typeof setTimeout>; again?: () => void; failures: number }>({
+    failures: 0,
+  });
   const isLeaving = useRef(false);
 
   const remember = (value: Pending) => {
@@ -54,7 +53,7 @@ export function useDelivery(
 
   const send = useCallback(async () => {
     const element = form.current;
-    const trap = honeypot.current;
+    const trap = element?.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
     if (!element || !trap || attempt.current) return;
     clearTimeout(retry.current.timer);
     if (!navigator.onLine) {
@@ -95,7 +94,7 @@ export function useDelivery(
       if (isWaiting) {
         const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
         retry.current.timer = setTimeout(
-          () => void send(),
+          () => retry.current.again?.(),
           Math.max(pause, failure.status === 429 ? THROTTLE_MS : 0),
         );
       }
@@ -107,7 +106,7 @@ export function useDelivery(
       trap.disabled = false;
       attempt.current = null;
     }
-  }, [form, honeypot, keys]);
+  }, [form, keys]);
 
   const withdraw = useCallback(() => {
     if (attempt.current) return;
@@ -132,6 +131,7 @@ export function useDelivery(
       isLeaving.current = false;
       sendWhatWaits();
     };
+    current.again = sendWhatWaits;
     pending.current = readPending();
     // Only the browser knows it, and the HTML must not differ.
     if (pending.current) setDelivery(pending.current === 'waiting' ? 'waiting' : 'unsure');
