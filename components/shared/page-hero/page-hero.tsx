@@ -29,7 +29,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
           'after:absolute after:inset-0 print:after:hidden *:object-[50%_36%]',
           children
             ? 'absolute inset-0 after:bg-shade'
-            : 'relative h-[clamp(320px,min(var(--first-screen),53rem),100svh)] after:bg-shade-low lg:h-[clamp(480px,64svh,720px)]',
+            : 'relative h-[max(320px,var(--first-screen))] after:bg-shade-low lg:h-[clamp(480px,64svh,720px)]',
         )}
       />
       <div
