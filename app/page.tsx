@@ -3,7 +3,7 @@ import { CounterStrip } from '@/components/home/counters/counter-strip';
 import { FeaturedHotels } from '@/components/home/featured-hotels/featured-hotels';
 import { Hero } from '@/components/home/hero/hero';
 import { HotelGrid } from '@/components/home/hotel-grid/hotel-grid';
-import { HotelList } from '@/components/home/hotel-list/hotel-list';
+import { HotelListHtml } from '@/components/home/hotel-list/hotel-list-html';
 import { Offers } from '@/components/home/offers/offers';
 import { PullQuote } from '@/components/home/pull-quote/pull-quote';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
@@ -23,7 +23,7 @@ export default function HomePage() {
       <Offers />
       <CounterStrip />
       <HotelGrid />
-      <HotelList />
+      <HotelListHtml />
       <StructuredData page="home" />
     </>
   );

@@ -1,5 +1,6 @@
 import { withCounts } from './counts';
 import { slug, withPictureNames } from './derive';
+import { enquiryByName } from './enquiries';
 import data from './explore.json';
 import { facilityCards } from './facilities';
 import type { FileContent } from './schema';
@@ -14,5 +15,8 @@ export const exploreFacilities = tabs.map((tab) => {
 export type ExploreFacility = (typeof exploreFacilities)[number];
 
 /** The service tiles below the tabs. */
-export const serviceTiles = tiles;
+export const serviceTiles = tiles.map(({ enquiries = [], ...tile }) => ({
+  ...tile,
+  enquiries: enquiries.map(enquiryByName),
+}));
 export type ServiceTile = (typeof serviceTiles)[number];

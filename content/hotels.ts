@@ -9,7 +9,18 @@ import data from './towns.json';
 const files = withPictureNames(withCounts(hotelFiles as unknown as Record<string, HotelFile>));
 
 function hotelOf([id, file]: [string, (typeof files)[string]]) {
-  const { town: name, phone, detail, address, rooms: own, rows = [], gallery = [], ...hotel } = file;
+  const {
+    town: name,
+    phone,
+    detail,
+    address,
+    rooms: own,
+    rows = [],
+    gallery = [],
+    access = {},
+    reviews = [],
+    ...hotel
+  } = file;
   const town = data.towns.find((each) => each.name === name);
   const prices = rooms.rooms.filter(({ title }) => own.includes(slug(title))).map(({ price }) => price);
   return {
@@ -26,6 +37,8 @@ function hotelOf([id, file]: [string, (typeof files)[string]]) {
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     rows,
     gallery,
+    access,
+    reviews,
   };
 }
 export type Hotel = ReturnType<typeof hotelOf>;

@@ -18,7 +18,7 @@ import {
   timeZoneFault,
   webAddressFault,
 } from './rules/reach';
-import { altFault, faultOfPlaceholders, faultOfSigns, faultOfWords } from './rules/words';
+import { altFault, faultOfPlaceholders, faultOfSigns, faultOfWords, malayalamFault } from './rules/words';
 
 /** A string with checks of its own: each gives what is wrong and how to fix it, or nothing. */
 function checked(text: z.ZodString, ...checks: ((value: string) => string | undefined)[]) {
@@ -39,6 +39,8 @@ const form = (kind: string, title?: string, description?: string) => ({
 });
 const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
   max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
+/** The same words in Malayalam, which may also have digits, signs and names in capitals. */
+const malayalam = (max: number) => checked(z.string().min(1).max(max), faultOfWords, malayalamFault);
 const rupees = z.int().min(1).max(100_000);
 
 /** An id of an older entry; new ones take theirs from the title. */
@@ -90,6 +92,21 @@ const picture = {
 };
 const photo = z.strictObject(picture);
 
+/** The facts of a hotel that an answer may list. */
+export const factNames = [
+  'checkIn',
+  'bus',
+  'identity',
+  'children',
+  'food',
+  'temple',
+  'access',
+  'pets',
+  'cancellation',
+  'airport',
+] as const;
+export type FactName = (typeof factNames)[number];
+
 const stay = z
   .strictObject({
     checkIn: time,
@@ -101,6 +118,11 @@ const stay = z
     airport: text(200),
     railway: text(200),
     road: text(200),
+    bus: text(200).optional().meta({ title: 'A bus', description: 'Where it waits. Empty: ask the desk.' }),
+    food: text(200).optional().meta({ title: 'Vegetarian food', description: 'Empty: ask the desk.' }),
+    temple: text(200)
+      .optional()
+      .meta({ title: 'Dress for the temple', description: 'Empty: there is no temple near.' }),
   })
   .superRefine(({ checkIn, checkOut }, context) => {
     if (checkOut <= checkIn) return;
@@ -114,6 +136,38 @@ const stay = z
           : `'${checkIn}' is earlier than check-out at '${checkOut}'; exchange the two`,
     });
   });
+
+const yesNo = z.boolean().optional().meta({ description: 'Unknown: guests are asked to ask the desk.' });
+
+/** What was measured in the house; whatever is left empty is unknown. */
+const access = z.strictObject({
+  stepFree: yesNo.meta({ title: 'Step-free from the street to a room' }),
+  lift: yesNo,
+  doorWidthCm: z
+    .int()
+    .min(50)
+    .max(200)
+    .optional()
+    .meta({ title: 'Narrowest door', description: 'On the way to the room and in it, in centimetres.' }),
+  bathroom: z
+    .enum(['roll-in', 'low-step', 'step'])
+    .optional()
+    .meta({ title: 'Shower', description: 'roll-in: no step; low-step: up to 3 cm; step: higher.' }),
+  parking: yesNo.meta({ title: 'Marked parking space at the entrance' }),
+  note: text(160).optional(),
+});
+const review = z.strictObject({
+  name: text(24).meta({ title: 'Name of the site' }),
+  url: webAddress.meta({ title: 'Address of your reviews there' }),
+});
+/** Texts of a hotel in Malayalam; each stands for the English field of the same name. */
+const hotelInMalayalam = z.strictObject({
+  name: malayalam(60),
+  address: malayalam(160).meta({ description: 'House, street, town and PIN.' }),
+  airport: malayalam(200).optional(),
+  railway: malayalam(200).optional(),
+  road: malayalam(200).optional(),
+});
 
 const row = z.strictObject({ heading: text(60), text: text(600, 60), ...picture });
 const galleryPicture = z.strictObject({ ...picture, caption: text(120) });
@@ -148,6 +202,9 @@ const hotel = z.strictObject({
     .min(1)
     .meta(form('room', 'Rooms', 'Which rooms the hotel has; its prices follow from them.')),
   stay: stay.meta({ title: 'Before you come' }),
+  access: access.default({}).meta({ title: 'Steps, lift and doors' }),
+  reviews: list(review, 0, 4).default([]).meta({ title: 'Reviews elsewhere' }),
+  malayalam: hotelInMalayalam.optional().meta({ title: 'In Malayalam' }),
   rows: list(row, 0, 3)
     .default([])
     .meta({ title: 'Slide', description: "Three rows: the hotel, 'Premium Quality Rooms', 'Our Vision'." }),
@@ -216,7 +273,16 @@ const exploreTab = z.strictObject({
     .meta({ description: 'Empty: those of the card of this name on the Facilities page.' }),
   button: text(24),
 });
-const serviceTile = z.strictObject({ icon, title: text(30), description: text(80) });
+const enquiryRef = z
+  .string()
+  .optional()
+  .meta({ title: 'Begins a message', description: 'The name of an enquiry in contact.json, like wedding.' });
+const serviceTile = z.strictObject({
+  icon,
+  title: text(30),
+  description: text(80),
+  enquiries: list(z.string(), 0, 2).optional().meta({ title: 'Begins a message' }),
+});
 
 const facilityCard = z.strictObject({
   title: text(30),
@@ -225,6 +291,7 @@ const facilityCard = z.strictObject({
   ...picture,
   button: text(24),
   link: ownPage,
+  enquiry: enquiryRef,
 });
 
 const heroSlide = z.strictObject({ ...picture, hotel: hotelRef, tagline: text(80) });
@@ -252,6 +319,21 @@ const about = z.strictObject({
 const contact = z.strictObject({
   hero: pageHero.omit({ picture: true, alt: true }),
   intro: text(240).meta({ description: 'Beside the form.' }),
+  enquiryIntro: text(160).meta({ description: 'Above a message that a link has begun.' }),
+  enquiries: z
+    .record(
+      z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is no name; use lower-case letters and dashes'),
+      z.strictObject({
+        link: text(30).meta({ title: 'Words of the link' }),
+        title: text(30),
+        hotel: hotelRef.optional(),
+        message: checked(z.string().min(20).max(300), faultOfWords).meta({
+          title: 'Beginning of the message',
+          description: '{hotel} is the name of the hotel and its city.',
+        }),
+      }),
+    )
+    .meta({ title: 'Messages that links begin' }),
   map: z.strictObject({
     title: text(60),
     caption: text(200),
@@ -270,6 +352,67 @@ const contact = z.strictObject({
       })
       .meta({ title: 'Words on the drawn map' }),
   }),
+});
+
+const questions = z.strictObject({
+  questions: list(
+    z.strictObject({
+      question: text(80),
+      answer: text(300, 20).meta({ description: 'What is true of every house.' }),
+      fact: z.enum(factNames).optional().meta({
+        title: 'Then what each hotel says of',
+        description: 'Its own field; hotels that say the same are named together.',
+      }),
+    }),
+    8,
+    12,
+  ),
+});
+
+const privacy = z.strictObject({
+  title: text(60),
+  summary: text(160),
+  officer: z
+    .strictObject({ name: text(40), role: text(40) })
+    .meta({ title: 'Who answers', description: 'A person; the address is that of the group.' }),
+  sections: list(z.strictObject({ title: text(40), text: text(500, 40) }), 3, 8),
+  storedTitle: text(60),
+  storedIntro: text(160),
+  stored: list(
+    z.strictObject({
+      what: text(120),
+      until: text(60),
+      places: list(
+        z
+          .string()
+          .regex(
+            /^(localStorage|sessionStorage|indexedDB|caches) \S+$/,
+            "is no place; write it like 'localStorage motion'",
+          ),
+        1,
+      ).meta(form('hidden')),
+    }),
+    1,
+  ).meta({ title: 'What the browser keeps' }),
+  storedRemoval: text(240),
+});
+
+const accessNote = z.strictObject({ title: text(60), paragraphs: list(text(320), 2, 4) });
+
+/** The Malayalam words beside a hotel's own. */
+const malayalamWords = z.strictObject({
+  summary: malayalam(40),
+  address: malayalam(40),
+  phone: malayalam(40),
+  times: malayalam(40),
+  timesFromUntil: checked(z.string().min(1).max(80), faultOfWords, (value) =>
+    ['{in}', '{out}'].every((place) => value.includes(place))
+      ? undefined
+      : 'has lost {in} or {out}; write both',
+  ),
+  airport: malayalam(40),
+  railway: malayalam(40),
+  road: malayalam(40),
 });
 
 const offline = z.strictObject({
@@ -379,6 +522,10 @@ export const files = {
   counters: { title: 'Figures', schema: z.strictObject({ ...picture, counters: list(counter, 1, 8) }) },
   about: { title: 'About page', schema: about },
   contact: { title: 'Contact page', schema: contact },
+  questions: { title: 'Questions and answers', schema: questions },
+  privacy: { title: 'Privacy notice', schema: privacy },
+  'access-note': { title: 'Accessibility of the site', schema: accessNote },
+  malayalam: { title: 'Words in Malayalam', schema: malayalamWords },
   labels: { title: 'Buttons and short words', keyed: label },
   'not-found': { title: 'Page not found', schema: notFound },
   offline: { title: 'Offline page', schema: offline },

@@ -4,6 +4,7 @@
  */
 export type { Counter } from './counters';
 export type { PhoneNumber } from './derive';
+export type { Enquiry } from './enquiries';
 export type { ExploreFacility, ServiceTile } from './explore';
 export type { FacilityCard } from './facilities';
 export type { HeroSlide } from './hero';
@@ -11,5 +12,6 @@ export type { FeaturedRow, GalleryPicture, Hotel, PostalAddress } from './hotels
 export type { IconName } from './icons';
 export type { Offer } from './offers';
 export type { Heading, PageInfo } from './pages';
+export type { Fact } from './questions';
 export type { RoomCard, RoomCarouselCard } from './rooms';
 export type { Site } from './site';

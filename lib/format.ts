@@ -31,8 +31,12 @@ export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
-export function mailLink(address: string): string {
-  return `mailto:${address}`;
+/** A mail link; `subject` and `body` are the mail's beginning. */
+export function mailLink(address: string, subject?: string, body?: string): string {
+  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text ? [`${name}=${encodeURIComponent(text)}`] : [],
+  );
+  return `mailto:${address}${parts.length > 0 ? '?' : ''}${parts.join('&')}`;
 }
 
 /**

@@ -59,6 +59,7 @@ function show() {
       text={text}
       whenOffline={<p>Ring instead</p>}
       whenOutdated={<p>Load it again</p>}
+      notice={null}
     />,
   );
 }

@@ -211,12 +211,48 @@ const everything = {
   contact: {
     hero: { title: 'Contact Us', intro: words },
     intro: words,
+    enquiryIntro: words,
+    enquiries: {
+      wedding: {
+        link: 'Ask about a wedding',
+        title: 'A Wedding',
+        hotel: 'kochi',
+        message: 'We would like to ask about a wedding at {hotel}.',
+      },
+    },
     map: {
       title: 'Map of our office in Kottayam',
       caption: 'A sketch.',
       town: 'Kottayam',
       places: Object.fromEntries(places.map((name) => [name, 'Road'])),
     },
+  },
+  questions: {
+    questions: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
+      question: `Is there a room with ${number} windows?`,
+      answer: `Ask the desk about ${number} of them.`,
+    })),
+  },
+  privacy: {
+    title: 'Your message',
+    summary: 'It comes to us alone.',
+    officer: { name: 'Anna Kurian', role: 'Guest relations' },
+    sections: [1, 2, 3].map((number) => ({ title: `Part ${number}`, text: `${words} Part ${number}.` })),
+    storedTitle: 'In the browser',
+    storedIntro: 'Only this.',
+    stored: [{ what: 'The motion choice', until: 'until deleted', places: ['localStorage motion'] }],
+    storedRemoval: 'Clear the data.',
+  },
+  'access-note': { title: 'Accessibility', paragraphs: [words, `${words} Write to {email}.`] },
+  malayalam: {
+    summary: 'മലയാളത്തിൽ',
+    address: 'വിലാസം',
+    phone: 'ഫോൺ',
+    times: 'സമയം',
+    timesFromUntil: '{in} മുതൽ {out} വരെ',
+    airport: 'വിമാനത്താവളം',
+    railway: 'റെയിൽവേ',
+    road: 'റോഡ്',
   },
   labels: { bookNow: 'Book Now', slideOf: '{n} of {total}', selectHotel: '-- Select Hotel--' },
   'not-found': { title: 'Nothing Here', text: words, linksTitle: 'Try These', ...photo('hero/harbour') },

@@ -13,6 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
+import { accessFacts } from '@/content/access';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { offers } from '@/content/offers';
 import { pages, type PageId } from '@/content/pages';
@@ -113,11 +114,11 @@ function arrival(item: Hotel): HotelSchema {
     checkoutTime: `${item.stay.checkOut}:00`,
     priceRange: formatPriceRange(item.priceRange),
     geo: { '@type': 'GeoCoordinates', ...item.coordinates },
-    amenityFeature: item.amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: [
+      ...item.amenities.map((name) => ({ name, value: true })),
+      // What is unknown is left out.
+      ...accessFacts(item.access).filter(({ value }) => value !== undefined),
+    ].map(({ name, value }) => ({ '@type': 'LocationFeatureSpecification', name, value })),
   };
 }
 

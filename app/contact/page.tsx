@@ -1,7 +1,7 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { BeforeYouCome } from '@/components/contact/before-you-come/before-you-come';
 import { ContactHero } from '@/components/contact/contact-hero/contact-hero';
 import { ContactSection } from '@/components/contact/contact-form/contact-section';
+import { BeforeYouComeHtml } from '@/components/contact/still-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('contact');
@@ -11,7 +11,7 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <ContactSection />
-      <BeforeYouCome />
+      <BeforeYouComeHtml />
       <StructuredData page="contact" />
     </>
   );

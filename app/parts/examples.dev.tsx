@@ -347,6 +347,7 @@ export const forms: Part[] = [
           <ContactForm
             whenOffline={null}
             whenOutdated={null}
+            notice={null}
             keys={{ publicKey: '', serviceId: '', templateId: '' }}
             text={{ name: 'Example form', ...contactFormText }}
           />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 
+import { AccessNote } from '@/components/footer/access-note';
 import { BrandMark } from '@/components/brand-mark/brand-mark';
 import { MotionSwitch } from '@/components/motion/motion-switch';
 import { OfficialChannels } from '@/components/official-channels/official-channels';
@@ -111,6 +112,7 @@ export function SiteFooter() {
             </ExternalLink>
           </p>
         </div>
+        <AccessNote />
       </div>
     </footer>
   );

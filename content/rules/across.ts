@@ -185,6 +185,45 @@ const knownNames: Rule = (content) => {
   ];
 };
 
+const knownEnquiries: Rule = ({ contact, explore, facilities, hotels }) => {
+  const names = Object.keys(contact.enquiries);
+  const message = (name: string) =>
+    `'${name}' is no enquiry of content/contact.json; use ${names.join(', ') || 'none'}, or add it there`;
+  return [
+    ...Object.entries(contact.enquiries).flatMap(([name, { hotel, message: words }]): Problem[] => {
+      const path = ['enquiries', name];
+      if (hotel && !(hotel in hotels))
+        return [
+          at(
+            'contact',
+            [...path, 'hotel'],
+            `'${hotel}' is no hotel; use one of ${Object.keys(hotels).join(', ')}`,
+          ),
+        ];
+      const place = words.match(/\{.*?\}/g)?.find((each) => each !== '{hotel}' || !hotel);
+      return place
+        ? [
+            at(
+              'contact',
+              [...path, 'message'],
+              `${place} is filled in by no page; ${place === '{hotel}' ? 'choose a hotel' : 'use {hotel}'}, or remove it`,
+            ),
+          ]
+        : [];
+    }),
+    ...explore.tiles.flatMap(({ enquiries = [] }, tile) =>
+      enquiries.flatMap((name, index) =>
+        names.includes(name) ? [] : [at('explore', ['tiles', tile, 'enquiries', index], message(name))],
+      ),
+    ),
+    ...facilities.cards.flatMap(({ enquiry }, index) =>
+      enquiry === undefined || names.includes(enquiry)
+        ? []
+        : [at('facilities', ['cards', index, 'enquiry'], message(enquiry))],
+    ),
+  ];
+};
+
 /** A slide of one hotel with the name of another one in its words. */
 const ownNames: Rule = (content) => {
   const names = hotelsOf(content).map(([id, { name }]) => ({ id, name }));
@@ -317,6 +356,7 @@ export const acrossRules: Rule[] = [
   rowsAndGalleries,
   ownGalleryPictures,
   knownNames,
+  knownEnquiries,
   ownNames,
   checkInTimes,
   tabHours,

@@ -111,6 +111,14 @@ export function altFault(value: string): string | undefined {
   return opening && `has '${opening}' in it; leave that out and say what is to be seen`;
 }
 
+/** Words in Malayalam are written in its letters; digits, signs and a Latin unit or two may be among them. */
+export function malayalamFault(value: string): string | undefined {
+  const malayalam = value.match(/\p{Script=Malayalam}/gu)?.length ?? 0;
+  const latin = /[A-Za-z]{3,}/.exec(value)?.[0];
+  if (malayalam === 0) return 'is not in Malayalam letters; write it in Malayalam';
+  return latin && `has '${latin}' in Latin letters; write it in Malayalam letters`;
+}
+
 /** Which places in braces the pages fill in, by label; any other label has none. */
 const places: Record<string, string[]> = {
   copyNotice: ['day'],
@@ -125,6 +133,8 @@ const places: Record<string, string[]> = {
   cannotSend: ['phone', 'email'],
   formNotFetched: ['phone', 'email'],
   stayFromUntil: ['in', 'out'],
+  accessDoorWidth: ['n'],
+  mailSubject: ['title'],
   noScriptForm: ['phone', 'email'],
   copyright: ['year', 'name'],
   credit: ['name'],

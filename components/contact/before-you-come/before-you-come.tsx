@@ -1,4 +1,5 @@
 import { StayDisclosure } from '@/components/contact/before-you-come/stay-disclosure';
+import { Questions } from '@/components/contact/questions/questions';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
@@ -19,6 +20,7 @@ export function BeforeYouCome() {
               </li>
             ))}
           </ul>
+          <Questions />
         </div>
         <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:static">
           <KeralaMap

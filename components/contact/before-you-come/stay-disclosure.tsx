@@ -1,43 +1,89 @@
-import { labels } from '@/content/labels';
-import type { Hotel } from '@/content/types';
-import { addressLine, fill, formatPriceRange, formatTime } from '@/lib/format';
+import type { ReactNode } from 'react';
 
-import './stay-disclosure.css';
+import { Disclosure } from '@/components/disclosure/disclosure';
+import { accessWords } from '@/content/access';
+import { labels } from '@/content/labels';
+import { malayalam } from '@/content/malayalam';
+import type { Hotel } from '@/content/types';
+import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
 
 /** What to know before coming, folded away until somebody asks. */
 export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
-  const facts = [
-    [labels.stayAddress, addressLine(hotel.address)],
-    [labels.stayPrices, `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`],
-    [labels.stayAmenities, hotel.amenities.join(', ')],
-    [
-      labels.stayTimes,
-      fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
-    ],
-    [labels.stayIdentity, stay.identity],
-    [labels.stayChildren, stay.children],
-    [labels.stayPets, stay.pets],
-    [labels.stayCancellation, stay.cancellation],
-    [labels.stayAirport, stay.airport],
-    [labels.stayRailway, stay.railway],
-    [labels.stayRoad, stay.road],
-  ];
   return (
-    <details className="disclosure">
-      <summary>{`${hotel.name}, ${hotel.city}`}</summary>
-      {/* Browsers unfold what a link leads into, if it stands inside. */}
-      <dl
-        id={`stay-${hotel.id}`}
-        className="grid scroll-mt-16 grid-cols-[auto_1fr] gap-x-6 pb-3 text-sm cramped:block"
-      >
-        {facts.map(([term, fact]) => (
-          <div key={term} className="contents">
-            <dt className="py-1.5 font-semibold">{term}</dt>
-            <dd className="py-1.5 text-pretty">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+    <Disclosure id={`stay-${hotel.id}`} summary={`${hotel.name}, ${hotel.city}`}>
+      <Facts
+        facts={[
+          [labels.stayAddress, addressLine(hotel.address)],
+          [labels.stayPrices, `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`],
+          [labels.stayAmenities, hotel.amenities.join(', ')],
+          [
+            labels.stayTimes,
+            fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
+          ],
+          [labels.stayIdentity, stay.identity],
+          [labels.stayChildren, stay.children],
+          [labels.stayFood, stay.food],
+          [labels.stayPets, stay.pets],
+          [labels.stayCancellation, stay.cancellation],
+          [labels.stayAccess, accessWords(hotel.access)],
+          [labels.stayTemple, stay.temple],
+          [labels.stayAirport, stay.airport],
+          [labels.stayRailway, stay.railway],
+          [labels.stayRoad, stay.road],
+          [labels.stayBus, stay.bus],
+        ]}
+      />
+      <InMalayalam hotel={hotel} />
+    </Disclosure>
+  );
+}
+
+/** What a traveller's family needs, in Malayalam, spoken and set as such. */
+function InMalayalam({ hotel }: { hotel: Hotel }) {
+  const { malayalam: words, stay, phone } = hotel;
+  if (!words) return null;
+  return (
+    <details className="disclosure" lang="ml">
+      <summary>{`${words.name}, ${hotel.townInMalayalam} – ${malayalam.summary}`}</summary>
+      <Facts
+        facts={[
+          [malayalam.address, words.address],
+          [
+            malayalam.phone,
+            <a key="phone" href={telLink(phone.e164)} className="text-link inline-block py-2">
+              {phone.display}
+            </a>,
+          ],
+          [
+            malayalam.times,
+            fill(malayalam.timesFromUntil, {
+              in: formatTime(stay.checkIn),
+              out: formatTime(stay.checkOut),
+            }),
+          ],
+          [malayalam.airport, words.airport],
+          [malayalam.railway, words.railway],
+          [malayalam.road, words.road],
+        ]}
+      />
     </details>
+  );
+}
+
+/** Terms and what is said of them; one without words is left out. */
+function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 cramped:block">
+      {facts.map(
+        ([term, words]) =>
+          words && (
+            <div key={term} className="contents">
+              <dt className="py-1.5 font-semibold">{term}</dt>
+              <dd className="py-1.5 text-pretty">{words}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -3,6 +3,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 
 import { HONEYPOT, useDelivery } from '@/components/contact/contact-form/use-delivery';
+import { useEnquiry } from '@/components/contact/enquiries/use-enquiry';
 import { Field } from '@/components/form/field';
 import { useDraft } from '@/components/form/use-draft';
 import { useIsOnline } from '@/components/offline/use-is-online';
@@ -41,18 +42,21 @@ interface ContactFormProps {
   whenOffline: ReactNode;
   /** Shown when the form's own script could not be fetched. */
   whenOutdated: ReactNode;
+  /** To be read before sending. */
+  notice: ReactNode;
 }
 
 /**
  * Sends a message to the group. A success is announced and empties the form; a failure is logged, and everything typed
  * stays for another try. Without a connection it waits for one (use-delivery.ts).
  */
-export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFormProps) {
+export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   // The honeypot's own field is not among them: what fills it in is not brought back.
   useDraft(form, 'contact', 'from_name frommail phone message');
+  useEnquiry(form);
   const { delivery, send, withdraw } = useDelivery(form, keys);
   const isSending = delivery === 'sending';
 
@@ -121,6 +125,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated }: ContactFo
             <input ref={honeypot} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        {notice}
         <button type="submit" className="button" aria-disabled={isSending || delivery === 'waiting'}>
           {isSending ? text.sending : text.submit}
         </button>

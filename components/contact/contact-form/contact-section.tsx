@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactDetails } from '@/components/contact/contact-form/contact-details';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
+import { EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/still-parts';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
@@ -24,6 +25,7 @@ export function ContactSection() {
         </div>
         <div className="self-start bg-sand p-[clamp(1.25rem,4vw,2.75rem)] print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
+          <EnquiriesHtml />
           {!canSend && <Notice words={labels.cannotSend} />}
           {/* Also where scripts hang or fail, of which a noscript knows nothing. */}
           <div className="hidden no-js:block">
@@ -34,6 +36,7 @@ export function ContactSection() {
             text={{ name: headings.contactForm.title, ...contactFormText }}
             whenOffline={<OfflineNotice />}
             whenOutdated={<Notice words={labels.formNotFetched} />}
+            notice={<PrivacyNoticeHtml />}
           />
         </div>
       </div>

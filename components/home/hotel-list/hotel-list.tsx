@@ -1,5 +1,7 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
+import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
+import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -23,6 +25,7 @@ export function HotelList() {
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
       </ul>
+      <script dangerouslySetInnerHTML={{ __html: `(${shareOnPress})()` }} />
     </section>
   );
 }
@@ -49,6 +52,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           </a>
           <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>
         </p>
+        <HotelLinks hotel={hotel} />
       </div>
       <details className="hotel-more">
         <summary className="min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark">

@@ -1,17 +1,28 @@
 import { Icon } from '@/components/icon/icon';
 import { Reveal } from '@/components/reveal/reveal';
 import { serviceTiles } from '@/content/explore';
+import { pages } from '@/content/pages';
+import { asset } from '@/lib/asset';
 
 /** The six services every house offers. */
 export function ServiceTiles() {
   return (
     <Reveal>
       <div className="mt-8 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-sand pt-8 lg:grid-cols-6 lg:gap-x-6">
-        {serviceTiles.map(({ icon, title, description }) => (
+        {serviceTiles.map(({ icon, title, description, enquiries }) => (
           <div key={title}>
             <Icon name={icon} className="size-8 text-brass-dark" />
             <h3 className="mt-2 text-base leading-tight lg:text-lg">{title}</h3>
             <p className="mt-1 text-xs lg:text-sm">{description}</p>
+            {enquiries.map(({ id, link }) => (
+              <a
+                key={id}
+                href={asset(`${pages.contact.path}#${id}`)}
+                className="text-link flex min-h-11 items-center text-xs lg:text-sm"
+              >
+                {link}
+              </a>
+            ))}
           </div>
         ))}
       </div>

@@ -1,0 +1,49 @@
+import { accessFacts, accessWords } from '@/content/access';
+import { labels } from '@/content/labels';
+import { factsOf } from '@/content/questions';
+import type { Hotel } from '@/content/types';
+
+const house = (name: string, stay: object, access: object = {}) =>
+  ({ name, stay: { checkIn: '14:00', ...stay }, access }) as unknown as Hotel;
+
+test('hotels that say the same are named together, in their order', () => {
+  const hotels = [
+    house('Lake', { pets: 'Not here.' }),
+    house('Grove', { pets: 'Dogs on a lead.' }),
+    house('Hill', { pets: 'Not here.' }),
+  ];
+  expect(factsOf(hotels, 'pets')).toEqual([
+    { hotels: ['Lake', 'Hill'], words: 'Not here.' },
+    { hotels: ['Grove'], words: 'Dogs on a lead.' },
+  ]);
+});
+
+test('a time is written as everywhere on the site', () => {
+  expect(factsOf([house('Lake', { checkIn: '10:00' })], 'checkIn')).toEqual([
+    { hotels: ['Lake'], words: '10:00 AM' },
+  ]);
+});
+
+test('what a hotel does not know sends guests to its desk, and a temple that is not there is left out', () => {
+  const hotels = [house('Lake', {}), house('Tulasi', { temple: 'A mundu.', bus: 'By the gate.' })];
+  expect(factsOf(hotels, 'bus')).toEqual([
+    { hotels: ['Lake'], words: labels.askDesk },
+    { hotels: ['Tulasi'], words: 'By the gate.' },
+  ]);
+  expect(factsOf(hotels, 'temple')).toEqual([{ hotels: ['Tulasi'], words: 'A mundu.' }]);
+});
+
+test('an access fact that is unknown is no "no"', () => {
+  const facts = accessFacts({ lift: false, doorWidthCm: 84, bathroom: 'roll-in' });
+  const byName = Object.fromEntries(facts.map(({ name, words, value }) => [name, [words, value]]));
+  expect(byName).toEqual({
+    [labels.accessStepFree]: [labels.askDesk, undefined],
+    [labels.accessLift]: [labels.no, false],
+    [labels.accessDoor]: ['84 cm', '84 cm'],
+    [labels.accessShower]: [labels.accessRollIn, labels.accessRollIn],
+    [labels.accessParking]: [labels.askDesk, undefined],
+  });
+  expect(accessWords({ note: 'Four rooms are on the ground floor.' })).toMatch(
+    new RegExp(`${labels.askDesk}\\. Four rooms are on the ground floor\\.$`),
+  );
+});

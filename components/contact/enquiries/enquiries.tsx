@@ -1,0 +1,35 @@
+import { contact } from '@/content/contact';
+import { enquiries } from '@/content/enquiries';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+import { chatLink, fill, mailLink } from '@/lib/format';
+
+import './enquiries.css';
+
+/** The message that a link to this page has begun: the address names it (#ask-wedding), and the style sheet shows it. */
+export function Enquiries() {
+  return enquiries.map(({ id, title, message }) => (
+    <section key={id} id={id} aria-label={title} className="enquiry scroll-mt-24" data-message={message}>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1">{contact.enquiryIntro}</p>
+      <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <a
+          href={chatLink(site.phone.e164, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link py-2.5"
+        >
+          {labels.byChat}
+          <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
+        </a>
+        <a
+          href={mailLink(site.email, fill(labels.mailSubject, { title }), message)}
+          className="text-link py-2.5"
+        >
+          {labels.byMail}
+        </a>
+      </p>
+    </section>
+  ));
+}

@@ -1,0 +1,15 @@
+import { accessNote } from '@/content/access-note';
+
+/** What was tested of the site's accessibility and how to report what is in the way, at the end of every page. */
+export function AccessNote() {
+  return (
+    <details className="mt-2">
+      <summary className="w-fit py-2.5 hover:text-brass-light">{accessNote.title}</summary>
+      {accessNote.paragraphs.map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
+    </details>
+  );
+}

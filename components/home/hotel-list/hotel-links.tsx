@@ -1,0 +1,32 @@
+import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
+import type { Hotel } from '@/content/types';
+import { asset } from '@/lib/asset';
+
+import './hotel-links.css';
+
+const link = 'text-link inline-flex min-h-11 items-center';
+
+/** What others say of a house, and its own address to pass on. */
+export function HotelLinks({ hotel }: { hotel: Hotel }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      {hotel.reviews.length > 0 && <span>{labels.reviewsElsewhere}:</span>}
+      {hotel.reviews.map(({ name, url }) => (
+        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={link}>
+          {name}
+          <span className="sr-only">{`: ${hotel.name}, ${labels.opensInNewTab}`}</span>
+        </a>
+      ))}
+      <a
+        href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
+        data-share={`${hotel.name}, ${hotel.city}`}
+        className={`${link} share`}
+      >
+        <span className="share-word">{labels.share}</span>
+        <span className="share-copied">{labels.linkCopied}</span>
+        <span className="sr-only">: {hotel.name}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { labels } from './labels';
+import type { HotelFile } from './schema';
+
+/** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
+export interface AccessFact {
+  name: string;
+  /** For people: 'yes', '85 cm', 'ask the desk'. */
+  words: string;
+  /** For machines; undefined where it is unknown. */
+  value: boolean | number | string | undefined;
+}
+
+const yesNo = (value: boolean | undefined) =>
+  value === undefined ? labels.askDesk : value ? labels.yes : labels.no;
+const showers = {
+  'roll-in': labels.accessRollIn,
+  'low-step': labels.accessLowStep,
+  step: labels.accessStep,
+};
+
+/** What is known of the way into a house and its rooms, unknown facts included. */
+export function accessFacts(access: HotelFile['access']): AccessFact[] {
+  const { stepFree, lift, doorWidthCm, bathroom, parking } = access;
+  const door = doorWidthCm && labels.accessDoorWidth.replace('{n}', String(doorWidthCm));
+  const shower = bathroom && showers[bathroom];
+  return [
+    { name: labels.accessStepFree, words: yesNo(stepFree), value: stepFree },
+    { name: labels.accessLift, words: yesNo(lift), value: lift },
+    { name: labels.accessDoor, words: door || labels.askDesk, value: door },
+    { name: labels.accessShower, words: shower ?? labels.askDesk, value: shower },
+    { name: labels.accessParking, words: yesNo(parking), value: parking },
+  ];
+}
+
+/** 'Step-free entrance: yes. Lift: ask the desk. …', then the house's own note. */
+export function accessWords(access: HotelFile['access']): string {
+  const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
+  return [...facts, access.note].filter(Boolean).join(' ');
+}

@@ -1,0 +1,14 @@
+import data from './privacy.json';
+import type { FileContent } from './schema';
+import { site } from './site';
+
+const withContact = (text: string) =>
+  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);
+
+const notice = data as FileContent<'privacy'>;
+
+/** The privacy notice. The company, its address, phone and e-mail are those of site.json. */
+export const privacy = {
+  ...notice,
+  sections: notice.sections.map(({ title, text }) => ({ title, text: withContact(text) })),
+};

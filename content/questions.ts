@@ -1,0 +1,42 @@
+import { formatTime } from '@/lib/format';
+
+import { accessWords } from './access';
+import { withCounts } from './counts';
+import { hotels, type Hotel } from './hotels';
+import { labels } from './labels';
+import data from './questions.json';
+import type { FactName, FileContent } from './schema';
+import { site } from './site';
+
+/** What some hotels say: their names, and the words that they share. */
+export interface Fact {
+  hotels: string[];
+  words: string;
+}
+
+/** A hotel's own words about a fact; undefined where the question does not concern it. */
+function wordsOf({ stay, access }: Pick<Hotel, 'stay' | 'access'>, fact: FactName): string | undefined {
+  if (fact === 'access') return accessWords(access);
+  if (fact === 'temple') return stay.temple;
+  if (fact === 'checkIn') return formatTime(stay.checkIn);
+  return stay[fact] ?? labels.askDesk;
+}
+
+/** What each hotel says about a fact. Those that say the same are named together, in the order of the hotels. */
+export function factsOf(list: readonly Pick<Hotel, 'name' | 'stay' | 'access'>[], fact: FactName): Fact[] {
+  const facts = new Map<string, string[]>();
+  for (const hotel of list) {
+    const words = wordsOf(hotel, fact);
+    if (words) facts.set(words, [...(facts.get(words) ?? []), hotel.name]);
+  }
+  return [...facts].map(([words, names]) => ({ hotels: names, words }));
+}
+
+const { questions: list } = withCounts(data as FileContent<'questions'>);
+
+/** What guests ask, with the answer for every house and what differs from one to another. */
+export const questions = list.map(({ question, answer, fact }) => ({
+  question,
+  answer: answer.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email),
+  facts: fact ? factsOf(hotels, fact) : [],
+}));
