@@ -10,7 +10,7 @@ import './enquiries.css';
 export function Enquiries() {
   return enquiries.map(({ id, title, message }) => (
     <section key={id} id={id} aria-label={title} className="enquiry scroll-mt-24" data-message={message}>
-      <h3 className="text-xl">{title}</h3>
+      <p className="font-display text-xl">{title}</p>
       <p className="mt-1">{contact.enquiryIntro}</p>
       <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
       <p className="mt-2 flex flex-wrap gap-x-6">
