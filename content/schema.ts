@@ -316,23 +316,23 @@ const about = z.strictObject({
   ),
 });
 
+/** A message that a link begins. */
+const enquiry = z.strictObject({
+  link: text(30).meta({ title: 'Words of the link' }),
+  title: text(30),
+  hotel: hotelRef.optional(),
+  message: checked(z.string().min(20).max(300), faultOfWords).meta({
+    title: 'Beginning of the message',
+    description: '{hotel} is the name of the hotel and its city.',
+  }),
+});
+
 const contact = z.strictObject({
   hero: pageHero.omit({ picture: true, alt: true }),
   intro: text(240).meta({ description: 'Beside the form.' }),
   enquiryIntro: text(160).meta({ description: 'Above a message that a link has begun.' }),
   enquiries: z
-    .record(
-      z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is no name; use lower-case letters and dashes'),
-      z.strictObject({
-        link: text(30).meta({ title: 'Words of the link' }),
-        title: text(30),
-        hotel: hotelRef.optional(),
-        message: checked(z.string().min(20).max(300), faultOfWords).meta({
-          title: 'Beginning of the message',
-          description: '{hotel} is the name of the hotel and its city.',
-        }),
-      }),
-    )
+    .strictObject({ wedding: enquiry, meeting: enquiry, table: enquiry })
     .meta({ title: 'Messages that links begin' }),
   map: z.strictObject({
     title: text(60),

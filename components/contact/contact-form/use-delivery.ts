@@ -20,6 +20,8 @@ type Pending = 'waiting' | 'posted' | null;
 /** The field that is none of the message. */
 export const HONEYPOT = 'contact_reference';
 const STORAGE_KEY = 'delivery-contact';
+/** How long a post that failed is remembered, in milliseconds: a page that is being left fails its posts first. */
+const LEAVING_MS = 500;
 /** Between two tries of a message that waits, in milliseconds: three times as long after each failure. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -36,7 +38,12 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   const [delivery, setDelivery] = useState<Delivery>('none');
   const attempt = useRef<AbortController>(null);
   const pending = useRef<Pending>(null);
-  const retry = useRef<{ timer?: ReturnType<typeof setTimeout>; again?: () => void; failures: number }>({
+  const retry = useRef<{
+    timer?: ReturnType<typeof setTimeout>;
+    forget?: ReturnType<typeof setTimeout>;
+    again?: () => void;
+    failures: number;
+  }>({
     failures: 0,
   });
   const isLeaving = useRef(false);
@@ -56,6 +63,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     const trap = element?.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
     if (!element || !trap || attempt.current) return;
     clearTimeout(retry.current.timer);
+    clearTimeout(retry.current.forget);
     if (!navigator.onLine) {
       remember('waiting');
       setDelivery('waiting');
@@ -90,7 +98,9 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       }
       const isTemporary = failure.status === 0 || failure.status === 429 || failure.status >= 500;
       const isWaiting = isPromised && isTemporary;
-      remember(isWaiting ? 'waiting' : null);
+      if (isPosted && failure.status === 0 && !isWaiting)
+        retry.current.forget = setTimeout(() => remember(null), LEAVING_MS);
+      else remember(isWaiting ? 'waiting' : null);
       if (isWaiting) {
         const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
         retry.current.timer = setTimeout(
@@ -126,9 +136,11 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     };
     const handleLeave = () => {
       isLeaving.current = true;
+      clearTimeout(current.forget);
     };
     const handleReturn = () => {
       isLeaving.current = false;
+      if (pending.current === 'posted' && !attempt.current) setDelivery('unsure');
       sendWhatWaits();
     };
     current.again = sendWhatWaits;

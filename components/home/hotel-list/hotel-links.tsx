@@ -21,10 +21,10 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
       <a
         href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
         data-share={`${hotel.name}, ${hotel.city}`}
-        className={`${link} share`}
+        className="share inline-flex min-h-11 items-center"
       >
-        <span className="share-word">{labels.share}</span>
-        <span className="share-copied">{labels.linkCopied}</span>
+        <span className="share-word text-link">{labels.share}</span>
+        <span className="share-copied text-link">{labels.linkCopied}</span>
         <span className="sr-only">: {hotel.name}</span>
       </a>
     </p>
