@@ -14,14 +14,15 @@ import { serveExport, type Server } from './serve';
  */
 // The style sheet stands in the page: 6 to 7 KB of its HTML, 10 of Home's. The payload is one of the scripts: 6 to 23 KB.
 // Within five seconds one or two more pictures of the first screen come, as the machine has time.
-const home = { html: 33, js: 158, css: 1, fonts: 21, requests: 25, all: 290, scrolled: 600 };
+// Home's pictures fill the width of a phone: those of the first two hotels come early, 25 to 42 KB each.
+const home = { html: 35, js: 158, css: 1, fonts: 21, requests: 25, all: 420, scrolled: 620 };
 const others = { html: 22, js: 140, css: 1, fonts: 21, requests: 20, all: 230 };
 /** A new page has the limits of the others until it is given its own. */
 const limits: Record<string, Record<string, number>> = {
   '/': home,
   // It holds what guests ask, as HTML alone: its payload is smaller for it.
   '/contact': { ...others, html: 28 },
-  '/gallery': { ...others, requests: 25, all: 260, scrolled: 640 },
+  '/gallery': { ...others, html: 24, requests: 25, all: 260, scrolled: 640 },
 };
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

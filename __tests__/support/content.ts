@@ -219,6 +219,18 @@ const everything = {
         hotel: 'kochi',
         message: 'We would like to ask about a wedding at {hotel}.',
       },
+      meeting: {
+        link: 'Ask about a meeting',
+        title: 'A Meeting',
+        hotel: 'kochi',
+        message: 'We would like to ask about a meeting at {hotel}.',
+      },
+      table: {
+        link: 'Ask for a table',
+        title: 'A Table',
+        hotel: 'kochi',
+        message: 'We would like to ask for a table at {hotel}.',
+      },
     },
     map: {
       title: 'Map of our office in Kottayam',

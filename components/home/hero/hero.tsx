@@ -32,7 +32,7 @@ export function Hero() {
         hasArrows
         className="hero-carousel"
       />
-      <h1 className="hero-promise pointer-events-none relative w-full px-edge text-4xl md:pb-4">
+      <h1 className="hero-promise pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}
       </h1>
       <div className="hero-search pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-8">

@@ -55,7 +55,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <HotelLinks hotel={hotel} />
       </div>
       <details className="hotel-more">
-        <summary className="min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark">
+        <summary className="min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">
           {labels.aboutTheHouse}
         </summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
