@@ -158,7 +158,7 @@ test.describe('where a page is shown', () => {
       const facts = page.locator(`#${stay}`);
       await expect(facts).toBeVisible();
       await expect(facts).toBeInViewport();
-      const name = page.locator('details', { has: facts }).locator('summary');
+      const name = page.locator('details', { has: facts }).locator('summary').first();
       await expect(name).toBeInViewport();
       await page.keyboard.press('Tab');
       const isNear = await page.evaluate(
