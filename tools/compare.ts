@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -104,7 +105,8 @@ async function start(root: string): Promise<Running> {
     routes: [...exportedPages(dir), ...(hasExamples ? ['/parts'] : [])],
     async stop() {
       dev.kill();
-      await server.close();
+      // Until then it writes into the folder that is removed next.
+      await Promise.all([once(dev, 'close'), server.close()]);
     },
   };
 }
@@ -127,14 +129,7 @@ async function look(context: BrowserContext, site: Running, route: string): Prom
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
-  // The loader covers the page for two seconds. What moves for ever is stopped by the screenshot.
-  // No function has a name here: tsx would mark it by a helper that the page does not have.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .every(({ playState }) => playState !== 'running'),
-  );
+  // What ends, as the loader does, is shown at its end; what moves for ever, at its beginning.
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;
