@@ -15,6 +15,7 @@ import { serveExport } from './serve';
 
 const usualWidths = '320,390,768,992,1280,1920';
 const folder = path.join(projectRoot, '.cache/compare');
+const contextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true } as const;
 const nextBin = 'node_modules/next/dist/bin/next';
 
 /** A version of the site, running: its pages, and the page of examples, which only `next dev` has. */
@@ -50,14 +51,7 @@ export async function main(args: string[]): Promise<void> {
     const routes = [...new Set([...before.routes, ...after.routes])].sort();
     const different: string[] = [];
     for (const width of widths) {
-      const context = await browser.newContext({
-        ...{
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-          serviceWorkers: 'block',
-          bypassCSP: true,
-        },
-      });
+      const context = await browser.newContext({ ...contextOptions, viewport: { width, height: 900 } });
       for (const route of routes) {
         const name = `${route.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
         const shots = [await look(context, before, route), await look(context, after, route)] as const;
@@ -115,6 +109,7 @@ async function start(root: string): Promise<Running> {
 async function look(context: BrowserContext, site: Running, route: string): Promise<Buffer | undefined> {
   if (!site.routes.includes(route)) return undefined;
   const page = await context.newPage();
+  await page.clock.install();
   // `next dev` needs a while until it answers.
   for (let tries = 0; ; tries += 1) {
     const isThere = await page.goto(site.addressOf(route), { timeout: 120_000 }).catch(() => undefined);
@@ -122,14 +117,18 @@ async function look(context: BrowserContext, site: Running, route: string): Prom
     if (tries === 60) throw new UserError(`${site.addressOf(route)} does not answer.`);
     await page.waitForTimeout(1000);
   }
-  await page.addStyleTag({ content: '*, ::before, ::after { content-visibility: visible !important }' });
+  const rules =
+    '*, ::before, ::after { content-visibility: visible !important } nextjs-portal { display: none }';
+  await page.addStyleTag({ content: rules });
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
-  // What ends, as the loader does, is shown at its end; what moves for ever, at its beginning.
+  // Past the end of every figure that counts up. Of animations in the style sheet Playwright shows the end, or the
+  // beginning where there is none.
+  await page.clock.runFor(5000);
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return shot;
