@@ -35,7 +35,7 @@ export function makeServiceWorker({
   isOn?: boolean;
 }): string {
   const files = isOn ? filesToKeep(outFolder) : [];
-  const source = isOn ? 'service-worker.mjs' : 'self-destroying-worker.ts';
+  const source = isOn ? 'service-worker.ts' : 'self-destroying-worker.ts';
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, source)],
     bundle: true,

@@ -2,29 +2,34 @@
  * The site's service worker: the pages open without a connection after one visit. What a visitor gets in which state of
  * the line stands in docs/offline.md.
  *
- * Built by make-service-worker.mjs, which fills in SITE_FILES: every page and every file that the pages run on, of one
+ * Built by make-service-worker.ts, which fills in SITE_FILES: every page and every file that the pages run on, of one
  * build, with addresses relative to this script's; and SITE_BUILD: the build's name, which stands in each of its pages.
  */
-import { cacheNames, clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isSlowConnection } from '../../components/offline/connection.ts';
+import { isSlowConnection } from '../../components/offline/connection';
+import type { KeptFile } from './make-service-worker';
+import { worker, type WorkerEvent } from './worker-scope';
+
+declare const SITE_FILES: KeptFile[];
+declare const SITE_BUILD: string;
 
 const SECONDS_TO_WAIT = 3;
 const DAY = 24 * 60 * 60;
 
-const home = new URL('./', self.location.href).pathname;
-const scope = self.registration.scope;
+const home = new URL('./', worker.location.href).pathname;
+const scope = worker.registration.scope;
 /** Named after the scope: sites in folders of one server share their caches. */
 const picturesCache = `pictures-${scope}`;
 const otherBuildsCache = `other-builds-${scope}`;
 const otherBuildsLimits = { maxAgeSeconds: 30 * DAY, maxEntries: 150 };
 
 /** Where the caches themselves fail, the network is asked as if there were no worker. Not while a build is stored. */
-const withoutCaches = {
+const withoutCaches: WorkboxPlugin = {
   handlerDidError: async ({ error, event, request }) =>
     event.type === 'fetch' && !isOutOfReach(error) ? fetch(request) : undefined,
 };
@@ -33,7 +38,7 @@ const withoutCaches = {
  * What is not what was asked for, as the page of a captive portal or of a server under repair, counts as no answer, and
  * is fetched again where it was stored.
  */
-const onlyItsKind = {
+const onlyItsKind: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (isOfItsKind(request.url, response)) return response;
     // The browser's own cache may keep it for a year.
@@ -47,7 +52,7 @@ const onlyItsKind = {
 
 /** Whether a newer worker was found: this one must not put its files among those of the other. */
 let isReplaced = false;
-self.registration.addEventListener('updatefound', () => {
+worker.registration.addEventListener('updatefound', () => {
   isReplaced = true;
 });
 
@@ -75,30 +80,30 @@ const keysInSmallLetters = new Map(
   [...build.getURLsToCacheKeys()].map(([address, key]) => [address.toLowerCase(), key]),
 );
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   // A later visit with data saving on: this build is fetched on a better line, and the one before stays in charge.
   if (isSlowConnection()) {
     event.waitUntil(Promise.reject(new Error('No copy is fetched on this line.')));
     return;
   }
-  self.skipWaiting();
+  worker.skipWaiting();
   // What was found was this worker.
   isReplaced = false;
   build.install(event);
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(keepFilesOfTheBuildBefore().then(() => build.activate(event)));
 });
 clientsClaim();
 
 /** A page says that it is loaded and idle: what was cleared meanwhile, or is wrong, is fetched again. */
-self.addEventListener('message', (event) => {
-  const { installing, waiting } = self.registration;
+worker.addEventListener('message', (event) => {
+  const { installing, waiting } = worker.registration;
   if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
   // Workbox fetches what is missing for events of this type alone.
-  const waitUntil = (work) => event.waitUntil(work.catch(() => {}));
-  build.install({ type: 'install', waitUntil }).catch(() => {});
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
+  build.install({ type: 'install', waitUntil } as never).catch(() => {});
 });
 
 /** A page that has been open since before a deployment may still ask for files that the server no longer has. */
@@ -126,7 +131,7 @@ enableNavigationPreload();
 registerRoute(
   new NavigationRoute(async ({ event, request }) => {
     // Not kept alive once the copy is shown: a request that hangs makes the next one for this page wait in Chromium.
-    const answer = fromNetwork(event, request);
+    const answer = fromNetwork(event as WorkerEvent, request);
     const inTime = await Promise.race([answer, pause(SECONDS_TO_WAIT)]);
     if (inTime && inTime.status < 500) return inTime;
     return (
@@ -139,7 +144,7 @@ registerRoute(
 );
 
 /** Undefined where the network cannot be reached. */
-async function fromNetwork(event, request) {
+async function fromNetwork(event: WorkerEvent, request: Request): Promise<Response | undefined> {
   try {
     const preloaded = await event.preloadResponse;
     // Without a connection Chromium and Safari reject it, and Firefox resolves it with an error.
@@ -150,10 +155,11 @@ async function fromNetwork(event, request) {
   }
 }
 
-const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const pause = (seconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
 
 /** Files of this build, then those of a newer or an older one. */
-registerRoute(new PrecacheRoute(build, { cleanURLs: false, directoryIndex: null }));
+registerRoute(new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '' }));
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isHashed(url),
   new CacheFirst({
@@ -181,12 +187,12 @@ registerRoute(
 );
 
 /** Workbox's word for: neither the network nor the cache had it. */
-function isOutOfReach(error) {
+function isOutOfReach(error: Error): boolean {
   return error.name === 'no-response';
 }
 
 /** By its type, whether an answer can be the file that its address names. An error is no other file. */
-function isOfItsKind(address, response) {
+function isOfItsKind(address: string, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const [, ending] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
   if (!response.ok || !ending) return true;
@@ -194,42 +200,42 @@ function isOfItsKind(address, response) {
 }
 
 /** Not another one, to which the server may send us in its place. */
-async function isPageOfThisBuild(request, response) {
+async function isPageOfThisBuild(request: Request, response: Response): Promise<boolean> {
   if (cacheKeyOf(response.url) !== cacheKeyOf(request.url)) return false;
   return (await response.clone().text()).includes(SITE_BUILD);
 }
 
-function isHtml(response) {
+function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
-function isHashed({ pathname }) {
+function isHashed({ pathname }: URL): boolean {
   return pathname.startsWith(`${home}_next/static/`);
 }
 
 /** The stored name of an address in any of its forms: /about, /about/, /About, /about.html, /about?from=mail. */
-function cacheKeyOf(address) {
-  const { origin, pathname } = new URL(address, self.location.href);
+function cacheKeyOf(address: string): string | undefined {
+  const { origin, pathname } = new URL(address, worker.location.href);
   const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '');
   return keysInSmallLetters.get((origin + (`${path}/` === home ? home : path)).toLowerCase());
 }
 
-async function copyOf(address) {
+async function copyOf(address: string): Promise<Response | undefined> {
   const response = await storedFile(cacheKeyOf(address));
   return response && asCopy(response);
 }
 
 /** A file of this build by its stored name; undefined where it is not stored, or the caches themselves fail. */
-async function storedFile(key) {
+async function storedFile(key: string | null | undefined): Promise<Response | undefined> {
   try {
-    return key && (await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }));
+    return key ? await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A stored page that says that it is one, and of which day; any other file as it is. */
-async function asCopy(response) {
+async function asCopy(response: Response): Promise<Response> {
   if (!isHtml(response)) return response;
   const stored = await response.text();
   const language = /<html[^>]* lang="([^"]+)"/.exec(stored)?.[1];
@@ -241,7 +247,7 @@ async function asCopy(response) {
   return new Response(html, { headers: response.headers });
 }
 
-async function otherSizeOf(address) {
+async function otherSizeOf(address: string): Promise<Response | undefined> {
   const stem = address.replace(/-\d+\.\w+$/, '-');
   const cache = await caches.open(picturesCache);
   for (const seen of await cache.keys()) {
@@ -249,4 +255,5 @@ async function otherSizeOf(address) {
     const response = await cache.match(seen);
     if (response && isOfItsKind(seen.url, response)) return response;
   }
+  return undefined;
 }
