@@ -7,7 +7,7 @@ import { origin, settings } from './e2e/support/settings';
 /** Driven over WebDriver BiDi, where Debian's Firefox is installed: e2e/firefox/test.ts. */
 const firefoxTests = 'firefox/*.spec.ts';
 
-/** Chromium always; the two others where Playwright's builds of them are installed. npm run smoke:engines has more. */
+/** Chromium always; the two others where Playwright's builds of them are installed. */
 const projects: Project[] = [
   {
     name: 'chromium',

@@ -2,45 +2,26 @@ import type { Page } from '@playwright/test';
 
 import { exploreFacilities } from '@/content/explore';
 
-import { judgeWithAlfa } from './support/engines/alfa';
-import { judgeWithAxe } from './support/engines/axe';
-import type { EngineName, Verdict } from './support/engines/finding';
-import { unanswered, unexpected } from './support/engines/known';
-import { keepOnly, states, WIDTHS, type Width } from './support/states';
+import { judge } from './support/axe';
+import { keepOnly, states, WIDTHS } from './support/states';
 import { expect, routes, test } from './support/test';
 import { visit } from './support/visit';
 
-interface Engine {
-  name: EngineName;
-  judge: (page: Page) => Promise<Verdict>;
-  /** How much it finds to judge on the barest of our pages. */
-  least: number;
-  /** Alfa sees the document rather than where things lie: one width of a state will do. */
-  judgesAt: (width: Width, widths: readonly Width[]) => boolean;
-}
+/** How many rules find something to judge on the smallest of our pages. */
+const LEAST_RULES = 15;
 
-const engines: Engine[] = [
-  { name: 'axe', judge: judgeWithAxe, least: 15, judgesAt: () => true },
-  { name: 'Alfa', judge: judgeWithAlfa, least: 10, judgesAt: (width, widths) => width === widths[0] },
-];
-
-// Alfa thinks for seconds, and the first test of a run waits for it to be loaded as well.
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** That the engines find nothing wrong in a page as it stands, and leave no question open. */
-async function expectNothing(page: Page, judges: Engine[], part = ''): Promise<void> {
-  for (const { name, judge, least } of judges) {
-    const { findings, undecided, judged } = await judge(page);
-    expect.soft(judged, `what ${name} found to judge${part}`).toBeGreaterThanOrEqual(least);
-    expect.soft(unexpected(findings), name + part).toEqual([]);
-    expect.soft(unanswered(undecided), `questions of ${name}${part}`).toEqual([]);
-  }
+/** That axe finds nothing wrong in a page as it is now, and leaves no question open. */
+async function expectNothing(page: Page, part = ''): Promise<void> {
+  const { faults, questions, passes } = await judge(page);
+  expect.soft(passes, `rules that judged something${part}`).toBeGreaterThanOrEqual(LEAST_RULES);
+  expect.soft(faults, `faults${part}`).toEqual([]);
+  expect.soft(questions, `open questions${part}`).toEqual([]);
 }
 
 for (const state of states) {
-  const widths = state.widths ?? WIDTHS;
-  for (const width of widths) {
+  for (const width of state.widths ?? WIDTHS) {
     test.describe(`at ${width} px`, () => {
       test.use({
         viewport: { width, height: 800 },
@@ -51,10 +32,7 @@ for (const state of states) {
       test(`${state.name}: nothing found, no question open`, async ({ page }) => {
         await state.reach(page);
         if (state.part) await keepOnly(state.part(page));
-        await expectNothing(
-          page,
-          engines.filter(({ judgesAt }) => judgesAt(width, widths)),
-        );
+        await expectNothing(page);
       });
     });
   }
@@ -67,7 +45,7 @@ for (const [path, width] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    // The first is what the page opens with; the others differ from it in words alone, so one width each will do.
+    // The first tab is part of the page as it opens; the others differ from it in words alone, so one width is enough.
     test(`${path} with each of its tabs: nothing found, no question open`, async ({ page }) => {
       await visit(page, path);
       // On Facilities the section has no heading of its own, and the headings in it need those before.
@@ -75,7 +53,7 @@ for (const [path, width] of [
       for (const { title } of exploreFacilities.slice(1)) {
         await page.getByRole('tab', { name: title }).click();
         await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-        await expectNothing(page, engines, ` of "${title}"`);
+        await expectNothing(page, ` of "${title}"`);
       }
     });
   });
@@ -85,48 +63,4 @@ test('every page is among the states', () => {
   const names = states.map(({ name }) => name);
   for (const path of routes) expect(names).toContain(`${path} as it opens`);
   expect(new Set(names).size).toBe(names.length);
-});
-
-test.describe('with faults planted in a page', () => {
-  const planted = `
-    <p id="faint">Too faint to be read</p>
-    <img src="/pictures/none.jpg">
-    <button type="button" id="unnamed"></button>
-  `;
-  const named: Record<EngineName, string[]> = {
-    axe: ['color-contrast', 'image-alt', 'button-name'],
-    Alfa: ['sia-r69', 'sia-r2', 'sia-r12'],
-  };
-  // The server knows no such picture.
-  test.use({ allowedConsole: [/./], allowedFailures: [/none\.jpg/] });
-
-  for (const { name, judge } of engines) {
-    test(`${name} finds each of them`, async ({ page }) => {
-      await visit(page, '/about');
-      await page.getByRole('main').evaluate((main, html) => {
-        main.insertAdjacentHTML('afterbegin', html);
-        // A style sheet of the element's own, which the policy lets a script write.
-        const faint = main.querySelector<HTMLElement>('#faint')!;
-        faint.style.color = '#bbb';
-        faint.style.background = '#fff';
-        const unnamed = main.querySelector<HTMLElement>('#unnamed')!;
-        unnamed.style.inlineSize = '60px';
-        unnamed.style.blockSize = '30px';
-      }, planted);
-      const { findings } = await judge(page);
-      expect([...new Set(findings.map(({ rule }) => rule))]).toEqual(expect.arrayContaining(named[name]));
-    });
-  }
-
-  test('axe measures targets as well', async ({ page }) => {
-    await visit(page, '/about');
-    await page.getByRole('main').evaluate((main) => {
-      const row = document.createElement('p');
-      row.innerHTML = '<button type="button">a</button><button type="button">b</button>';
-      for (const button of row.querySelectorAll('button')) button.style.fontSize = '8px';
-      main.prepend(row);
-    });
-    const { findings } = await judgeWithAxe(page);
-    expect(findings.map(({ rule }) => rule)).toContain('target-size');
-  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { axe } from './support/engines/axe';
+import { axe } from './support/axe';
 import { readyCarousel } from './support/moving';
 import { pixelsOf } from './support/pixels';
 import { states } from './support/states';

@@ -1,6 +1,5 @@
 import { formatTime } from '@/lib/format';
 
-import { judgeStructuredData } from './support/rich-results';
 import { expect, routes, test } from './support/test';
 import { at, noJavaScript } from './support/visit';
 
@@ -66,17 +65,5 @@ for (const path of described) {
     expect(statements.length).toBeGreaterThan(5);
     const unseen = statements.filter(({ value }) => !plain(shown).includes(plain(value)));
     expect(unseen).toEqual([]);
-  });
-}
-
-for (const path of described) {
-  test(`${path} meets the rules of rich results`, async ({ page }) => {
-    const html = await (await page.request.get(at(path))).text();
-    const { faults, types } = await judgeStructuredData(html);
-    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
-    const { '@graph': parts } = JSON.parse(json!) as { '@graph': { '@type': string | string[] }[] };
-    // What it does not find it does not judge.
-    expect(types.toSorted()).toEqual(parts.flatMap((part) => part['@type']).toSorted());
-    expect(faults).toEqual([]);
   });
 }

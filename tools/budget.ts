@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { exportedPages } from '../build/exported-pages';
 import { projectRoot } from '../build/project';
 import { ensureBrowser, testArguments } from './browser';

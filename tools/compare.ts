@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { exportedPages } from '../build/exported-pages';
 import { projectRoot } from '../build/project';

@@ -14,7 +14,7 @@ const oldestNode = [20, 9];
 const tools = fileURLToPath(new URL('.', import.meta.url));
 /** What a command may be: tools/start.ts and so on. */
 const commands = /** @type {const} */ ([
-  ...['start', 'serve', 'test', 'budget', 'lighthouse', 'engines', 'hosting', 'host-files', 'compare'],
+  ...['start', 'serve', 'test', 'budget', 'host-files', 'compare'],
   ...['launch-check', 'licences', 'edit', 'check-content', 'many-hotels'],
 ]);
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
-import { caching } from '../build/postprocess/security-policy';
+import { caching, hashedFolders, headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 
@@ -33,7 +33,7 @@ export interface Server {
 
 /**
  * Serves a folder of exported pages over HTTP, as a good static host would: addresses without `.html`, 404.html with its
- * status, compression, and the headers of the folder's own `_headers` file.
+ * status, compression, and the headers that all hosts are given.
  *
  * @throws {UserError} when there is no export in `dir`, or the port is taken
  */
@@ -45,15 +45,15 @@ export async function serveExport({
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
   }
-  const read = (name: string) =>
-    existsSync(path.join(dir, name)) ? readFileSync(path.join(dir, name), 'utf8') : '';
-  const rules = read('_headers');
-  const notFound = read('404.html');
+  const notFoundFile = path.join(dir, '404.html');
+  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : '';
 
   const setHeaders = (response: http.ServerResponse, pathname: string) => {
+    const isHashed = hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`));
     const headers = {
-      'cache-control': caching.asked,
-      ...hostHeadersFor(rules, basePath + pathname),
+      ...securityHeaders,
+      'content-security-policy': headerPolicy,
+      'cache-control': isHashed ? caching.forever : caching.asked,
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
@@ -99,22 +99,4 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { port: { type: 'string', default: '3000' } } });
   const { url } = await serveExport({ port: Number(values.port) });
   console.log(`serving ${url}`);
-}
-
-/**
- * The headers that a `_headers` file sets for a path, as Netlify and Cloudflare Pages read it: a path on a line of its own
- * with `*` for anything, its headers indented below. Of two rules that set the same header the later one wins.
- * The names are in lower case.
- */
-export function hostHeadersFor(text: string, pathname: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  let applies = false;
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([^:]+): *(.*)$/.exec(line) ?? [];
-    if (name && value !== undefined && applies) headers[name.toLowerCase()] = value;
-    if (!line.startsWith('/')) continue;
-    const start = line.replace(/\*$/, '');
-    applies = start === line ? pathname === line : pathname.startsWith(start);
-  }
-  return headers;
 }

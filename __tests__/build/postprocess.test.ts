@@ -80,41 +80,26 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the integrity of scripts', () => {
-  const expected = digest('self.ran=1');
+test('scripts start late from a list at the end of the page; the one for old browsers stays', () => {
+  const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
+  finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
+  const html = read('out/about.html');
+  const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
+  expect(read('out/_next/static/b1/about.js')).toBe(payload);
+  const list = '["/_next/static/b1/about.js",""],["/_next/static/chunks/a.js",""]';
+  expect(html).toContain(`(document,[${list}]);})();</script></body>`);
+  expect(html).toContain(old);
+  expect(html.match(/a\.js/g)).toHaveLength(2);
+});
 
-  test('goes with those that start late, and with the one for old browsers; style sheets have none', () => {
-    const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
-    finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
-    const html = read('out/about.html');
-    const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
-    expect(read('out/_next/static/b1/about.js')).toBe(payload);
-    const list = [
-      `["/_next/static/b1/about.js","${digest(payload)}",""]`,
-      `["/_next/static/chunks/a.js","${expected}",""]`,
-    ];
-    expect(html).toContain(`(document,[${list}]);})();</script></body>`);
-    expect(html).toContain(`noModule="" integrity="${expected}"></script>`);
-    expect(html.match(/a\.js/g)).toHaveLength(2);
-    expect(html).toMatch(/<link rel="stylesheet"(?:(?!integrity)[^>])*>/);
-  });
-
-  test('and the policy are there without the transforms for speed, which can be switched off', () => {
-    process.env.SITE_HTML_TRANSFORMS = 'off';
-    finish();
-    delete process.env.SITE_HTML_TRANSFORMS;
-    const html = read('out/about.html');
-    expect(html).toContain(`a.js" async="" integrity="${expected}"></script>`);
-    expect(html).toContain(
-      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-    );
-    expect(policyOf(html)).toContain(digest('self.__next_f.push([1,"About"])'));
-    // A preload without it would be fetched and not used.
-    expect(html).toContain(
-      `<link rel="preload" as="script" href="/_next/static/chunks/a.js" integrity="${expected}"/>`,
-    );
-    expect(policyOf(html)).toContain(digest('self.page="About"'));
-  });
+test('the transforms for speed can be switched off; the policy stays', () => {
+  process.env.SITE_HTML_TRANSFORMS = 'off';
+  finish();
+  delete process.env.SITE_HTML_TRANSFORMS;
+  const html = read('out/about.html');
+  expect(html).toContain('a.js" async=""></script>');
+  expect(html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>');
+  expect(policyOf(html)).toContain(digest('self.__next_f.push([1,"About"])'));
 });
 
 describe('the style sheets of a page', () => {

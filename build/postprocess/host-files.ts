@@ -6,7 +6,7 @@ import { caching, hashedFolders, headerPolicy, securityHeaders } from './securit
 /** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
 const headers = Object.entries({ ...securityHeaders, 'Content-Security-Policy': headerPolicy });
 const readFromExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
-const readFromRoot = ['vercel.json', 'firebase.json'];
+const readFromRoot = ['vercel.json'];
 const keyValue = ([key, value]: [string, string]) => ({ key, value });
 
 export interface HostedSite {
@@ -72,55 +72,6 @@ const writers: Record<string, Writer> = {
         })),
       ],
     }),
-
-  'firebase.json': ({ hashed, facilities: [source, destination] }) =>
-    json({
-      hosting: {
-        public: 'out',
-        ignore: ['**/.*', '_headers', '_redirects', 'staticwebapp.config.json'],
-        cleanUrls: true,
-        trailingSlash: false,
-        redirects: [{ source, destination, type: 301 }],
-        headers: [
-          { source: '**', headers: [...headers.map(keyValue), keyValue(['Cache-Control', caching.asked])] },
-          ...hashed.map((folder) => ({
-            source: `${folder}/**`,
-            headers: [{ key: 'Cache-Control', value: caching.forever }],
-          })),
-        ],
-      },
-    }),
-
-  // What `aws cloudfront create-response-headers-policy` reads. It refuses the first five among the custom headers.
-  'cloudfront-headers.json': () => {
-    const {
-      'Strict-Transport-Security': hsts,
-      'X-Content-Type-Options': _alwaysNosniff,
-      'X-Frame-Options': FrameOption,
-      'Referrer-Policy': ReferrerPolicy,
-      'Content-Security-Policy': ContentSecurityPolicy,
-      ...custom
-    } = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
-    const Override = true;
-    const AccessControlMaxAgeSec = Number(/\d+/.exec(hsts)?.[0]);
-    const Items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override }));
-    return json({
-      Name: 'hotel-group-headers',
-      SecurityHeadersConfig: {
-        StrictTransportSecurity: {
-          Override,
-          AccessControlMaxAgeSec,
-          IncludeSubdomains: false,
-          Preload: false,
-        },
-        ContentTypeOptions: { Override },
-        FrameOptions: { Override, FrameOption },
-        ReferrerPolicy: { Override, ReferrerPolicy },
-        ContentSecurityPolicy: { Override, ContentSecurityPolicy },
-      },
-      CustomHeadersConfig: { Quantity: Items.length, Items },
-    });
-  },
 
   '.htaccess': template('apache.htaccess'),
   'nginx.conf': template('nginx.conf'),

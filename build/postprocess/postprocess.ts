@@ -1,7 +1,6 @@
 import { makeServiceWorker } from '../offline/make-service-worker';
 import { UserError } from '../user-error';
 import { writeHostFiles } from './host-files';
-import { addIntegrity } from './html-transforms/add-integrity';
 import { addPolicy } from './html-transforms/add-policy';
 import { deferScripts } from './html-transforms/defer-scripts';
 import { inlineStyles } from './html-transforms/inline-styles';
@@ -18,7 +17,6 @@ export type HtmlTransform = (html: string, name: string, site: Site) => string;
 const steps: ((site: Site) => void)[] = [
   removeUnusedFiles,
   onEachPage(keepMailAddresses),
-  onEachPage(addIntegrity),
   onEachPage(inlineStyles, { isForSpeed: true }),
   onEachPage(deferScripts, { isForSpeed: true }),
   // It lists what the steps before have left in the page.

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import robotsParser from 'robots-parser';
-import type { HtmlElement } from '../html';
 import type { Page, Report } from './check-page';
 import type { CheckedSite } from './verify';
 
@@ -15,15 +13,12 @@ const sharingTags = [
 
 /**
  * Whether crawlers and programs that preview links find what they need: a title and a description that no other page
- * has, the tags of shared links, structured data that can be read and refers to what is described (e2e judges the rest),
- * a sitemap of exactly these pages, and a robots.txt that lets them in.
+ * has, the tags of shared links, structured data that can be parsed, and a sitemap of exactly these pages.
  *
  * @param indexed the pages that may be found
  */
 export function checkCrawlers(site: CheckedSite, indexed: Page[], report: Report): void {
   const owners = new Map<string, string>();
-  const described = new Set<unknown>();
-  const referred: { page: Page; block: HtmlElement; id: unknown }[] = [];
   for (const page of indexed) {
     const { name, metadata, canonical } = page;
     const say = (message: string) => page.say(page.root, message);
@@ -48,33 +43,19 @@ export function checkCrawlers(site: CheckedSite, indexed: Page[], report: Report
     if (blocks.length === 0) say('has no structured data');
     for (const block of blocks) {
       try {
-        visit(JSON.parse(block.content), described, (id) => referred.push({ page, block, id }));
+        JSON.parse(block.content);
       } catch (error) {
         page.say(block, `has structured data that is no JSON: ${String(error)}`);
       }
     }
   }
-  for (const { page, block, id } of referred.filter((each) => !described.has(each.id)))
-    page.say(block, `has structured data that refers to ${id}, which no page describes`);
-
   const addresses = indexed.map(({ canonical }) => bare(canonical ?? ''));
-  const read = (name: string, check: (text: string, say: Say) => void) => {
-    const file = path.join(site.outFolder, name);
-    if (!existsSync(file)) return report(`${name}:1:1`, 'is missing');
-    const text = readFileSync(file, 'utf8');
-    check(text, (part, message) => {
-      const line = text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;
-      report(`${name}:${line}:1`, message);
-    });
-  };
-  read('sitemap.xml', (text, say) => checkSitemap(site, addresses, text, say));
-  read('robots.txt', (text, say) => {
-    // Read by an independent parser, as a crawler would.
-    const robots = robotsParser(`${site.origin}/robots.txt`, text);
-    for (const address of addresses.filter((each) => !robots.isAllowed(each, 'Googlebot')))
-      say('', `keeps crawlers from ${address}`);
-    const map = `${site.origin}${site.basePath}/sitemap.xml`;
-    if (!robots.getSitemaps().includes(map)) say('', `does not name ${map}`);
+  const file = path.join(site.outFolder, 'sitemap.xml');
+  if (!existsSync(file)) return report('sitemap.xml:1:1', 'is missing');
+  const text = readFileSync(file, 'utf8');
+  checkSitemap(site, addresses, text, (part, message) => {
+    const line = text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;
+    report(`sitemap.xml:${line}:1`, message);
   });
 }
 
@@ -88,15 +69,6 @@ function checkSitemap(site: CheckedSite, addresses: string[], text: string, say:
   for (const [, address = ''] of text.matchAll(/<image:loc>([^<]*)<\/image:loc>/g))
     if (!address.startsWith(`${site.origin}/`) || !site.findFile(new URL(address).pathname))
       say(address, `lists ${address}, which does not exist`);
-}
-
-/** Notes the identifiers that structured data describes, and those that it only refers to. */
-function visit(value: unknown, described: Set<unknown>, refer: (id: unknown) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  const id = '@id' in value ? value['@id'] : undefined;
-  if (id !== undefined && Object.keys(value).length === 1) refer(id);
-  else if (id !== undefined) described.add(id);
-  for (const each of Object.values(value)) visit(each, described, refer);
 }
 
 /** An address without the slash at its end. */

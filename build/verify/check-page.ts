@@ -1,5 +1,4 @@
 import { elementsOf, isInlineScript, type HtmlElement } from '../html';
-import { contentHash } from '../postprocess/security-policy';
 
 /** Takes note of a problem: where it is, 'about.html:8:3 <a>', and what it is. */
 export type Report = (place: string, message: string) => void;
@@ -66,36 +65,12 @@ export function checkPage(name: string, html: string, report: Report): Page {
     const isNeeded = isIndexed || words !== 'canonical links';
     if (length > 1 || (length === 0 && isNeeded)) say(root, `has ${length} ${words} instead of one`);
   }
-  if (policies[0]) checkPolicy(elements, policies[0], say);
   return {
     ...{ name, say, root, all, metadata, isIndexed },
     canonical: canonicals[0]?.attributes.href,
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
     references: elements.flatMap((element) => addressesOf(element).map((address) => ({ element, address }))),
   };
-}
-
-function checkPolicy(elements: HtmlElement[], meta: HtmlElement, say: Page['say']): void {
-  const directives = (meta.attributes.content ?? '').split('; ');
-  const sourcesOf = (name: string) =>
-    directives.find((each) => each.startsWith(`${name} `))?.split(' ') ?? [];
-  const scripts = sourcesOf('script-src');
-  if (scripts.some((source) => source.startsWith("'unsafe")))
-    say(meta, 'allows unsafe scripts in its security policy');
-  for (const element of elements) {
-    const { name, content, start, attributes } = element;
-    if (name === 'script' && start < meta.start) say(element, 'is a script ahead of the security policy');
-    if (isInlineScript(element) && !scripts.includes(contentHash(content)))
-      say(element, 'is an inline script that the security policy does not list');
-    if (name === 'style' && !sourcesOf('style-src').includes(contentHash(content)))
-      say(element, 'is an inline style sheet that the security policy does not list');
-    if (
-      name === 'iframe' &&
-      attributes.src &&
-      !sourcesOf('frame-src').includes(new URL(attributes.src).origin)
-    )
-      say(element, `shows ${attributes.src}, which the security policy does not allow`);
-  }
 }
 
 /** Every address that an element refers to. */

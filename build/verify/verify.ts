@@ -22,8 +22,8 @@ export interface CheckedSite {
 /**
  * Checks the finished export, before anybody deploys it: valid HTML (html-validate with .htmlvalidate.json, whose
  * switched-off rules are matters of style that the renderer decides); no broken link or fragment; every picture, script,
- * style, font and icon there; sitemap, canonical links and pages agree; titles, shared links, structured data and
- * robots.txt are what crawlers expect; the security policy covers every inline script.
+ * style, font and icon there; the site's styles on every page; sitemap, canonical links and pages agree; titles, shared
+ * links and structured data are what crawlers expect; a security policy on every page.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -75,7 +75,15 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
     },
   };
 
+  const sheetsOf = (page: Page) =>
+    page.all('link').flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : []));
+  const sheets = new Set(pages.has('index.html') ? sheetsOf(pages.get('index.html')!) : []);
   for (const page of own) {
+    if (!sheetsOf(page).some((href) => sheets.has(href)))
+      page.say(
+        page.root,
+        "has none of the home page's style sheets: only pages within app/layout.tsx have them",
+      );
     for (const { element, address } of page.references) {
       const message = problemOf(site, page.name, address, pages);
       if (message) page.say(element, message);

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { applyEdits, elementsOf, isInlineScript, remove, type HtmlElement } from '../../html';
 import { writeWhole } from '../../project';
-import { integrityOf } from '../security-policy';
 import type { Site } from '../site';
 import { UnknownHtml } from '../unknown-html';
 import type { ScriptFile } from './start-scripts';
 
 /** What Next.js writes into a page for React: the same page once more, as data (its RSC payload). */
 const payloadStart = /^(\(self\.__next_f=|self\.__next_f\.push\()/;
-const knownAttributes = ['src', 'async', 'integrity', 'id'];
+const knownAttributes = ['src', 'async', 'id'];
 
 /**
  * Lets the first picture go before the scripts and the payload. On a slow connection they would share it, although no
@@ -47,7 +46,7 @@ function scriptFile(html: string, { attributes, content, start, end }: HtmlEleme
   const isKnown = Object.keys(attributes).every((name) => knownAttributes.includes(name));
   if (!isKnown || !('async' in attributes) || content !== '')
     throw new UnknownHtml(`it has the tag ${html.slice(start, end)}`);
-  return [attributes.src ?? '', attributes.integrity ?? '', attributes.id ?? ''];
+  return [attributes.src ?? '', attributes.id ?? ''];
 }
 
 /** Writes the payload as a script of the page, into the folder that bears the build's name: so the page says whose it is. */
@@ -55,7 +54,7 @@ function addPayload({ build, basePath, outFolder }: Site, name: string, scripts:
   const text = scripts.map(({ content }) => content).join(';\n');
   const file = `_next/static/${build}/${name.replace(/\.html$/, '')}.js`;
   writeWhole(path.join(outFolder, file), text);
-  return [`${basePath}/${file}`, integrityOf(text), ''];
+  return [`${basePath}/${file}`, ''];
 }
 
 let made: string | undefined;

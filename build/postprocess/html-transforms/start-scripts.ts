@@ -1,5 +1,5 @@
-/** A script's address, its integrity and its id; each may be ''. */
-export type ScriptFile = readonly [src: string, integrity: string, id: string];
+/** A script's address and its id, which may be ''. */
+export type ScriptFile = readonly [src: string, id: string];
 
 /** How long the page's first picture may hold the scripts back, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -15,20 +15,17 @@ export function startScripts(
   [payload, ...others]: readonly [ScriptFile, ...ScriptFile[]],
 ): void {
   let isStarted = false;
-  const append = <T extends HTMLLinkElement | HTMLScriptElement>(element: T, integrity: string): T => {
-    if (integrity) element.integrity = integrity;
-    document.head.append(element);
-    return element;
+  const run = ([src, id]: ScriptFile) => {
+    const script = Object.assign(document.createElement('script'), id ? { src, id } : { src });
+    document.head.append(script);
+    return script;
   };
-  const run = ([src, integrity, id]: ScriptFile) =>
-    append(Object.assign(document.createElement('script'), id ? { src, id } : { src }), integrity);
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const [href, integrity] of others)
-      append(
+    for (const [href] of others)
+      document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-        integrity,
       );
     run(payload).onload = () => others.forEach((file) => run(file));
   };
