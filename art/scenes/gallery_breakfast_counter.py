@@ -1,10 +1,10 @@
-"""Nilavara Metro, Kalamassery: juice and warm buns at the end of the counter, the window white behind; terrazzo and oak, 50 mm."""
+"""Nilavara Metro, Kalamassery: bowls and mugs set out on the counter before the guests come, spoons in a jar, oranges and the window behind; timber, sand and slate, 50 mm."""
 import math
 import random
 
 import numpy as np
 
-from kit import core, develop, furniture as f, household as p, materials as m, photo
+from kit import core, furniture as f, household as p, materials as m, photo, room
 
 TOP = .94
 
@@ -49,26 +49,18 @@ def juice(x, y, low, high, fill, seed):
         core.instance(drop, places)
 
 
-def bun(x, y, z, turn, size=1.0, seed=1):
-    """Soft bun: egg-washed brown above, pale where it touched its neighbours."""
-    g = m.Graph("bun")
-    where = g.coords(1, "Object")
-    up = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
-    n, fine = g.noise(where, 28, 4), g.noise(where, 260, 3)
-    brown = g.mix(g.span(n, .3, .7), "#a2642c", "#7f4519")
-    c = g.mix(g.span(g.math("ADD", up, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .4)), .30, .72), "#dcb97e", brown)
-    mat = g.principled(c, g.span(up, .4, .8, .75, .34), g.bump(g.math("ADD", g.math("MULTIPLY", n, .6), g.math("MULTIPLY", fine, .25)), .35, .003), specular=.35)
+def bowl(radius, height, glaze):
+    """Thrown bowl, its foot at z = 0."""
+    r, h = radius, height
+    core.lathe([(0, .004), (.42 * r, .004), (.45 * r, 0), (.50 * r, .001), (.80 * r, .42 * h), (.97 * r, .90 * h), (r, h), (.985 * r, h + .0012), (.955 * r, h - .0004), (.93 * r, .88 * h), (.76 * r, .44 * h), (.46 * r, .008), (0, .007)],
+               glaze, segments=112, smooth=60)
 
-    def shape(u, v):
-        a, q = 2 * math.pi * u, math.pi * v
-        r = math.sin(q) ** .62
-        n1 = float(core.fractal_noise(np.array(1.6 * math.cos(a) + 7 * seed), np.array(1.6 * math.sin(a) + 2.2 * v), 3, seed)) - .5
-        square = 1 + .05 * math.cos(4 * a)
-        rr = .047 * r * square * (1 + .12 * n1)
-        zz = -math.cos(q)
-        return rr * math.cos(a), rr * math.sin(a), max(.030 + (.036 if zz > 0 else .030) * zz * (1 + .10 * n1), .0)
-    with core.at((x, y, z), turn, size):
-        core.grid_surface(shape, None, mat, steps=(56, 40))
+
+def mug(glaze):
+    """Straight mug, mouth down, its handle towards +X."""
+    core.lathe(p.rounded([(.0385, 0), (.0400, .0008), (.0405, .004), (.0400, .070), (.0375, .080), (.033, .0835), (.030, .0835), (.029, .081), (0, .081)], 3), glaze, segments=112, smooth=60)
+    t = np.linspace(.12, math.pi - .12, 18)
+    core.tube([(.0385 + .026 * math.sin(a), 0, .042 - .025 * math.cos(a)) for a in t], .0048, glaze, 14, radii=[1.35, 1.15] + [1] * 14 + [1.1, 1.3])
 
 
 def orange(x, y, z, r, seed):
@@ -81,54 +73,48 @@ def orange(x, y, z, r, seed):
 
 
 def breakfast_counter():
-    """Three glasses, the board with buns in a cloth, a bowl of fruit behind."""
-    core.box((2.6, 1.0, .045), (0, .25, TOP - .0225), m.terrazzo("#d8d5cc", ("#8f8c84", "#b9a68c", "#efece4"), .16), .007, segments=3)
-    core.box((2.5, .9, .9), (0, .25, .45), photo.timber("#a58862", .5, .4), 0)
-    juice(-.215, -.085, "#dc861c", "#f0b04a", .86, 3)
-    juice(-.118, .000, "#a8323a", "#cf5a5c", .80, 5)
-    juice(-.290, .035, "#dc861c", "#f0b04a", .40, 8)
-    # buns in a linen cloth on the board, one broken open beside them
-    with core.at((.150, .02, TOP), -9):
-        core.box((.40, .27, .018), (0, 0, .009), photo.timber("#8c6844", .5, .6), .006, segments=3)
-        photo.lying((.30, .27), lambda x, y: .0205 + .0012 * np.sin(21 * x + 1) * np.sin(17 * y) + photo.folds(x, y, 14, 5, (.1, .35), (.008, .022), (.002, .008))
-                    - np.maximum(np.abs(y) - .130, 0) * .5, photo.cotton("#dcd8cd", 420, .95, .06), (.01, .0, 0), 6, .004, .0016)
-        for k, (x, y, z) in enumerate(((-.058, -.052, .026), (.040, -.058, .026), (-.048, .044, .026), (.048, .042, .026), (-.004, -.006, .074))):
-            bun(x, y, z, 31 * k, (1.0, .96, 1.03, .98, .95)[k], 2 + k)
-        with core.at((-.155, -.10, .0185), 64):
-            f.cutlery("knife", .20, m.plain("#cdcbc6", .16, 1.0))
-    # butter, with a curl taken off
-    with core.at((.02, -.195, TOP)):
-        core.lathe([(0, .003), (.036, .003), (.038, 0), (.042, .001), (.047, .010), (.0465, .0125), (.044, .0122), (.040, .006), (0, .005)], photo.glaze("#e3e1da", .14), segments=56, smooth=60)
-        core.box((.040, .030, .016), (.002, .0, .0135), m.plain("#e6d493", .4), .003, (0, 0, 24), segments=3)
-    # fruit behind, out of focus
-    with core.at((.02, .44, TOP)):
-        core.lathe([(0, 0), (.07, 0), (.076, .006), (.125, .05), (.148, .082), (.1445, .083), (.118, .052), (.06, .014), (0, .012)], photo.glaze("#dddbd3", .2, .5), segments=72, smooth=60)
+    """Along the counter before the guests: bowls, mugs turned over, spoons in a jar; the window far behind."""
+    core.box((2.6, 1.0, .045), (0, .25, TOP - .0225), photo.timber("#7d6146", .38, .55), .007, segments=3)
+    grey, sand, blue = photo.glaze("#b9b8b0", .2, .8), photo.glaze("#c9b99a", .22, .9), photo.glaze("#5f747c", .2, .6)
+    rng = random.Random(3)
+    for k, g in enumerate((grey, grey, sand, grey, sand)):
+        with core.at((-.115 + rng.uniform(-.003, .003), .005 + rng.uniform(-.003, .003), TOP + .0175 * k), rng.uniform(0, 360)):
+            bowl(.082, .060, g)
+    for k, g in enumerate((sand, grey, blue, sand)):
+        with core.at((-.285 + rng.uniform(-.003, .003), .16 + rng.uniform(-.003, .003), TOP + .0150 * k), rng.uniform(0, 360)):
+            bowl(.070, .052, g)
+    for x, y, z, turn, g in ((.075, -.035, 0, -28, blue), (.180, .050, 0, 62, blue), (.060, .095, 0, 150, grey), (.285, -.010, 0, 10, grey), (.290, .130, 0, 95, blue), (.128, .010, .0845, 34, grey)):
+        with core.at((x, y, TOP + z), turn):
+            mug(g)
+    # spoons in a jar, a folded cloth
+    with core.at((-.045, .235, TOP)):
+        core.lathe([(0, .004), (.036, .004), (.038, 0), (.041, .002), (.044, .09), (.041, .105), (.0425, .110), (.0395, .1095), (.040, .09), (.037, .008), (0, .007)], photo.glaze("#d8d4c8", .2, .7), segments=96, smooth=60)
+        for k in range(7):
+            a = 2 * math.pi * k / 7
+            with core.at((.016 * math.cos(a), .016 * math.sin(a), .09), (14 * math.sin(a) + 86, 0, 0)):
+                with core.at((0, 0, 0), (0, rng.uniform(-16, 16), 0)):
+                    f.cutlery("spoon", .17, m.brass(.3, "#a8874c", .6) if k % 3 else m.plain("#c9c7c1", .18, 1.0))
+    with core.at((-.250, -.075, TOP), 22):
+        photo.folded((.13, .20), 5, .0052, photo.cotton("#d2cbbb", 420, .95, .10, "#5d6d78", (.10, .16)), 6, .003)
+    # oranges in a wide bowl behind, out of focus
+    with core.at((.36, .46, TOP)):
+        bowl(.15, .085, blue)
         for k, (x, y, z) in enumerate(((-.055, -.03, .065), (.035, -.055, .066), (.06, .035, .068), (-.03, .05, .067), (.005, -.01, .118))):
             orange(x, y, z, .037, k)
-    p.banana_hand((.17, .50, TOP + .07), (.1, .2, 2.4), 6, 1.0)
-    with core.at((-.42, .46, TOP)):
-        for k in range(6):
-            core.lathe([(0, .003), (.06, .003), (.063, 0), (.07, .002), (.098, .011), (.100, .013), (.0985, .0138), (.07, .007), (0, .006)], photo.glaze("#e3e1da", .14), (0, 0, .0068 * k),
-                       56)
-    # coffee machine far back, window wall
-    steel = m.plain("#b9b8b4", .22, 1.0)
-    core.box((.7, .45, .46), (.95, 1.75, 1.18), steel, .03)
-    core.box((2.6, .6, .95), (1.2, 1.8, .47), photo.timber("#a58862", .5, .4), .006)
-    wall = photo.paint("#d9d6cd")
-    core.box((3, .2, 3), (2.45, 3.4, 1.5), wall, 0)
-    core.box((8, .2, .5), (0, 3.4, .25), wall, 0)
-    for x in (-2.6, -1.5, -.4, .7):
-        core.box((.07, .1, 3), (x, 3.35, 1.5), photo.paint("#cfccc4", .4), .004)
+    wall = photo.paint("#cfcabd")
+    core.box((5, .2, 3), (2.6, 2.6, 1.5), wall, 0)
+    core.box((8, .2, .9), (-3.9, 2.6, .45), wall, 0)
+    for x in (-2.2, -1.15, -.1):
+        core.box((.07, .1, 3), (x, 2.55, 1.5), photo.timber("#4f3c2c", .4), .004)
     core.box((9, 9, .1), (0, 1, -.05), photo.timber("#7b6650", .4, .4), 0)
-    photo.view(develop.gauss(photo.blurred_garden(440, 300, 52, .55, .03, .95), 1), (-.6, 7.5, -1.4), 13, 6.0, 0, 1.5)
+    photo.view(room.daylight(52, .5, .5, 9), (-.8, 6.5, -1.0), 9, 5.4, 0, 1.2)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(22, 318, 3.6, (1, .93, .83), 1.2)
-    core.area((-.7, 2.6, 1.75), (0, 0, TOP), (3.4, 1.8), 84, photo.DAY)
-    core.area((1.3, -1.5, 1.9), (0, 0, TOP), (1.5, 1.2), 17, (.985, .99, 1))
-    photo.window_gleam((-.6, 2.5, 1.75), (0, 0, TOP), (3.2, 1.8), (3, 1), 4.5)
-    core.camera((-.03, -.80, 1.215), (-.025, .03, 1.003), 50, fstop=3.2, focus=(-.12, -.07, 1.0))
-    return {"size": (1200, 800), "look": photo.look(.28, warmth=.05)}
+    core.area((-1.4, 1.9, 1.75), (0, .05, TOP), (1.8, 1.5), 62, photo.DAY)
+    core.area((1.3, -1.5, 1.9), (0, 0, TOP), (1.5, 1.2), 9, (.985, .99, 1))
+    photo.window_gleam((-1.4, 1.9, 1.75), (0, 0, TOP), (1.8, 1.5), (3, 2), 4.0)
+    core.camera((.03, -.66, 1.205), (-.005, .06, 1.000), 50, fstop=3.2, focus=(-.06, -.045, 1.0))
+    return {"size": (1500, 1000), "look": photo.look(.19, contrast=1.05, vignette=.2)}
 
 
 PICTURES = {

@@ -1,147 +1,88 @@
-"""Elamakkara: the garden bath, a copper pot filled to its brim, the mug afloat on it, a low wall and the garden behind; copper and green, 48 mm."""
+"""Elamakkara: a brass pot brimming on the wet black stone of the garden bath, temple flowers beside it, plantain leaves dark behind; brass, stone and green, 60 mm."""
 import math
 import random
 
+import bpy
 import numpy as np
 
-from kit import core, develop, foliage as green, household as p, materials as m, photo, props
-
-RIM, BRIM = .172, .395  # of the pot: radius and height of its mouth
-
-
-def pebbles(x0, x1, y0, y1, z, size, seed, low, high):
-    """Bed of river pebbles in square patches."""
-    base = props.turned([(.02, -.46), (.60, -.40), (.93, -.16), (1.0, .05), (.86, .27), (.5, .43), (.02, .48)], 9)
-    mat = props.tinted(low, high, .55, 0, .25, .3, 40.0)
-    rng = np.random.default_rng(seed)
-    tile, kinds = .8, []
-    for _ in range(2):
-        places, tint, step = [], [], size * 1.55
-        n = int(tile / step)
-        for i in range(n):
-            for j in range(n):
-                x = (i + .5) / n * tile - tile / 2 + rng.normal(0, step * .22)
-                y = (j + .5) / n * tile - tile / 2 + rng.normal(0, step * .22)
-                k = size * rng.uniform(.62, 1.15)
-                stretch = (k * rng.uniform(.85, 1.3), k * rng.uniform(.75, 1.0), k * rng.uniform(.5, .75))
-                turn = (rng.uniform(-16, 16), rng.uniform(-16, 16), rng.uniform(0, 360))
-                places.append(np.array(core.matrix((x, y, rng.uniform(-.2, .25) * size), turn, stretch)))
-                tint.append(float(np.clip(rng.beta(1.6, 1.5), 0, 1)))
-        obj = props.merged("Pebbles", base, places, mat, tint=tint)
-        obj.hide_render = True
-        kinds.append(obj.data)
-    pick = random.Random(seed)
-    for i in range(int(math.ceil((x1 - x0) / tile))):
-        for j in range(int(math.ceil((y1 - y0) / tile))):
-            x, y = x0 + (i + .5) * tile, y0 + (j + .5) * tile
-            p.copies(pick.choice(kinds), [((x, y, z), (0, 0, pick.choice((0, 1, 2, 3)) * math.pi / 2), 1)], "pebbles")
+from kit import core, household as p, materials as m, photo, props
+from scenes.gallery_rain import wet_leaf
+from scenes.gallery_rooftop import beads
 
 
 @m.cached
-def copper():
-    """Beaten copper of a water pot: brown, bright on its blows and its lip, green where it stays wet, lime at the water's edge."""
-    g = m.Graph("copper")
-    where = g.coords(1, "Object")
-    z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    slow, mid, fine = g.noise(where, 9, 5, .62, .4), g.noise(where, 44, 5, .65), g.noise(where, 260, 3, .6)
-    run = g.noise(g.coords((52, 52, 5), "Object"), 1, 4, .6)
-    edge = g.node("NewGeometry").outputs["Pointiness"]
-    old = g.math("ADD", g.span(slow, .34, .66, .1, .95), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .7), True)
-    old = g.math("SUBTRACT", old, g.span(edge, .508, .54, 0, .6), True)
-    c = g.mix(old, "#b8704a", "#4a281b")
-    c = g.mix(g.math("MULTIPLY", g.span(run, .55, .74), g.span(z, BRIM - .16, BRIM - .01, .1, .8)), c, "#7d8a72")
-    c = g.mix(g.math("MULTIPLY", g.span(mid, .60, .72), .5), c, "#2f3b30")
-    rough = g.math("ADD", g.span(old, 0, 1, .20, .44), g.math("MULTIPLY", g.span(run, .55, .74), .2))
-    return g.principled(c, rough, g.bump(g.math("ADD", mid, g.math("MULTIPLY", fine, .4)), .12, .0016), metallic=.96)
-
-
-def beaten(profile, dents=.0016, seed=1, around=220):
-    """Turned vessel of a profile [(r, z)], its wall dented by the hammer and by years."""
-    pr = np.array(p.rounded(profile, 2), float)
-    step = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(pr, axis=0).T))])
-    n = int(step[-1] / .0035)
-    rs, zs = (np.interp(np.linspace(0, step[-1], n), step, pr[:, k]) for k in (0, 1))
-    rng = np.random.default_rng(seed)
-    blows = [(rng.uniform(0, 6.28), rng.uniform(zs.min(), zs.max()), rng.uniform(.012, .022)) for _ in range(420)]
-    big = [(rng.uniform(0, 6.28), rng.uniform(zs.min(), zs.max() * .85), rng.uniform(.03, .06), rng.uniform(.003, .007)) for _ in range(7)]
-    a, _ = np.meshgrid(np.linspace(0, 2 * math.pi, around + 1)[:-1], rs)
-    r, z = np.repeat(rs[:, None], around, 1), np.repeat(zs[:, None], around, 1)
-    push = np.zeros_like(r)
-
-    def bowl(b, h, size):
-        d = np.abs((a - b + math.pi) % (2 * math.pi) - math.pi) * r
-        return np.exp(-(d ** 2 + (z - h) ** 2) / size ** 2)
-    for b, h, size in blows:
-        push -= dents * bowl(b, h, size) * .7
-    for b, h, size, deep in big:
-        push -= deep * bowl(b, h, size)
-    r = r * (1 + .008 * np.sin(2 * a + 1)) + push
-    points = np.stack([r * np.cos(a), r * np.sin(a), z], -1).reshape(-1, 3)
-    k = around
-    faces = [(j * k + i, j * k + (i + 1) % k, (j + 1) * k + (i + 1) % k, (j + 1) * k + i) for j in range(n - 1) for i in range(k)]
-    return core.mesh("Vessel", points, faces, copper(), True)
-
-
-def pot():
-    """Round copper vessel with a rolled lip, full of water."""
-    beaten([(.02, 0), (.11, .004), (.175, .05), (.232, .14), (.240, .21), (.215, .29), (.168, .335), (.146, .352), (.148, .372), (.163, .388), (RIM, BRIM - .001), (RIM + .005, BRIM + .003),
-            (RIM + .001, BRIM + .006), (RIM - .006, BRIM + .002), (.155, .385), (.140, .37), (.138, .352), (.15, .33)], seed=4)
-    g = m.Graph("water")
+def wet_stone():
+    """Dark dressed stone under water: chisel marks, pools that mirror, lighter and rough where it dries."""
+    g = m.Graph("wet stone")
     where = g.coords(1, "World")
-    ripple, slow = g.noise(where, 15, 2, .4), g.noise(where, 40, 2, .4)
-    ring = g.node("VectorMath", {0: where, 1: (-.02, -.03, BRIM)}, operation="DISTANCE").outputs["Value"]
-    wave = g.math("MULTIPLY", g.math("SINE", g.math("MULTIPLY", ring, 420.0)), g.span(ring, .02, .13, .30, 0))
-    normal = g.bump(g.math("ADD", wave, g.math("ADD", ripple, g.math("MULTIPLY", slow, .3))), .10, .004)
-    glossy = g.node("BsdfGlossy", {"Color": (1, 1, 1), "Roughness": .02, "Normal": normal}).outputs[0]
-    deep = g.node("BsdfDiffuse", {"Color": "#2c1c12"}).outputs[0]
-    fresnel = g.node("Fresnel", {"IOR": 1.33, "Normal": normal}).outputs[0]
-    water = g.surface(g.node("MixShader", {0: fresnel, 1: deep, 2: glossy}).outputs[0])
-    core.lathe([(0, .380), (.148, .380), (.1525, .3808), (.155, .3825)], water, segments=120)
+    slow, mid, fine = g.noise(where, 5.5, 5, .6), g.noise(where, 46, 5, .65), g.noise(where, 300, 3, .6)
+    chisel = g.noise(g.coords((34, 240, 34), "World", (0, 0, .5)), 1.0, 3, .6, .8)
+    wet = g.span(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .28)), .40, .50, 1, .25)
+    c = g.mix(g.span(mid, .3, .7), "#4d4a45", "#77726a")
+    c = g.mix(g.span(fine, .60, .72, 0, .5), c, "#a39d92")
+    c = g.mix(g.math("MULTIPLY", wet, .62), c, "#191816")
+    high = g.math("ADD", g.math("MULTIPLY", chisel, .9), g.math("MULTIPLY", mid, .5))
+    dry = g.math("SUBTRACT", 1.12, wet)
+    return g.principled(c, g.math("ADD", .05, g.math("MULTIPLY", dry, .5)), g.bump(g.math("MULTIPLY", high, dry), .55, .0035), specular=.5)
 
 
-def mug():
-    """Small copper mug with a handle."""
-    beaten([(.005, .002), (.030, .001), (.036, .004), (.040, .03), (.0385, .06), (.037, .078), (.0395, .084), (.0402, .0855), (.0385, .086), (.0365, .080), (.0372, .06), (.038, .03), (.030, .008), (.004, .006)], .0005, 9, 120)
-    core.tube([(.038, 0, .072), (.056, 0, .074), (.066, 0, .060), (.064, 0, .036), (.050, 0, .020), (.038, 0, .018)], .0042, copper(), 16, radii=[1.3, 1, .95, .95, 1, 1.3])
-
-
-def wall(seed=3):
-    """Two courses of laterite with lime joints under a stone cap."""
-    rng = random.Random(seed)
-    block = m.laterite("#7c4530")
-    core.box((6, .25, .40), (0, 1.16, .20), m.plain("#8f7d66", .95), 0)
-    z, row = .0, 0
-    while z < .35:
-        x = -2.6 - (.19 if row % 2 else 0)
-        while x < 2.6:
-            core.box((.368, .25, .168), (x, 1.145 + rng.uniform(-.006, .006), z + .09), block, .010, (rng.uniform(-.4, .4), 0, rng.uniform(-.4, .4)), segments=3)
-            x += .382
-        z += .181
-        row += 1
-    core.box((6, .34, .05), (0, 1.15, .385), m.stone("#7d766c", .75), .012, segments=3)
+def pot(brass):
+    """Round lota, full to its lip."""
+    rows = [(0, .002), (.030, .002), (.033, 0), (.037, .002), (.040, .006), (.062, .026), (.076, .054), (.0765, .072), (.066, .094), (.048, .108), (.041, .117), (.0415, .124), (.050, .133), (.0605, .1385), (.0618, .1405),
+            (.0608, .1420), (.0580, .1408), (.0475, .1352), (.0392, .126), (.038, .116), (.044, .108)]
+    core.lathe(p.rounded(rows, 3), brass, segments=160, smooth=60)
+    g = m.Graph("water")
+    n = g.noise(g.coords(1, "Object"), 46, 2)
+    core.lathe([(0, .1330), (.0440, .1330), (.0456, .1338)], g.principled("#2a3024", .015, g.bump(n, .12, .0015), specular=.6), segments=96)
 
 
 def garden_bath():
-    """Across the water; wall and leaves are out of focus."""
+    """Low over the ledge of the bath."""
     p.fresh()
-    with core.at((0, 0, .0), 30):
-        pot()
-    with core.at((-.055, -.020, .340), (8, 34, -40)):
-        mug()
-    petals = [(.065, .02), (-.07, .075), (.02, .095), (.085, -.06)]
-    with core.at((0, 0, .3812)):
-        props.petals(petals, .023, ("#8d1a2a", "#b8303c"), .0008, 4, .35)
-    wall()
-    core.box((8, 8, .1), (0, 0, -.075), m.stone("#3d3830", .8, .4), 0)
-    pebbles(-2.4, 2.4, -.8, .98, -.02, .030, 4, "#38322b", "#7d7466")
-    for k, (x, y, h, size) in enumerate(((-.9, 2.1, 1.2, .8), (.9, 2.4, 1.4, .85), (.1, 2.9, 1.5, .85), (-1.9, 2.6, 1.3, .8), (2.0, 2.2, 1.2, .8))):
-        green.plantain((x, y, 0), h, 8, k + 3, size)
-    garden = develop.gauss(photo.blurred_garden(480, 320, 27, .42, .03, .9), 2)
-    photo.view(garden, (0, 7, -1), 14, 8, 0, 1.0)
-    core.sky_gradient([(-10, "#5a6048"), (0, "#8a957a"), (18, "#c9d2c8"), (40, "#eef2f2"), (90, "#dfe8f0")], .55)
-    core.sun(46, 312, 2.4, (1, .95, .87), 3)
-    core.camera((-.20, -.82, .63), (.02, .03, .432), 48, level=True, fstop=2.2, focus=(-.04, -.09, BRIM + .02))
-    return {"size": (1200, 800), "look": photo.look(.13, contrast=1.04, vignette=.2)}
+    stone = wet_stone()
+    for k, (w, x) in enumerate(((.62, -.52), (.70, .145), (.66, .83))):
+        core.box((w - .006, .46, .12), (x, .04, -.06 + .0015 * (k % 2)), stone, .008, (0, 0, .3 * (k - 1)), segments=4)
+    core.box((3, .4, .12), (0, .50, -.20), stone, .008)
+    with core.at((.045, .035, .0), 30):
+        pot(m.brass(.26, "#a88148", .75))
+    rng = random.Random(3)
+    for k, (x, y, r, tilt) in enumerate(((-.140, -.055, .030, (6, -10)), (-.215, .045, .028, (-14, 8)), (.205, -.075, .029, (10, 12)))):
+        props.plumeria(r, k, (x, y, .006), (tilt[0], tilt[1], rng.uniform(0, 360)))
+    with core.at((.045, .035, .1335), 40):
+        props.plumeria(.021, 5, (-.012, .004, .0015), (2, -3, 20))
+    spots = []
+    for _ in range(1100):
+        x, y = rng.uniform(-.45, .5), rng.uniform(-.18, .24)
+        r = rng.choice((.0007, .0011, .0016, .0023, .0032)) * rng.uniform(.75, 1.3)
+        if math.hypot(x - .045, y - .035) > .045 + r and core.value_noise(x * 15 + 4, y * 15, 7) > .42:
+            spots.append(((x, y, .0012), (0, 0, 1), r))
+    for _ in range(260):  # on the pot's shoulder
+        a, t = rng.uniform(0, 6.283), rng.random()
+        q = (.0765 - .0285 * t ** 1.4, .072 + .036 * t)
+        r = rng.choice((.0006, .0009, .0014)) * rng.uniform(.8, 1.3)
+        n = (math.cos(a) * .8, math.sin(a) * .8, .6)
+        spots.append(((.045 + q[0] * math.cos(a), .035 + q[0] * math.sin(a), q[1]), n, r))
+    beads(spots, 2)
+
+    def blade(u, v):
+        s, e = (u - .5) * 1.2, 2 * v - 1
+        w = .22 * math.sin(math.pi * min(1, u * .93 + .05)) ** .6
+        return s, w * e, -.45 * s * s - .22 * e * e * w + .03 * abs(e)
+    for at, turn in (((-.62, 1.05, .10), (38, -20, 58)), ((.55, 1.15, .22), (30, 16, -52)), ((.05, 1.45, .05), (50, 4, 84)), ((.95, .9, -.05), (36, 12, -20)), ((-.25, 1.3, .42), (-24, 14, 20))):
+        with core.at(at, turn):
+            core.grid_surface(blade, None, wet_leaf("#42702a", "#1a4216"), steps=(80, 36))
+    dark = photo.out_of_focus(photo.blurred_garden(seed=26, sky=.16, disc=.03), 9)
+    grey = dark.mean(axis=2, keepdims=True)
+    photo.view(dark * .6 + grey * .4, (0, 3.2, -1.2), 4.6, 3.0, 0, .17)
+    core.sky_gradient([(-10, "#2c332a"), (0, "#8b958a"), (70, "#c2ccd0")], .6)
+    core.indoors()
+    bpy.context.scene.cycles.max_bounces = 9
+    core.area((.3, 1.7, 2.1), (0, .05, 0), (2.2, 1.3), 44, (.95, 1.0, .98))
+    core.area((-1.3, -.5, 1.1), (0, 0, .05), (1.0, 1.0), 6, (.96, 1, .98))
+    core.sun(52, 38, 3.2, (1, .93, .80), 1.5)
+    photo.window_gleam((.3, 1.7, 2.0), (0, 0, .08), (2.2, 1.3), (1, 1), 2.0, "#e8f2ea")
+    core.camera((-.06, -.62, .30), (.0, .06, .062), 58, level=False, fstop=3.2, focus=(.02, -.04, .08))
+    return {"size": (1500, 1000), "look": photo.look(.15, contrast=1.06, vignette=.24, saturation=.9)}
 
 
 PICTURES = {

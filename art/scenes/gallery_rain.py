@@ -1,104 +1,103 @@
-"""Kottayam: monsoon from the verandah; tea and fritters on the sill, the garden a pale blur behind the drip line, 50 mm."""
+"""Kottayam in June: rain standing in drops on a plantain leaf, the garden dark and wet behind it, 70 mm."""
 import math
 import random
 
+import bpy
 import numpy as np
 
-from kit import core, foliage as green, household as p, materials as m, photo, props
+from kit import core, materials as m, photo
+from scenes.gallery_rooftop import beads
 
 
-def wet_garden(width=520, height=360, seed=3):
-    """Linear picture of a garden in heavy rain far out of focus: dim greens below, mist above, little contrast."""
-    picture = photo.blurred_garden(width, height, seed, .40, .032, .62).astype(float)
+@m.cached
+def wet_leaf(light="#4d7f27", dark="#1f4a17", rib="#a9bd62"):
+    """Plantain leaf on UV (u along it, v across): fine slanting veins, a pale midrib, brown at the very edge."""
+    g = m.Graph("wet leaf")
+    xyz = g.node("SeparateXYZ", {0: g.coords(1, "UV")})
+    u, v = xyz.outputs[0], xyz.outputs[1]
+    where = g.coords(1, "Object")
+    cloud, fine = g.noise(where, 6, 4, .6), g.noise(where, 220, 3, .6)
+    side = g.math("ABSOLUTE", g.math("SUBTRACT", v, .5))
+    bent = g.math("ADD", u, g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .012))
+    slant = g.math("ADD", g.math("MULTIPLY", bent, 620.0), g.math("MULTIPLY", side, -190.0))
+    veins = g.math("ADD", g.math("MULTIPLY", g.math("SINE", slant), .5), .5)
+    broad = g.math("ADD", g.math("MULTIPLY", g.math("SINE", g.math("MULTIPLY", slant, .17)), .5), .5)
+    c = g.mix(g.span(cloud, .3, .7), dark, light)
+    c = g.mix(g.math("MULTIPLY", veins, .22), c, "#7fa545")
+    c = g.mix(g.math("MULTIPLY", broad, .16), c, m.scaled(dark, .7))
+    pale = g.span(side, .010, .020, 1, 0)
+    c = g.mix(pale, c, rib)
+    c = g.mix(g.span(g.math("ADD", side, g.math("MULTIPLY", cloud, .02)), .498, .508, 0, .8), c, "#4a3a1c")
+    height = g.math("ADD", g.math("MULTIPLY", veins, .30), g.math("ADD", g.math("MULTIPLY", broad, .55), g.math("MULTIPLY", fine, .12)))
+    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": g.span(cloud, .3, .7, .20, .34), "Specular": .5, "Normal": g.bump(height, .40, .0016)}).outputs[0]
+    light_through = g.node("BsdfTranslucent", {"Color": g.mix(.35, c, "#86b02e")}).outputs[0]
+    return g.surface(g.node("MixShader", {0: .22, 1: top, 2: light_through}).outputs[0])
+
+
+def leaf_sheet(shape, steps=(240, 120), seed=1, count=1500, sizes=(.0006, .0009, .0013, .0019, .0028, .0040), keep=None):
+    """Leaf whose points are shape(u, v) -> (x, y, z), with water drops on its upper face; keep: fn(x, y) -> whether a drop may lie there."""
+    core.grid_surface(shape, None, wet_leaf(), steps=steps, name="Leaf")
+    rng = random.Random(seed)
+    spots, taken = [], []
+    for _ in range(count):
+        u, v = rng.uniform(.02, .98), rng.uniform(.02, .98)
+        r = rng.choice(sizes) * rng.uniform(.75, 1.3)
+        if core.value_noise(u * 23 + seed, v * 7, 5) < .30:
+            continue
+        q, a, b = (np.array(shape(*w)) for w in ((u, v), (min(1, u + .004), v), (u, min(1, v + .008))))
+        if keep and not keep(q[0], q[1]):
+            continue
+        if r > .0015 and any(np.hypot(*(q[:2] - t[:2])) < r + s for t, s in taken):
+            continue
+        n = np.cross(a - q, b - q)
+        n /= np.linalg.norm(n) + 1e-12
+        n = n if n[2] > 0 else -n
+        taken.append((q, r))
+        spots.append((tuple(q + n * r * .1), tuple(n), r))
+    beads(spots, seed)
+
+
+def wet_garden(width=720, height=480, seed=6):
+    """Linear picture of a garden in heavy rain far out of focus: dark greens, a pale gap, streaks of falling water."""
+    rng = np.random.default_rng(seed)
+    picture = photo.out_of_focus(photo.blurred_garden(width, height, seed, .30, .026, .5), 10).astype(float)
+    luma = picture.mean(axis=2, keepdims=True)
+    picture = picture * .55 + luma * .45 * np.array((.95, 1.02, 1.0))
     v = np.linspace(0, 1, height)[:, None, None]
-    luma = picture @ np.array([.2126, .7152, .0722])
-    picture = picture * .7 + luma[..., None] * .3
-    mist = np.array((.80, .86, .86)) * 1.0
-    amount = np.clip(.92 - 1.15 * v, .16, .92)
-    return (picture * (1 - amount) + mist * amount).astype(np.float32)
+    picture = picture * (1.0 - .55 * v) + np.array((.10, .12, .12))
+    for _ in range(240):
+        x, y, long = rng.uniform(0, width), rng.uniform(-.1, 1) * height, rng.uniform(40, 150)
+        photo.stroke(picture, [(x, y), (x + long * .05, y + long)], rng.uniform(.5, 1.3), picture.max() * np.array((.30, .32, .33)), rng.uniform(.05, .22))
+    return picture.astype(np.float32)
 
 
 def rain():
-    """Glass of tea and a plate on the stone sill, drops running off the eave."""
-    wood = photo.timber("#5c4332", .3, .5)
-    z = .80
-    # the sill: worn stone, wet at its outer edge
-    g = m.Graph("wet stone")
-    where = g.coords(1, "World")
-    n = g.noise(where, 9, 5, .6)
-    fine = g.noise(where, 160, 3)
-    y = g.node("SeparateXYZ", {0: where}).outputs[1]
-    wet = g.span(g.math("ADD", y, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .22)), .20, .28)
-    tone = g.mix(g.span(n, .3, .7), "#77716a", "#928b82")
-    stone = g.principled(g.mix(wet, tone, g.mix(.6, tone, "#2c2a28")), g.span(wet, 0, 1, .62, .08), g.bump(g.math("ADD", n, g.math("MULTIPLY", fine, .2)), .3, .004), specular=.5)
-    core.box((3, .62, .12), (0, .12, z - .06), stone, .012, segments=3)
-    # drops on the wet part
-    rng = random.Random(7)
-    water = m.glass("#f4f8f8", ior=1.33)
-    drop = core.sphere(1, (0, 0, 0), water, 14)
-    core.instance(drop, [core.matrix((rng.uniform(-.5, .55), .43 - abs(rng.gauss(0, .085)), z), (0, 0, 0), (s, s * rng.uniform(.8, 1.2), s * .45))
-                         for s in [rng.uniform(.0012, .0042) for _ in range(420)]])
-    # tea
-    with core.at((-.105, .0, z)):
-        core.lathe([(0, .003), (.034, .003), (.036, 0), (.042, .002), (.058, .009), (.0665, .015), (.066, .0165), (.056, .0115), (.04, .006), (0, .005)], m.plain("#cfcdc8", .16, 1.0),
-                   segments=64, smooth=60)
-        with core.at((0, 0, .0055)):
-            props.chaya_glass(.092, .034, "#bd8a5e")
-    # banana fritters on a plate lined with leaf
-    with core.at((.135, .045, z)):
-        core.lathe([(0, .003), (.058, .003), (.060, 0), (.066, 0), (.069, .004), (.094, .012), (.1065, .018), (.1075, .0200), (.1062, .0206), (.093, .0148), (.070, .0078), (0, .0068)],
-                   photo.glaze("#dedcd4", .14, .5), segments=80, smooth=60)
-        fry = m.Graph("fritter")
-        w = fry.coords(1, "Object")
-        a, b = fry.noise(w, 45, 4), fry.noise(w, 210, 3)
-        batter = fry.principled(fry.mix(fry.span(a, .3, .7), "#a8641f", "#dca24a"), .42, fry.bump(fry.math("ADD", a, fry.math("MULTIPLY", b, .5)), .8, .003), specular=.4)
-        for k, (x, y2, dz, turn, tilt) in enumerate(((-.02, -.03, .0, 12, 0), (.01, .012, .0, 24, 0), (.03, .045, .0, 2, 0), (-.005, .0, .017, -38, 5), (.02, .02, .030, 62, -8))):
-            def shape(u, v, k=k):
-                q, p = 2 * math.pi * u, math.pi * v
-                r = math.sin(p) ** .55 * (1 + .10 * math.sin(3 * q + 5 * v + k) + .06 * math.sin(7 * q + 11 * v))
-                lump = float(core.fractal_noise(np.array(3 * math.cos(q) + 7 + k), np.array(9 * v), 3, k)) - .5
-                return (v - .5) * .125 + .004 * math.sin(q), (.0235 + .006 * lump) * r * math.cos(q), (.0100 + .004 * lump) * r * math.sin(q)
-            obj = core.grid_surface(shape, None, batter, steps=(40, 36))
-            obj.location = (x, y2, .0205 + dz)
-            obj.rotation_euler = (math.radians(tilt), math.radians(tilt), math.radians(turn))
-    # a folded paper under a spectacle case, half out of the picture
-    with core.at((-.40, .05, z + .001), 24):
-        props.newspaper((.27, .38), 5, 6)
-    # posts, eave and the water off it
-    for x in (-1.02, 1.28):
-        core.lathe([(.085, .8), (.085, 1.0), (.06, 1.03), (.072, 1.1), (.058, 1.16), (.062, 2.6)], wood, (x, .40, 0), 32)
-    streak = m.Graph("falling water")
-    clear = streak.node("BsdfTransparent").outputs[0]
-    white = streak.emit("#eef4f5", .9)
-    mat = streak.surface(streak.node("MixShader", {0: .5, 1: clear, 2: white}).outputs[0])
-    line = core.cylinder(.0011, 1.0, (0, 0, 0), mat, 0, 6)
-    places = []
-    for k in range(56):
-        x = -1.1 + 2.3 * k / 55 + rng.uniform(-.006, .006)
-        top = rng.uniform(.9, 1.25)
-        for q in range(rng.choice((1, 2, 3, 4))):
-            length = rng.uniform(.015, .11)
-            s = rng.uniform(.7, 1.7)
-            places.append(core.matrix((x + rng.uniform(-.003, .003), .56 + rng.uniform(-.02, .02), top - rng.uniform(0, .75)), (0, 0, 0), (s, s, length)))
-    for k in range(700):
-        depth = rng.uniform(.9, 4.5)
-        places.append(core.matrix((rng.uniform(-.5, .5) * depth, depth, rng.uniform(.3, 1.5) + .08 * depth), (0, 2.5, 0), (1.1, 1.1, rng.uniform(.06, .22))))
-    for obj in core.instance(line, places):
-        obj.visible_shadow = False
-    # leaves near the eave, dripping
-    p.fresh()
-    green.rosette((.95, 1.35, .15), green.leaf_set("heliconia"), 12, (1.5, .7), 3, (.8, 1.1))
-    green.rosette((-1.0, 1.7, .0), green.leaf_set("heliconia"), 12, (1.5, .7), 8, (.9, 1.2))
-    green.rosette((.15, 2.3, -.2), green.leaf_set("lily"), 30, (1.5, .6), 5, (.9, 1.3))
-    photo.view(wet_garden(), (0, 6.5, -1.2), 9, 4.2, 0, 1.0)
-    core.sky_gradient([(-10, "#66706c"), (0, "#cfd8d9"), (70, "#aebdc4")], .8)
+    """Along the leaf as it hangs over the verandah's rail."""
+    def shape(u, v):
+        s, w = (u - .42) * 1.15, .25 * math.sin(math.pi * min(1, u * .93 + .05)) ** .6
+        e = 2 * v - 1
+        ruffle = .012 * math.sin(21 * u + 3 * e) * e * e + .006 * math.sin(47 * u + 2) * e ** 4
+        z = .10 - .62 * s * s + .20 * s - .20 * abs(e) ** 1.7 * w + .035 * abs(e) + ruffle
+        return s, w * e * (1 - .08 * abs(e)), z
+    with core.at((.02, .10, 0), (16, 8, 34)):
+        leaf_sheet(shape, seed=4, count=3000, sizes=(.0008, .0012, .0018, .0027, .0040, .0056))
+
+    def behind(u, v):
+        s, e = (u - .5) * 1.3, 2 * v - 1
+        w = .24 * math.sin(math.pi * min(1, u * .93 + .05)) ** .6
+        return s, w * e, -.5 * s * s - .2 * e * e * w + .03 * abs(e)
+    for at, turn in (((.42, .75, .12), (20, -14, -28)), ((-.55, .9, .02), (24, 18, 62)), ((.1, 1.25, .28), (-30, 10, 4))):
+        with core.at(at, turn):
+            core.grid_surface(behind, None, wet_leaf("#3c6a22", "#163a12"), steps=(90, 40))
+    photo.view(wet_garden(), (0, 3.4, -1.25), 4.8, 3.2, 0, .36)
+    core.sky_gradient([(-10, "#3a4038"), (0, "#b9c2c2"), (70, "#c9d2d4")], .8)
     core.indoors()
-    core.area((0, 1.9, 2.3), (0, .1, .8), (3.2, 1.6), 62, (.95, .99, 1))
-    core.area((.2, 3.6, 2.8), (0, 2.0, .5), (3.5, 2), 60, (.95, .99, 1))
-    core.area((-1.0, -1.5, 1.9), (0, 0, .8), (1.6, 1.2), 26, (1, .975, .94))
-    photo.window_gleam((0, 2.2, 1.8), (0, 0, .8), (3.0, 1.6), (1, 1), 2.2)
-    core.camera((.03, -.56, 1.05), (.012, .14, .855), 47, fstop=3.2, focus=(-.05, .0, .84))
-    return {"size": (1200, 800), "look": photo.look(.24, contrast=1.0)}
+    bpy.context.scene.cycles.max_bounces = 10
+    core.area((.5, 2.2, 1.9), (0, .1, 0), (3.0, 1.6), 46, (.93, .98, 1.0))
+    core.area((-1.4, -.2, 1.3), (0, .1, 0), (1.4, 1.2), 9, (.93, .98, 1.0))
+    photo.window_gleam((.5, 2.2, 1.9), (0, .1, .05), (3.0, 1.6), (1, 1), 2.2, "#e6eef2")
+    core.camera((-.10, -.62, .36), (.02, .06, .085), 62, level=False, fstop=4.0, focus=(-.02, -.02, .09))
+    return {"size": (1500, 1000), "look": photo.look(.135, contrast=1.08, vignette=.24, saturation=.88)}
 
 
 PICTURES = {
