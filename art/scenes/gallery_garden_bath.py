@@ -26,6 +26,19 @@ def wet_stone():
     return g.principled(c, g.math("ADD", .05, g.math("MULTIPLY", dry, .5)), g.bump(g.math("MULTIPLY", high, dry), .55, .0035), specular=.5)
 
 
+@m.cached
+def beaten_brass():
+    """Brass beaten by hand: shallow dents, dull where water dries on it, brown in the hollows."""
+    g = m.Graph("beaten brass")
+    where = g.coords(1, "Object")
+    dents = g.node("TexVoronoi", {"Vector": where, "Scale": 95.0}, feature="SMOOTH_F1").outputs["Distance"]
+    slow, fine, spots = g.noise(where, 22, 5, .65), g.noise(where, 320, 3, .6), g.noise(where, 70, 4, .7)
+    c = g.mix(g.span(slow, .34, .66), "#7d5a2a", "#b48c4c")
+    c = g.mix(g.span(spots, .60, .72, 0, .7), c, "#5a4326")
+    rough = g.math("ADD", g.span(slow, .3, .7, .42, .26), g.math("MULTIPLY", fine, .12))
+    return g.principled(c, rough, g.bump(g.math("ADD", dents, g.math("MULTIPLY", slow, .5)), .5, .004), metallic=1.0)
+
+
 def pot(brass):
     """Round lota, full to its lip."""
     rows = [(0, .002), (.030, .002), (.033, 0), (.037, .002), (.040, .006), (.062, .026), (.076, .054), (.0765, .072), (.066, .094), (.048, .108), (.041, .117), (.0415, .124), (.050, .133), (.0605, .1385), (.0618, .1405),
@@ -44,7 +57,7 @@ def garden_bath():
         core.box((w - .006, .46, .12), (x, .04, -.06 + .0015 * (k % 2)), stone, .008, (0, 0, .3 * (k - 1)), segments=4)
     core.box((3, .4, .12), (0, .50, -.20), stone, .008)
     with core.at((.045, .035, .0), 30):
-        pot(m.brass(.26, "#a88148", .75))
+        pot(beaten_brass())
     rng = random.Random(3)
     for k, (x, y, r, tilt) in enumerate(((-.140, -.055, .030, (6, -10)), (-.215, .045, .028, (-14, 8)), (.205, -.075, .029, (10, 12)))):
         props.plumeria(r, k, (x, y, .006), (tilt[0], tilt[1], rng.uniform(0, 360)))

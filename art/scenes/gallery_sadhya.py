@@ -35,6 +35,49 @@ def banana(seed=2):
     core.grid_surface(shape, None, skin, steps=(48, 60))
 
 
+def loose_chips(count=30, radius=.048, seed=3, size=.0135):
+    """Fried slices of plantain as a hand drops them: nearly flat, a few leaning on others, pale seeds, ragged edges, oil on them."""
+    rng = np.random.default_rng(seed)
+    g = m.Graph("fried plantain")
+    uv = g.node("SeparateXYZ", {0: g.coords(1, "UV")})
+    where = g.coords(1, "Object")
+    n, fine = g.noise(where, 240, 4, .65), g.noise(where, 900, 2)
+    c = g.mix(g.span(n, .3, .7), "#c08a17", "#e3b648")
+    c = g.mix(g.span(uv.outputs[1], .30, .10, 0, .55), c, "#f0dc98")
+    c = g.mix(g.span(uv.outputs[1], .84, .97, 0, .85), c, "#8f5a12")
+    c = g.mix(g.span(fine, .63, .68, 0, .6), c, "#6b3f10")
+    body = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": .34, "Specular": .5, "Normal": g.bump(n, .6, .0016)}).outputs[0]
+    through = g.node("BsdfTranslucent", {"Color": c}).outputs[0]
+    fried = g.surface(g.node("MixShader", {0: .28, 1: body, 2: through}).outputs[0])
+    kinds = []
+    for k in range(6):
+        a0, bend, cup = rng.uniform(0, 6.28, 3), rng.uniform(-.25, .25), rng.uniform(.05, .22)
+
+        def slice_(u, v, a0=a0, bend=bend, cup=cup):
+            a = 2 * math.pi * u
+            r = v * size * (1 + .05 * math.sin(3 * a + a0[0]) + .03 * math.sin(7 * a + a0[1]))
+            x, y = r * math.cos(a), r * math.sin(a) * .9
+            return x, y, (bend * x * x + cup * x * y * .5) / size + .0006 * math.sin(4 * a + a0[2]) * v ** 3 + .0009 * (1 - v ** 8)
+        obj = core.grid_surface(slice_, None, fried, steps=(48, 12))
+        obj.hide_render = True
+        kinds.append(obj)
+    # each one rests on the highest of those under it
+    laid = []
+    for k in range(count):
+        r, a = radius * min(1.1, abs(rng.normal(0, .62))), rng.uniform(0, 6.28)
+        x, y = r * math.cos(a), .8 * r * math.sin(a)
+        under = [(math.hypot(x - b, y - c), h, b, c) for b, c, h in laid if math.hypot(x - b, y - c) < 1.7 * size]
+        tilt_x = tilt_y = 0.0
+        high = .0012
+        if under:
+            d, h, b, c = max(under, key=lambda q: q[1])
+            high = min(.012, h + .0022 * (1 - d / (2.1 * size)))
+            lean = 13 * min(1, d / size)
+            tilt_x, tilt_y = lean * (c - y) / max(d, .001), -lean * (b - x) / max(d, .001)
+        laid.append((x, y, high))
+        core.instance(kinds[k % 6], [core.matrix((x, y, high), (tilt_x + rng.normal(0, 5), tilt_y + rng.normal(0, 5), rng.uniform(0, 360)), rng.uniform(.82, 1.1))])
+
+
 def jaggery_chips(count=26, radius=.034, seed=3):
     """Small heap of cubes of plantain in brown sugar."""
     rng = np.random.default_rng(seed)
@@ -79,7 +122,7 @@ def sadhya():
             return all(math.hypot(x - a, y - b) > r for a, b, r in things)
         leaf_sheet(shape, seed=8, count=1700, sizes=(.0006, .0009, .0013, .0019, .0027), keep=free)
         with core.at((-.175, .048, .004)):
-            props.chips(90, .044, 5, 3, .0125, ("#b9820f", "#e0ae3a"))
+            loose_chips()
         with core.at((-.082, .092, .005)):
             jaggery_chips()
         with core.at((-.232, -.052, .004)):
