@@ -1,10 +1,10 @@
-"""Nilavara Metro, Kalamassery: bowls and mugs set out on the counter before the guests come, spoons in a jar, oranges and the window behind; timber, sand and slate, 50 mm."""
+"""Nilavara Metro, Kalamassery: bowls and mugs set out on the counter before the guests come, wooden spoons in a jar, oranges and the window behind; timber, sand and slate, 50 mm."""
 import math
 import random
 
 import numpy as np
 
-from kit import core, furniture as f, household as p, materials as m, photo, room
+from kit import core, household as p, materials as m, photo, room
 
 TOP = .94
 
@@ -73,7 +73,7 @@ def orange(x, y, z, r, seed):
 
 
 def breakfast_counter():
-    """Along the counter before the guests: bowls, mugs turned over, spoons in a jar; the window far behind."""
+    """Along the counter before the guests: bowls, mugs turned over, wooden spoons in a jar; the window far behind."""
     core.box((2.6, 1.0, .045), (0, .25, TOP - .0225), photo.timber("#7d6146", .38, .55), .007, segments=3)
     grey, sand, blue = photo.glaze("#b9b8b0", .2, .8), photo.glaze("#c9b99a", .22, .9), photo.glaze("#5f747c", .2, .6)
     rng = random.Random(3)
@@ -83,17 +83,16 @@ def breakfast_counter():
     for k, g in enumerate((sand, grey, blue, sand)):
         with core.at((-.285 + rng.uniform(-.003, .003), .16 + rng.uniform(-.003, .003), TOP + .0150 * k), rng.uniform(0, 360)):
             bowl(.070, .052, g)
-    for x, y, z, turn, g in ((.075, -.035, 0, -28, blue), (.180, .050, 0, 62, blue), (.060, .095, 0, 150, grey), (.285, -.010, 0, 10, grey), (.290, .130, 0, 95, blue), (.128, .010, .0845, 34, grey)):
+    for x, y, z, turn, g in ((.075, -.035, 0, -28, blue), (.180, .050, 0, 62, blue), (.060, .095, 0, 150, grey), (.285, -.010, 0, 10, grey), (.290, .130, 0, 95, blue), (.170, .047, .0838, 34, grey)):
         with core.at((x, y, TOP + z), turn):
             mug(g)
-    # spoons in a jar, a folded cloth
+    # wooden spoons in a jar, their handles up, a folded cloth
     with core.at((-.045, .235, TOP)):
         core.lathe([(0, .004), (.036, .004), (.038, 0), (.041, .002), (.044, .09), (.041, .105), (.0425, .110), (.0395, .1095), (.040, .09), (.037, .008), (0, .007)], photo.glaze("#d8d4c8", .2, .7), segments=96, smooth=60)
-        for k in range(7):
-            a = 2 * math.pi * k / 7
-            with core.at((.016 * math.cos(a), .016 * math.sin(a), .09), (14 * math.sin(a) + 86, 0, 0)):
-                with core.at((0, 0, 0), (0, rng.uniform(-16, 16), 0)):
-                    f.cutlery("spoon", .17, m.brass(.3, "#a8874c", .6) if k % 3 else m.plain("#c9c7c1", .18, 1.0))
+        for k in range(6):
+            a, out = 2 * math.pi * k / 6 + .4, rng.uniform(.030, .034)
+            core.tube([(.016 * math.cos(a + 3), .016 * math.sin(a + 3), .010), (out * math.cos(a), out * math.sin(a), .115),
+                       (1.55 * out * math.cos(a), 1.55 * out * math.sin(a), .168 + .018 * (k % 3))], .0034, photo.timber("#9b7650", .5), 12, radii=[.8, 1, 1.25])
     with core.at((-.250, -.075, TOP), 22):
         photo.folded((.13, .20), 5, .0052, photo.cotton("#d2cbbb", 420, .95, .10, "#5d6d78", (.10, .16)), 6, .003)
     # oranges in a wide bowl behind, out of focus
