@@ -43,11 +43,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ['list'],
-    ['./e2e/support/progress.ts'],
-    ['json', { outputFile: 'test-results/playwright.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // The service worker has a spec of its own; elsewhere every page comes from the server.
   use: { baseURL: origin, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {

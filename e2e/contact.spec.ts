@@ -165,25 +165,6 @@ test('the four fields are required, and the mail address must be one', async ({ 
   expect(requests).toHaveLength(0);
 });
 
-test('what is wrong is said at the field, until it is right', async ({ page }) => {
-  await visit(page, '/contact');
-  await submit(page);
-  for (const [name, sentence] of [
-    ['from_name', labels.wrongName],
-    ['frommail', labels.wrongEmail],
-    ['phone', labels.wrongPhone],
-    ['message', labels.wrongMessage],
-  ] as const) {
-    const field = form(page).locator(`[name="${name}"]`);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(sentence);
-    await expect(form(page).getByText(sentence)).toBeVisible();
-    await field.pressSequentially(name === 'frommail' ? 'anna@example.org' : 'A');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(form(page).getByText(sentence)).toHaveCount(0);
-  }
-});
-
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
   await waitUntilReady(page);
@@ -266,36 +247,6 @@ test.describe('a person', () => {
     expect(fieldsOf(requests[0]!).message).toBe(long);
   });
 
-  test('sends once, however often the button is pressed', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const requests = await answer(page, async (route) => {
-      await held;
-      await accept(route);
-    });
-    await visit(page, '/contact');
-    await fillIn(page, message);
-    await form(page).getByRole('button').dblclick();
-    await form(page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
-    await expect(form(page).getByRole('button')).toHaveText(labels.sending);
-    release();
-    await expect(form(page).getByRole('alert')).toHaveText(SENT);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('who fills in the trap for programs sends nothing', async ({ page }) => {
-    const requests = await answer(page, accept);
-    await visit(page, '/contact');
-    await fillIn(page, message);
-    await form(page)
-      .locator('[name="contact_reference"]')
-      .evaluate((field: HTMLInputElement) => (field.value = 'x'));
-    await submit(page);
-    await page.waitForTimeout(500);
-    expect(requests).toHaveLength(0);
-    await expect(form(page).getByRole('alert')).toBeEmpty();
-  });
-
   test('sends although storage is blocked', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -367,26 +318,6 @@ test.describe('a person', () => {
       await expectNothingLost(page);
       await submit(page);
       await expect(form(page).getByRole('alert')).toHaveText(SENT);
-    });
-
-    test('a try without an answer is given up before the next, and may have arrived', async ({ page }) => {
-      const requests = await answer(page, (route, turn) =>
-        turn === 1 ? new Promise(() => {}) : accept(route),
-      );
-      await page.clock.install();
-      await visit(page, '/contact');
-      await fillIn(page, message);
-      const givenUp = page.waitForEvent('requestfailed');
-      await submit(page);
-      await expect.poll(() => requests.length).toBe(1);
-      await page.clock.runFor(20_100);
-      expect((await givenUp).url()).toBe(SERVICE);
-      await expectNothingLost(page);
-      await expect(page.getByText(labels.maybeSent)).toBeVisible();
-      await submit(page);
-      await expect(form(page).getByRole('alert')).toHaveText(SENT);
-      await expect(page.getByText(labels.maybeSent)).toHaveCount(0);
-      expect(requests).toHaveLength(2);
     });
 
     test('the library comes after 20 seconds and a second press: one message is sent', async ({ page }) => {

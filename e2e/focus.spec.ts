@@ -154,16 +154,6 @@ function changedPixels(one: Buffer, other: Buffer): number {
   return changed;
 }
 
-test('2.4.7 a control without a ring is found out', async ({ page }) => {
-  await visit(page, '/about');
-  await page.keyboard.press('Tab');
-  const clip = { x: 0, y: 0, width: 300, height: 100 };
-  const focused = await pixels(page, clip);
-  expect(changedPixels(focused, focused)).toBe(0);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  expect(changedPixels(focused, await pixels(page, clip))).toBeGreaterThan(500);
-});
-
 test('2.4.3 a row that has the focus keeps it when its carousel takes over', async ({ page }) => {
   await visit(page, '/');
   const row = page.locator('.featured .carousel-viewport');
