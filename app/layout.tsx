@@ -9,6 +9,7 @@ import { ConnectionEffects } from '@/components/offline/connection-effects';
 import { Loader } from '@/components/loader/loader';
 import { HeadScript } from '@/components/startup/head-script';
 import { PageBoundary } from '@/components/startup/page-boundary';
+import { PagePart } from '@/components/startup/page-part';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { SiteHeader } from '@/components/header/site-header';
 import { SpeculationRules } from '@/components/startup/speculation-rules';
@@ -50,13 +51,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {labels.skipToContent}
           </a>
           <OfflineBanner />
-          <SiteHeader />
+          <PagePart>
+            <SiteHeader />
+          </PagePart>
           <main id={CONTENT_ID} tabIndex={-1}>
             <Loader label={labels.loading} />
             <PageBoundary part="main">{children}</PageBoundary>
           </main>
-          <SiteFooter />
-          <ContactWidget />
+          <PagePart>
+            <SiteFooter />
+          </PagePart>
+          <PagePart>
+            <ContactWidget />
+          </PagePart>
           <ConnectionEffects />
         </PageBoundary>
         <SpeculationRules />

@@ -8,6 +8,7 @@ import { Offers } from '@/components/home/offers/offers';
 import { PullQuote } from '@/components/home/pull-quote/pull-quote';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
+import { PageParts } from '@/components/startup/page-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('home');
@@ -15,15 +16,17 @@ export const metadata = pageMetadata('home');
 export default function HomePage() {
   return (
     <>
-      <Hero />
-      <PullQuote />
-      <FeaturedHotels />
-      <RoomsCarousel />
-      <ExploreFacilities isHome />
-      <Offers />
-      <CounterStrip />
-      <HotelGrid />
-      <HotelListHtml />
+      <PageParts>
+        <Hero />
+        <PullQuote />
+        <FeaturedHotels />
+        <RoomsCarousel />
+        <ExploreFacilities isHome />
+        <Offers />
+        <CounterStrip />
+        <HotelGrid />
+        <HotelListHtml />
+      </PageParts>
       <StructuredData page="home" />
     </>
   );

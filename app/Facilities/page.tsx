@@ -5,6 +5,7 @@ import { ExploreFacilities } from '@/components/shared/explore-facilities/explor
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { headings, pages } from '@/content/pages';
+import { PageParts } from '@/components/startup/page-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('facilities');
@@ -12,11 +13,13 @@ export const metadata = pageMetadata('facilities');
 export default function FacilitiesPage() {
   return (
     <>
-      <PageHero {...headings.facilities} picture={pages.facilities.picture} />
-      <RoomsGrid />
-      <FacilityCards />
-      <ExploreFacilities />
-      <RoomsCarousel />
+      <PageParts>
+        <PageHero {...headings.facilities} picture={pages.facilities.picture} />
+        <RoomsGrid />
+        <FacilityCards />
+        <ExploreFacilities />
+        <RoomsCarousel />
+      </PageParts>
       <StructuredData page="facilities" />
     </>
   );

@@ -5,6 +5,7 @@ import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { about } from '@/content/about';
+import { PageParts } from '@/components/startup/page-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('about');
@@ -12,11 +13,13 @@ export const metadata = pageMetadata('about');
 export default function AboutPage() {
   return (
     <>
-      <PageHero {...about.hero} />
-      <Story />
-      <WhyChooseUs />
-      <RoomsCarousel />
-      <ProgressBars />
+      <PageParts>
+        <PageHero {...about.hero} />
+        <Story />
+        <WhyChooseUs />
+        <RoomsCarousel />
+        <ProgressBars />
+      </PageParts>
       <StructuredData page="about" />
     </>
   );

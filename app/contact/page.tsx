@@ -2,6 +2,7 @@ import { StructuredData } from '@/app/_seo/structured-data-script';
 import { ContactHero } from '@/components/contact/contact-hero/contact-hero';
 import { ContactSection } from '@/components/contact/contact-form/contact-section';
 import { BeforeYouComeHtml } from '@/components/contact/still-parts';
+import { PageParts } from '@/components/startup/page-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('contact');
@@ -9,9 +10,11 @@ export const metadata = pageMetadata('contact');
 export default function ContactPage() {
   return (
     <>
-      <ContactHero />
-      <ContactSection />
-      <BeforeYouComeHtml />
+      <PageParts>
+        <ContactHero />
+        <ContactSection />
+        <BeforeYouComeHtml />
+      </PageParts>
       <StructuredData page="contact" />
     </>
   );

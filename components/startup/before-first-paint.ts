@@ -44,17 +44,17 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number): void {
   root.classList.add('js');
   addEventListener(
     'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement && !('hydrated' in root.dataset)) {
-        root.classList.remove('js', 'late');
-      }
+    ({ target, error, filename }) => {
+      // A script that does not load says so itself; one that an old browser cannot read says so on the window.
+      const isOurs = target instanceof HTMLScriptElement || (error && filename?.includes('/_next/'));
+      if (isOurs && !('started' in root.dataset)) root.classList.remove('js', 'late');
     },
     true,
   );
   // The first frame is also the moment that a page made ready in advance is shown.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (!('hydrated' in root.dataset)) root.classList.replace('js', 'late');
+      if (!('started' in root.dataset)) root.classList.replace('js', 'late');
     }, patienceMs),
   );
 

@@ -2,7 +2,7 @@
 
 import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
-import { markHydrated } from '@/components/startup/mark-hydrated';
+import { markStarted } from '@/components/startup/mark-hydrated';
 
 interface PageBoundaryProps {
   /** The element that it fills: what fails in `main` leaves the header and the footer as they are. */
@@ -22,7 +22,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
   }
 
   override componentDidMount() {
-    if (this.props.part === 'body' && !this.state.hasFailed) markHydrated();
+    if (this.props.part === 'body' && !this.state.hasFailed) markStarted();
   }
 
   override render() {
@@ -36,7 +36,7 @@ const RELOADED_KEY = 'reloaded';
 function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
   // React has not touched the page when this is asked for the first time.
   const [html] = useState(() =>
-    'hydrated' in document.documentElement.dataset ? '' : (document.querySelector(part)?.innerHTML ?? ''),
+    'started' in document.documentElement.dataset ? '' : (document.querySelector(part)?.innerHTML ?? ''),
   );
 
   useLayoutEffect(() => {

@@ -46,6 +46,8 @@ interface ContactFormProps {
   notice: ReactNode;
 }
 
+const DRAFT_FIELDS = 'from_name frommail phone message';
+
 /**
  * Sends a message to the group. A success is announced and empties the form; a failure is logged, and everything typed
  * stays for another try. Without a connection it waits for one (use-delivery.ts).
@@ -55,7 +57,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
   const honeypot = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   // The honeypot's own field is not among them: what fills it in is not brought back.
-  useDraft(form, 'contact', 'from_name frommail phone message');
+  useDraft(form, 'contact', DRAFT_FIELDS);
   useEnquiry(form);
   const { delivery, send, withdraw } = useDelivery(form, keys);
   const isSending = delivery === 'sending';
@@ -86,6 +88,8 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
       <form
         ref={form}
         className="contact-form"
+        // What is typed before hydration is kept by before-hydration.ts.
+        data-draft={`contact ${DRAFT_FIELDS}`}
         aria-label={text.name}
         // Until the script runs, a press of Send does nothing: a form that is no dialog's stays as it is, all that was typed in it.
         method="dialog"

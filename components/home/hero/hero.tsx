@@ -73,7 +73,7 @@ function searchBeforeScripts() {
   const form = document.currentScript!.previousElementSibling as HTMLFormElement;
   form.addEventListener('submit', () => {
     const url = new FormData(form).get('hotel') as string;
-    if (url && !('hydrated' in document.documentElement.dataset))
+    if (url && !('started' in document.documentElement.dataset))
       window.open(url, '_blank', 'noopener,noreferrer');
   });
 }

@@ -25,6 +25,8 @@ interface HotelSearchProps {
   text: HotelSearchText;
 }
 
+const DRAFT_FIELDS = 'hotel checkin checkout room';
+
 /** A second press within this time is the rest of a double click, of a trembling hand or of a key held down. */
 const REPEAT_MS = 1000;
 
@@ -38,7 +40,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const lastOpened = useRef({ url: '', at: -Infinity });
   const [openedUrl, setOpenedUrl] = useState('');
 
-  useDraft(form, 'search', 'hotel checkin checkout room');
+  useDraft(form, 'search', DRAFT_FIELDS);
 
   // Today is the visitor's own, and no day that was chosen before this ran is lost.
   useEffect(() => {
@@ -69,6 +71,8 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       method="dialog"
       onSubmit={handleSubmit}
       noValidate
+      // What is chosen before hydration is kept by before-hydration.ts.
+      data-draft={`search ${DRAFT_FIELDS}`}
     >
       <div className="search-field col-span-full lg:col-auto">
         <label htmlFor={`${id}-hotel`}>{text.hotel}</label>

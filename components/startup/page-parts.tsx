@@ -1,0 +1,8 @@
+import { Children, type ReactNode } from 'react';
+
+import { PagePart } from '@/components/startup/page-part';
+
+/** The sections of a page, each a part that is hydrated by itself. */
+export function PageParts({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) => <PagePart>{child}</PagePart>);
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+
+import { exploreFacilities } from '@/content/explore';
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+
+import { withoutHashes } from './support/changed-page';
+import { holdScripts } from './support/held-scripts';
+import { expect, routes, test } from './support/test';
+import { at, waitUntilReady } from './support/visit';
+
+/** What extensions, translators and proxies are known to do to a page; each runs in the page, before hydration. */
+const changes: Record<string, () => void> = {
+  'a node ahead of everything': () =>
+    document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' })),
+  'a node behind everything': () =>
+    document.body.append(Object.assign(document.createElement('div'), { title: 'foreign' })),
+  'a node beside every field': () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      field.after(document.createElement('div'));
+      field.setAttribute('data-extension', '1');
+    }
+  },
+  'every text wrapped': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.matches('script, style, option, textarea')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => /\S/.test(data))) {
+      const font = document.createElement('font');
+      text.parentNode!.insertBefore(font, text);
+      font.append(text.data);
+      text.remove();
+    }
+  },
+  'telephone numbers turned into links': () => {
+    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+      const call = document.createElement('span');
+      call.append(...link.childNodes);
+      link.append(call, document.createElement('img'));
+    }
+  },
+  'a changed text': () => {
+    for (const heading of document.querySelectorAll('h1, h2, .button')) {
+      const text = [...heading.childNodes].find((node) => node instanceof Text);
+      if (text) (text as Text).data += ' (checked)';
+    }
+  },
+  'attributes and classes': () => {
+    document.documentElement.classList.add('an-extension');
+    document.body.dataset.extension = '1';
+    for (const element of document.querySelectorAll('a, button')) element.setAttribute('data-x', '1');
+  },
+};
+
+/** What a proxy sends instead of our HTML. */
+const proxies: Record<string, (html: string) => string> = {
+  'all comments removed': (html) => html.replaceAll(/<!--.*?-->/g, ''),
+  'e-mail addresses hidden': (html) =>
+    html.replaceAll(
+      /(<!--email_off-->[\s\S]*?<!--\/email_off-->)|([\w.]+@[\w.]+\w)(?=[^<>]*<)/g,
+      (all, kept) =>
+        kept ? all : '<span class="__cf_email__" data-cfemail="1f">[email&#160;protected]</span>',
+    ),
+  'a bar ahead of the page': (html) => html.replace(/(<body[^>]*>)/, '$1<div><p>Sponsored</p></div>'),
+  'a node beside a field': (html) => html.replaceAll(/(<input[^>]*>)/g, '$1<div></div>'),
+};
+
+/** Of the marks that the changes leave, those in parts that no script takes away. */
+const countForeign = () =>
+  document.querySelectorAll('h1 font, footer font, footer [data-x], body > [title=foreign], form div:empty')
+    .length;
+
+/** The page works as it always does, and has kept what was typed. */
+async function expectAlive(page: Page, path: string, typed: string) {
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/(^| )js( |$)/);
+  await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 700 });
+  const menu = page.getByRole('button', { name: labels.menu, exact: true });
+  await menu.click();
+  await expect(page.locator('.site-menu').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  if (path === '/') {
+    await expect(page.getByRole('spinbutton')).toHaveValue(typed);
+    await expect(page.getByRole('search').getByRole('button')).toBeVisible();
+    await page.getByRole('tab').nth(3).click();
+    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    expect(exploreFacilities.length).toBeGreaterThan(3);
+  }
+  if (path === '/contact') {
+    await expect(page.getByRole('textbox', { name: labels.yourMessage, exact: true })).toHaveValue(typed);
+    await expect(page.locator('.contact-form button')).toBeVisible();
+  }
+  if (path === '/gallery') {
+    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(featuredHotels.length).toBeGreaterThan(0);
+  }
+  expect(site.email).toBeTruthy();
+}
+
+/** Types a value into the field that each page has, if it has one. */
+async function type(page: Page, path: string): Promise<string> {
+  if (path === '/') await page.getByRole('spinbutton').fill('17');
+  if (path === '/') return page.getByRole('spinbutton').inputValue();
+  if (path === '/contact')
+    await page.getByRole('textbox', { name: labels.yourMessage, exact: true }).pressSequentially('Two rooms');
+  return 'Two rooms';
+}
+
+const isError = /Minified React error #4(18|19|2\d)/;
+const pagesOfSite = routes.filter((path) => path !== '/offline');
+
+for (const [name, change] of Object.entries(changes)) {
+  for (const path of pagesOfSite) {
+    test(`${name} on ${path} before hydration: React takes the page as it is`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(at(path), { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const typed = await type(page, path);
+      await page.evaluate(change);
+      const foreign = await page.evaluate(
+        () => document.querySelectorAll('font, [data-x], body > div').length,
+      );
+      await letGo();
+      await waitUntilReady(page);
+      // Nothing of it was lost either.
+      expect(await page.evaluate(countForeign)).toBe(foreign);
+      await expectAlive(page, path, typed);
+    });
+  }
+}
+
+test.describe('what cannot be taken back', () => {
+  test.use({ allowedConsole: [isError] });
+
+  for (const [name, change] of Object.entries(proxies)) {
+    for (const path of pagesOfSite) {
+      test(`${name} in the HTML of ${path}: the page works as always`, async ({ page }) => {
+        await page.route(`**${at(path)}`, async (route) => {
+          const answer = await route.fetch();
+          const html = await answer.text();
+          await route.fulfill({ response: answer, body: change(withoutHashes(html)) });
+        });
+        const letGo = await holdScripts(page);
+        await page.addInitScript(() => {
+          const shifts = { sum: 0 };
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              shifts.sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(at(path), { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        const typed = await type(page, path);
+        const shiftOf = () =>
+          page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+        const before = await shiftOf();
+        await letGo();
+        await waitUntilReady(page);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect((await shiftOf()) - before).toBeLessThan(0.02);
+        // Whoever writes goes on writing where they were.
+        if (path === '/' || path === '/contact') {
+          await page.keyboard.type('7');
+          await expectAlive(page, path, `${typed}7`);
+        } else {
+          await expectAlive(page, path, typed);
+        }
+      });
+    }
+  }
+});
