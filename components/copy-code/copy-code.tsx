@@ -67,7 +67,7 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
   };
 
   return (
-    <div className="copy-code" data-result={result}>
+    <div className="copy-code" data-result={result} data-copied={text.copied}>
       <code ref={codeElement} className="offer-code">
         {code}
       </code>
@@ -75,13 +75,15 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
         type="button"
         onClick={handleClick}
         className="copy-button"
+        data-early="copy"
         aria-label={`${text.copy}: ${subject}`}
       >
         {text.copy}
       </button>
       <span role="status" className="copy-message">
-        {result === 'copied' && text.copied}
-        {result === 'manual' && text.manual}
+        {/* A new element for each message: a translator replaces the text in it. */}
+        {result === 'copied' && <span key="copied">{text.copied}</span>}
+        {result === 'manual' && <span key="manual">{text.manual}</span>}
       </span>
     </div>
   );

@@ -13,10 +13,12 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
     <button
       type="button"
       className="inline-flex min-h-11 items-center gap-2.5 underline underline-offset-[0.25em] hover:text-brass-light no-js:hidden motion-reduce:hidden print:hidden"
+      data-early="toggle"
       onClick={() => setMotionPaused(!isPaused)}
     >
       <Glyph name={isPaused ? 'play' : 'pause'} className="size-4" />
-      {isPaused ? resume : pause}
+      {/* A new element for each label: a translator replaces the text in it. */}
+      <span key={String(isPaused)}>{isPaused ? resume : pause}</span>
     </button>
   );
 }

@@ -45,7 +45,9 @@ export function putForeignNodesBack(): void {
   if (!observer || !records) return;
   records.push(...observer.takeRecords());
   observer.disconnect();
-  const isOld = ({ target }: Change) => !records.some((record) => record.target === target);
+  // In the body itself Next.js changes something each time.
+  const isOld = ({ target }: Change) =>
+    target === document.body || !records.some((record) => record.target === target);
   for (const { target, added, removed, previous, next, text } of changes.filter(isOld)) {
     if (text && (target as Text).data === text[0]) (target as Text).data = text[1];
     if (removed.some((node) => node.parentNode !== target)) continue;

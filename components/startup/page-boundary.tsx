@@ -62,7 +62,7 @@ function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
   return (
     <p className="px-edge py-section">
       {/* The words of content/ stay out of the browser; these two are the exception. */}
-      This page could not be shown.{' '}
+      <span>This page could not be shown. </span>
       <button type="button" className="text-link" onClick={() => location.reload()}>
         Load it again
       </button>

@@ -30,7 +30,7 @@ export function FacilityCards() {
               <p className="mt-3">{card.description}</p>
               <a href={asset(card.link)} className="button button-quiet mt-5">
                 {card.button}
-                <span className="sr-only">: {card.title}</span>
+                <span className="sr-only">{`: ${card.title}`}</span>
               </a>
             </li>
           ))}

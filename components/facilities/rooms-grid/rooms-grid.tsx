@@ -54,13 +54,13 @@ function Card({ room }: { room: RoomCard }) {
         </p>
         <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
           <span className="figures text-2xl font-semibold">
-            <span className="sr-only">{labels.price} </span>
+            <span className="sr-only">{`${labels.price} `}</span>
             {formatRupees(room.price)}
           </span>
           <span className="text-sm">{labels.aNight}</span>
           {room.oldPrice !== undefined && (
             <s className="figures text-fern">
-              <span className="sr-only">{labels.oldPrice} </span>
+              <span className="sr-only">{`${labels.oldPrice} `}</span>
               {formatRupees(room.oldPrice)}
             </s>
           )}

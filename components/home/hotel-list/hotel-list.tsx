@@ -75,7 +75,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           className="text-link inline-flex min-h-11 items-center"
         >
           {labels.staySummary}
-          <span className="sr-only">: {hotel.name}</span>
+          <span className="sr-only">{`: ${hotel.name}`}</span>
         </a>
       </p>
     </li>

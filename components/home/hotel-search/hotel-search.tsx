@@ -109,13 +109,14 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       </button>
       <p role="status" className="search-hint max-w-none bg-paper px-3 py-1 text-sm empty:p-0">
         {openedHotel && (
-          <>
-            {text.openedHint}{' '}
+          // Elements, and new ones for another hotel: a translator replaces the texts in them.
+          <span key={openedUrl}>
+            <span>{`${text.openedHint} `}</span>
             <a href={openedHotel.url} target="_blank" rel="noopener noreferrer">
-              {openedHotel.name}
-              <span className="sr-only"> {text.newTab}</span>
+              <span>{openedHotel.name}</span>
+              <span className="sr-only">{` ${text.newTab}`}</span>
             </a>
-          </>
+          </span>
         )}
       </p>
     </form>

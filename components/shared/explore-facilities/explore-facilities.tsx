@@ -31,7 +31,7 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
             label: (
               <>
                 <Icon name={facility.icon} className="size-5" />
-                {facility.title}
+                <span>{facility.title}</span>
               </>
             ),
             panel: <FacilityPanel facility={facility} hasButton={isHome} />,

@@ -40,7 +40,7 @@ export function RoomsCarousel() {
               <span id={`room-${card.id}`} className="block pt-4">
                 <span className="block font-display text-xl">{card.title}</span>
                 <span className="block pt-1 text-sm">{card.subtitle}</span>
-                <span className="sr-only">, {labels.opensInNewTab}</span>
+                <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
               </span>
             </a>
           ))}
