@@ -105,37 +105,41 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await expect(dialog.locator('figcaption')).toHaveText(first!.caption);
     await dialog.getByRole('button', { name: labels.nextPicture }).click();
     await expect(dialog.locator('figcaption')).toHaveText(second!.caption);
-    await expect(dialog.getByText(/^2 \D+ \d+$/).first()).toBeVisible();
+    await expect(dialog.getByText(reads(labels.pictureOf, { n: 2 })).first()).toBeVisible();
     await dialog.getByRole('button', { name: labels.closePicture }).click();
     await expect(dialog).toHaveCount(0);
   },
 };
 
 for (const when of ['before', 'after'] as const) {
-  for (const path of routes) {
-    test(`${path}, translated ${when} hydration, works with the right words`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      let loads = 0;
-      page.on('domcontentloaded', () => (loads += 1));
-      const letGo = await holdScripts(page);
-      await page.goto(at(path), { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      if (when === 'before') await page.evaluate(translate);
-      await letGo();
-      await waitUntilReady(page);
-      if (when === 'after') await page.evaluate(translate);
-      await expect(page.locator('h1 font').first()).toBeVisible();
+  test.describe(`translated ${when} hydration`, () => {
+    // A translator that goes on while React hydrates makes it render that part again; the page must not show it.
+    if (when === 'before') test.use({ allowedConsole: [/Minified React error #418/] });
+    for (const path of routes) {
+      test(`${path}, translated ${when} hydration, works with the right words`, async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        let loads = 0;
+        page.on('domcontentloaded', () => (loads += 1));
+        const letGo = await holdScripts(page);
+        await page.goto(at(path), { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        if (when === 'before') await page.evaluate(translate);
+        await letGo();
+        await waitUntilReady(page);
+        if (when === 'after') await page.evaluate(translate);
+        await expect(page.locator('h1 font').first()).toBeVisible();
 
-      await uses[path]?.(page);
+        await uses[path]?.(page);
 
-      const off = page.getByRole('button', { name: labels.pauseMotion });
-      await off.click();
-      await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
-      await expect(off).toHaveCount(0);
-      await page.setViewportSize({ width: 390, height: 700 });
-      await page.getByRole('button', { name: labels.menu, exact: true }).click();
-      await expect(page.locator('.site-menu a').first()).toBeVisible();
-      expect(loads, 'loads of the page').toBe(1);
-    });
-  }
+        const off = page.getByRole('button', { name: labels.pauseMotion });
+        await off.click();
+        await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
+        await expect(off).toHaveCount(0);
+        await page.setViewportSize({ width: 390, height: 700 });
+        await page.getByRole('button', { name: labels.menu, exact: true }).click();
+        await expect(page.locator('.site-menu a').first()).toBeVisible();
+        expect(loads, 'loads of the page').toBe(1);
+      });
+    }
+  });
 }

@@ -48,6 +48,7 @@ export function CarouselControls({
           <button
             type="button"
             className="round-button carousel-previous"
+            data-early="move"
             onClick={onPrevious}
             aria-label={fill(text.previous, { name: label })}
           >
@@ -56,6 +57,7 @@ export function CarouselControls({
           <button
             type="button"
             className="round-button carousel-next"
+            data-early="move"
             onClick={onNext}
             aria-label={fill(text.next, { name: label })}
           >
@@ -70,6 +72,7 @@ export function CarouselControls({
               key={position}
               type="button"
               className={clsx('carousel-dot', position === index && 'is-current')}
+              data-early="move"
               onClick={() => onGoTo(position)}
               aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
               aria-current={position === index ? 'true' : undefined}
@@ -98,6 +101,7 @@ export function RotationButton({
       ref={buttonRef}
       type="button"
       className="round-button rotation-button"
+      data-early="toggle"
       onClick={toggle}
       aria-label={fill(isPaused ? text.start : text.pause, { name: label })}
     >

@@ -9,6 +9,7 @@ import { useIsSeen } from '@/hooks/use-is-seen';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useRotation } from '@/components/carousel/use-rotation';
+import { wrapIndex } from '@/components/carousel/rotation';
 import { fill } from '@/lib/format';
 
 import './carousel.css';
@@ -87,7 +88,17 @@ export function Carousel({
     };
   }, [api]);
 
-  const goTo = (target: number) => api?.scrollTo(target, isMotionReduced);
+  const goTo = (target: number) => {
+    if (api) return api.scrollTo(target, isMotionReduced);
+    // Until Embla is there, the row scrolls by itself.
+    if (viewport) viewport.scrollTo({ left: target * viewport.clientWidth, behavior: 'instant' });
+    setIndex(target);
+  };
+  const step = (by: 1 | -1) => {
+    if (!api) goTo(wrapIndex(index, by, slides.length));
+    else if (by === 1) api.scrollNext(isMotionReduced);
+    else api.scrollPrev(isMotionReduced);
+  };
   const rotation = useRotation(root, {
     intervalMs,
     isEnabled: isReady,
@@ -116,8 +127,8 @@ export function Carousel({
           rotation={rotation}
           hasArrows={hasArrows}
           hasDots={hasDots}
-          onPrevious={() => api?.scrollPrev(isMotionReduced)}
-          onNext={() => api?.scrollNext(isMotionReduced)}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
           onGoTo={goTo}
         />
       )}

@@ -77,6 +77,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
             ref={toggle}
             type="button"
             className="menu-toggle"
+            data-early="menu"
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => setIsOpen(!isOpen)}

@@ -1,3 +1,4 @@
+import { handOverPresses } from '@/components/startup/early-presses';
 import { putForeignNodesBack } from '@/components/startup/foreign-nodes';
 
 const root = typeof document === 'undefined' ? null! : document.documentElement;
@@ -47,6 +48,7 @@ function finish() {
   if (!isRunning || waiting > 0 || 'hydrated' in root.dataset) return;
   root.dataset.hydrated = '';
   putForeignNodesBack();
+  handOverPresses();
 }
 
 function restoreSettings() {

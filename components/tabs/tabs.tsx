@@ -71,6 +71,7 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
               aria-selected={position === index}
               tabIndex={position === index ? 0 : -1}
               className="tab"
+              data-early="tab"
               onClick={() => setIndex(position)}
             >
               {item.label}

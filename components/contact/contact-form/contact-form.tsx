@@ -97,6 +97,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
         // A message that is changed is another one: what was said of it holds no more.
         onInput={withdraw}
         onReset={withdraw}
+        data-early="click"
         aria-busy={isSending}
       >
         <Field

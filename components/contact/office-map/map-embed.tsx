@@ -38,6 +38,7 @@ export function MapEmbed({ src, title, show, children }: MapEmbedProps) {
         <button
           type="button"
           className="button absolute top-2 left-2 max-md:px-3.5 max-md:text-sm lg:top-auto lg:bottom-5 lg:left-5 [@media(height<520px)]:top-auto [@media(height<520px)]:bottom-5 no-js:hidden print:hidden"
+          data-early="click"
           onClick={() => setIsShown(true)}
         >
           {show}

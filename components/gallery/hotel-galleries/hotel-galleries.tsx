@@ -74,6 +74,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
     <a
       href={asset(largestJpeg(entry.picture).src)}
       className="gallery-tile zooms"
+      data-early="preview"
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+
+import { contact } from '@/content/contact';
+import { exploreFacilities } from '@/content/explore';
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
+
+import { holdScripts } from './support/held-scripts';
+import { expect, test } from './support/test';
+import { at, bringIntoView, reads, skipLoader, waitUntilReady } from './support/visit';
+
+/** Opens a page whose scripts wait. */
+async function openEarly(page: Page, path: string) {
+  const letGo = await holdScripts(page);
+  await page.goto(at(path), { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await skipLoader(page);
+  return async () => {
+    await letGo();
+    await waitUntilReady(page);
+    await expect(page.locator('[data-early][aria-busy=true]')).toHaveCount(0);
+  };
+}
+
+test('the menu opens at once, and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const run = await openEarly(page, '/about');
+  const menu = page.getByRole('button', { name: labels.menu, exact: true });
+  const link = page.locator('.site-menu a').first();
+  await menu.click();
+  await expect(link).toBeVisible();
+  await menu.click();
+  await expect(link).toBeHidden();
+  await menu.click();
+  await run();
+  await expect(link).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(link).toBeHidden();
+});
+
+test('a tab shows its panel at once; of several presses, the last counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const run = await openEarly(page, '/');
+  const tab = (index: number) => page.getByRole('tab').nth(index);
+  await tab(1).click();
+  await tab(3).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toContainText(exploreFacilities[3]!.description);
+  await run();
+  await expect(tab(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText(exploreFacilities[3]!.description);
+});
+
+test('a code is copied at once, and not again later', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const run = await openEarly(page, '/');
+  const button = page.getByRole('button', { name: `${labels.copy}: ${offers[1]!.title}` });
+  await bringIntoView(button);
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await read()).toBe(offers[1]!.code);
+  await page.evaluate(() => navigator.clipboard.writeText('other'));
+  await run();
+  expect(await read()).toBe('other');
+});
+
+test('the arrows and dots of a carousel move it, its pause pauses', async ({ page }) => {
+  const run = await openEarly(page, '/');
+  const hero = page.getByLabel(labels.heroName, { exact: true });
+  const row = hero.locator('.carousel-viewport');
+  const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
+  await hero.getByRole('button', { name: reads(labels.nextSlide) }).click();
+  expect(await place()).toBe(1);
+  await hero.getByRole('button', { name: reads(labels.previousSlide) }).click();
+  expect(await place()).toBe(0);
+  await hero.getByRole('button', { name: reads(labels.nextSlide) }).click();
+  const pause = hero.getByRole('button', { name: reads([labels.pause, labels.start]) });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-busy', 'true');
+  await run();
+  await expect(hero.getByRole('button', { name: reads(labels.start) })).toBeVisible();
+  await expect(hero.locator('[aria-roledescription="slide"]').nth(1)).not.toHaveAttribute('inert');
+  await expect(hero.locator('[aria-roledescription="slide"]').nth(0)).toHaveAttribute('inert');
+
+  const featured = page.getByLabel(headings.featuredHotels.title, { exact: true });
+  await expect(featured).toBeAttached();
+});
+
+test('a picture of the gallery opens in the page, and becomes the preview', async ({ page }) => {
+  const run = await openEarly(page, '/gallery');
+  const tile = page.getByRole('main').locator('a[aria-haspopup="dialog"]').nth(1);
+  await tile.click();
+  const dialog = page.getByRole('dialog');
+  const { caption } = featuredHotels[0]!.gallery[1]!;
+  await expect(dialog).toHaveAccessibleName(caption);
+  await expect(dialog.getByRole('img').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+  // Closed again, it is not asked for any more.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await tile.click();
+  await run();
+  await expect(dialog.locator('figcaption')).toHaveText(caption);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('on Contact', () => {
+  test.use({ allowedConsole: [/Contact form: not sent/] });
+  test('the map opens when it can, and Send sends, once', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+    const run = await openEarly(page, '/contact');
+    const map = page.getByRole('button', { name: labels.openMap });
+    await map.click();
+    await expect(map).toHaveAttribute('aria-busy', 'true');
+    const form = page.locator('.contact-form');
+    for (const [name, value] of [
+      ['from_name', 'Asha'],
+      ['frommail', 'asha@example.com'],
+      ['phone', '5550100'],
+      ['message', 'Two rooms'],
+    ] as const)
+      // prettier-ignore
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.getByRole('button').click();
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await form.getByRole('button').click();
+    await run();
+    await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
+    await expect(form.locator('[name=message]')).toHaveValue('Two rooms');
+    // It reached the form: its library refuses browsers that are driven, and says so.
+    await expect.poll(() => said.join()).toContain('Contact form: not sent');
+    expect(said.filter((text) => text.includes('not sent'))).toHaveLength(1);
+  });
+});
+
+test('the switch for movement is heard, and what is pressed looks pressed within 100 ms', async ({
+  page,
+}) => {
+  const run = await openEarly(page, '/about');
+  const off = page.getByRole('button', { name: labels.pauseMotion });
+  await bringIntoView(off);
+  const ms = await off.evaluate(
+    (button: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - start))).observe(
+          button,
+          {
+            attributes: true,
+          },
+        );
+        button.click();
+      }),
+  );
+  expect(ms).toBeLessThan(100);
+  await run();
+  await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
+});
