@@ -5,11 +5,10 @@ import { exploreFacilities } from '@/content/explore';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 
 import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, skipLoader, waitUntilReady } from './support/visit';
+import { at, bringIntoView, skipLoader, waitUntilReady } from './support/visit';
 
 /** Opens a page whose scripts wait. */
 async function openEarly(page: Page, path: string) {
@@ -67,28 +66,6 @@ test('a code is copied at once, and not again later', async ({ page, context }) 
   await page.evaluate(() => navigator.clipboard.writeText('other'));
   await run();
   expect(await read()).toBe('other');
-});
-
-test('the arrows and dots of a carousel move it, its pause pauses', async ({ page }) => {
-  const run = await openEarly(page, '/');
-  const hero = page.getByLabel(labels.heroName, { exact: true });
-  const row = hero.locator('.carousel-viewport');
-  const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
-  await hero.getByRole('button', { name: reads(labels.nextSlide) }).click();
-  expect(await place()).toBe(1);
-  await hero.getByRole('button', { name: reads(labels.previousSlide) }).click();
-  expect(await place()).toBe(0);
-  await hero.getByRole('button', { name: reads(labels.nextSlide) }).click();
-  const pause = hero.getByRole('button', { name: reads([labels.pause, labels.start]) });
-  await pause.click();
-  await expect(pause).toHaveAttribute('aria-busy', 'true');
-  await run();
-  await expect(hero.getByRole('button', { name: reads(labels.start) })).toBeVisible();
-  await expect(hero.locator('[aria-roledescription="slide"]').nth(1)).not.toHaveAttribute('inert');
-  await expect(hero.locator('[aria-roledescription="slide"]').nth(0)).toHaveAttribute('inert');
-
-  const featured = page.getByLabel(headings.featuredHotels.title, { exact: true });
-  await expect(featured).toBeAttached();
 });
 
 test('a picture of the gallery opens in the page, and becomes the preview', async ({ page }) => {
