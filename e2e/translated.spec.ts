@@ -91,6 +91,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: labels.openMap }).click();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
     const send = page.locator('.contact-form button[type=submit]');
+    await bringIntoView(send);
     await send.click();
     await expect(page.locator('.contact-form [aria-invalid=true]')).toHaveCount(4);
     await page.getByLabel(labels.yourMessage, { exact: true }).fill('Two rooms');
