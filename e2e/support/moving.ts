@@ -28,7 +28,7 @@ export async function readyCarousel(page: Page, name: string): Promise<Locator> 
   const carousel = carouselOf(page, name);
   await bringIntoView(carousel);
   const button = carousel.getByRole('button', { name: reads([labels.pause, labels.start]) });
-  await expect(button).toBeVisible();
+  await expect(carousel).toHaveAttribute('data-ready');
   await bringIntoView(button);
   await movePointerAway(page);
   return carousel;
