@@ -1,8 +1,8 @@
-"""Nilavara Harbour, Fort Kochi: the ochre warehouse over dark water in the blue hour after rain, lamps lit, fishing nets in the haze."""
+"""Nilavara Harbour, Fort Kochi: an iron bollard and its rope on the wet quay, the ochre warehouse behind it, fishing nets in the haze over the water."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, plants, surfaces
+from kit import core, household as p, photo, plants, surfaces, weathered as old
 from kit import landscape as land
 from kit.solid import Batch, glow, point_light, scatter, surface
 from scenes.exterior_grove import haze
@@ -152,7 +152,7 @@ def warehouse(kit, bays=7, lit=None, swing=None):
         arch.lantern(kit, x, -0.5, 3.1, 0.42, 0.1)
 
 
-def quay(kit, y0=-7.0, x0=-60, x1=60):
+def quay(kit, y0=-7.0, x0=-60, x1=60, near=True):
     """Granite quay with a coping, bollards, crates and casks; water lies beyond y0."""
     kit.at()
     kit["stone"].box((x0, y0 + 0.02, -2.4), (x1, y0 + 1.0, -0.04), 0)
@@ -169,7 +169,7 @@ def quay(kit, y0=-7.0, x0=-60, x1=60):
             w = rng.uniform(0.7, 1.4)
             kit["stone"].box((x, y0 - 0.03, z), (x + w - 0.02, y0 + 0.1, z + 0.4), 0.03, rng.uniform(0.1, 0.6))
             x += w
-    for x in np.arange(-40, 41, 6.5):
+    for x in np.arange(-40 if near else -1, 41, 6.5):
         kit["black~"].lathe([(0.24, 0.08), (0.2, 0.14), (0.14, 0.3), (0.15, 0.42), (0.24, 0.5), (0.25, 0.56), (0.18, 0.64), (0, 0.67)], (x, y0 + 0.4, 0), 14)
 
 
@@ -189,7 +189,6 @@ def crates(kit, x, y, seed=1):
 
 
 WARM = (1, .62, .32)
-LIT = ((0, 0), (2, 0), (4, 0), (1, 1), (4, 1))
 
 
 def pane():
@@ -306,100 +305,116 @@ def fishing_net(x, y, turn, size, raised, seed=1):
         b.build()
 
 
-def wires(kit):
-    """A leaning pole on the quay with its lamp, and the cables that run from it to the house."""
-    t = np.linspace(0, 1, 24)
-    foot, top = np.array((-10.5, -4.2, 0)), np.array((-10.35, -4.1, 8.6))
-    kit["wood~"].tube([foot, top], [.13, .09], 14)
-    kit["wood"].beam(top + (-.7, .1, -.5), top + (.7, -.1, -.46), .08, .1)
-    for a, b, sag in ((top + (-.6, .1, -.4), (-1.5, -.1, 7.4), .5), (top + (.6, -.1, -.4), (9.5, -.1, 7.5), .9), (top + (0, 0, -.6), (9.5, -.1, 7.1), 1.0),
-                      (top + (-.6, 0, -.4), (-40, -6, 8.4), .8), (top + (.6, 0, -.4), (-40, -5, 8.5), .9), (top + (0, 0, -.4), (40, -5.5, 9.0), .9)):
-        line = np.asarray(a) + (np.asarray(b) - a) * t[:, None]
-        line[:, 2] -= sag * np.sin(np.pi * t)
-        kit["black~"].tube(line, .018, 5)
+def rusty():
+    """Cast iron painted black many times: rust through the chips, polished dark where ropes run."""
+    g = surfaces.Graph("rusty iron")
+    at = g.coords()
+    slow, mid, fine = g.noise(at, 4, 6, .62), g.noise(at, 17, 6, .7), g.noise(at, 90, 4, .65)
+    tone = g.ramp(fine, (.3, "#15130f"), (.7, "#282420"))
+    rust = g.ramp(mid, (.50, 0.0), (.56, 1.0))
+    tone = g.mix(g.math("MULTIPLY", rust, .9), tone, g.ramp(fine, (.3, "#4a2110"), (.7, "#8a4a22")))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(slow, (.55, 0.0), (.70, 1.0)), .6), tone, "#6f665a")
+    rough = g.math("ADD", .34, g.math("MULTIPLY", rust, .42))
+    relief = g.math("ADD", g.math("MULTIPLY", rust, .7), g.math("MULTIPLY", fine, .5))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.45, Normal=g.bump(relief, .7, .004)))
 
 
-def mooring_pile(x, y, top):
-    """Old pile that stands in the water close to the lens, a rope wound round it."""
-    dark = surface("pile", "#3a342e", "#8a8074", 3.0, (5, 5, 1), .6, .5, 12.0)
-    pile = Batch("pile", dark, True)
-    z = np.linspace(-1.6, top, 24)
-    pile.tube(np.stack([x + .03 * np.sin(z * 2.1), y + .02 * np.cos(z * 3), z], -1), .125 + .012 * np.sin(z * 5) - .03 * (z > top - .03), 20)
-    pile.build()
-    rope = Batch("mooring rope", surface("mooring rope", "#6d6250", "#a5977c", 30.0, rough=.9), True)
-    a = np.linspace(0, 7 * np.pi, 120)
-    rope.tube(np.stack([x + .145 * np.cos(a), y + .145 * np.sin(a), top - .32 + .006 * a], -1), .017, 8)
-    rope.build()
+def laid_rope(line, thick, material, strands=3, pitch=6.0):
+    """Twisted rope along points: strands wound round the line, each a tube of its own."""
+    line = np.asarray(line, float)
+    step = np.linalg.norm(np.diff(line, axis=0), axis=1)
+    along = np.concatenate([[0], np.cumsum(step)])
+    n = max(24, int(along[-1] / (thick * pitch / 12)))
+    t = np.linspace(0, along[-1], n)
+    p = np.stack([np.interp(t, along, line[:, k]) for k in range(3)], -1)
+    d = np.gradient(p, axis=0)
+    d /= np.linalg.norm(d, axis=1)[:, None]
+    side = np.cross(d, (.13, .21, .97))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    up = np.cross(side, d)
+    for k in range(strands):
+        a = 2 * np.pi * (t / (thick * pitch) + k / strands)
+        core.tube(p + .55 * thick * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up), .56 * thick, material, 8)
 
 
-def harbour_world(turn=-58, at=(7.5, 42.0)):
-    """House, quay, nets, haze and the far shore; the water lies round the origin."""
+def bollard(x, y, z, material, rope):
+    """Iron bollard with a mooring rope laid round it, its tail coiled on the stones."""
+    with core.at((x, y, z)):
+        core.lathe([(0, 0), (.30, 0), (.305, .012), (.295, .03), (.225, .045), (.195, .07), (.168, .14), (.156, .25), (.160, .36), (.185, .42), (.245, .455), (.268, .480), (.270, .505), (.250, .532),
+                    (.19, .560), (.10, .578), (0, .584)], material, segments=128, smooth=60)
+        for k in range(6):
+            a = 2 * np.pi * k / 6 + .3
+            core.lathe([(0, .030), (.022, .030), (.022, .046), (.016, .054), (0, .056)], material, segments=6).location = (.262 * np.cos(a), .262 * np.sin(a), .006)
+        # three turns, not quite beside each other
+        t = np.linspace(0, 3.12, 190)
+        turns = np.stack([(.186 + .008 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 1.2), (.186 + .008 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 1.2), .125 + .050 * t + .006 * np.sin(5 * t)], -1)
+        out = np.array([turns[-1] + q * np.array((.20, -.62, -.02)) + np.array((0, 0, -.55 * q * q)) for q in np.linspace(.04, 2.2, 50)])
+        laid_rope(np.concatenate([turns, out]), .021, rope)
+        # the tail: down and round in a loose coil
+        c = np.array((-.50, .14))
+        q = np.linspace(0, 3.35, 240)
+        r = .155 + .028 * q + .035 * np.sin(2 * np.pi * q * .77 + 1) + .02 * np.sin(2 * np.pi * q * 1.9)
+        drift = np.stack([.05 * np.sin(1.7 * q), .04 * np.sin(2.3 * q + 1)], -1)
+        coil = np.stack([c[0] + drift[:, 0] + 1.12 * r * np.cos(2 * np.pi * q + .6), c[1] + drift[:, 1] + .86 * r * np.sin(2 * np.pi * q + .6),
+                         .019 + .030 * np.clip(q - 1.2, 0, 1) * (.5 + .5 * np.sin(2 * np.pi * q * 1.3)) ** 2 + .010 * np.clip(q - 2.2, 0, 1)], -1)
+        tail = np.array([coil[-1] + w * np.array((-.20, .26, 0)) + np.array((.06 * np.sin(3 * w), 0, 0)) for w in np.linspace(.02, 1.3, 26)])
+        tail[:, 2] = np.linspace(coil[-1, 2], .019, 26)
+        coil = np.concatenate([coil, tail])
+        first = turns[0]
+        lead = np.array([first + (np.array((-.30, .12, .03)) - first) * w + np.array((0, 0, .04 * np.sin(np.pi * w))) for w in np.linspace(0, 1, 20)])
+        lead[:, 2] = np.interp(np.linspace(0, 1, 20), [0, .45, 1], [first[2], .03, .03])
+        laid_rope(lead, .021, rope)
+        laid_rope(coil, .021, rope)
+
+
+def quay_morning(eye, aim):
+    """Quay edge under a bright overcast sky after rain: a bollard with its rope, the ochre front behind it, nets in the haze over the water."""
+    p.fresh()
+    old.few_bounces()
     kit = make_kit(.10)
     ochre = old_ochre()
-    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": weathered("sea green", "#12302a", "#2c5848", .5), "white": weathered("chalk", "#a59a82", "#cbc0a8", .85),
-                          "tile": arch.tiles("old tiles", "#2a1b16", "#5a3a2b", .9), "tile~": arch.tiles("old ridge", "#2a1b16", "#5a3a2b", .9),
-                          "stone": quay_stone(), "lit": pane(), "glass": pane(), "inside": surface("inside", "#b8ab94", "#d6cbb6", .8, rough=.9), "lamp": glow("lamp", "#ffc890", 14.0)})
-    kit.stand(*at, 0, turn)
-    warehouse(kit, lit=LIT, swing=(168, 150, 118, 172, 96, 160, 140))
-    kit.at()
-    for i, floor in LIT:
-        room(kit, -15 + (i + .5) * 30 / 7, (.1, 4.4)[floor], 4.0, (4.1, 3.4)[floor], (.5, -.4, .2)[i % 3])
-    quay(kit, -5.5, -27, 60)
-    crates(kit, -6.6, -1.6, 1)
-    crates(kit, 4.6, -1.4, 4)
-    kit.at()
-    wires(kit)
-    built = kit.build()
-    roof = built["tile"].data
-    co = np.empty(len(roof.vertices) * 3, np.float32)
-    roof.vertices.foreach_get("co", co)
-    co = co.reshape(-1, 3)
-    co[:, 2] -= .16 * core.fractal_noise(co[:, 0] * .35, co[:, 1] * .35, 3, 4)  # old rafters give way
-    roof.vertices.foreach_set("co", co.ravel())
-    kit.at()
-    step = 30 / 7
-    for x, power in ((-15 + step, 90), (-step * .62, 120), (step * .62, 120), (15 - step, 90)):
-        point_light(kit.world(x, -.62, 3.25), power, (1, .70, .44), .10)
-    fishing_net(-11, 39, 20, 10.5, .60, 1)
-    fishing_net(-17, 52, 12, 12, .25, 2)
-    fishing_net(-29, 74, 22, 12, .55, 3)
+    green_paint, tile = weathered("sea green", "#17352d", "#35604f", .5), old.tiles()
+    kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85),
+                          "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 9.0)})
+    kit.stand(0, 4.4, 0, 0)
+    warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120))
+    quay(kit, -5.4, -24, 60, near=False)
+    crates(kit, 1.0, -1.3, 2)
+    old.relay(kit, 8)
+    kit.build()
+    hemp = surface("hemp", "#6d5d44", "#b09a74", 60.0, rough=.9)
+    bollard(-6.2, -.62, .085, rusty(), hemp)
     water = Batch("water", still_water())
-    water.quad((-500, -30, -1.35), (500, -30, -1.35), (500, 700, -1.35), (-500, 700, -1.35))
+    water.quad((-500, -600, -1.35), (700, -600, -1.35), (700, 5, -1.35), (-500, 5, -1.35))
     water.build()
-    land.tree_line(190, -170, 60, 9, 33, palms=.4, fog=("#575d67", 60, 260), count=90)
-    for distance, share in ((34, .03), (40, .03), (46, .03), (52, .04), (60, .12), (67, .22)):
-        haze((0, 0), (0, 1), distance, share, "#737a82", -4, -3)
-    land.canoe(-1.2, 31, -1.35, 30, 6.5, ("#10100e", "#2a2620"))
-    land.canoe(3.4, 26.5, -1.35, 22, 5.6, ("#15100c", "#33261c"))
-    palms = [plants.coconut_palm(13, .1, 31, dark="#141b10", light="#3f4a2c"), plants.coconut_palm(11, .18, 32, dark="#141b10", light="#3f4a2c")]
-    scatter(palms[0], [(2, 66, -.5, 190, 1.0), (13, 60, -.5, 30, 1.1)])
-    scatter(palms[1], [(-3, 72, -.5, 180, 1.0), (8, 64, 0, 90, 1.15)])
+    fishing_net(24, -9, -70, 9, .6, 1)
+    fishing_net(38, -14, -78, 10, .3, 2)
+    land.tree_line(150, 40, 140, 9, 33, palms=.4, fog=("#9aa4a9", 40, 260), count=90)
+    palm = plants.coconut_palm(9, .10, 31, dark="#222c16", light="#67713e")
+    scatter(palm, [(30, 5.0, 0, 60, .9), (36, 3.0, 0, 200, 1.0)])
+    land.canoe(13.0, -5.5, -1.35, 70, 5.6, ("#15100c", "#33261c"))
+    for distance, share in ((24, .05), (40, .10), (60, .14)):
+        haze(eye, aim, distance, share, "#b4babb", -4, -3)
+    core.sky_gradient([(-10, "#6d6a64"), (0, "#d9d6cd"), (12, "#cfd3d3"), (40, "#b4bfc8"), (90, "#9fb0c0")], .72, glow=(12, 118, "#e8c79a", 40), clouds=("#7d858e", .8, 2.2))
 
 
-def blue_hour():
-    """Sky twenty minutes after sunset, rain clouds breaking over the sea."""
-    land.sky("dusk", .34, azimuth=-24, clouds=(.9, "#a3a9b0", "#4b5766"), seed=2.3, cloud_scale=.9, sun=(-26, 0, "#d9b898", .42, 13),
-             stops=[(-6, "#5a5f68"), (0, "#a59f99"), (3, "#949ba3"), (12, "#6d8098"), (28, "#48607f"), (90, "#2c4265")])
-
-
-LOOK = {"contrast": 1.03, "saturation": .86, "vignette": .24, "bloom": .09, "bloom_threshold": 1.2, "highlights": .5, "grain": .010}
+LOOK = photo.look(.165, contrast=1.04, saturation=.86, bloom=.05, vignette=.2, filter=(.46, .95, .7))
 
 
 def harbour():
-    """Wide frame: the stained front at right with its lamps, nets in the haze at left, dark water below."""
-    harbour_world()
-    mooring_pile(-1.50, 2.75, .52)
-    blue_hour()
-    core.camera((0, 0, .4), (0, 40, -3.8), 34, (16, 9), fstop=.8, focus=40.0, level=True)
-    return {"size": (1920, 1080), "exposure": 2.0, "look": {**LOOK, "filter": (.5, .8, 1.0)}}
+    """Wide: the bollard right of the middle, the front running away at left, water at right, wet stones below."""
+    eye, aim = (-9.7, .15, .95), (-4.0, .78, .62)
+    quay_morning(eye, aim)
+    core.camera(eye, aim, 34, (16, 9), fstop=1.8, focus=(-6.2, -.62, .45), level=True)
+    return {"size": (1920, 1080), "look": LOOK}
 
 
 def harbour_phone():
-    """Tall frame: the end of the front with its lamps and one net above, dark water below."""
-    harbour_world()
-    blue_hour()
-    core.camera((0, 0, .4), (1.3, 40, -3.0), 60, (9, 16), fstop=.8, focus=40.0, level=True)
-    return {"size": (1080, 1920), "exposure": 2.0, "look": {**LOOK, "filter": (.5, .8, 1.0)}}
+    """Tall: the bollard above the middle, the front behind it, wet stones below."""
+    eye, aim = (-9.7, .15, .95), (-4.0, -.15, .62)
+    quay_morning(eye, aim)
+    core.camera(eye, aim, 46, (9, 16), fstop=1.8, focus=(-6.2, -.62, .45), level=True)
+    return {"size": (900, 1600), "look": LOOK}
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}

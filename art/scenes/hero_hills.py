@@ -69,8 +69,8 @@ def bent(points, rounds=3):
     return [tuple(p) for p in line]
 
 
-def hurricane_lantern():
-    """Kerosene lantern: tank, burner, globe in its wires, two air tubes, cap and bail; lit low."""
+def hurricane_lantern(lit=True):
+    """Kerosene lantern: tank, burner, globe in its wires, two air tubes, cap and bail; lit low, or out."""
     paint, dark, wire = enamel(), m.plain("#15120f", .5, .6), m.plain("#4a443c", .4, .9)
     core.lathe([(0, .003), (.056, 0), (.064, .002), (.067, .007), (.067, .030), (.064, .040), (.047, .049), (.031, .053), (.030, .061), (.035, .063), (.035, .069), (.047, .074),
                 (.050, .078), (.049, .083), (.040, .085), (0, .085)], paint, segments=72, smooth=50)
@@ -88,6 +88,8 @@ def hurricane_lantern():
                         (.054 * math.cos(a + .5), .054 * math.sin(a + .5), .153), (.040 * math.cos(a + .6), .040 * math.sin(a + .6), .194)]), .0012, wire, 8)
     with core.at((0, 0, .200), (-58, 0, 0)):
         core.tube(bent([(-.100, 0, 0), (-.102, 0, .05), (-.075, 0, .100), (0, 0, .118), (.075, 0, .100), (.102, 0, .05), (.100, 0, 0)]), .0019, wire, 10)
+    if not lit:
+        return
     flame = core.lathe([(0, .106), (.0062, .112), (.0072, .119), (.0050, .131), (.0018, .141), (0, .145)], m.flame(30), segments=20, smooth=True)
     flame.scale = (1.5, .6, 1)
     flame.visible_glossy = False  # the wet wood mirrors the lamp below instead, which is free of noise
