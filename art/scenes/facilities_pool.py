@@ -298,7 +298,7 @@ def garden():
 
 def dusk():
     """Overcast sky half an hour after sunset, brighter above."""
-    core.sky_gradient([(-10, "#2a2d34"), (0, "#5f616c"), (7, "#555f76"), (20, "#586886"), (45, "#74879f"), (90, "#8fa1bd")], .20,
+    core.sky_gradient([(-10, "#2a2d34"), (0, "#5f616c"), (7, "#555f76"), (20, "#586886"), (45, "#74879f"), (90, "#8fa1bd")], .36,
                       glow=(1, -35, "#513a30", 36), clouds=("#454d60", .7, 2.4))
 
 
@@ -322,7 +322,7 @@ def poolside(eye, aim):
         sandal(leather, sole, 1)
     with core.at((.31, 3.63, .001), -31):
         sandal(leather, sole, -1)
-    with core.at((.80, 4.75, .003), 38):
+    with core.at((.62, 4.30, .003), 38):
         towel_roll()
     lounger(2.5, 8.2, 62, photo.cotton("#75705f", 500, .95, .06))
     lounger(2.8, 10.2, 56, photo.cotton("#75705f", 500, .95, .06))
@@ -332,25 +332,25 @@ def poolside(eye, aim):
         haze(eye, aim, distance, share, "#31363f", -4, -3)
 
 
-LOOK = photo.look(.082, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bloom_threshold=1.3, vignette=.2, grain=.007)
+LOOK = photo.look(.13, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bloom_threshold=1.3, vignette=.2, grain=.007)
 
 
-def frame(part=1.0, aside=0.0):
-    """Camera over the water's edge; part: that share of the wide frame's width; aside: how far to the right, in such shares."""
-    eye, aim = (-1.0, -1.4, 1.2), (-1.2, 20, 2.0)
+def frame(lens, shape, aim):
+    """Camera low over the stone edge, on the lantern and the sandals; the house is out of focus across the water."""
+    eye = (-.62, 1.35, .74)
     poolside(eye, aim)
-    core.camera(eye, aim, 33 / part, (16, 9), fstop=2.0 / part, focus=9.0, level=True, shift_x=aside)
+    core.camera(eye, aim, lens, shape, fstop=1.1, focus=(.25, 4.15, .15), level=True)
 
 
 def pool():
-    """Wide: across the water to the house, a lantern and loungers on the edge to the right."""
-    frame()
+    """Wide: the edge from the lower middle to the right, water and the lit house at left."""
+    frame(40, (16, 9), (-.25, 6.5, .12))
     return {"size": (1920, 1080), "look": LOOK}
 
 
 def pool_phone():
-    """Square: the right half of the wide frame."""
-    frame(1080 / 1920, 240 / 1080)
+    """Square: the same, nearer."""
+    frame(46, (1, 1), (.02, 6.5, .30))
     return {"size": (1080, 1080), "look": LOOK}
 
 

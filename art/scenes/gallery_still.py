@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, props as p
+from kit import core, furniture as f, interior as i, materials as m, photo, props as p
 
 
 def lamp_rows():
@@ -139,8 +139,8 @@ def idli_breakfast():
     core.sky_gradient([(-10, "#8a7a66"), (0, "#f3dcc6"), (20, "#e3d2d0"), (80, "#b3bfd2")], .42)
     core.sun(27, 288, 5.0, (1, .80, .58), 1.1)
     core.area((1.4, -1.2, 1.5), (0, 0, 0), (1.5, 1.5), 7, (1, .94, .88))
-    core.camera((.06, -.80, .50), (.0, .045, .01), 48, fstop=3.6, focus=(-.02, -.02, .03))
-    return {"size": (1200, 800), "look": {"key": .25, "contrast": 1.06, "saturation": 1.05, "vignette": .14}}
+    core.camera((.10, -.43, .235), (-.020, .020, .012), 58, fstop=2.8, focus=(.05, -.045, .025))
+    return {"size": (1500, 1000), "look": photo.look(.19, contrast=1.04, vignette=.18, saturation=.80)}
 
 
 PICTURES = {

@@ -201,11 +201,11 @@ def arrive(eye, aim):
         haze(eye, aim, distance, share, "#4b505b", -4, -3)
     land.tree_line(62, -70, 70, 11, 12, palms=.3, dark="#20281f", light="#465040", count=50)
     # overcast after rain: brighter above than along the horizon, a last warm light where the sun went
-    core.sky_gradient([(-10, "#3c3a3e"), (0, "#7d7072"), (7, "#6b7082"), (20, "#74809a"), (45, "#98a6bf"), (90, "#b6c2d8")], .27,
+    core.sky_gradient([(-10, "#3c3a3e"), (0, "#7d7072"), (7, "#6b7082"), (20, "#74809a"), (45, "#98a6bf"), (90, "#b6c2d8")], .42,
                       glow=(1, 68, "#5a4034", 34), clouds=("#565d70", .7, 2.4))
 
 
-LOOK = photo.look(.08, contrast=1.03, saturation=.86, warmth=-.05, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
+LOOK = photo.look(.118, contrast=1.03, saturation=.86, warmth=-.05, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
 
 
 def arrival():
@@ -225,7 +225,7 @@ def arrival_phone():
     eye, aim = (-17.0, -19.8, 1.6), (.9, -3.0, .9)
     arrive(eye, aim)
     core.camera(eye, aim, 92, (9, 16), fstop=1.4, focus=(-1.0, -3.2, 2.0), level=True)
-    return {"size": (1080, 1920), "look": {**LOOK, "filter": (.54, .85, .9)}}
+    return {"size": (1080, 1920), "look": {**LOOK, "key": .13, "filter": (.54, .85, .7)}}
 
 
 PICTURES = {"hero/arrival": arrival, "hero/arrival.phone": arrival_phone}
