@@ -414,7 +414,7 @@ def harbour_phone():
     eye, aim = (-9.7, .15, .95), (-4.0, -.15, .62)
     quay_morning(eye, aim)
     core.camera(eye, aim, 46, (9, 16), fstop=1.8, focus=(-6.2, -.62, .45), level=True)
-    return {"size": (900, 1600), "look": LOOK}
+    return {"size": (900, 1600), "look": {**LOOK, "filter": (.40, .62, 1.0)}}
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
