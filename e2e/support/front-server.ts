@@ -9,33 +9,33 @@ import { withoutHashes } from './changed-page';
 import { origin, settings } from './settings';
 
 /**
- * What becomes of a request: it is answered, with the site's answer, with this status, or with the answer of another
- * site (200, a page, to be kept for a year) or of another path; or never, or the line breaks.
+ * The outcome of a request: the site's answer, an error status, the page of a captive portal (200, cached for a year), or
+ * a redirect; 'hangs' never answers, 'disconnects' closes the connection.
  */
-export type Fate = 'answered' | 'hangs' | 'breaks' | 'portal' | number | { redirect: string };
+export type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
 
-/** What a captive portal or a server under repair says in the place of everything. */
+/** What a captive portal or a server under maintenance sends instead of every file. */
 export const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
 
 interface Asked {
   path: string;
-  /** Of the answer's body, as it went over the line. */
+  /** Of the answer's body, as it was transferred. */
   bytes: number;
   /** Whether the service worker asked while it was being installed. */
   isBackground: boolean;
 }
 
-/** A server before the exported site, whose line and deployments a test plays with. */
+/** A proxy in front of the exported site, whose connection and deployments a test controls. */
 export interface FrontServer {
   /** 'http://localhost:1234', without a slash at the end. */
   url: string;
   asked: Asked[];
   /** The most files that the worker asked for at one time while it was being installed. */
   mostAtOnce: number;
-  /** Decides over requests by path; everything is answered until a test says otherwise. */
-  fateOf: (path: string) => Fate;
-  cutLine: () => void;
-  mendLine: () => void;
+  /** The outcome of requests by path; every request is answered until a test says otherwise. */
+  outcomeOf: (path: string) => Outcome;
+  goOffline: () => void;
+  goOnline: () => void;
   /** Puts the next build in place of the first one. */
   deploy: (build: Build) => void;
   close: () => Promise<void>;
@@ -48,17 +48,17 @@ const NEXT_BUILD = 'the-next-build';
 export interface Build {
   /** Words of the pages, and what they are now. */
   words?: [from: string, to: string];
-  /** A hashed file that is gone, and another name under which its like is there: 'abc.js'. */
+  /** A hashed file that is gone, and the name under which its content is now: 'abc.js'. */
   renamed?: [from: string, to: string];
-  /** A path that is still answered as in out/: the deployment has not come so far. */
-  late?: string;
+  /** A path that is still answered from the build before: the deployment is not finished. */
+  stale?: string;
   /** The text of sw.js, in place of the one that belongs to these changes. */
   worker?: string;
 }
 
 /** The worker of a build with SITE_OFFLINE=off. */
-export function farewellWorker(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'farewell-'));
+export function selfDestroyingWorker(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
   try {
     const script = `const { makeServiceWorker } = require('./build/offline/make-service-worker');
       makeServiceWorker({ outFolder: process.argv[1], isOn: false });`;
@@ -77,9 +77,9 @@ export async function startFrontServer(): Promise<FrontServer> {
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin);
-    const fate = front.fateOf(pathname);
-    if (fate === 'hangs') return;
-    if (fate === 'breaks') {
+    const outcome = front.outcomeOf(pathname);
+    if (outcome === 'hangs') return;
+    if (outcome === 'disconnects') {
       request.socket.destroy();
       return;
     }
@@ -90,24 +90,24 @@ export async function startFrontServer(): Promise<FrontServer> {
       front.mostAtOnce = Math.max(front.mostAtOnce, ++atOnce);
       response.on('close', () => atOnce--);
     }
-    if (typeof fate === 'number') {
-      response.writeHead(fate, { 'content-type': 'text/plain' });
+    if (typeof outcome === 'number') {
+      response.writeHead(outcome, { 'content-type': 'text/plain' });
       response.end('Not now.\n');
       return;
     }
-    if (fate === 'portal') {
+    if (outcome === 'portal') {
       // As a host does that has rules for folders: files are kept for a year, whatever they are.
       const kept = /\.\w+$/.test(pathname) ? 'max-age=31536000, immutable' : 'no-store';
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': kept });
       response.end(portalPage);
       return;
     }
-    if (typeof fate === 'object') {
-      response.writeHead(302, { location: fate.redirect }).end();
+    if (typeof outcome === 'object') {
+      response.writeHead(302, { location: outcome.redirect }).end();
       return;
     }
     const count = (bytes: number) => (entry.bytes += bytes);
-    if (build && pathname !== build.late) answerAsBuild(build, request, response);
+    if (build && pathname !== build.stale) answerAsBuild(build, request, response);
     else passOn(request, response, count);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -116,12 +116,12 @@ export async function startFrontServer(): Promise<FrontServer> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked: [],
     mostAtOnce: 0,
-    fateOf: () => 'answered',
-    cutLine: () => {
-      front.fateOf = () => 'breaks';
+    outcomeOf: () => 'answered',
+    goOffline: () => {
+      front.outcomeOf = () => 'disconnects';
     },
-    mendLine: () => {
-      front.fateOf = () => 'answered';
+    goOnline: () => {
+      front.outcomeOf = () => 'answered';
     },
     deploy: (next) => {
       build = next;
