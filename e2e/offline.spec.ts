@@ -628,6 +628,22 @@ test('before the scripts are there, the search opens the page of the hotel', asy
   await expect(await opened).toHaveURL(hotel!.link.url);
 });
 
+test('on a phone the offline banner pushes nothing under the contact buttons', async ({
+  front,
+  install,
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await install(pages.home);
+  front.goOffline();
+  await open(pages.home);
+  await expect(shownNotice(page)).toBeVisible();
+  const search = await page.getByRole('search').boundingBox();
+  const widget = await page.locator('.contact-widget').boundingBox();
+  expect(search!.y + search!.height).toBeLessThanOrEqual(widget!.y);
+});
+
 test('at 50 kbit/s the first picture comes before all others', async ({ context, front, page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const cdp = await context.newCDPSession(page);
