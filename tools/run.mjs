@@ -15,7 +15,7 @@ const tools = fileURLToPath(new URL('.', import.meta.url));
 /** What a command may be: tools/start.ts and so on. */
 const commands = /** @type {const} */ ([
   ...['start', 'serve', 'test', 'budget', 'host-files', 'compare'],
-  ...['launch-check', 'licences', 'edit', 'check-content', 'many-hotels'],
+  ...['launch-check', 'licences', 'edit', 'check-content'],
 ]);
 
 /** A failure that the person at the keyboard can mend; build/user-error.ts is its like for TypeScript. */

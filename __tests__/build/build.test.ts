@@ -4,13 +4,13 @@ import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { NextAdapter } from 'next';
 import { adapter, missingKeysWarning } from '../../build/build';
-import { makeServiceWorker } from '../../build/offline/make-service-worker';
+import { makeServiceWorker } from '../../build/postprocess/make-service-worker';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, writeExport } from './export-fixture';
 
-jest.mock('../../build/offline/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
+jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
 jest.mock('../../build/prepare/prepare', () => ({ prepare: jest.fn() }));
 jest.mock('../../build/verify/verify', () => ({ verifyExport: jest.fn() }));
 jest.mock('../../build/source-state', () => ({

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
 
 // It wants whole pages, and has a test of its own.
-jest.mock('../../build/offline/make-service-worker', () => ({ makeServiceWorker: () => '' }));
+jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 
 const folder = temporaryFolder();
 const at = (name: string) => path.join(folder.path, name);

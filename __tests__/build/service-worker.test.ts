@@ -4,8 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { hashedFolders } from '../../build/postprocess/security-policy';
-import { isOfflineOn } from '../../build/offline/is-offline-on';
-import { filesToKeep, makeServiceWorker } from '../../build/offline/make-service-worker';
+import { isOfflineOn } from '../../build/is-offline-on';
+import { filesToKeep, makeServiceWorker } from '../../build/postprocess/make-service-worker';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
 
 // It wants whole pages, and has a test of its own.
-jest.mock('../../build/offline/make-service-worker', () => ({ makeServiceWorker: () => '' }));
+jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 
 jest.setTimeout(60_000);
 

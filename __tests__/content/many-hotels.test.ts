@@ -1,5 +1,6 @@
 import { contentProblems, formatProblem, pictureFiles, readContent } from '@/content/check';
-import { LONG_NAME, manyHotels } from '@/tools/many-hotels';
+
+import { LONG_NAME, manyHotels } from '../support/many-hotels';
 
 test('a group of forty hotels, one with a name of forty letters, has no mistake', () => {
   expect(LONG_NAME).toHaveLength(40);

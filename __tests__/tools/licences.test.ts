@@ -16,11 +16,11 @@ test('public/licences.txt is what `npm run licences` writes', () => {
 });
 
 test('every package that the code of the pages imports is among those that reach visitors', () => {
-  const files = ['app', 'components', 'hooks', 'lib', 'build/offline'].flatMap((folder) =>
+  const files = ['app', 'components', 'hooks', 'lib'].flatMap((folder) =>
     listFiles(path.join(projectRoot, folder)).map((file) => path.join(projectRoot, folder, file)),
   );
-  // In the build alone: types, and what makes the service worker.
-  const others = ['schema-dts', 'esbuild'];
+  // Types alone.
+  const others = ['schema-dts'];
   const imported = files
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .flatMap((file) => [

@@ -1,4 +1,3 @@
-import { makeServiceWorker } from '../offline/make-service-worker';
 import { UserError } from '../user-error';
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './html-transforms/add-policy';
@@ -6,6 +5,7 @@ import { deferScripts } from './html-transforms/defer-scripts';
 import { inlineStyles } from './html-transforms/inline-styles';
 import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { removeUnusedFiles } from './remove-unused-files';
+import { makeServiceWorker } from './make-service-worker';
 import { UnknownHtml } from './unknown-html';
 import { readSite, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';

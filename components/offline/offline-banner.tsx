@@ -2,7 +2,7 @@ import { labels } from '@/content/labels';
 
 /**
  * The line over a page that did not come from the network: in every page, shown in copies only. The service worker writes
- * the day into it (build/offline/service-worker.ts).
+ * the day into it (service-worker.ts).
  */
 export function OfflineBanner() {
   const [before, after] = labels.copyNotice.split('{day}');

@@ -60,7 +60,7 @@ export interface Build {
 export function selfDestroyingWorker(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
   try {
-    const script = `const { makeServiceWorker } = require('./build/offline/make-service-worker');
+    const script = `const { makeServiceWorker } = require('./build/postprocess/make-service-worker');
       makeServiceWorker({ outFolder: process.argv[1], isOn: false });`;
     execFileSync(process.execPath, ['-r', 'tsx/cjs', '-e', script, folder], {
       cwd: path.join(__dirname, '../..'),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import type { ScriptFile } from '../../../components/startup/start-scripts';
 import { applyEdits, elementsOf, isInlineScript, remove, type HtmlElement } from '../../html';
-import { writeWhole } from '../../project';
+import { projectRoot, writeWhole } from '../../project';
 import type { Site } from '../site';
 import { UnknownHtml } from '../unknown-html';
-import type { ScriptFile } from './start-scripts';
 
 /** What Next.js writes into a page for React: the same page once more, as data (its RSC payload). */
 const payloadStart = /^(\(self\.__next_f=|self\.__next_f\.push\()/;
@@ -59,12 +59,12 @@ function addPayload({ build, basePath, outFolder }: Site, name: string, scripts:
 
 let made: string | undefined;
 
-/** The text of start-scripts.ts for a page, minified; SCRIPT_FILES stands for its list. */
+/** The text of components/startup/start-scripts.ts for a page, minified; SCRIPT_FILES stands for its list. */
 export function starter(): string {
   made ??= buildSync({
     stdin: {
       contents: "import { startScripts } from './start-scripts'; startScripts(document, SCRIPT_FILES)",
-      resolveDir: __dirname,
+      resolveDir: path.join(projectRoot, 'components/startup'),
       loader: 'ts',
     },
     bundle: true,

@@ -1,8 +1,8 @@
 /**
  * The site's service worker: the pages open without a connection after one visit. What a visitor gets in which state of
- * the line stands in docs/offline.md.
+ * the connection: docs/offline.md.
  *
- * Built by make-service-worker.ts, which fills in SITE_FILES: every page and every file that the pages run on, of one
+ * Built by build/postprocess/make-service-worker.ts, which fills in SITE_FILES: every page and every file that the pages run on, of one
  * build, with addresses relative to this script's; and SITE_BUILD: the build's name, which stands in each of its pages.
  */
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
@@ -11,9 +11,14 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isSlowConnection } from '../../components/offline/connection';
-import type { KeptFile } from './make-service-worker';
+import { isSlowConnection } from './connection';
 import { worker, type WorkerEvent } from './worker-scope';
+
+/** A file for the worker to keep: its address, relative to the export, and a revision where the name carries no hash. */
+export interface KeptFile {
+  url: string;
+  revision: string | null;
+}
 
 declare const SITE_FILES: KeptFile[];
 declare const SITE_BUILD: string;
@@ -35,7 +40,7 @@ const withoutCaches: WorkboxPlugin = {
 };
 
 /**
- * What is not what was asked for, as the page of a captive portal or of a server under repair, counts as no answer, and
+ * What is not what was asked for, as the page of a captive portal or of a server under maintenance, counts as no answer, and
  * is fetched again where it was stored.
  */
 const onlyItsKind: WorkboxPlugin = {
@@ -81,9 +86,9 @@ const keysInSmallLetters = new Map(
 );
 
 worker.addEventListener('install', (event) => {
-  // A later visit with data saving on: this build is fetched on a better line, and the one before stays in charge.
+  // A later visit with data saving on: this build is fetched on a better connection, and the one before stays in use.
   if (isSlowConnection()) {
-    event.waitUntil(Promise.reject(new Error('No copy is fetched on this line.')));
+    event.waitUntil(Promise.reject(new Error('No copy is fetched on a slow connection.')));
     return;
   }
   worker.skipWaiting();
@@ -122,7 +127,7 @@ async function keepFilesOfTheBuildBefore() {
       await expiration.updateTimestamp(request.url);
     }
   } catch {
-    // No room for them: the page fetches them anew, as it would without a worker.
+    // No room for them: the page fetches them again, as it would without a worker.
   }
 }
 

@@ -1,4 +1,4 @@
-import { startScripts, type ScriptFile } from '../../build/postprocess/html-transforms/start-scripts';
+import { startScripts, type ScriptFile } from '@/components/startup/start-scripts';
 
 const files: [ScriptFile, ...ScriptFile[]] = [
   ['/payload.js', ''],

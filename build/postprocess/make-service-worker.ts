@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
+import type { KeptFile } from '../../components/offline/service-worker';
 import { elementsOf, type HtmlElement } from '../html';
-import { listFiles, sha256 } from '../project';
+import { listFiles, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
-import { isOfflineOn } from './is-offline-on';
+import { isOfflineOn } from '../is-offline-on';
 
 /** Files that are no pages and are worth having without a connection. */
 const extras = ['contact.vcf'];
@@ -13,12 +14,6 @@ const extras = ['contact.vcf'];
 const offlinePage = 'offline.html';
 /** The banner over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
 const copyNotice = '<span data-copy-day';
-
-/** A file for the worker to keep: its address, relative to the export, and a revision where the name carries no hash. */
-export interface KeptFile {
-  url: string;
-  revision: string | null;
-}
 
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
@@ -37,7 +32,7 @@ export function makeServiceWorker({
   const files = isOn ? filesToKeep(outFolder) : [];
   const source = isOn ? 'service-worker.ts' : 'self-destroying-worker.ts';
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, source)],
+    entryPoints: [path.join(projectRoot, 'components/offline', source)],
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,79 @@
+import type { Content, HotelFile } from '@/content/schema';
+
+/** As long as a name may well become. */
+export const LONG_NAME = 'Nilavara Vembanad Kayal Heritage Retreat';
+
+/**
+ * A larger group: this site's hotels and copies of them that differ where hotels must, every other one featured, the first
+ * with a long name. Seven offers.
+ *
+ * @param count of all hotels
+ * @returns `pictures`: which picture each new one is a copy of, by address
+ */
+export function manyHotels(
+  content: Content,
+  count: number,
+): { content: Content; pictures: Map<string, string> } {
+  const models = Object.entries(content.hotels);
+  const pictures = new Map<string, string>();
+  const hotels = { ...content.hotels };
+  for (let index = models.length; index < count; index += 1) {
+    const [model, hotel] = models[index % models.length]!;
+    const id = `${model}-${index}`;
+    const copyOf = (picture: string) => {
+      const copy = picture.replace('/pictures/', `/pictures/hotels/${id}/`);
+      pictures.set(copy, picture);
+      return copy;
+    };
+    const isFeatured = hotel.isFeatured && index % 2 === 0;
+    const again = <T extends { picture: string; alt?: string }>({ alt: _, ...entry }: T) => ({
+      ...entry,
+      picture: copyOf(entry.picture),
+    });
+    const copy: HotelFile = {
+      ...again(hotel),
+      alt: `The front of hotel number ${index} in the evening light`,
+      order: index + 1,
+      name: index === models.length ? LONG_NAME : `${hotel.name} ${index}`,
+      tagline: `Hotel ${index}: ${hotel.tagline}`.slice(0, 90).trim(),
+      description: `${hotel.description.slice(0, 500).trim()} Hotel ${index}.`,
+      phone: `+91 98470 ${10_000 + index}`,
+      link: { kind: 'booking-engine', url: `https://book.nilavara.example/${id}` },
+      isFeatured,
+      detail: { picture: copyOf(hotel.picture) },
+      address: { ...hotel.address, lines: [`${index} ${hotel.address.lines[0]}`] },
+      coordinates: {
+        latitude: Number((hotel.coordinates.latitude + index * 0.001).toFixed(4)),
+        longitude: Number((hotel.coordinates.longitude + index * 0.0005).toFixed(4)),
+      },
+      stay: { ...hotel.stay, road: `Hotel ${index}. ${hotel.stay.road}`.slice(0, 200).trim() },
+      rows: isFeatured
+        ? hotel.rows.map((row) => ({
+            ...again(row),
+            text: `${row.text.slice(0, 500).trim()} Hotel ${index}.`,
+          }))
+        : [],
+      gallery: isFeatured ? hotel.gallery.slice(0, 6).map(again) : [],
+    };
+    const described = new Set([copy.picture]);
+    for (const entry of [copy.detail, ...copy.rows, ...copy.gallery]) {
+      if (described.has(entry.picture)) continue;
+      described.add(entry.picture);
+      entry.alt = `What hotel ${index} shows of itself, view ${described.size}`;
+    }
+    hotels[id] = copy;
+  }
+  const [offer] = content.offers.offers;
+  const offers = Array.from({ length: 7 }, (_, index) =>
+    index < content.offers.offers.length
+      ? content.offers.offers[index]!
+      : {
+          ...offer!,
+          id: undefined,
+          percent: 30 + index,
+          code: `STAY${30 + index}`,
+          title: `Offer ${index + 1}`,
+        },
+  );
+  return { content: { ...content, hotels, offers: { offers } }, pictures };
+}
