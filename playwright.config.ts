@@ -29,7 +29,7 @@ for (const [browser, device] of [
   else leftOut.push(browser.name());
 }
 projects.push({ name: 'firefox-esr', testMatch: firefoxTests });
-// Said once a run: the workers read this file as well.
+// Printed once a run: the workers read this file as well.
 if (leftOut.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`Left out, because they are not installed: ${leftOut.join(', ')}.`);
 
@@ -38,7 +38,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A second try records what went wrong at the first; the list names such a test as flaky, and it wants mending.
+  // A second try records what went wrong at the first; the list names such a test as flaky, and it must be corrected.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 import { BREAKPOINTS, FACILITY_INTERVAL_MS, FEATURED_INTERVAL_MS, LOADER_MS } from './lib/timings';
 
-/** The names under which utilities know the design tokens; their values stand in styles/tokens.css. */
+/** The names under which utilities know the design tokens; their values are in styles/tokens.css. */
 export default {
   // Pages for developers use what the others use already, so that they add nothing to the style sheet.
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],

@@ -18,7 +18,7 @@ import { site } from '@/content/site';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
-// What stands in for each while it loads, at its size: styles/fallback-fonts.css.
+// The fallback for each while it loads, of the same size: styles/fallback-fonts.css.
 const display = localFont({
   src: '../generated/fonts/display.woff2',
   variable: '--font-display',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { checkContent } from '@/content/check';
 
 /**
- * Checks the content whenever the development server renders a page; what is wrong stands in the terminal and in the
- * place of the page until it is mended. No error is thrown: a page of ours that failed would hide the sentence. Files
+ * Checks the content whenever the development server renders a page; what is wrong is shown in the terminal and in the
+ * place of the page until it is corrected. No error is thrown: a page of ours that failed would hide the sentence. Files
  * that end in .dev.tsx are for that server only: a build sees neither this one nor the check behind it.
  */
 export default function CheckedContent({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export default function CheckedContent({ children }: { children: ReactNode }) {
   return (
     <section className="py-section" role="alert">
       <div className="px-edge">
-        <h1 className="text-2xl">The content has a mistake; it shows here until it is mended</h1>
+        <h1 className="text-2xl">The content has a mistake; it is shown here until it is corrected</h1>
         <ul>
           {faults.map((fault) => (
             <li key={fault} className="notice">

@@ -18,7 +18,7 @@ export interface HtmlElement {
   column: number;
 }
 
-/** A place in a text, and what is put in its stead. */
+/** A part of a text, and what replaces it. */
 export interface Edit {
   start: number;
   end: number;

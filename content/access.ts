@@ -18,7 +18,7 @@ const showers = {
   step: labels.accessStep,
 };
 
-/** What is known of the way into a house and its rooms, unknown facts included. */
+/** What is known of the way into a hotel and its rooms, unknown facts included. */
 export function accessFacts(access: HotelFile['access']): AccessFact[] {
   const { stepFree, lift, doorWidthCm, bathroom, parking } = access;
   const door = doorWidthCm && labels.accessDoorWidth.replace('{n}', String(doorWidthCm));
@@ -32,7 +32,7 @@ export function accessFacts(access: HotelFile['access']): AccessFact[] {
   ];
 }
 
-/** 'Step-free entrance: yes. Lift: ask the desk. …', then the house's own note. */
+/** 'Step-free entrance: yes. Lift: ask the desk. …', then the hotel's own note. */
 export function accessWords(access: HotelFile['access']): string {
   const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
   return [...facts, access.note].filter(Boolean).join(' ');

@@ -63,7 +63,7 @@ export function inWords(count: number): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the places in braces stand for, so that nobody counts hotels or copies prices by hand. */
+/** The values of the places in braces, so that nobody counts hotels or copies prices by hand. */
 export function countsOf(
   hotels: readonly { isFeatured: boolean }[],
   prices: readonly number[],

@@ -18,13 +18,13 @@ export interface Enquiry {
 const { enquiries: file } = data as FileContent<'contact'>;
 
 export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, title, hotel, message }]) => {
-  const house = hotel ? hotelById(hotel) : undefined;
+  const named = hotel ? hotelById(hotel) : undefined;
   return {
     name,
     id: `ask-${name}`,
     link,
     title,
-    message: house ? message.replace('{hotel}', `${house.name}, ${house.city}`) : message,
+    message: named ? message.replace('{hotel}', `${named.name}, ${named.city}`) : message,
   };
 });
 

@@ -34,7 +34,7 @@ export function factsOf(list: readonly Pick<Hotel, 'name' | 'stay' | 'access'>[]
 
 const { questions: list } = withCounts(data as FileContent<'questions'>);
 
-/** What guests ask, with the answer for every house and what differs from one to another. */
+/** What guests ask, with the answer for every hotel and what differs from one to another. */
 export const questions = list.map(({ question, answer, fact }) => ({
   question,
   answer: answer.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email),

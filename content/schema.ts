@@ -139,7 +139,7 @@ const stay = z
 
 const yesNo = z.boolean().optional().meta({ description: 'Unknown: guests are asked to ask the desk.' });
 
-/** What was measured in the house; whatever is left empty is unknown. */
+/** What was measured in the hotel; what is left empty is unknown. */
 const access = z.strictObject({
   stepFree: yesNo.meta({ title: 'Step-free from the street to a room' }),
   lift: yesNo,
@@ -160,7 +160,7 @@ const review = z.strictObject({
   name: text(24).meta({ title: 'Name of the site' }),
   url: webAddress.meta({ title: 'Address of your reviews there' }),
 });
-/** Texts of a hotel in Malayalam; each stands for the English field of the same name. */
+/** Texts of a hotel in Malayalam; each translates the English field of the same name. */
 const hotelInMalayalam = z.strictObject({
   name: malayalam(60),
   address: malayalam(160).meta({ description: 'House, street, town and PIN.' }),
@@ -358,7 +358,7 @@ const questions = z.strictObject({
   questions: list(
     z.strictObject({
       question: text(80),
-      answer: text(300, 20).meta({ description: 'What is true of every house.' }),
+      answer: text(300, 20).meta({ description: 'What is true of every hotel.' }),
       fact: z.enum(factNames).optional().meta({
         title: 'Then what each hotel says of',
         description: 'Its own field; hotels that say the same are named together.',

@@ -180,14 +180,14 @@ test.describe('when scripts hang', () => {
   });
 
   for (const path of ['/', '/contact']) {
-    test(`nothing on the first screen of ${path} moves when they are late`, async ({ page }) => {
+    test(`nothing on the first screen of ${path} moves when they are slow`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       const letGo = await openWaiting(page, path);
       const parts = page.getByRole('heading', { level: 1 }).or(page.getByRole('search'));
       const places = async () => Promise.all((await parts.all()).map((part) => part.boundingBox()));
       const before = await places();
       await page.clock.runFor(PATIENCE_MS);
-      await expect(page.locator('html')).toHaveClass(/late/);
+      await expect(page.locator('html')).toHaveClass(/slow/);
       expect(await places()).toEqual(before);
       // The menu lies above it, on a ground of its own.
       await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeVisible();

@@ -44,7 +44,7 @@ const places = {
 
 /**
  * The Chromium or Chrome that the tests use: what CHROME_PATH names, Playwright's own, or the system's. Each is started
- * far enough to print its version: that finds stand-ins that only ask for a package, and browsers whose libraries are
+ * far enough to print its version: that finds placeholders that only ask for a package, and browsers whose libraries are
  * missing.
  */
 export function findBrowser(): Browser | undefined {

@@ -97,7 +97,7 @@ function prepareOnChange(root: string): void {
 function publish(): void {
   const backend = readSettings();
   if (backend.repository.startsWith('YOUR-'))
-    throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "house/site".');
+    throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
   const folder = path.join(projectRoot, 'generated/editor');
   rmSync(folder, { recursive: true, force: true });
   const files = editorFiles(editorConfig(readContent(projectRoot).content, backend));

@@ -86,7 +86,7 @@ function counted(entries: string[], place: string, what: string): string[] {
   return entries.length < 2 ? entries : [`${place}: ${entries.length} ${what}`];
 }
 
-/** `npm run launch-check`; with `--record-samples` it notes what is there as the samples, for whoever renews these. */
+/** `npm run launch-check`; with `--record-samples` it records the present content as the samples. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -104,7 +104,7 @@ export async function main(args: string[]): Promise<void> {
   if (questions.length > 0) console.log(`Is this meant?\n${questions.join('\n')}\n`);
   console.log(points.join('\n'));
   if (points.length > 0)
-    throw new UserError(`\n${points.length} things stand between this checkout and going live.`);
+    throw new UserError(`\n${points.length} things are left to do before this checkout can go live.`);
   console.log('Ready to go live, as far as a program can tell. What only people can check: docs/deploy.md.');
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The door of every command: `node tools/run.mjs start`. It runs before anything is installed, so it is JavaScript and
+ * Starts every command: `node tools/run.mjs start`. It runs before anything is installed, so it is JavaScript and
  * needs Node.js alone: it refuses a Node.js that is too old, brings node_modules to what package-lock.json says, and
  * starts the command, which is TypeScript, by tsx. Expected failures end in one sentence.
  */
@@ -18,7 +18,7 @@ const commands = /** @type {const} */ ([
   ...['launch-check', 'licences', 'edit', 'check-content'],
 ]);
 
-/** A failure that the person at the keyboard can mend; build/user-error.ts is its like for TypeScript. */
+/** A failure that the person at the keyboard can correct; build/user-error.ts is the same for TypeScript. */
 class UserError extends Error {
   /** @override */
   name = 'UserError';

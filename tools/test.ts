@@ -28,7 +28,7 @@ const reports: Record<string, string> = { unit: jestReport, browser: 'test-resul
 
 /**
  * Stages, one after the other, each of lanes that run side by side: two cores gain by that as long as nobody measures
- * time. A build empties the folder in which the types of routes stand, so these two are never beside each other.
+ * time. A build empties the folder with the types of routes, so these two are never beside each other.
  */
 const plans: Record<string, string[][][]> = {
   all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'format']]], // prettier-ignore

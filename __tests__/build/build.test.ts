@@ -35,15 +35,15 @@ const complete = async (staticFiles: object[] = []) =>
 const files = (names: string[]) =>
   names.map((name) => ({ id: name, filePath: path.join(folder.path, 'out', name), type: 'STATIC_FILE' }));
 
-/** An adapter of a host, in the environment as hosts hand it over; it notes what it is told. */
+/** An adapter of a host, in the environment as hosts hand it over; it records its calls. */
 function hostAdapter() {
   const file = folder.write(
     'host.cjs',
-    `const told = (globalThis.toldHost = []);
+    `const calls = (globalThis.hostCalls = []);
     module.exports = {
       name: 'host',
-      async modifyConfig(config, { phase }) { told.push(phase); return { ...config, assetPrefix: '/cdn' }; },
-      async onBuildComplete({ outputs }) { told.push(outputs.staticFiles); },
+      async modifyConfig(config, { phase }) { calls.push(phase); return { ...config, assetPrefix: '/cdn' }; },
+      async onBuildComplete({ outputs }) { calls.push(outputs.staticFiles); },
     };`,
   );
   process.env.NEXT_ADAPTER_PATH = file;
@@ -95,11 +95,11 @@ test('a host’s own adapter is called too, with the files as they are in the en
   const staticFiles = files(['index.html', 'about.html', 'about.txt']);
   await complete(staticFiles);
 
-  const { toldHost } = globalThis as unknown as { toldHost: [string, { filePath: string }[]] };
-  const [phase, told] = toldHost;
+  const { hostCalls } = globalThis as unknown as { hostCalls: [string, { filePath: string }[]] };
+  const [phase, exported] = hostCalls;
   expect(phase).toBe(PHASE_PRODUCTION_BUILD);
-  expect(told).toEqual(expect.arrayContaining(staticFiles.slice(0, 2)));
-  const names = told.map(({ filePath }) => path.relative(path.join(folder.path, 'out'), filePath));
+  expect(exported).toEqual(expect.arrayContaining(staticFiles.slice(0, 2)));
+  const names = exported.map(({ filePath }) => path.relative(path.join(folder.path, 'out'), filePath));
   expect(names).toEqual(expect.arrayContaining([path.join('about', 'index.html'), '_headers']));
   expect(names).not.toContain('about.txt');
 });

@@ -158,7 +158,7 @@ describe('a second run', () => {
   });
 });
 
-test('a broken file is named, with the mend, and what was there before stays', async () => {
+test('a broken file is named, with the fix, and what was there before stays', async () => {
   await original('rooms/standard.jpg', photo(400, 300).jpeg());
   run();
   const before = { files: made(), list: list() };

@@ -64,7 +64,7 @@ test('/facilities is left to the real page on a disk that ignores case, and the 
 });
 
 describe('the content security policy', () => {
-  test('stands right behind the charset and lists the inline scripts of its own page, no data and nothing unsafe', () => {
+  test('is right behind the charset and lists the inline scripts of its own page, no data and nothing unsafe', () => {
     finish();
     const html = read('out/about.html');
     expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
@@ -80,7 +80,7 @@ describe('the content security policy', () => {
   });
 });
 
-test('scripts start late from a list at the end of the page; the one for old browsers stays', () => {
+test('scripts start after the page, from a list at the end of the page; the one for old browsers stays', () => {
   const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
   finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
   const html = read('out/about.html');

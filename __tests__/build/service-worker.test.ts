@@ -58,7 +58,7 @@ test('an export without the offline page, and a page that cannot say what it is,
   expect(() => filesToKeep(path.join(folder.path, 'pictures'))).toThrow('has no offline.html');
 });
 
-test('sw.js is one plain script of at most 12 KB on the line', () => {
+test('sw.js is one plain script of at most 12 KB when compressed', () => {
   expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 9 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
   expect(gzipSync(code).length).toBeLessThan(12_000);

@@ -67,7 +67,7 @@ test.each([
   ['"name":"Hotel"', '"name":', /structured data that is no JSON/],
   ['ld+json', 'json', /has no structured data/],
   ['"/Facilities"', '"javascript:go()"', /runs a script from its address/],
-])('%s become %j: told with page and line', (from, to, message) => {
+])('%s become %j: reported with page and line', (from, to, message) => {
   finished();
   plant(from, to);
 
@@ -90,7 +90,7 @@ test.each([
   ['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifest\.webmanifest:1:1 points to/],
   ['_next/static/chunks/a.css', 'a.jpg', 'b.jpg', /a\.css:1:1 points to .*b\.jpg/],
   ['_next/static/chunks/a.css', /url\(.*?\)/, 'url(data:image/png;base64,AA)', /a\.css:1:1 holds a picture/],
-])('%s with %s as %j is told', (name, from, to, message) => {
+])('%s with %s as %j is reported', (name, from, to, message) => {
   finished();
   change(at(name), from, to);
   expect(check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });

@@ -6,7 +6,7 @@ import { Carousel } from '@/components/carousel/carousel';
 
 import { intersect, setMedia } from '../support/dom';
 
-/** Stands in for Embla, which needs a layout: knows which slide is shown and tells who listens. */
+/** A fake of Embla, which needs a layout: knows which slide is shown and calls its listeners. */
 const mockCalls: { method: string; isJump?: boolean }[] = [];
 jest.mock('@/components/carousel/embla-carousel', () => ({
   EmblaCarousel: function FakeEngine({
@@ -107,7 +107,7 @@ test('it waits while its button cannot be seen, so that what is read further dow
   expect(shown(root)).toBe(1);
 });
 
-test('where it is no carousel, its slides simply stand there', async () => {
+test('where it is no carousel, all slides are shown', async () => {
   const root = await show({ activeQuery: '(max-width: 768px)' });
   expect(root).not.toHaveAttribute('aria-roledescription');
   expect(screen.queryAllByRole('button')).toHaveLength(0);

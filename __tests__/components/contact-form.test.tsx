@@ -184,7 +184,7 @@ test('blanks are no message', async () => {
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
 });
 
-test('what is wrong stands at each field, and the first of them has the focus', () => {
+test('what is wrong is shown at each field, and the first of them has the focus', () => {
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'anna' } });
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: '' } });
   act(() => void form().checkValidity());
@@ -198,7 +198,7 @@ test('what is wrong stands at each field, and the first of them has the focus', 
   expect(screen.queryByText('Address?')).toBeNull();
 });
 
-test('the trap is no field of the message, and whoever fills it in sends nothing', async () => {
+test('the honeypot is no field of the message, and nothing is sent when it is filled in', async () => {
   const send = heldSend();
   await submit();
   expect([...new FormData(form()).keys()]).toEqual(['from_name', 'frommail', 'phone', 'message']);

@@ -38,7 +38,7 @@ test.each([
   [
     'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
     'your_template_id',
-    "'your_template_id' stands for a key; copy yours from EmailJS",
+    "'your_template_id' is an example of a key; copy yours from EmailJS",
   ],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', ' ', ''],
 ])('%s=%s', (name, value, message) => {

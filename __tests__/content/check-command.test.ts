@@ -69,7 +69,7 @@ test.each<[string, () => void, string]>([
     () => edit(offers, /"code": "\w+"/, '"code": "fest 40"'),
     'content/offers.json, offers 1 code: has a space or another sign in it; use letters, digits and dashes',
   ],
-])('%s is told', (_, change, line) => {
+])('%s is reported', (_, change, line) => {
   change();
   expect(checkContent(folder)).toEqual([line]);
   expect(checkWarnings(folder)).toEqual([]);

@@ -206,7 +206,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     expect(mistakes([place, value])).toEqual(line ? [line] : []);
   });
 
-  test('a hotel that was copied and not finished is told field by field', () => {
+  test('a hotel that was copied and not finished is reported field by field', () => {
     const copy = { ...hotelAt('kochi'), name: 'House munnar' };
     expect(mistakes(['hotels.munnar', copy]).length).toBeGreaterThan(8);
   });

@@ -7,15 +7,15 @@ const none = { brand: ['Lotus'], texts: {} };
 /** A group that has made the site its own: with addresses and numbers that may be real. */
 const real = JSON.stringify(fixture()).replaceAll('.example', '.in').replaceAll(' 555 0', ' 224 1');
 
-/** What is told of it after a change. */
-function told(change: (content: Content) => void, samples = none, url?: string) {
+/** What is reported of it after a change. */
+function reported(change: (content: Content) => void, samples = none, url?: string) {
   const content = JSON.parse(real) as Content;
   change(content);
   return contentSamples(content, samples, url).map(formatProblem);
 }
 
 test('a site that was made one’s own has no samples', () => {
-  expect(told(() => {})).toEqual([]);
+  expect(reported(() => {})).toEqual([]);
 });
 
 test.each<[string, (copy: Content) => void, string]>([
@@ -36,13 +36,13 @@ test.each<[string, (copy: Content) => void, string]>([
   ['the address', (copy) => (copy.site.url = 'https://palm.example'), 'url: .* is an example'],
   ['no address', (copy) => (copy.site.url = 'palm'), 'url: .* is no address'],
   ['an open address', (copy) => (copy.site.url = 'http://palm.in'), 'url: .* does not begin with https'],
-])('%s is told where it stands, with its mend', (_, change, line) => {
-  expect(told(change)).toEqual([expect.stringMatching(line)]);
+])('%s is reported with its place and the fix', (_, change, line) => {
+  expect(reported(change)).toEqual([expect.stringMatching(line)]);
 });
 
 test('what only looks like a sample is not', () => {
   expect(
-    told((copy) => {
+    reported((copy) => {
       copy.site.email = 'desk@myexample.com';
       copy.site.phone = '+91 481 555 0200';
       copy.offers.offers[0]!.title = 'A Lotuspond week';
@@ -52,16 +52,16 @@ test('what only looks like a sample is not', () => {
 
 test('the address may come from the build alone', () => {
   const change = (copy: Content) => (copy.site.url = 'https://palm.example');
-  expect(told(change, none, 'https://palmhouse.in')).toEqual([]);
+  expect(reported(change, none, 'https://palmhouse.in')).toEqual([]);
 });
 
-test('words and places that are on the list of samples describe an invented house', () => {
+test('words and places that are on the list of samples describe an invented hotel', () => {
   const { texts } = recordedSamples(JSON.parse(real) as Content);
-  const lines = told(() => {}, { brand: [], texts });
+  const lines = reported(() => {}, { brand: [], texts });
   expect(lines).toContain(
-    'content/hotels/kochi.json, description: describes an invented house; say what is true of yours',
+    'content/hotels/kochi.json, description: describes an invented hotel; say what is true of yours',
   );
   expect(lines).toContain(
-    'content/hotels/kochi.json, coordinates: are those of an invented house; look up where yours is',
+    'content/hotels/kochi.json, coordinates: are those of an invented hotel; look up where yours is',
   );
 });

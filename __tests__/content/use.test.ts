@@ -4,7 +4,7 @@ import path from 'node:path';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-/** What nobody shows is a trap for whoever changes it and waits to see the change. */
+/** Content that no page shows misleads people who change it and wait to see the change. */
 
 const projectRoot = path.join(__dirname, '../..');
 

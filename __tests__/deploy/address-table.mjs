@@ -23,7 +23,7 @@ import { listFiles } from '../../build/project';
  * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string, url: string }} Answer
  */
 
-/** No script-src: the policy that lists a page's scripts stands in the page, and belongs to its build. */
+/** No script-src: the policy that lists a page's scripts is in the page, and belongs to its build. */
 const security = {
   'strict-transport-security': /max-age=\d{8}/,
   'x-content-type-options': /^nosniff$/,

@@ -41,7 +41,7 @@ test.each([
   ['_redirects', '/site/facilities /site/Facilities 301\n/site/facilities/ /site/Facilities 301\n'],
   ['.htaccess', 'ErrorDocument 404 /site/404.html'],
   ['nginx.conf', 'location = /site/facilities '],
-])('the sub-path stands in the rules of %s', (name, rule) => {
+])('the sub-path is in the rules of %s', (name, rule) => {
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });
 

@@ -171,7 +171,7 @@ export async function startServer({ name, program, prepare }, { outFolder, site 
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
   // Servers give up their rights before they read, so others must be able to look in.
   chmodSync(folder, 0o755);
-  // With a sub-path, hosts get the folder above: in it, the export stands under the sub-path's name. By a link, as the
+  // With a sub-path, hosts get the folder above: in it, the export has the sub-path's name. By a link, as the
   // project's own folder may have a space in its name, which these configurations would end at.
   const root = path.join(folder, 'root');
   mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });

@@ -42,7 +42,7 @@ test('sends the form with the keys, and with all guards on', async () => {
   );
 });
 
-describe('every way to fail is told as a status and a text', () => {
+describe('every way to fail is reported as a status and a text', () => {
   test.each([
     [
       'a text of the library',

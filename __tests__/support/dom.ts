@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks of a browser, as stand-ins that a test controls.
+ * What jsdom lacks of a browser, as fakes that a test controls.
  */
 
 const mediaLists = new Map<string, Set<MediaListStub>>();
@@ -174,7 +174,7 @@ const dialogMethods = {
   },
 };
 
-/** Puts the stand-ins in place; does nothing outside of a page. */
+/** Installs the fakes; does nothing outside of a page. */
 export function installDomStubs(): void {
   if (typeof window === 'undefined') return;
   Object.assign(window, {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** One raw request: fetch would mend addresses and unpack bodies. */
+/** One raw request: fetch would normalise addresses and unpack bodies. */
 interface Answer {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;

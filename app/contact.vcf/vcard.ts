@@ -33,7 +33,7 @@ export function vCard(details: VCardDetails): string {
   const properties = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // The entry is of a company: its name stands where a family name would.
+    // The entry is of a company: its name is where a family name would be.
     `N:${escapeText(name)};;;;`,
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(company)}`,

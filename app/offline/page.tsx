@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Shown by the service worker at addresses that it has no copy of, while the line is lost. Needs no picture. */
+/** Shown by the service worker at addresses that it has no copy of, while the visitor is offline. Needs no picture. */
 export default function OfflinePage() {
   return (
     <>
@@ -26,7 +26,7 @@ export default function OfflinePage() {
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 text-lg">{offline.text}</p>
-          {/* Without an action, a form asks for the address that it stands at. */}
+          {/* Without an action, a form loads the address of its own page. */}
           <form className="mt-6" aria-label={offline.tryAgain}>
             <button type="submit" className="button">
               {offline.tryAgain}

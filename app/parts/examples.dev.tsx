@@ -32,7 +32,7 @@ export interface Part {
   /** The file that is shown; what is only a class is named as such. */
   file: string;
   note?: string;
-  /** True for what fills the width of the page; its states stand below each other. */
+  /** True for what fills the width of the page; its states are shown below each other. */
   isWide?: boolean;
   states: { state: string; example: ReactNode; isOnDark?: boolean }[];
 }
@@ -136,7 +136,7 @@ export const still: Part[] = [
   {
     file: 'sections/shared/page-hero',
     isWide: true,
-    note: 'Its title is the h1 of a page; here it stands among others.',
+    note: 'Its title is the h1 of a page; here it is one of several.',
     states: [
       {
         state: '60 and 600 characters',
@@ -294,7 +294,7 @@ export const moving: Part[] = [
   },
   {
     file: 'ui/reveal',
-    note: 'Rises into place when it comes into view, if it stood below the screen.',
+    note: 'Rises into place when it comes into view, if it was below the screen.',
     states: [{ state: 'normal', example: <Reveal>{sentence}</Reveal> }],
   },
 ];

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 export const metadata: Metadata = { title: 'Parts', robots: 'noindex' };
 
 const groups = [
-  { id: 'still', title: 'What stands still', parts: still },
+  { id: 'still', title: 'What does not move', parts: still },
   { id: 'controls', title: 'Controls', parts: controls },
   { id: 'moving', title: 'What moves', parts: moving },
   { id: 'forms', title: 'Forms', parts: forms },

@@ -13,7 +13,7 @@ const extras = ['contact.vcf'];
 /** Shown at addresses that there is no copy of. */
 const offlinePage = 'offline.html';
 /** The banner over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
-const copyNotice = '<span data-copy-day';
+const copyBanner = '<span data-copy-day';
 
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
@@ -63,17 +63,18 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   if (!pages.includes(offlinePage)) {
     throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
   }
-  const mute = pages.find((name) => !read(name).includes(copyNotice));
-  if (mute) throw new UserError(`${mute} cannot say that it is a copy: app/layout.tsx shows the banner.`);
+  const unmarked = pages.find((name) => !read(name).includes(copyBanner));
+  if (unmarked)
+    throw new UserError(`${unmarked} cannot say that it is a copy: app/layout.tsx shows the banner.`);
   const build = nameOfBuild(outFolder);
-  const nameless = pages.find((name) => !build || !read(name).includes(build));
-  if (nameless) throw new UserError(`${nameless} does not name its build, as Next.js has pages do.`);
+  const unnamed = pages.find((name) => !build || !read(name).includes(build));
+  if (unnamed) throw new UserError(`${unnamed} does not name its build, as Next.js has pages do.`);
 
   const html = pages.map(read).join('');
   const hashed = all
     .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name))
     .sort((a, b) => rankOf(a) - rankOf(b));
-  // Beside it stand the payloads of pages, which name style sheets that stand in the page.
+  // Without the payloads of pages, which name style sheets that are inlined.
   const code = hashed
     .filter((name) => /\/chunks\/.*\.(css|js)$/.test(name))
     .map(read)
@@ -81,7 +82,7 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   const elements = pages.flatMap((name) => elementsOf(read(name)));
   const tags = (is: (element: HtmlElement) => boolean) =>
     JSON.stringify(elements.filter(is).map((each) => each.attributes));
-  // The link of a style sheet that stands in the page is followed by nobody.
+  // No browser follows the link of a style sheet that is inlined.
   const links = tags(({ name, attributes }) => name === 'link' && !('disabled' in attributes));
   const scriptsOfOldBrowsers = tags(({ name, attributes }) => name === 'script' && 'nomodule' in attributes);
   const isAsked = (file: string) =>

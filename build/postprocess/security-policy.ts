@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { elementsOf, isInlineScript } from '../html';
 
 /**
- * What the pages may load. Scripts and styles: our own files and what stands in the page itself and whose hash is
+ * What the pages may load. Scripts and styles: our own files, and what is inlined in the page and whose hash is
  * listed. The pages carry no `style` attribute, and scripts set styles through the CSS object model, which the policy
  * does not concern.
  */

@@ -14,7 +14,7 @@ export interface Site {
   basePath: string;
   /** The server's name, as the home page's canonical link gives it. */
   host: string;
-  /** Next's name of this build, which stands in every page. */
+  /** Next's name of this build, which is in every page. */
   build: string;
   /** Each page's HTML, by its file's name: 'about.html'. A step changes it here; `writePages` writes it. */
   pages: Map<string, string>;

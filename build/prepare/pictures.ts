@@ -63,8 +63,8 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
         pictures.set(`social/${label}`, await makeSocialPicture(store, original, bytes, band));
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
-      const mend = 'Open it in a picture editor and save it as JPEG again.';
-      problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${mend}`);
+      const fix = 'Open it in a picture editor and save it as JPEG again.';
+      problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${fix}`);
     }
     done += 1;
     if (store.made > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);

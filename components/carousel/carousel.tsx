@@ -35,10 +35,10 @@ export interface CarouselProps {
   effect?: 'slide' | 'fade';
   hasArrows?: boolean;
   hasDots?: boolean;
-  /** Media query in which this is a carousel; elsewhere the slides simply stand side by side. */
+  /** Media query in which this is a carousel; elsewhere the slides are simply side by side. */
   activeQuery?: string;
   className?: string;
-  /** How the slides stand where they are no carousel: 'md:grid md:grid-cols-3'. */
+  /** How the slides are laid out where they are no carousel: 'md:grid md:grid-cols-3'. */
   trackClassName?: string;
 }
 

@@ -42,7 +42,7 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       return { ...state, isStopped: false, isExplicit: true };
     case 'keyboard-focus':
       return state.isExplicit ? state : { ...state, isStopped: true };
-    // Whoever reaches the button by focus stops the rotation, but was told 'Pause': the press that follows must pause.
+    // Focus on the button stops the rotation, but a screen reader has read 'Pause': the press that follows must pause.
     case 'button-focus':
       return { ...state, isButtonFocused: true };
     case 'button-blur':

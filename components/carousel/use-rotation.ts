@@ -10,7 +10,7 @@ interface RotationOptions {
   intervalMs: number;
   /** Whether there is anything to rotate: ready, and wide or narrow enough to be a carousel. */
   isEnabled: boolean;
-  /** Any value that changes when the slide does; the wait starts anew, so a choice is never cut short. */
+  /** Any value that changes when the slide does; the wait starts again, so a choice is never cut short. */
   current: number;
   onAdvance: () => void;
 }

@@ -26,7 +26,7 @@ interface CopyCodeProps {
 let retract: (() => void) | undefined;
 
 /**
- * A code and the button that copies it; the button's surface covers the card it stands in. Where the
+ * A code and the button that copies it; the button's surface covers its card. Where the
  * clipboard refuses, the code is selected instead and nothing claims to be copied.
  */
 export function CopyCode({ code, subject, text }: CopyCodeProps) {

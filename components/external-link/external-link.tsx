@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ExternalLinkProps {
   href: string;
-  /** Words for those who do not see where the link stands: 'at Nilavara Harbour, Kochi'. */
+  /** Words for those who do not see where the link is: 'at Nilavara Harbour, Kochi'. */
   context?: string;
   /** 'opens in a new tab' */
   newTab: string;

@@ -11,14 +11,14 @@ interface FieldProps extends Pick<
 > {
   name: string;
   label: string;
-  /** Stands at the field when the form is sent without it, or with something that it cannot take. */
+  /** Shown at the field when the form is sent without it, or with something that it cannot take. */
   error: string;
   /** A box of several lines. */
   isMultiline?: boolean;
 }
 
 /**
- * A labelled field of a form, checked by the browser itself; what is wrong stands below it until it is
+ * A labelled field of a form, checked by the browser itself; what is wrong is shown below it until it is
  * right, in place of the browser's bubble. The first such field of its form takes the focus.
  */
 export function Field({ name, label, error, isMultiline = false, type = 'text', ...attributes }: FieldProps) {

@@ -71,7 +71,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
   }, [form, key, names]);
 }
 
-/** Whether Back or Forward led to this page, which the browser then made anew. */
+/** Whether Back or Forward led to this page, which the browser then loaded again. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { site } from '@/content/site';
 
-/** A quiet line wherever a number or a code stands: these channels are the group's own. */
+/** A quiet note beside each number or code: these channels are the group's own. */
 export function OfficialChannels({ className }: { className?: string }) {
   return (
     <div className={className}>

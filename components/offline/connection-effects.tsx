@@ -8,14 +8,14 @@ import { keepCopy } from '@/components/offline/register-worker';
 import { chooseSmallPictures } from '@/components/offline/small-pictures';
 
 /**
- * What a page does about the visitor's line: it opens without one from the second visit on, fetches smaller pictures
+ * What a page does about the visitor's connection: it opens offline from the second visit on, fetches smaller pictures
  * and nothing ahead where data is saved, and pictures that cannot be fetched say what they show.
  */
 export function ConnectionEffects() {
   useEffect(() => {
     keepCopy();
     chooseSmallPictures();
-    // Nothing is fetched ahead (speculation.tsx): Chromium heeds its own setting, but not what it tells pages of the line.
+    // Nothing is fetched ahead (speculation.tsx): Chromium heeds its own setting, but not what it reports to pages about the connection.
     if (isSlowConnection()) document.querySelector('script[type=speculationrules]')?.remove();
     return nameMissingPictures();
   }, []);

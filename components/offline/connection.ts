@@ -1,20 +1,20 @@
-interface LineInformation {
+interface NetworkInformation {
   saveData?: boolean;
   /** 'slow-2g', '2g', '3g' or '4g' */
   effectiveType?: string;
 }
 
-/** What the browser knows of the line; Chromium only. */
-function line(): LineInformation {
-  return (navigator as Navigator & { connection?: LineInformation }).connection ?? {};
+/** What the browser knows of the connection; Chromium only. */
+function connectionOf(): NetworkInformation {
+  return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
 }
 
 /** Whether the visitor asked for little data. */
 export function isSavingData(): boolean {
-  return line().saveData === true;
+  return connectionOf().saveData === true;
 }
 
-/** Whether nothing should be fetched that was not asked for: data is saved, or the line is 2G. */
+/** Whether nothing should be fetched that was not asked for: data is saved, or the connection is 2G. */
 export function isSlowConnection(): boolean {
-  return isSavingData() || line().effectiveType?.includes('2g') === true;
+  return isSavingData() || connectionOf().effectiveType?.includes('2g') === true;
 }

@@ -1,6 +1,6 @@
 /**
  * Gives a picture that could not be fetched its words, for the style sheet to write on its tone: `data-missing` on the
- * element around it. When the line is back, it is asked for again.
+ * element around it. When the connection is back, it is requested again.
  *
  * @returns takes it back
  */
@@ -15,7 +15,7 @@ export function nameMissingPictures(): () => void {
   };
   const handleOnline = () => {
     for (const image of document.querySelectorAll('[data-missing] img')) {
-      // The same address again makes the browser choose and fetch anew.
+      // The same address again makes the browser choose and fetch again.
       image.setAttribute('src', image.getAttribute('src') ?? '');
     }
   };

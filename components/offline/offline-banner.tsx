@@ -1,7 +1,7 @@
 import { labels } from '@/content/labels';
 
 /**
- * The line over a page that did not come from the network: in every page, shown in copies only. The service worker writes
+ * The banner over a page that did not come from the network: in every page, shown in copies only. The service worker writes
  * the day into it (service-worker.ts).
  */
 export function OfflineBanner() {

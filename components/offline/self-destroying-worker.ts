@@ -1,6 +1,6 @@
 /**
  * Takes the place of the service worker in a build that is to have none (SITE_OFFLINE=off): browsers that have it from
- * an earlier build fetch this in its stead, and it removes itself and everything stored. It listens to no fetch, so open
+ * an earlier build fetch this instead, and it removes itself and everything stored. It listens to no fetch, so open
  * pages are served by the network from then on.
  */
 import { worker } from './worker-scope';

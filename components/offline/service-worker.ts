@@ -3,7 +3,7 @@
  * the connection: docs/offline.md.
  *
  * Built by build/postprocess/make-service-worker.ts, which fills in SITE_FILES: every page and every file that the pages run on, of one
- * build, with addresses relative to this script's; and SITE_BUILD: the build's name, which stands in each of its pages.
+ * build, with addresses relative to this script's; and SITE_BUILD: the build's name, which is in each of its pages.
  */
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';

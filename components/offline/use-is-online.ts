@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False while the browser knows that it has no line; true in the exported HTML. A line that hangs passes for one. */
+/** False while the browser knows that it is offline; true in the exported HTML. A connection that hangs counts as online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ export interface WorkerEvent extends Event {
   data?: { type?: string };
 }
 
-/** As much of a service worker's scope as is used here: TypeScript's own types of it cannot stand beside those of a page. */
+/** As much of a service worker's scope as is used here: TypeScript's own types of it clash with those of a page. */
 interface WorkerScope {
   location: URL;
   registration: ServiceWorkerRegistration;

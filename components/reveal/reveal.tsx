@@ -11,7 +11,7 @@ const VISIBLE_SHARE = 0.2;
 
 /**
  * Lets its children rise into place when they come into view (the movement itself is in the style
- * sheet). They stand in the HTML in plain sight: only what is still below the screen once the page
+ * sheet). They are visible in the HTML: only what is still below the screen once the page
  * runs is hidden first.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {

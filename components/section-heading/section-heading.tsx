@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** The title of a section, with an optional line of introduction. */
+/** The title of a section, with an optional introduction. */
 export function SectionHeading({ id, title, intro, isLarge = false, className }: SectionHeadingProps) {
   return (
     <div className={clsx('mb-6 max-w-224 md:mb-8', className)}>

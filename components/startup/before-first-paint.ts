@@ -13,14 +13,14 @@ export const OPENING_MS = 5000;
 
 /**
  * What must be settled before a page is painted for the first time. It runs as an inline script in the head, written
- * there as text (app/layout.tsx), so it stands on nothing outside of itself.
+ * there as text (app/layout.tsx), so it uses nothing outside of itself.
  *
  * On the html element it leaves, for the style sheet:
  * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
- *   soon as a script of the page fails, and becomes `late` when they take too long (see PATIENCE_MS).
+ *   soon as a script of the page fails, and becomes `slow` when they take too long (see PATIENCE_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
- * - `data-opening` until the first picture is there or the visitor scrolls: the others are not asked for, and leave the
- *   line to it; so do the fonts on the `first` page of a visit, later they are in the cache.
+ * - `data-opening` until the first picture is there or the visitor scrolls: the others are not requested, and leave the
+ *   connection to it; so do the fonts on the `first` page of a visit, later they are in the cache.
  * - `data-entry` on a page that is entered at its top by a link or an address: what lies below is laid out a little later.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
@@ -47,14 +47,14 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number): void {
     ({ target, error, filename }) => {
       // A script that does not load says so itself; one that an old browser cannot read says so on the window.
       const isOurs = target instanceof HTMLScriptElement || (error && filename?.includes('/_next/'));
-      if (isOurs && !('started' in root.dataset)) root.classList.remove('js', 'late');
+      if (isOurs && !('started' in root.dataset)) root.classList.remove('js', 'slow');
     },
     true,
   );
   // The first frame is also the moment that a page made ready in advance is shown.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (!('started' in root.dataset)) root.classList.replace('js', 'late');
+      if (!('started' in root.dataset)) root.classList.replace('js', 'slow');
     }, patienceMs),
   );
 
@@ -69,10 +69,10 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number): void {
   const arrival = new AbortController();
   const { signal } = arrival;
   if (isReturn) {
-    // The browser may have begun already to restore the old place. It tells so before it paints it.
+    // The browser may have begun already to restore the old place. It fires the event before it paints it.
     addEventListener('scroll', goToPlace, { once: true, signal });
     document.addEventListener('DOMContentLoaded', goToPlace, { signal });
-    // Whoever moves on the page is at a place of their own choice.
+    // A visitor who scrolls has chosen a place.
     for (const move of ['wheel', 'touchmove', 'keydown'])
       addEventListener(move, () => arrival.abort(), { passive: true, signal });
   }

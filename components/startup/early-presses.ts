@@ -1,6 +1,6 @@
 /**
  * Hands what was pressed before hydration (before-hydration.ts) to React: presses each control again, once and in order,
- * or its successor where React rendered the page anew.
+ * or its successor where React rendered the page again.
  */
 export function handOverPresses(): void {
   const { presses } = window;

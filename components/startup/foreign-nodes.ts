@@ -14,7 +14,7 @@ let changes: Change[] = [];
 /**
  * Takes back what browser extensions and translators did to the body before hydration, because one unknown node makes
  * React throw the server's HTML away: https://react.dev/link/hydration-mismatch. `putForeignNodesBack` makes the changes
- * again. What stands behind our own HTML at the end of the body harms nothing, and stays.
+ * again. What comes after our own HTML at the end of the body harms nothing, and stays.
  */
 export function setForeignNodesAside(): void {
   const { observer, records } = window.foreign ?? {};
@@ -39,7 +39,7 @@ export function setForeignNodesAside(): void {
   observer.takeRecords();
 }
 
-/** Makes the changes again, except in elements that changed since: their extension was faster, or React wrote them anew. */
+/** Makes the changes again, except in elements that changed since: their extension was faster, or React rendered them again. */
 export function putForeignNodesBack(): void {
   const { observer, records } = window.foreign ?? {};
   if (!observer || !records) return;

@@ -73,14 +73,14 @@ function restoreFocus() {
 }
 
 /**
- * Where the scripts came so late that the page was already shown as without them (before-first-paint.ts), it becomes the
- * page with scripts again, and what the visitor looks at stays in its place.
+ * Where the scripts were so slow that the page was already shown as without them (before-first-paint.ts), it becomes the
+ * page with scripts again, and what the visitor looks at keeps its place.
  */
 function showAsRunning() {
   if (root.classList.contains('js')) return;
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const before = seen?.getBoundingClientRect().top ?? 0;
-  root.classList.remove('late');
+  root.classList.remove('slow');
   root.classList.add('js');
   // Parts change once more when all are hydrated, ahead of the next frame. Browsers that hold the place themselves wait.
   root.style.overflowAnchor = 'none';

@@ -11,7 +11,7 @@ interface PageBoundaryProps {
 }
 
 /**
- * Keeps the page on the screen where React cannot take it over, because a script did not load or does not work. It does
+ * Keeps the page on the screen where React cannot hydrate it, because a script did not load or does not work. It does
  * the work of `error.tsx` and `global-error.tsx`, which would each be one more request on every page.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
@@ -42,8 +42,8 @@ function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
   useLayoutEffect(() => {
     if (html === '') return;
     const root = document.documentElement;
-    root.classList.remove('js', 'late');
-    // The loader comes back with the HTML, and would begin anew.
+    root.classList.remove('js', 'slow');
+    // The loader comes back with the HTML, and would start again.
     root.dataset.seen = '';
   }, [html]);
 
@@ -54,7 +54,7 @@ function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
       sessionStorage.setItem(RELOADED_KEY, location.pathname);
       location.reload();
     } catch {
-      // Storage is blocked: a reload might be followed by another, for ever.
+      // Storage is blocked: a reload might be followed by another, without end.
     }
   }, [html]);
 

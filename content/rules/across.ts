@@ -323,7 +323,7 @@ const pictureFilesAndWords: Rule = (content, pictureFiles) => {
   );
   const words = new Map<string, string>();
   for (const use of uses) words.set(use.value, words.get(use.value) || (alts.get(entryOf(use)) ?? ''));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return uses.flatMap((use) => {
     const { file, path, value } = use;
     const problem = (field: string, message: string) => [
@@ -337,8 +337,8 @@ const pictureFilesAndWords: Rule = (content, pictureFiles) => {
       );
     }
     const own = alts.get(entryOf(use));
-    if (!words.get(value) && !told.has(value)) {
-      told.add(value);
+    if (!words.get(value) && !reported.has(value)) {
+      reported.add(value);
       return problem('alt', 'is missing; say in a sentence what the picture shows');
     }
     return own && own !== words.get(value)

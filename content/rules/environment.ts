@@ -25,7 +25,7 @@ const rules: { name: string; check: (value: string) => string | undefined }[] = 
         return `'${value}' cannot be a key; copy it from EmailJS as it is, without quotes: ${like}`;
       if (other.test(value)) return `'${value}' is another of the three keys; exchange them: ${like}`;
       return standIn.test(value)
-        ? `'${value}' stands for a key; copy yours from EmailJS: ${like}`
+        ? `'${value}' is an example of a key; copy yours from EmailJS: ${like}`
         : undefined;
     },
   })),

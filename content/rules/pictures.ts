@@ -21,7 +21,7 @@ const smallest: { applies: RegExp; width: number; height: number; use: string }[
 const shared = { width: 1200, height: 630, use: 'a picture for shared links' };
 
 /**
- * Files that are no pictures of a usual format, names that cannot stand in an address or stand twice, framings for phones
+ * Files that are no pictures of a usual format, names that cannot be in an address or occur twice, framings for phones
  * without the wide picture, and masters that are too small to be shown sharp.
  *
  * @param files all files below content/pictures, hidden ones left out

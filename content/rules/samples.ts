@@ -40,7 +40,7 @@ export function contentSamples(content: Content, samples: Samples, url = ''): Pr
   const known = new Set(Object.values(samples.texts));
   const places = placesOf(content).flatMap((place) =>
     known.has(digest(spot(place)))
-      ? [at(place.file, ['coordinates'], 'are those of an invented house; look up where yours is')]
+      ? [at(place.file, ['coordinates'], 'are those of an invented hotel; look up where yours is')]
       : [],
   );
   const accounts = site.social.flatMap(({ network, isPlaceholder }, index) =>
@@ -66,7 +66,7 @@ export function contentSamples(content: Content, samples: Samples, url = ''): Pr
   return [...found, ...places, ...accounts];
 }
 
-const invented = 'describes an invented house; say what is true of yours';
+const invented = 'describes an invented hotel; say what is true of yours';
 
 function faultOfWords(value: string, brand: readonly string[]): string | undefined {
   const word = brand.find((name) =>
@@ -83,11 +83,11 @@ function faultOfWords(value: string, brand: readonly string[]): string | undefin
 }
 
 function faultOfAddress(address: string): string | undefined {
-  const mend = 'set NEXT_PUBLIC_SITE_URL in .env.local or at the build, or write your own here';
-  if (!URL.canParse(address)) return `'${address}' is no address; ${mend}`;
+  const fix = 'set NEXT_PUBLIC_SITE_URL in .env.local or at the build, or write your own here';
+  if (!URL.canParse(address)) return `'${address}' is no address; ${fix}`;
   const { protocol, hostname } = new URL(address);
-  if (isExampleHost(hostname)) return `'${address}' is an example that nobody can own; ${mend}`;
-  return protocol === 'https:' ? undefined : `'${address}' does not begin with https://; ${mend}`;
+  if (isExampleHost(hostname)) return `'${address}' is an example that nobody can own; ${fix}`;
+  return protocol === 'https:' ? undefined : `'${address}' does not begin with https://; ${fix}`;
 }
 
 /** Whether a phone number is invented: 555 01xx, or one digit over and over. */

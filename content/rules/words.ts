@@ -1,10 +1,10 @@
 /**
- * What no text of the site may hold, whatever it is about. Each row finds a fault and says how to mend it; the first
+ * What no text of the site may hold, whatever it is about. Each row finds a fault and says how to correct it; the first
  * row that finds one speaks.
  */
 interface WordRule {
   pattern: RegExp;
-  /** What is wrong and how to mend it; nothing where the match is harmless after all. */
+  /** What is wrong and how to correct it; nothing where the match is harmless after all. */
   say: (found: string, match: RegExpExecArray) => string | undefined;
 }
 
@@ -101,7 +101,7 @@ const wordRules: WordRule[] = [
   },
 ];
 
-/** What no screen reader needs to be told: it says 'image' by itself. */
+/** What no screen reader needs: it says 'image' by itself. */
 export function altFault(value: string): string | undefined {
   if (
     /^(img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d|^\S+$|\.(jpe?g|png|webp|avif|heic)$/i.test(value)
@@ -163,8 +163,8 @@ export function faultOfPlaceholders(name: string | undefined, value: string): st
   const odd = found.find((place) => !wanted.includes(place));
   const lost = name && wanted.find((place) => !found.includes(place));
   if (odd !== undefined) {
-    const mend = wanted.length > 0 ? `use ${wanted.map((place) => `{${place}}`).join(', ')}` : 'remove it';
-    return `{${odd}} is filled in by no page; ${mend}`;
+    const fix = wanted.length > 0 ? `use ${wanted.map((place) => `{${place}}`).join(', ')}` : 'remove it';
+    return `{${odd}} is filled in by no page; ${fix}`;
   }
   return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
 }
@@ -183,7 +183,7 @@ const signRules: WordRule[] = [
   },
 ];
 
-/** What is wrong with words for guests, with its mend; undefined when nothing is. */
+/** What is wrong with words for guests, with the fix; undefined when nothing is. */
 export const faultOfWords = (text: string) => firstFault(text, [...signRules, ...wordRules]);
 
 /** Signs that cannot be seen in a text of whatever kind. */

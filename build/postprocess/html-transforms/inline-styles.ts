@@ -5,7 +5,7 @@ import { UnknownHtml } from '../unknown-html';
 
 /**
  * Puts a page's style sheets into the page: the first paint waits for one file. `experimental.inlineCss` does so as well,
- * and writes all of them once more into the page's payload. They stand at the end of the head, so that its script runs
+ * and writes all of them once more into the page's payload. They are put at the end of the head, so that its script runs
  * while they are on their way. The link stays, `disabled`, so that no browser follows it: React looks for it before it
  * fetches the file.
  */

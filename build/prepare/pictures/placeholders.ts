@@ -5,7 +5,7 @@ import { projectRoot } from '../../project';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * The colours that stand where a picture will appear until it has loaded, as the style sheet has them: one class each. A
+ * The colours that are shown until a picture has loaded, as the style sheet has them: one class each. A
  * name instead of a colour in the HTML keeps the pages free of `style=""`, which a strict content security policy
  * refuses.
  */

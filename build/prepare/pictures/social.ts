@@ -6,7 +6,7 @@ import sharp from 'sharp';
  * The band along the foot of a picture for shared links: the brand mark and the name, in the site's own display face.
  *
  * @param root the project
- * @param brand the name; without it the mark stands alone
+ * @param brand the name; without it the mark is alone
  * @param font of the name, below the project
  * @param size of the picture, in pixels
  * @returns SVG text of that size

@@ -3,7 +3,7 @@ import { ProgressBar } from '@/components/progress-bar/progress-bar';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
-/** What guests say of the houses, as bars. */
+/** What guests say of the hotels, as bars. */
 export function ProgressBars() {
   return (
     <section className="py-section bg-paper">

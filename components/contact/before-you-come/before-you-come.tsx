@@ -6,7 +6,7 @@ import { hotels } from '@/content/hotels';
 import { headings, pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
-/** Where the houses are, and what to know before coming to each. */
+/** Where the hotels are, and what to know before coming to each. */
 export function BeforeYouCome() {
   return (
     <section className="py-section bg-paper">

@@ -22,7 +22,7 @@ export interface ContactFormText {
   /** 'Message Sent' */
   sent: string;
   honeypot: string;
-  /** What stands at a field that was left empty or mistyped. */
+  /** Shown at a field that was left empty or mistyped. */
   errors: { fromName: string; email: string; phone: string; message: string };
   /** While a message waits for a connection. */
   waiting: string;
@@ -38,7 +38,7 @@ export interface ContactFormText {
 interface ContactFormProps {
   keys: MailKeys;
   text: ContactFormText;
-  /** Shown while there is no line: what else to do. */
+  /** Shown while the visitor is offline: what else to do. */
   whenOffline: ReactNode;
   /** Shown when the form's own script could not be fetched. */
   whenOutdated: ReactNode;

@@ -61,7 +61,7 @@ function Notice({ words }: { words: string }) {
   return <p className="notice">{words.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</p>;
 }
 
-/** That the form can wait, and two ways that need no line of the web. */
+/** That the form can wait, and two ways that need no internet connection. */
 function OfflineNotice() {
   return (
     <div className="notice">

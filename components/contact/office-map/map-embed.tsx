@@ -9,7 +9,7 @@ interface MapEmbedProps {
   title: string;
   /** The words of the button that asks for the map. */
   show: string;
-  /** The drawing that stands in the box until then, and on paper at any time. */
+  /** The drawing that is in the box until then, and on paper at any time. */
   children: ReactNode;
 }
 

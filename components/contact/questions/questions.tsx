@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { headings } from '@/content/pages';
 import { questions } from '@/content/questions';
 
-/** What guests ask before they book: the answer for every house, then what differs. */
+/** What guests ask before they book: the answer for every hotel, then what differs. */
 export function Questions() {
   return (
     <>

@@ -6,7 +6,7 @@ import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { asset } from '@/lib/asset';
 
-/** The four services of every house, with their hours. */
+/** The four services of every hotel, with their hours. */
 export function FacilityCards() {
   return (
     <section className="py-section on-dark bg-pine text-plaster">

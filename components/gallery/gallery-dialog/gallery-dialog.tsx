@@ -22,7 +22,7 @@ export interface LightboxPicture {
   /** The widest JPEG, for browsers without AVIF: the other files of a tile are as narrow as the tile. */
   src: string;
   avif?: string;
-  /** The file that the tile shows, once it does: stands there until the larger one comes, or in its place. */
+  /** The file that the tile shows, once it has loaded: shown until the larger one has loaded, or instead of it. */
   shown?: string;
   /** A small file of it, for the strip. */
   thumbnail: string;

@@ -23,7 +23,7 @@ interface PreviewState {
 }
 
 /**
- * Turns the picture links inside it into a preview over the page. The links stand in the HTML and lead to
+ * Turns the picture links inside it into a preview over the page. The links are in the HTML and lead to
  * the pictures themselves. An open picture is an entry of the history, so that Back closes it, Forward
  * opens it again and a reload keeps it.
  */

@@ -61,7 +61,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The first picture is large; on a phone so is the last, where it would stand alone in its row. */
+/** The first picture is large; on a phone so is the last, where it would be alone in its row. */
 function sizesOf(index: number, count: number): string {
   if (index === 0) return '(min-width: 768px) 66vw, 56vw';
   const isAlone = index === count - 1 && count % 2 === 0;

@@ -66,7 +66,7 @@ export function Hero() {
 }
 
 /**
- * Runs in the page, as text, behind the search: on a slow line that is long before the script of hotel-search.tsx, which
+ * Runs in the page, as text, behind the search: on a slow connection that is long before the script of hotel-search.tsx, which
  * does the same and more.
  */
 function searchBeforeScripts() {

@@ -8,7 +8,7 @@ import { pictures } from '@/content/pictures';
 
 import './hotel-grid.css';
 
-/** Kerala with a lamp for every house, and its legend: the houses by their fronts. */
+/** The map of Kerala with a lamp for every hotel, and its legend: a picture of each hotel. */
 export function HotelGrid() {
   return (
     <section className="find-us on-dark overflow-clip py-section text-paper">

@@ -7,7 +7,7 @@ import './hotel-links.css';
 
 const link = 'text-link inline-flex min-h-11 items-center';
 
-/** What others say of a house, and its own address to pass on. */
+/** What others say of a hotel, and its own address to pass on. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">

@@ -12,7 +12,7 @@ export function shareOnPress(): void {
     const title = dataset.share;
     if (navigator.share) {
       event.preventDefault();
-      // Whoever closes the device's own list wants nothing more.
+      // A visitor who closes the device's own list wants nothing more.
       navigator.share({ title, url }).catch(() => {});
       return;
     }

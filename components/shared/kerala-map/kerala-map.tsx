@@ -15,21 +15,21 @@ import './kerala-map.css';
 const KOCHI = { latitude: 10.003, longitude: 76.295, reach: 0.07, scale: 3.2, shift: 9 };
 /** From one name to the next below it, in the drawing's units. */
 const LINE = 26.5;
-/** How far above its lamp a name may stand, to leave room for those below it. */
+/** How far above its lamp a name may be, to leave room for those below it. */
 const HEADROOM = 56;
 /** From the coast to the end of a name. */
 const OFFING = 16;
 
-/** The names that are drawn; any other stands in the letters of the visitor's own device. */
+/** The names that are drawn; any other is shown in the visitor's own font. */
 const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
-  /** Where a house's name leads. */
+  /** Where a hotel's name leads. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
-/** Kerala at dusk: a lamp for every house, and out at sea its town's name, in Malayalam letters as well. */
+/** Kerala at dusk: a lamp for every hotel, and out at sea its town's name, in Malayalam letters as well. */
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   const places = labelled(hotels.map((hotel) => ({ hotel, ...lampAt(hotel) })));
   return (

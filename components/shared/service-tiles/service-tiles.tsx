@@ -4,7 +4,7 @@ import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
-/** The six services every house offers. */
+/** The six services that every hotel offers. */
 export function ServiceTiles() {
   return (
     <Reveal>
