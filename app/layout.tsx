@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { ContactWidget } from '@/components/contact-widget/contact-widget';
 import { OfflineBanner } from '@/components/offline/offline-banner';
-import { ConnectionEffects } from '@/components/offline/connection-effects';
 import { Loader } from '@/components/loader/loader';
 import { HeadScript } from '@/components/startup/head-script';
 import { PageBoundary } from '@/components/startup/page-boundary';
@@ -64,7 +63,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PagePart>
             <ContactWidget />
           </PagePart>
-          <ConnectionEffects />
         </PageBoundary>
         <SpeculationRules />
       </body>

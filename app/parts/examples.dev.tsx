@@ -17,7 +17,6 @@ import { Glyph } from '@/components/icon/glyph';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
-import { Reveal } from '@/components/reveal/reveal';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Stars } from '@/components/stars/stars';
 import { Tabs } from '@/components/tabs/tabs';
@@ -295,7 +294,7 @@ export const moving: Part[] = [
   {
     file: 'ui/reveal',
     note: 'Rises into place when it comes into view, if it was below the screen.',
-    states: [{ state: 'normal', example: <Reveal>{sentence}</Reveal> }],
+    states: [{ state: 'normal', example: <div data-reveal="">{sentence}</div> }],
   },
 ];
 

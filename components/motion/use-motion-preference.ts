@@ -28,11 +28,14 @@ export function setMotionPaused(isPaused: boolean): void {
   }
 }
 
-/** Whether the visitor paused all movement with the site's own switch. */
+/** Whether the visitor paused all movement with the site's own switch. Only in the browser. */
+export const isMotionPaused = () => document.documentElement.dataset.motion === 'paused';
+
+/** `isMotionPaused` as a hook: renders again when it changes. */
 export function useIsMotionPaused(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset.motion === 'paused',
+    isMotionPaused,
     () => false,
   );
 }

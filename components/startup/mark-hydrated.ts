@@ -20,7 +20,13 @@ if (root) {
 }
 
 let isRunning = false;
+let effects = () => {};
 let waiting = 0;
+
+/** @param run called once, when every part of the page is hydrated */
+export function whenHydrated(run: () => void): void {
+  effects = run;
+}
 
 /** A part of the page (page-part.tsx) is there, and React has yet to hydrate what is in it. */
 export function expectPart(): void {
@@ -48,6 +54,7 @@ function finish() {
   if (!isRunning || waiting > 0 || 'hydrated' in root.dataset) return;
   root.dataset.hydrated = '';
   putForeignNodesBack();
+  effects();
   handOverPresses();
 }
 

@@ -1,5 +1,4 @@
 import { GalleryLightbox } from '@/components/gallery/gallery-dialog/gallery-lightbox';
-import { SectionLinks } from '@/components/gallery/hotel-galleries/section-links';
 import { Picture } from '@/components/picture/picture';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -23,7 +22,7 @@ export function HotelGalleries() {
         missing: labels.pictureMissing,
       }}
     >
-      <SectionLinks className="gallery-names" label={labels.galleriesOf}>
+      <nav className="gallery-names" aria-label={labels.galleriesOf} data-section-links="">
         <ul className="flex gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id}>
@@ -34,7 +33,7 @@ export function HotelGalleries() {
             </li>
           ))}
         </ul>
-      </SectionLinks>
+      </nav>
       <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />

@@ -1,13 +1,14 @@
 import { Icon } from '@/components/icon/icon';
-import { Reveal } from '@/components/reveal/reveal';
 import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
+import '@/components/reveal/reveal.css';
+
 /** The six services that every hotel offers. */
 export function ServiceTiles() {
   return (
-    <Reveal>
+    <div data-reveal="">
       <div className="mt-8 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-sand pt-8 lg:grid-cols-6 lg:gap-x-6">
         {serviceTiles.map(({ icon, title, description, enquiries }) => (
           <div key={title}>
@@ -26,6 +27,6 @@ export function ServiceTiles() {
           </div>
         ))}
       </div>
-    </Reveal>
+    </div>
   );
 }

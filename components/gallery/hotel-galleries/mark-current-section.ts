@@ -1,0 +1,23 @@
+/**
+ * In a list of links to parts of the page (`data-section-links`), marks the link as current whose part is in the middle
+ * of the window, and scrolls the list to it.
+ */
+export function markCurrentSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href^="#"]')];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.find(({ hash }) => hash === `#${target.id}`)!;
+        if (isIntersecting) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+        const row = link.closest('ul')!;
+        if (isIntersecting) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+      }
+    },
+    { rootMargin: '-45% 0px -50%' },
+  );
+  for (const { hash } of links) {
+    const section = document.querySelector(hash);
+    if (section) observer.observe(section);
+  }
+}
