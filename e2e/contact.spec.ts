@@ -89,6 +89,24 @@ test('the map of the office is drawn in the page, and gives way to the live one 
   await expect(page.getByText(contact.map.places.office, { exact: true })).toBeVisible();
 });
 
+test.describe('without an answer of the map', () => {
+  test.use({ allowedFailures: [/openstreetmap/], allowedConsole: [/ERR_FAILED/] });
+
+  test('the drawing stays, and the page says so', async ({ page }) => {
+    await page.route(/openstreetmap/, (route) => route.abort());
+    await visit(page, '/contact');
+    const button = page.getByRole('button', { name: labels.openMap });
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: labels.mapUnreachable })).toBeVisible();
+    await expect(page.getByRole('img', { name: contact.map.title })).toBeInViewport();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.unroute(/openstreetmap/);
+    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+    await button.click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', contact.map.embedUrl);
+  });
+});
+
 for (const [width, height] of [
   [320, 480],
   [390, 664],

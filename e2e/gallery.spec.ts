@@ -241,6 +241,15 @@ test('a reload keeps it open, and Back closes it', async ({ page }) => {
   await expect(page).toHaveTitle(titleOf('/gallery'));
 });
 
+test('a reload shows the picture that was shown last', async ({ page }) => {
+  await open(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toHaveText(captions[3]!);
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(caption(page)).toHaveText(captions[3]!);
+});
+
 test.describe('off line', () => {
   test.use({ allowedFailures: [/ERR_INTERNET_DISCONNECTED/], allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 

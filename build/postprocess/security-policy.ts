@@ -12,8 +12,8 @@ const directives: Record<string, string[]> = {
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  // The contact form's e-mail service; 'self' for what scripts ask of the site.
-  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  // The contact form's e-mail service, and the map's server, which is asked whether it answers; 'self' for what scripts ask of the site.
+  'connect-src': ["'self'", 'https://api.emailjs.com', 'https://www.openstreetmap.org'],
   // The map on Contact.
   'frame-src': ['https://www.openstreetmap.org'],
   'manifest-src': ["'self'"],

@@ -33,11 +33,7 @@ export const isMotionPaused = () => document.documentElement.dataset.motion === 
 
 /** `isMotionPaused` as a hook: renders again when it changes. */
 export function useIsMotionPaused(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    isMotionPaused,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isMotionPaused, () => false);
 }
 
 /** Whether nothing should move by itself: by the system's setting or by the site's own switch. */

@@ -26,7 +26,12 @@ export function ContactHero() {
           </ExternalLink>
         </div>
         <figure>
-          <MapEmbed src={map.embedUrl} title={map.title} show={labels.openMap}>
+          <MapEmbed
+            src={map.embedUrl}
+            title={map.title}
+            show={labels.openMap}
+            unreachable={labels.mapUnreachable}
+          >
             <OfficeMap captionId={CAPTION_ID} />
           </MapEmbed>
           <figcaption id={CAPTION_ID} className="mt-3 text-sm">

@@ -50,12 +50,22 @@ interface GalleryDialogProps {
   /** Where the first picture grows from, in the window; without it, it is simply there. */
   from?: DOMRect;
   text: GalleryDialogText;
+  /** Another picture is shown. */
+  onShow: (index: number) => void;
   /** The visitor closes it; it stays until it is taken away. */
   onClose: () => void;
 }
 
 /** One picture of a gallery over the page, with its caption and a strip of them all; arrows, keys and swipes wrap around. */
-export function GalleryDialog({ title, pictures, startIndex, from, text, onClose }: GalleryDialogProps) {
+export function GalleryDialog({
+  title,
+  pictures,
+  startIndex,
+  from,
+  text,
+  onShow,
+  onClose,
+}: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const figure = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -85,6 +95,7 @@ export function GalleryDialog({ title, pictures, startIndex, from, text, onClose
   const goTo = (target: number) => {
     setFailures(0);
     setIndex(target);
+    onShow(target);
   };
   const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
 

@@ -85,6 +85,18 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     show(tile, isMotionReduced ? undefined : tile.getBoundingClientRect());
   };
 
+  // A reload opens the picture that was shown last.
+  const handleShow = (index: number) => {
+    if (!entryState().preview) return;
+    const gallery = opener.current?.closest('[data-gallery]');
+    const tile = gallery?.querySelectorAll('a[data-caption]')[index];
+    try {
+      history.replaceState({ ...entryState(), preview: tile?.getAttribute('href') }, '');
+    } catch {
+      // A browser may refuse more changes for a while; a reload then opens the picture before.
+    }
+  };
+
   // However it is closed, its entry goes, and `follow` hides it.
   const handleClose = () => {
     if (isLeaving.current) return;
@@ -105,6 +117,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
           startIndex={open.index}
           from={open.from}
           text={text}
+          onShow={handleShow}
           onClose={handleClose}
         />
       )}

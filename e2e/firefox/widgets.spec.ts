@@ -1,0 +1,75 @@
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import { message } from '../support/contact';
+import { expect, see, test } from './test';
+
+test('the menu opens, leads to a page and closes with Escape', async ({ open, tab }) => {
+  await tab.setViewport({ width: 390, height: 664 });
+  await open('/about');
+  await tab.locator('.menu-toggle').click();
+  await see(tab, () => document.querySelector('.site-menu')!.checkVisibility());
+  await tab.keyboard.press('Escape');
+  await see(tab, () => !document.querySelector('.site-menu')!.checkVisibility());
+  await see(tab, () => document.activeElement!.matches('.menu-toggle'));
+  await tab.locator('.menu-toggle').click();
+  await tab.locator('.site-menu a[href$="/gallery"]').click();
+  await see(tab, () => location.pathname.endsWith('/gallery'));
+});
+
+test('the gallery opens a picture, shows the next one and closes with Back', async ({ open, tab }) => {
+  const [first, second] = featuredHotels[0]!.gallery;
+  const isCaption = (text: string) =>
+    document.querySelector('dialog[open] figcaption')?.textContent?.includes(text);
+  await open('/gallery');
+  await tab.locator('a[aria-haspopup="dialog"]').click();
+  await see(tab, isCaption, first!.caption);
+  await tab.keyboard.press('ArrowRight');
+  await see(tab, isCaption, second!.caption);
+  await tab.goBack();
+  await see(tab, () => !document.querySelector('dialog[open]'));
+});
+
+test('the form names what is missing, and sends once', async ({ open, tab }) => {
+  await tab.evaluateOnNewDocument(() => {
+    // The e-mail library refuses browsers that are driven by a program.
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
+    const posts: string[] = [];
+    Object.assign(window, { posts });
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (!String(input).includes('emailjs')) return fetch(input, init);
+      posts.push((init?.body as FormData).get('message') as string);
+      return Promise.resolve(new Response('OK'));
+    };
+  });
+  await open('/contact');
+  await tab.locator('.contact-form [type=submit]').click();
+  await see(tab, () => document.querySelectorAll('.contact-form [aria-invalid=true]').length === 4);
+  await see(tab, () => document.activeElement!.getAttribute('name') === 'from_name');
+  for (const [name, value] of Object.entries(message))
+    await tab.locator(`.contact-form [name=${name}]`).fill(value);
+  await tab.locator('.contact-form [type=submit]').click();
+  await see(
+    tab,
+    (sent) => document.querySelector('.contact-form [role=alert]')!.textContent === sent,
+    labels.messageSent,
+  );
+  expect(await tab.evaluate(() => (window as unknown as { posts: string[] }).posts)).toEqual([
+    message.message,
+  ]);
+});
+
+test('a node that an extension adds before hydration changes nothing', async ({ open, tab }) => {
+  await tab.evaluateOnNewDocument(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.body.prepend(document.createElement('div'));
+      for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
+    }),
+  );
+  await open('/');
+  await tab.locator('[role=tab]:nth-of-type(3)').click();
+  await see(tab, () => document.querySelectorAll('[role=tab]')[2]!.getAttribute('aria-selected') === 'true');
+  expect(await tab.evaluate(() => document.body.firstElementChild!.matches('div:empty'))).toBe(true);
+});
