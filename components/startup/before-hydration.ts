@@ -123,6 +123,7 @@ export function beforeHydration(): void {
       document.body.append(status);
       observer.observe(document.body, { childList: true, characterData: true, characterDataOldValue: true, subtree: true }); // prettier-ignore
     },
-    { once: true },
+    // Ahead of the listeners of extensions.
+    { capture: true, once: true },
   );
 }

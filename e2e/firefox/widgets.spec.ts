@@ -71,5 +71,5 @@ test('a node that an extension adds before hydration changes nothing', async ({ 
   await open('/');
   await tab.locator('[role=tab]:nth-of-type(3)').click();
   await see(tab, () => document.querySelectorAll('[role=tab]')[2]!.getAttribute('aria-selected') === 'true');
-  expect(await tab.evaluate(() => document.body.firstElementChild!.matches('div:empty'))).toBe(true);
+  expect(await tab.evaluate(() => document.querySelectorAll('input + div:empty').length)).toBeGreaterThan(0);
 });

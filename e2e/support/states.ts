@@ -6,7 +6,7 @@ import { headings } from '@/content/pages';
 
 import { beAPerson, fillIn, form, message, SERVICE, submit } from './contact';
 import { carouselOf, readyCarousel, shownSlide } from './moving';
-import { routes } from './test';
+import { answerForOthers, routes } from './test';
 import { at, menuLink, reads, skipLoader, visit, waitUntilReady } from './visit';
 
 /** The widths, in CSS pixels, at which the pages are judged: the narrowest that WCAG asks for, a tablet, a desktop. */
@@ -174,6 +174,7 @@ const openMap: State = {
   name: 'Contact with the map asked for',
   widths: [1440],
   reach: async (page) => {
+    await answerForOthers(page.context());
     await visit(page, '/contact');
     await page.getByRole('button', { name: labels.openMap }).click();
     await expect(page.getByRole('main').locator('iframe')).toBeVisible();

@@ -36,7 +36,8 @@ export async function answerForOthers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
     (route) =>
-      route.request().resourceType() === 'document'
+      // The map's address is fetched as well as shown in a frame.
+      route.request().resourceType() === 'document' || route.request().url().includes('openstreetmap')
         ? route.fulfill({ contentType: 'text/html', body: nowhere })
         : route.abort(),
   );

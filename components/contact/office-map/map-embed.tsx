@@ -15,51 +15,53 @@ interface MapEmbedProps {
   children: ReactNode;
 }
 
-/** The button that had the focus is gone: what it brought takes it. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+/** The element that had the focus is gone: what replaced it takes it. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * A map of a third party, fetched only once the visitor asks for it, in a box that keeps its size. A frame does not say
- * that its page failed, so the map's server is asked first; without an answer the drawing stays.
+ * that its page failed, so its address is fetched beside it: when that fails, the drawing is shown again.
  */
 export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedProps) {
-  const [state, setState] = useState<'drawing' | 'asking' | 'shown' | 'unreachable'>('drawing');
-  const open = async () => {
-    setState('asking');
-    try {
-      await fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
-      setState('shown');
-    } catch {
-      setState('unreachable');
-    }
+  const [state, setState] = useState<'drawing' | 'map' | 'unreachable'>('drawing');
+  const [attempts, setAttempts] = useState(0);
+  const open = () => {
+    setState('map');
+    setAttempts(attempts + 1);
+    fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() =>
+      setState('unreachable'),
+    );
   };
   return (
     <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
-      <div className="contents" aria-hidden={state === 'shown' || undefined}>
+      <div className="contents" aria-hidden={state === 'map' || undefined}>
         {children}
       </div>
-      {state === 'shown' ? (
+      {state !== 'drawing' && (
         <iframe
           ref={focus}
+          key={attempts}
           src={src}
           title={title}
+          hidden={state === 'unreachable'}
           referrerPolicy="no-referrer"
           loading="eager"
           allowFullScreen
           className="absolute inset-0 size-full border-0 print:hidden"
         />
-      ) : (
+      )}
+      {state !== 'map' && (
         <div className="absolute top-2 left-2 flex flex-col items-start gap-2 lg:top-auto lg:bottom-5 lg:left-5 [@media(height<520px)]:top-auto [@media(height<520px)]:bottom-5 no-js:hidden print:hidden">
           <button
+            ref={state === 'unreachable' ? focus : undefined}
             type="button"
             className="button max-md:px-3.5 max-md:text-sm"
             data-early="click"
-            aria-busy={state === 'asking'}
             onClick={open}
           >
             {show}
           </button>
-          <p role="status" className="bg-ink px-3 text-sm text-paper">
+          <p role="alert" className="bg-ink px-3 text-sm text-paper">
             {state === 'unreachable' && unreachable}
           </p>
         </div>
