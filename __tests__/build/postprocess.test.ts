@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { postprocess } from '../../build/postprocess/postprocess';
+import { writeWhole } from '../../build/project';
 import { contentHash } from '../../build/postprocess/security-policy';
 import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
@@ -30,6 +31,12 @@ test('/about/ is the same page as /about; what nobody asks for is gone', () => {
   const gone = ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt', '_not-found.html'];
   for (const name of [...gone, '404/index.html']) expect(existsSync(at(`out/${name}`))).toBe(false);
   for (const name of ['licences.txt', '.nojekyll']) expect(existsSync(at(`out/${name}`))).toBe(true);
+});
+
+test('every script of the build asks to be compiled while it is loaded', () => {
+  const script = 'out/_next/static/chunks/compiled.js';
+  finish('', () => writeWhole(at(script), 'run()'));
+  expect(read(script)).toBe('//# allFunctionsCalledOnLoad\nrun()');
 });
 
 test('Cloudflare is asked to leave the mail addresses of every page alone', () => {

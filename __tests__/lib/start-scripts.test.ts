@@ -30,7 +30,8 @@ const all = ['/payload.js', '/a.js', '/b.js main'];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom decodes nothing.
+  // jsdom loads and decodes nothing.
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   HTMLImageElement.prototype.decode = () =>
     new Promise(
       (resolve, reject) => (endPicture = { load: resolve, error: () => reject(new Error('broken')) }),
@@ -45,7 +46,7 @@ test('without a first picture all start after the first paint, the scripts once 
   open('<p>Words</p>');
   expect(started()).toEqual([]);
   await twoFrames();
-  expect([started(), fetched()]).toEqual([all.slice(0, 1), ['/a.js', '/b.js']]);
+  expect([started(), fetched()]).toEqual([all.slice(0, 1), ['/payload.js', '/a.js', '/b.js']]);
   endPayload('load');
   expect(started()).toEqual(all);
 });
@@ -63,7 +64,7 @@ for (const end of ['load', 'error'] as const) {
   test(`they wait until the first picture is painted (${end}), and start once`, async () => {
     open(picture);
     await twoFrames();
-    expect(started()).toEqual([]);
+    expect([started(), fetched()]).toEqual([[], []]);
     endPicture[end]();
     await Promise.resolve();
     expect(started()).toEqual([]);
@@ -73,6 +74,15 @@ for (const end of ['load', 'error'] as const) {
     expect(started()).toEqual(all);
   });
 }
+
+test('they are fetched as soon as the first picture is there, once', async () => {
+  open(picture);
+  document.querySelector('img')!.dispatchEvent(new Event('load'));
+  expect([started(), fetched()]).toEqual([[], ['/payload.js', '/a.js', '/b.js']]);
+  endPicture.load();
+  await twoFrames();
+  expect([started(), fetched()]).toEqual([all.slice(0, 1), ['/payload.js', '/a.js', '/b.js']]);
+});
 
 test('but not for longer than three seconds', () => {
   open(picture);

@@ -1,4 +1,5 @@
 import { UserError } from '../user-error';
+import { addCompileHints } from './add-compile-hints';
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './html-transforms/add-policy';
 import { deferScripts } from './html-transforms/defer-scripts';
@@ -16,6 +17,7 @@ export type HtmlTransform = (html: string, name: string, site: Site) => string;
 /** What makes the folder that Next.js exported ready for any host, in this order. */
 const steps: ((site: Site) => void)[] = [
   removeUnusedFiles,
+  addCompileHints,
   onEachPage(keepMailAddresses),
   onEachPage(inlineStyles, { isForSpeed: true }),
   onEachPage(deferScripts, { isForSpeed: true }),

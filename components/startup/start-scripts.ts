@@ -5,34 +5,41 @@ export type ScriptFile = readonly [src: string, id: string];
 const PATIENCE_MS = 3000;
 
 /**
- * Runs in the page, once all of it has been read: fetches the scripts behind the frame that paints the first picture, or
- * when that has failed or has had its time; at once where a browser cannot tell. The first of the list is React's
- * payload. The others are fetched beside it and run once it is there, for React stops at a page without: when it fails,
- * the page stays as it is.
+ * Runs in the page, once all of it has been read: fetches the scripts as soon as the first picture is there, before the
+ * pictures further down ask for the connection, and runs them behind the frame that paints it; without it when it has
+ * failed or had its time, and at once where a browser cannot tell. The first of the list is React's payload. The others
+ * run once it is there, for React stops at a page without: when it fails, the page stays as it is.
  */
-export function startScripts(
-  document: Document,
-  [payload, ...others]: readonly [ScriptFile, ...ScriptFile[]],
-): void {
+export function startScripts(document: Document, files: readonly [ScriptFile, ...ScriptFile[]]): void {
+  const [payload, ...others] = files;
+  let isFetched = false;
   let isStarted = false;
   const run = ([src, id]: ScriptFile) => {
     const script = Object.assign(document.createElement('script'), id ? { src, id } : { src });
     document.head.append(script);
     return script;
   };
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const [href] of others)
+  const fetchAll = () => {
+    if (isFetched) return;
+    isFetched = true;
+    for (const [href] of files)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
       );
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    fetchAll();
     run(payload).onload = () => others.forEach((file) => run(file));
   };
   const startBehindFrame = () => requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, PATIENCE_MS);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture) startBehindFrame();
-  else if ('decode' in picture) picture.decode().then(startBehindFrame, startBehindFrame);
-  else start();
+  else if ('decode' in picture) {
+    if (picture.complete) fetchAll();
+    else picture.addEventListener('load', fetchAll);
+    picture.decode().then(startBehindFrame, startBehindFrame);
+  } else start();
 }

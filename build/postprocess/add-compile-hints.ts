@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles, writeWhole } from '../project';
+import type { Site } from './site';
+
+/** https://v8.dev/blog/explicit-compile-hints */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Asks Chromium to compile the scripts off the main thread while they are loaded: V8 otherwise compiles each function on
+ * the main thread when it is called first. Other browsers read a comment.
+ */
+export function addCompileHints({ outFolder }: Site): void {
+  for (const name of listFiles(outFolder)) {
+    if (!/^_next\/static\/chunks\/.*\.js$/.test(name)) continue;
+    const file = path.join(outFolder, name);
+    writeWhole(file, HINT + readFileSync(file, 'utf8'));
+  }
+}
