@@ -4,7 +4,7 @@ import { exploreFacilities } from '@/content/explore';
 
 import { judge } from './support/axe';
 import { keepOnly, states, WIDTHS } from './support/states';
-import { expect, routes, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 /** How many rules find something to judge on the smallest of our pages. */
@@ -58,9 +58,3 @@ for (const [path, width] of [
     });
   });
 }
-
-test('every page is among the states', () => {
-  const names = states.map(({ name }) => name);
-  for (const path of routes) expect(names).toContain(`${path} as it opens`);
-  expect(new Set(names).size).toBe(names.length);
-});

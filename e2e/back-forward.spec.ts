@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { site } from '@/content/site';
-import { chatLink } from '@/lib/format';
 
 import { fillIn, message, typed } from './support/contact';
 import { readyCarousel, shownSlide } from './support/moving';
 import { settings } from './support/settings';
-import { answerForOthers, expect, routes, test } from './support/test';
+import { expect, routes, test } from './support/test';
 import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
 
 /**
@@ -22,7 +20,7 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can be told to keep pages');
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium keeps pages in tests');
 
 /** A file of the same server under its other name, which makes it another site. */
 const ELSEWHERE = `http://127.0.0.1:${settings.port}${at('/licences.txt')}`;
@@ -31,7 +29,7 @@ const ELSEWHERE = `http://127.0.0.1:${settings.port}${at('/licences.txt')}`;
 interface Return {
   isSameDocument: boolean;
   persisted: boolean[];
-  /** Why the browser made the page anew, in its own words. */
+  /** Why the browser loaded the page again, in its own words. */
   reasons: string;
 }
 
@@ -103,7 +101,7 @@ test.describe('with the service worker', () => {
 
   test('a page that it serves is kept as well', async ({ page }) => {
     await visit(page, '/about');
-    // Once it has taken over, which sends away what was kept before.
+    // Once it controls the page, which removes what was kept before.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await visit(page, '/gallery');
     await leaveAndComeBack(page);
@@ -154,19 +152,4 @@ test('a menu that was open is closed, and opens again', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
   await expect(menuLink(page, '/about')).toBeVisible();
-});
-
-test('the widget still opens the chat', async ({ page, context }) => {
-  // Its pulse is a movement that a click would wait for.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await leaveAndComeBack(page);
-  // The page is back: from here on requests may be intercepted.
-  await answerForOthers(context);
-  const widget = page.getByRole('navigation', { name: labels.floatingContact });
-  const [chat] = await Promise.all([
-    context.waitForEvent('page'),
-    widget.getByRole('link', { name: labels.chat }).click(),
-  ]);
-  expect(chat.url()).toBe(chatLink(site.phone.e164, site.chatText));
 });

@@ -10,7 +10,7 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
 const inline = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
 
 /**
- * The scripts of the export: its files, and those that stand in pages. The one with `noModule` is for browsers that read
+ * The scripts of the export: its files, and those that are in pages. The one with `noModule` is for browsers that read
  * no modules, and the floor (package.json, browserslist) has none.
  */
 const scripts = [

@@ -53,7 +53,7 @@ interface Ink {
 }
 
 /**
- * The first of the selectors is brought to the middle of the window, and what of them all stands there in full is said:
+ * The first of the selectors is brought to the middle of the window, and all of them that are there in full are listed:
  * the colour of its words or sign, and where it is. From then on these are not drawn, which leaves the ground to be seen.
  */
 async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
@@ -135,7 +135,7 @@ async function leftOpen(page: Page): Promise<string[]> {
   return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
-/** Looks at the ground of each of the selectors, one picture of the window for all that stand in it together. */
+/** Looks at the ground of each of the selectors, one picture of the window for all that are in it together. */
 async function judge(page: Page, selectors: string[]): Promise<{ judged: number; faults: string[] }> {
   await addRules(page, ONLY_GROUNDS);
   const faults: string[] = [];

@@ -17,7 +17,7 @@ let url: string;
 test.skip(({ browserName }) => browserName !== 'chromium', 'Local files can be opened in Chromium alone.');
 
 test.beforeAll(async () => {
-  ({ url, server } = await serveEditor(0, { repository: 'house/site', branch: 'content' }));
+  ({ url, server } = await serveEditor(0, { repository: 'hotels/site', branch: 'content' }));
 });
 test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 

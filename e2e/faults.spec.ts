@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { PATIENCE_MS } from '@/components/startup/before-first-paint';
-import { about } from '@/content/about';
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
@@ -10,10 +9,9 @@ import { offers } from '@/content/offers';
 import { headings, pages } from '@/content/pages';
 import { site } from '@/content/site';
 
-import { readyCarousel } from './support/moving';
 import { addRules } from './support/style';
-import { answerForOthers, expect, test } from './support/test';
-import { at, bringIntoView, reads, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
+import { expect, test } from './support/test';
+import { at, bringIntoView, scrollTop, skipLoader, visit, waitUntilReady } from './support/visit';
 
 /** All text, panels and links of Home are there although no script runs. */
 async function expectWholeHome(page: Page) {
@@ -30,7 +28,7 @@ test.describe('when scripts do not load', () => {
     allowedFailures: [/\/_next\/static\//],
   });
 
-  test('all of them: the page stands as it does without JavaScript', async ({ page }) => {
+  test('all of them: the page is as it is without JavaScript', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.goto(at('/'));
@@ -63,55 +61,6 @@ test.describe('when scripts do not load', () => {
       expect([panels, canChoose], chunk).toContain(exploreFacilities.length);
     }
   });
-
-  for (const [name, path, choose, press] of [
-    [
-      'contact form',
-      '/contact',
-      (page: Page) =>
-        page.getByRole('textbox', { name: labels.yourMessage, exact: true }).fill('Two rooms in May'),
-      labels.send,
-    ],
-    [
-      'search',
-      '/',
-      async (page: Page) => {
-        await page.getByRole('combobox').selectOption({ index: 2 });
-        await page.getByRole('spinbutton').fill('3');
-      },
-      labels.checkAvailability,
-    ],
-  ] as const) {
-    test(`a press of the ${name}'s button before they run is sent nowhere, and what is in it stays`, async ({
-      page,
-    }) => {
-      let letGo = () => {};
-      const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-        await isLetGo;
-        await route.continue();
-      });
-      await page.goto(at(path), { waitUntil: 'commit' });
-      await choose(page);
-      const form = page
-        .locator('form')
-        .filter({ has: page.getByRole('button', { name: press, exact: true }) });
-      const typed = () =>
-        form.evaluate((element: HTMLFormElement) => [...new FormData(element).values()].join('|'));
-      const before = await typed();
-      await form.evaluate((element: HTMLFormElement) => {
-        element.noValidate = true;
-        element.requestSubmit();
-      });
-      await page.waitForTimeout(500);
-      expect(new URL(page.url()).search).toBe('');
-      expect(await typed()).toBe(before);
-      letGo();
-      await waitUntilReady(page);
-      // The days of the search get their values now.
-      for (const value of before.split('|')) expect(await typed()).toContain(value);
-    });
-  }
 
   test('the one of a carousel: its row scrolls by hand', async ({ page }) => {
     await visit(page, '/');
@@ -240,27 +189,8 @@ test.describe('when scripts hang', () => {
   });
 });
 
-test.describe('offline after the load', () => {
-  test.use({
-    allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|fetch/i],
-    allowedFailures: [/./],
-  });
-
-  test('what is there goes on: tabs, carousel, offers, menu', async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    const carousel = await readyCarousel(page, headings.featuredHotels.title);
-    await context.setOffline(true);
-    await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 2 }) }).click();
-    await expect(carousel.locator('[aria-roledescription="slide"]').nth(1)).not.toHaveAttribute('inert');
-    await page.getByRole('tab').nth(3).click();
-    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('main')).toContainText(headings.hotelList.title);
-  });
-});
-
 test.describe('what the browser refuses', () => {
-  test('popups: a link to the hotel stands below the search', async ({ page }) => {
+  test('popups: a link to the hotel is below the search', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { open: () => null }));
     await visit(page, '/');
     const hotel = featuredHotels[0]!;
@@ -313,14 +243,4 @@ test.describe('what the browser refuses', () => {
       await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', /\S/);
     });
   });
-});
-
-test('Back from another site: the page is whole and alive', async ({ context, page }) => {
-  await answerForOthers(context);
-  await visit(page, '/about');
-  await page.goto('https://elsewhere.example/');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-  await page.getByRole('banner').getByRole('link', { name: pages.home.menu, exact: true }).click();
-  await expect(page).toHaveTitle(`${site.name} - ${pages.home.title}`);
 });

@@ -67,16 +67,6 @@ for (const path of routes) {
   });
 }
 
-test('a reload finds its place again', async ({ page }) => {
-  await page.goto(at('/about'));
-  await waitUntilReady(page);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  await page.reload();
-  await waitUntilReady(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-});
-
 for (const [width, height] of [
   [360, 640],
   [390, 664],

@@ -175,7 +175,7 @@ for (const [index, slide] of heroSlides.entries()) {
     for (const [width, height] of [...windows, [568, 480], [1280, 480], [1440, 900]] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      // The carousel lays its slides out anew in the frame after the window's.
+      // The carousel lays its slides out again in the frame after the window's.
       await expect.poll(() => faultsOfWords(tagline), `${width} x ${height}`).toEqual([]);
     }
   });

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 import { reads, visit } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
-/** How many different heights the parts begin at: the rows they stand in. */
+/** How many different heights the parts begin at: their rows. */
 const rowsOf = (parts: Locator) =>
   parts.evaluateAll((list) => new Set(list.map((part) => Math.round(part.getBoundingClientRect().top))).size);
 
@@ -25,7 +25,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`the first screen of ${width} x ${height} has the promise, each slide's words and the search below the house`, async ({
+  test(`the first screen of ${width} x ${height} has the promise, each slide's words and the search`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -40,8 +40,6 @@ for (const [width, height] of [
       const ofSlide = slide.isMain ? [] : [hotelById(slide.hotel).name, slide.tagline];
       for (const part of [...words, ...ofSlide.map((text) => shown.getByText(text))]) {
         await expect(part).toBeInViewport({ ratio: 1 });
-        // The upper part of the picture is the house's.
-        expect((await boxOf(part)).y).toBeGreaterThan(height * (width < 768 ? 0.36 : 0.6));
       }
       const buttons = carousel.getByRole('button');
       const controls = await boxOf(buttons.first());
@@ -66,19 +64,17 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [992, 744],
-  [1440, 900],
-] as const) {
-  test(`the first screen of ${width} x ${height} shows the whole search, clear of the widget`, async ({
-    page,
-  }) => {
+test('the first screen shows the whole search, clear of the widget', async ({ page }) => {
+  await visit(page, '/');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [992, 744],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await visit(page, '/');
     const search = await boxOf(page.getByRole('search'));
     const widget = await boxOf(page.getByRole('navigation', { name: labels.floatingContact }));
     const isClear = search.y + search.height <= widget.y || search.x + search.width <= widget.x;
@@ -99,9 +95,9 @@ for (const [width, height] of [
         })
         .map((part) => part.outerHTML),
     );
-    expect(cut).toEqual([]);
-  });
-}
+    expect(cut, `${width} x ${height}`).toEqual([]);
+  }
+});
 
 for (const width of [320, 390, 768, 992]) {
   test(`at ${width} px every tab is in sight, and the page stays where it is when they change`, async ({
@@ -127,7 +123,7 @@ for (const width of [320, 390]) {
   test.describe(`with a finger at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
-    test('the dots of Featured Hotels stand in one row', async ({ page }) => {
+    test('the dots of Featured Hotels are in one row', async ({ page }) => {
       await visit(page, '/');
       const carousel = await readyCarousel(page, headings.featuredHotels.title);
       const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });

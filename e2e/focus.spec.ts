@@ -108,15 +108,15 @@ for (const viewport of [
     test.describe.configure({ timeout: 240_000 });
 
     for (const path of routes) {
-      test(`2.4.11 2.4.7 1.4.11 2.1.1 2.1.2 ${path}: Tab leads to the end, and each stop can be seen and told`, async ({
+      test(`2.4.11 2.4.7 1.4.11 2.1.1 2.1.2 ${path}: Tab leads to the end, and each stop can be seen and named`, async ({
         page,
       }) => {
         test.fixme(
           viewport.width === 320 && path === '/',
-          "Known fault: one 'About the house' of the hotel list comes to rest covered.",
+          "Known fault: one 'About the hotel' of the hotel list comes to rest covered.",
         );
         await visit(page, path);
-        // A carousel that takes over on the way would shut the slide that has the focus.
+        // A carousel that is hydrated meanwhile would hide the slide that has the focus.
         for (const row of await page.locator('.carousel-viewport').all()) {
           await bringIntoView(row);
           await expect(row).not.toHaveAttribute('tabindex', '0');
@@ -154,7 +154,7 @@ function changedPixels(one: Buffer, other: Buffer): number {
   return changed;
 }
 
-test('2.4.3 a row that has the focus keeps it when its carousel takes over', async ({ page }) => {
+test('2.4.3 a row that has the focus keeps it when its carousel is hydrated', async ({ page }) => {
   await visit(page, '/');
   const row = page.locator('.featured .carousel-viewport');
   await expect(page.locator('.featured[data-ready]')).toHaveCount(0);

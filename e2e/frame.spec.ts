@@ -8,7 +8,9 @@ import { expect, routes, test } from './support/test';
 import { at, visit } from './support/visit';
 
 for (const path of routes) {
-  test(`${path} wears the top bar, the header, the widget and the footer`, async ({ page }) => {
+  test(`${path} has the top bar, the header, the widget and the footer, and its outside links say that they open a tab`, async ({
+    page,
+  }) => {
     await visit(page, path);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: site.phone.display })).toHaveAttribute(
@@ -27,7 +29,7 @@ for (const path of routes) {
     await expect(page.getByRole('navigation', { name: labels.floatingContact })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(String(site.copyrightYear));
 
-    // L1, L2, L4: one of each, and navigations told apart by their names.
+    // L1, L2, L4: one of each, and navigations with names of their own.
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -35,12 +37,8 @@ for (const path of routes) {
       .locator('nav:not(main nav)')
       .evaluateAll((list) => list.map((element) => element.getAttribute('aria-label')));
     expect(names).toEqual([labels.mainNavigation, labels.floatingContact]);
-  });
 
-  test(`${path}: links that leave the site open a new tab, give it no handle and say so`, async ({
-    page,
-  }) => {
-    await visit(page, path);
+    // Links that leave the site open a new tab, give it no handle and say so.
     const links = await page.locator('a[href]').evaluateAll((list) =>
       (list as HTMLAnchorElement[])
         .filter(({ href }) => /^https?:/.test(href) && new URL(href).origin !== location.origin)
@@ -186,9 +184,7 @@ test('the contact widget leads to the chat, the phone and the mail', async ({ pa
   expect(addresses.slice(1)).toEqual([`tel:${site.phone.e164}`, `mailto:${site.email}`]);
 });
 
-test('the contact widget pulses every two seconds, and stands still under reduced motion', async ({
-  page,
-}) => {
+test('the contact widget pulses every two seconds, and is still under reduced motion', async ({ page }) => {
   await visit(page, '/about');
   const periods = () =>
     page

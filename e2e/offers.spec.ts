@@ -33,24 +33,27 @@ async function setClipboard(page: Page, isRefused: boolean) {
 }
 const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
-test('the offers stand in the order of the content, with their codes', async ({ page }) => {
+test('the offers are in the order of the content, with their codes', async ({ page }) => {
   await visit(page, '/');
-  await expect(section(page).getByText(/\d%/)).toHaveText(offers.map(({ label }) => label));
-  for (const { title, description, code } of offers) {
+  await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
+    offers.map(({ title }) => title),
+  );
+  for (const { title, label, description, code } of offers) {
+    await expect(card(page, title).getByText(label, { exact: true })).toBeVisible();
     await expect(card(page, title)).toContainText(description);
     await expect(card(page, title)).toContainText(code);
   }
 });
 
-for (const offer of offers) {
-  test(`a click anywhere on "${offer.title}" copies its code`, async ({ page }) => {
-    await setClipboard(page, false);
-    await visit(page, '/');
-    await card(page, offer.title).getByText(offer.label).click({ force: true });
+test('a click anywhere on an offer copies its code', async ({ page }) => {
+  await setClipboard(page, false);
+  await visit(page, '/');
+  for (const offer of offers) {
+    await card(page, offer.title).getByText(offer.label, { exact: true }).click({ force: true });
     await expect(card(page, offer.title).getByRole('status')).toHaveText(labels.codeCopied);
-    expect(await copied(page)).toEqual([offer.code]);
-  });
-}
+  }
+  expect(await copied(page)).toEqual(offers.map(({ code }) => code));
+});
 
 test('the browser itself lets the page copy', async ({ page, context, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium lets a test grant the clipboard.');
@@ -61,7 +64,7 @@ test('the browser itself lets the page copy', async ({ page, context, browserNam
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first.code);
 });
 
-test("'Code Copied!' stands for 2000 ms, from the last click on", async ({ page }) => {
+test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ page }) => {
   await setClipboard(page, false);
   await takeClock(page);
   await visit(page, '/');
@@ -91,14 +94,6 @@ test('one code at a time says that it was copied', async ({ page }) => {
     await expect(card(page, offer.title).getByRole('status')).toHaveText(labels.codeCopied);
   }
   await expect(card(page, first.title).getByRole('status')).toBeEmpty();
-});
-
-test('Enter copies, too', async ({ page }) => {
-  await setClipboard(page, false);
-  await visit(page, '/');
-  await card(page, first.title).getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(card(page, first.title).getByRole('status')).toHaveText(labels.codeCopied);
 });
 
 test('where the clipboard refuses, the code is selected and nothing claims to be copied', async ({

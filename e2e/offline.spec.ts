@@ -82,7 +82,7 @@ test('after one visit all pages open offline, whole, and say that they are copie
     await expect(shownNotice(page)).toBeVisible();
     await expect(shownNotice(page)).toContainText(today);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Styles and fonts are there: the words stand in the site's own face, on its own ground.
+    // Styles and fonts are there: the words have the site's own font and background.
     const look = await page.evaluate(async () => {
       await document.fonts.ready;
       const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length;
@@ -587,7 +587,7 @@ test('offline the form keeps what was typed, says what happens next, and names o
   await context.setOffline(true);
   await open(pages.contact);
   await fillIn(page, message);
-  // The same ways stand beside the form at all times.
+  // The same ways are beside the form at all times.
   const ways = page.getByRole('main').getByRole('status').first();
   await expect(ways.getByText(labels.offlineForm)).toBeVisible();
   await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`)).toBeVisible();

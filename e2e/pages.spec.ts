@@ -25,7 +25,7 @@ const all = Object.values<PageInfo>(pages).map((page) => ({
   heading: headingOf[page.path] ?? /\S/,
 }));
 
-test('the export holds the pages of the register, the page for lost lines and no other', () => {
+test('the export holds the pages of the register, the offline page and no other', () => {
   expect([...routes].sort()).toEqual([...all.map(({ path }) => path), '/offline'].sort());
 });
 
@@ -33,11 +33,11 @@ test('the five pages of the specification are among them', () => {
   expect(routes).toEqual(expect.arrayContaining(Object.keys(headingOf)));
 });
 
-test('no script of the pages brings words of the content along: they stand in the documents', () => {
+test('no script of the pages contains words of the content: they are in the documents', () => {
   const folder = path.join(__dirname, '../out/_next/static/chunks');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  expect(code.includes('dataset.hydrated'), 'the take-over is among them').toBe(true);
+  expect(code.includes('dataset.hydrated'), 'the hydration mark is among them').toBe(true);
   const sentences: string[] = [];
   JSON.stringify(readContent().content, (_, value: unknown) => {
     if (typeof value === 'string' && value.length > 24) sentences.push(value);

@@ -16,8 +16,8 @@ import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, menuLink, movePointerAway, reads, visit } from './support/visit';
 
-/** A picture of an element, and how many of its pixels stand out from its ground. */
-async function standingOut(element: Locator): Promise<{ share: number; bytes: Buffer }> {
+/** A picture of an element, and how many of its pixels differ from its ground. */
+async function pixelsOffGround(element: Locator): Promise<{ share: number; bytes: Buffer }> {
   await bringIntoView(element);
   const { data, info } = await sharp(await pictureOf(element))
     .removeAlpha()
@@ -46,19 +46,19 @@ for (const colorScheme of ['dark', 'light'] as const) {
         'a bar of progress': page.getByRole('progressbar').first().locator('svg'),
       };
       for (const [name, part] of Object.entries(parts))
-        expect((await standingOut(part)).share, name).toBeGreaterThan(0.03);
-      // The drawn share and the rest of a bar are told apart: some of it stands out, and not all.
-      expect((await standingOut(parts['a bar of progress'])).share).toBeLessThan(0.999);
+        expect((await pixelsOffGround(part)).share, name).toBeGreaterThan(0.03);
+      // The drawn share and the rest of a bar look different: some of it differs from the ground, and not all.
+      expect((await pixelsOffGround(parts['a bar of progress'])).share).toBeLessThan(0.999);
     });
 
     test('1.4.11 stars and prices can be seen, and so can the map’s names', async ({ page }) => {
       await visit(page, '/Facilities');
       const stars = page.getByRole('img', { name: reads(labels.rating) }).first();
-      expect((await standingOut(stars)).share).toBeGreaterThan(0.1);
+      expect((await pixelsOffGround(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
       for (const { name, city } of hotels.slice(0, 4)) {
         const place = page.getByRole('link', { name: `${name}, ${city}` }).locator('text');
-        expect((await standingOut(place)).share, name).toBeGreaterThan(0.03);
+        expect((await pixelsOffGround(place)).share, name).toBeGreaterThan(0.03);
       }
     });
 
@@ -73,7 +73,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const carousel = await readyCarousel(page, headings.featuredHotels.title);
       const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
       await movePointerAway(page);
-      const [chosen, other] = [await standingOut(dots.first()), await standingOut(dots.nth(1))];
+      const [chosen, other] = [await pixelsOffGround(dots.first()), await pixelsOffGround(dots.nth(1))];
       expect(chosen.share).toBeGreaterThan(other.share * 1.3);
     });
 
@@ -165,7 +165,7 @@ test.describe('on paper', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('Contact prints what to know of every house', async ({ page, browserName }) => {
+  test('Contact prints what to know of every hotel', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only some engines let a style sheet unfold what is folded.');
     await open(page, '/contact');
     for (const { stay, name } of hotels)

@@ -5,7 +5,7 @@ import { at, noJavaScript } from './support/visit';
 
 test.use(noJavaScript);
 
-/** The page for a lost line is nobody's find: it is not indexed, and describes nothing to search engines. */
+/** The offline page is not indexed, and describes nothing to search engines. */
 const described = routes.filter((path) => path !== '/offline');
 
 /** What a page need not show in so many words: addresses, codes of units and countries, and what is written otherwise. */

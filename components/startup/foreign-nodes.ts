@@ -2,7 +2,8 @@
 interface Change {
   target: Node;
   added: Node[];
-  removed: Node[];
+  /** With where each is now: they may have been moved into a node of the others, as a telephone number into a link. */
+  removed: { node: Node; parent: Node | null; before: Node | null }[];
   previous: Node | null;
   next: Node | null;
   /** Of a text: before and after. */
@@ -30,10 +31,14 @@ export function setForeignNodesAside(): void {
     }
     if (target === document.body && !next && record.removedNodes.length === 0) continue;
     const added = [...record.addedNodes].filter((node) => node.parentNode === target);
-    const removed = [...record.removedNodes];
+    const removed = [...record.removedNodes].map((node) => ({
+      node,
+      parent: node.parentNode,
+      before: node.nextSibling,
+    }));
     changes.unshift({ target, added, removed, previous, next });
     for (const node of added) target.removeChild(node);
-    for (const node of removed) target.insertBefore(node, childOf(target, next));
+    for (const { node } of removed) target.insertBefore(node, childOf(target, next));
   }
   // What follows is made by others again.
   observer.takeRecords();
@@ -50,10 +55,13 @@ export function putForeignNodesBack(): void {
     target === document.body || !records.some((record) => record.target === target);
   for (const { target, added, removed, previous, next, text } of changes.filter(isOld)) {
     if (text && (target as Text).data === text[0]) (target as Text).data = text[1];
-    if (removed.some((node) => node.parentNode !== target)) continue;
+    if (removed.some(({ node }) => node.parentNode !== target)) continue;
     const place = childOf(target, next) ?? childOf(target, previous)?.nextSibling ?? null;
     for (const node of added) target.insertBefore(node, place);
-    for (const node of removed) target.removeChild(node);
+    for (const { node, parent, before } of removed) {
+      if (parent) parent.insertBefore(node, childOf(parent, before));
+      else target.removeChild(node);
+    }
   }
   changes = [];
   delete window.foreign;

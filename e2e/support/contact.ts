@@ -66,7 +66,7 @@ export async function submit(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: labels.send }).click();
 }
 
-/** What stands in the four fields. */
+/** The values of the four fields. */
 export async function typed(page: Page): Promise<typeof message> {
   const values = await form(page)
     .locator('input:not([name="contact_reference"]), textarea')

@@ -12,7 +12,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"] svg, .sr-only, .honeypot, noscript, .skip-link');
-    // Bars and buttons that float over a page that scrolls beneath them.
+    // Bars and buttons that float over a page that scrolls below them.
     const isFloating = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;

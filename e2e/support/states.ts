@@ -39,7 +39,7 @@ export async function keepOnly(part: Locator): Promise<void> {
   });
 }
 
-/** Where Home's smaller carousels are carousels: wider, their slides stand side by side. */
+/** Where Home's smaller carousels are carousels: wider, their slides are side by side. */
 const SMALL = [320] as const;
 /** Enough for a state that no style sheet treats differently in between. */
 const ENDS = [320, 1440] as const;
@@ -183,7 +183,7 @@ const openMap: State = {
 };
 
 const openDisclosures: State = {
-  name: 'Contact with what to know unfolded for every house',
+  name: 'Contact with what to know unfolded for every hotel',
   widths: ENDS,
   reach: async (page) => {
     await visit(page, '/contact');

@@ -99,7 +99,7 @@ export const test = base.extend<Options & { faultless: void }>({
   hasOtherSites: [false, { option: true }],
   faultless: [
     async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
-      // Only Chromium is told by an argument that there are no others.
+      // Only Chromium has an argument that leaves all others out.
       if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
       const { problems } = await watch(context);
       await use();

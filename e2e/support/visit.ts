@@ -56,7 +56,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Matches what reads as a label does, or as one of several, whatever stands in the places that no value is given for.
+ * Matches what reads as a label does, or as one of several, whatever is in the places that no value is given for.
  *
  * @example reads(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
  */
@@ -65,7 +65,7 @@ export function reads(label: string | string[], values: Record<string, string | 
   return new RegExp(`^(${parts.map((between) => between.map(escape).join('.*')).join('|')})$`);
 }
 
-/** Until the page has been taken over by its scripts. */
+/** Waits until the page is hydrated. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
