@@ -60,7 +60,7 @@ test.skip(
 );
 
 const allPages = Object.values(pages);
-const notice = labels.copyNotice.split('{day}')[0]!.trim();
+const notice = labels.offlineNotice.split('{day}')[0]!.trim();
 
 const firstPicture = (page: Page) => page.locator('img[fetchpriority=high]');
 /** The width of a picture's file; 0 until it has loaded. */
@@ -593,12 +593,12 @@ test('offline the form keeps what was typed, says what happens next, and names o
   await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`)).toBeVisible();
   await expect(ways.getByRole('link', { name: labels.chat })).toBeVisible();
   await submit(page);
-  await expect(ways.getByText(labels.waitingForLine)).toBeVisible();
+  await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typed(page)).toEqual(message);
   // Also on the way back from another page, or when the phone has discarded this one.
   await open(pages.about);
   await open(pages.contact);
-  await expect(ways.getByText(labels.waitingForLine)).toBeVisible();
+  await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typed(page)).toEqual(message);
 
   const sent = page.waitForRequest(SERVICE);

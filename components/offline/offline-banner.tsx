@@ -5,12 +5,12 @@ import { labels } from '@/content/labels';
  * the day into it (service-worker.ts).
  */
 export function OfflineBanner() {
-  const [before, after] = labels.copyNotice.split('{day}');
+  const [before, after] = labels.offlineNotice.split('{day}');
   return (
     <p className="hidden max-w-none min-h-(--copy-notice-height) bg-brass-light px-4 py-2.5 text-center text-xs text-balance text-ink in-data-copy:block">
       {before}
       <span data-copy-day="" suppressHydrationWarning>
-        {labels.copyEarlierDay}
+        {labels.offlineEarlierDay}
       </span>
       {after}
     </p>

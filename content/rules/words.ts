@@ -121,7 +121,7 @@ export function malayalamFault(value: string): string | undefined {
 
 /** Which places in braces the pages fill in, by label; any other label has none. */
 const places: Record<string, string[]> = {
-  copyNotice: ['day'],
+  offlineNotice: ['day'],
   pause: ['name'],
   start: ['name'],
   previousSlide: ['name'],
@@ -131,7 +131,7 @@ const places: Record<string, string[]> = {
   rating: ['rating'],
   pictureOf: ['n', 'total'],
   cannotSend: ['phone', 'email'],
-  formNotFetched: ['phone', 'email'],
+  formOutdated: ['phone', 'email'],
   stayFromUntil: ['in', 'out'],
   accessDoorWidth: ['n'],
   mailSubject: ['title'],

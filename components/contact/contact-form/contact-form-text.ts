@@ -17,7 +17,7 @@ export const contactFormText: Omit<ContactFormText, 'name'> = {
     phone: labels.wrongPhone,
     message: labels.wrongMessage,
   },
-  waiting: labels.waitingForLine,
+  waiting: labels.messageWaiting,
   doNotSend: labels.doNotSend,
   unsure: labels.maybeSent,
   clear: labels.clearForm,

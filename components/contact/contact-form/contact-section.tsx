@@ -35,7 +35,7 @@ export function ContactSection() {
             keys={keys}
             text={{ name: headings.contactForm.title, ...contactFormText }}
             whenOffline={<OfflineNotice />}
-            whenOutdated={<Notice words={labels.formNotFetched} />}
+            whenOutdated={<Notice words={labels.formOutdated} />}
             notice={<PrivacyNoticeHtml />}
           />
         </div>
