@@ -14,7 +14,7 @@ export default function FacilitiesPage() {
   return (
     <>
       <PageParts>
-        <PageHero {...headings.facilities} picture={pages.facilities.picture} />
+        <PageHero {...headings.facilities} picture={pages.facilities.picture} words="beside" />
         <RoomsGrid />
         <FacilityCards />
         <ExploreFacilities />

@@ -14,7 +14,7 @@ export default function AboutPage() {
   return (
     <>
       <PageParts>
-        <PageHero {...about.hero} />
+        <PageHero {...about.hero} words="below" />
         <Story />
         <WhyChooseUs />
         <RoomsCarousel />
