@@ -45,7 +45,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       />
       <div className="pt-2 lg:pt-0">
         <p className="text-sm text-brass-dark">{hotel.city}</p>
-        <h3 className="text-xl">{hotel.name}</h3>
+        <h3 className="text-xl lg:text-lg lg:leading-tight">{hotel.name}</h3>
         <p className="flex flex-wrap items-center gap-x-4 text-sm figures">
           <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center">
             {hotel.phone.display}
