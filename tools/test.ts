@@ -14,6 +14,7 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   content: ['next/dist/bin/next', 'typegen'],
   types: ['typescript/bin/tsc', '--noEmit'],
   lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
+  styles: ['stylelint/bin/stylelint.mjs', '{app,components,styles}/**/*.css', '--max-warnings=0'],
   format: ['prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier/state')],
   unit: ['jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
   changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
@@ -22,7 +23,7 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   budget: ['tools/run.mjs', 'budget'],
 };
 /** Nothing in these waits for anything, so they leave the processor to tests. */
-const patient = ['types', 'lint', 'format'];
+const patient = ['types', 'lint', 'styles', 'format'];
 /** Where a step counts its tests; any other step is one test by itself. */
 const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
 
@@ -31,11 +32,11 @@ const reports: Record<string, string> = { unit: jestReport, browser: 'test-resul
  * time. A build empties the folder with the types of routes, so these two are never beside each other.
  */
 const plans: Record<string, string[][][]> = {
-  all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'format']]], // prettier-ignore
+  all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'styles', 'format']]], // prettier-ignore
   /** A minute, before a commit. */
-  check: [[['content']], [['types', 'lint'], ['unit', 'format']]], // prettier-ignore
+  check: [[['content']], [['types', 'lint', 'styles'], ['unit', 'format']]], // prettier-ignore
   /** Seconds, at every save. */
-  quick: [[['content']], [['types'], ['changed', 'lint']]], // prettier-ignore
+  quick: [[['content']], [['types'], ['changed', 'lint', 'styles']]], // prettier-ignore
 };
 
 interface Count {
