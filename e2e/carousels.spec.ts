@@ -180,7 +180,7 @@ test('2.5.7 what can be dragged also has buttons', async ({ page }) => {
   await expect.poll(() => shownSlide(carousel)).toBe(0);
 });
 
-test('a mouse along a line selects its words, and the slide stays for as long as they are', async ({
+test('a mouse drawn over words selects them, and the slide stays for as long as they are', async ({
   page,
 }) => {
   await takeClock(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { PATIENCE_MS } from '@/components/startup/before-first-paint';
+import { SCRIPT_TIMEOUT_MS } from '@/components/startup/before-first-paint';
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
@@ -121,7 +121,7 @@ test.describe('when scripts hang', () => {
   test('the page becomes the one without scripts, not before it has waited for them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await openWaiting(page, '/');
-    await page.clock.runFor(PATIENCE_MS - 500);
+    await page.clock.runFor(SCRIPT_TIMEOUT_MS - 500);
     await expect(panels(page)).toHaveCount(1);
     await page.clock.runFor(500);
     await expectWholeHome(page);
@@ -135,7 +135,7 @@ test.describe('when scripts hang', () => {
       const parts = page.getByRole('heading', { level: 1 }).or(page.getByRole('search'));
       const places = async () => Promise.all((await parts.all()).map((part) => part.boundingBox()));
       const before = await places();
-      await page.clock.runFor(PATIENCE_MS);
+      await page.clock.runFor(SCRIPT_TIMEOUT_MS);
       await expect(page.locator('html')).toHaveClass(/slow/);
       expect(await places()).toEqual(before);
       // The menu lies above it, on a ground of its own.
@@ -156,7 +156,7 @@ test.describe('when scripts hang', () => {
     const send = page.getByRole('button', { name: labels.send });
     // Not every browser holds the place of what is looked at by itself; the next test has one that does.
     await addRules(page, '* { overflow-anchor: none }');
-    await page.clock.runFor(PATIENCE_MS);
+    await page.clock.runFor(SCRIPT_TIMEOUT_MS);
     await expect(send).toBeHidden();
     await message.fill('Two rooms in May');
     await message.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -174,7 +174,7 @@ test.describe('when scripts hang', () => {
   test('Home below its panels stays in its place, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await openWaiting(page, '/');
-    await page.clock.runFor(PATIENCE_MS);
+    await page.clock.runFor(SCRIPT_TIMEOUT_MS);
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
     const heading = page.getByRole('heading', { name: headings.hotelList.title });
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -22,7 +22,7 @@ async function watchPictures(page: Page, held: RegExp) {
   return { asked, release };
 }
 
-test('the first picture has the line for itself', async ({ page }) => {
+test('the first picture has the connection for itself', async ({ page }) => {
   const { asked, release } = await watchPictures(page, /hero-/);
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked.length).toBe(1);

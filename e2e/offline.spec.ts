@@ -60,12 +60,12 @@ test.skip(
 );
 
 const allPages = Object.values(pages);
-const notice = labels.offlineNotice.split('{day}')[0]!.trim();
+const bannerText = labels.offlineNotice.split('{day}')[0]!.trim();
 
 const firstPicture = (page: Page) => page.locator('img[fetchpriority=high]');
 /** The width of a picture's file; 0 until it has loaded. */
 const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-const shownNotice = (page: Page) => page.getByText(notice);
+const offlineBanner = (page: Page) => page.getByText(bannerText);
 
 test('after one visit all pages open offline, whole, and say that they are copies', async ({
   front,
@@ -74,13 +74,13 @@ test('after one visit all pages open offline, whole, and say that they are copie
   page,
 }) => {
   await install(pages.home);
-  await expect(shownNotice(page)).toBeHidden();
+  await expect(offlineBanner(page)).toBeHidden();
   const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' });
   front.goOffline();
   for (const path of allPages) {
     await open(path);
-    await expect(shownNotice(page)).toBeVisible();
-    await expect(shownNotice(page)).toContainText(today);
+    await expect(offlineBanner(page)).toBeVisible();
+    await expect(offlineBanner(page)).toContainText(today);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Styles and fonts are there: the words have the site's own font and background.
     const look = await page.evaluate(async () => {
@@ -155,13 +155,13 @@ test('an unknown address shows all telephone numbers while offline, and the page
   front.goOffline();
   await open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
-  await expect(shownNotice(page)).toBeHidden();
+  await expect(offlineBanner(page)).toBeHidden();
   const main = page.getByRole('main');
   for (const { phone } of [site, ...hotels]) {
     await expect(main.locator(`a[href="${telLink(phone.e164)}"]`)).toBeVisible();
   }
   await menuLink(page, '/about', 'main').click();
-  await expect(shownNotice(page)).toBeVisible();
+  await expect(offlineBanner(page)).toBeVisible();
 
   await open('/no-such-page');
   front.goOnline();
@@ -181,11 +181,11 @@ test('a connection that hangs is given up after three seconds, and not before', 
   await open(pages.about);
   // That it came at all shows that the request was given up; how much later than three seconds depends on the machine.
   expect((Date.now() - start) / 1000).toBeGreaterThanOrEqual(3);
-  await expect(shownNotice(page)).toBeVisible();
+  await expect(offlineBanner(page)).toBeVisible();
 
   front.goOnline();
   await open(pages.about);
-  await expect(shownNotice(page)).toBeHidden();
+  await expect(offlineBanner(page)).toBeHidden();
 });
 
 test('a server that fails is covered by the copy; an unknown address is its own to answer', async ({
@@ -197,10 +197,10 @@ test('a server that fails is covered by the copy; an unknown address is its own 
   await install(pages.home);
   front.outcomeOf = (path) => (path === at(pages.about) ? 503 : 'answered');
   await open(pages.about);
-  await expect(shownNotice(page)).toBeVisible();
+  await expect(offlineBanner(page)).toBeVisible();
   const answer = await page.goto(front.url + at('/no-such-page'));
   expect(answer?.status()).toBe(404);
-  await expect(shownNotice(page)).toBeHidden();
+  await expect(offlineBanner(page)).toBeHidden();
 });
 
 test('two builds: the new one is there at the next load, and an old page keeps its files', async ({
@@ -263,7 +263,7 @@ test('half a deployment leaves the copy of the build before whole', async ({
   front.goOffline();
   for (const path of allPages) {
     await open(path);
-    await expect(shownNotice(page)).toBeVisible();
+    await expect(offlineBanner(page)).toBeVisible();
   }
   await open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
@@ -322,7 +322,7 @@ test('a device without room has the site as without a worker', async ({ context,
     )
     .toBe(true);
   await open(pages.gallery);
-  await expect(shownNotice(page)).toBeHidden();
+  await expect(offlineBanner(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -338,7 +338,7 @@ test('a device whose room runs out later still shows pages and pictures', async 
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 1_000 });
   await open(pages.about);
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
-  await expect(shownNotice(page)).toBeHidden();
+  await expect(offlineBanner(page)).toBeHidden();
 });
 
 test('nothing is fetched that was not asked for while data is saved', async ({
@@ -506,7 +506,7 @@ test('wrong files that are stored already are replaced', async ({ context, front
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   front.goOffline();
   await open(pages.about);
-  await expect(shownNotice(page)).toBeVisible();
+  await expect(offlineBanner(page)).toBeVisible();
 });
 
 test('the page of a portal is shown and never stored, whether the server answers with it or sends there', async ({
@@ -522,7 +522,7 @@ test('the page of a portal is shown and never stored, whether the server answers
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy an hour');
     front.goOffline();
     await open(pages.about);
-    await expect(shownNotice(page)).toBeVisible();
+    await expect(offlineBanner(page)).toBeVisible();
   }
 });
 
@@ -570,7 +570,7 @@ test('copies come back after the storage of the caches was cleared', async ({
   front.goOffline();
   for (const path of allPages) {
     await open(path);
-    await expect(shownNotice(page)).toBeVisible();
+    await expect(offlineBanner(page)).toBeVisible();
   }
 });
 
@@ -638,7 +638,7 @@ test('on a phone the offline banner pushes nothing under the contact buttons', a
   await install(pages.home);
   front.goOffline();
   await open(pages.home);
-  await expect(shownNotice(page)).toBeVisible();
+  await expect(offlineBanner(page)).toBeVisible();
   const search = await page.getByRole('search').boundingBox();
   const widget = await page.locator('.contact-widget').boundingBox();
   expect(search!.y + search!.height).toBeLessThanOrEqual(widget!.y);

@@ -14,11 +14,11 @@ export interface PictureSources {
 }
 
 export interface PictureData {
-  /** Of the master, in pixels. */
+  /** Of the original, in pixels. */
   width: number;
   height: number;
   /** The named colour nearest to the picture's own, shown until it arrives. */
-  tone: string;
+  placeholder: string;
   sources: PictureSources;
   /** The framing for narrow upright screens, where there is one. */
   phone?: { width: number; height: number; sources: PictureSources };
@@ -27,10 +27,10 @@ export interface PictureData {
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
 /**
- * What the build made of a master (build/prepare/pictures.ts).
+ * What the build made of a original (build/prepare/pictures.ts).
  *
  * @param name below content/pictures, without the ending
- * @throws Error naming the missing master
+ * @throws Error naming the missing original
  */
 export function pictureData(name: string): PictureData {
   const data = pictures[name];

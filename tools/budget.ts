@@ -28,7 +28,7 @@ const limits: Record<string, Record<string, number>> = {
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const QUIET_MS = 5000;
 /** Bytes are counted, not seconds, so a busy machine may take its time. */
-const PATIENCE_MS = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 const kinds: Record<string, string> = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
 const out = path.join(projectRoot, 'out');
 
@@ -46,13 +46,15 @@ interface Measured {
   /** What scrolling to the end fetched on top. */
   later: TransferredFile[];
   /** Addresses of other sites, and of this one that are not in the export. */
-  strays: string[];
+  unknownRequests: string[];
 }
 
 /** A page beside its limits, as a line to print, and everything that is wrong with it, naming the largest files. */
-function judge({ route, files, later, strays }: Measured): { line: string; problems: string[] } {
+function judge({ route, files, later, unknownRequests }: Measured): { line: string; problems: string[] } {
   const pageLimits = limits[route] ?? others;
-  const problems = strays.map((address) => `${route}: asks for ${address}, which is not in the export`);
+  const problems = unknownRequests.map(
+    (address) => `${route}: asks for ${address}, which is not in the export`,
+  );
   if (files.length === 0) problems.push(`${route}: nothing was measured`);
   const cells = Object.entries(pageLimits).map(([column, limit]) => {
     const all = column === 'scrolled' ? [...files, ...later] : files;
@@ -88,7 +90,7 @@ export async function main(): Promise<void> {
 
 /** Loads a page in a browser that has seen nothing yet and notes the files it asks for. */
 async function measurePage(browser: Browser, server: Server, route: string): Promise<Measured> {
-  const page: Measured = { route, files: [], later: [], strays: [] };
+  const page: Measured = { route, files: [], later: [], unknownRequests: [] };
   let list = page.files;
   const seen = new Set<string>();
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
@@ -104,11 +106,11 @@ async function measurePage(browser: Browser, server: Server, route: string): Pro
     seen.add(address);
     const name = decodeURIComponent(new URL(address).pathname).slice(new URL(server.url).pathname.length);
     const bytes = address.startsWith(server.url) ? sizeOf(name) : undefined;
-    if (bytes === undefined) page.strays.push(address);
+    if (bytes === undefined) page.unknownRequests.push(address);
     else list.push({ path: `/${name}`, kind: kinds[request.resourceType()] ?? 'other', bytes });
   });
   const tab = await context.newPage();
-  await tab.goto(server.url + route.slice(1), { timeout: PATIENCE_MS });
+  await tab.goto(server.url + route.slice(1), { timeout: LOAD_TIMEOUT_MS });
   await tab.waitForTimeout(QUIET_MS);
   list = page.later;
   if (limits[route]?.scrolled) await scrollToEnd(tab);

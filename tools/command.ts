@@ -10,7 +10,7 @@ export interface RunOptions {
   /** Keeps what it says for the result, instead of showing it as it comes. */
   quiet?: boolean;
   /** Lets others have the processor first. */
-  givesWay?: boolean;
+  isLowPriority?: boolean;
   cwd?: string;
 }
 
@@ -24,14 +24,14 @@ export interface Ended {
 export function run(
   program: string,
   args: readonly string[],
-  { env, quiet = false, givesWay = false, cwd = projectRoot }: RunOptions = {},
+  { env, quiet = false, isLowPriority = false, cwd = projectRoot }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const stdio: SpawnOptions['stdio'] = quiet
       ? ['ignore', 'pipe', 'pipe']
       : ['ignore', 'inherit', 'inherit'];
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
-    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     // What stops this process stops what it runs, and nothing goes on after it. The keyboard's interrupt has reached

@@ -22,8 +22,8 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   browser: ['@playwright/test/cli.js', 'test'],
   budget: ['tools/run.mjs', 'budget'],
 };
-/** Nothing in these waits for anything, so they leave the processor to tests. */
-const patient = ['types', 'lint', 'styles', 'format'];
+/** Nothing waits for these, so they leave the processor to the tests. */
+const lowPriority = ['types', 'lint', 'styles', 'format'];
 /** Where a step counts its tests; any other step is one test by itself. */
 const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
 
@@ -88,8 +88,8 @@ async function runStep(step: string, isShown: boolean): Promise<Result> {
   if (report) rmSync(report, { force: true });
   const start = Date.now();
   const env: Record<string, string> = file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
-  const givesWay = patient.includes(step);
-  const { code, output } = await runNode(file, args, { quiet: !isShown, env, givesWay });
+  const isLowPriority = lowPriority.includes(step);
+  const { code, output } = await runNode(file, args, { quiet: !isShown, env, isLowPriority });
   if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);
   const read = (name: string): Report => (existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : {});
   return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, report ? read(report) : undefined) };

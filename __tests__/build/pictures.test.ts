@@ -44,7 +44,7 @@ function run() {
 interface Made {
   width: number;
   height: number;
-  tone: string;
+  placeholder: string;
   sources: Record<'avif' | 'jpeg', { width: number; src: string }[]>;
   phone?: Made;
 }
@@ -85,7 +85,7 @@ describe('originals of every common kind', () => {
     }
   });
 
-  test('none is wider than its original, one of a size in between is kept whole, and the tone is the nearest', async () => {
+  test('none is wider than its original, one of a size in between is kept whole, and the placeholder is the nearest', async () => {
     const plain = (background: string) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background } }).png();
     await original('rooms/between.jpg', photo(460, 368).jpeg());
@@ -97,8 +97,8 @@ describe('originals of every common kind', () => {
     const pictures = list();
     expect(pictures['rooms/between']?.sources.avif.map(({ width }) => width)).toEqual([360, 460]);
     expect(all(pictures['rooms/lake']!).map(({ width }) => width)).toEqual([60, 60]);
-    expect(pictures['rooms/lake']?.tone).toBe('teal');
-    expect(pictures['rooms/wall']?.tone).toBe('laterite');
+    expect(pictures['rooms/lake']?.placeholder).toBe('teal');
+    expect(pictures['rooms/wall']?.placeholder).toBe('laterite');
   });
 
   test('a hero has its phone framing beside it and a picture for shared links', async () => {

@@ -209,7 +209,7 @@ test('the honeypot is no field of the message, and nothing is sent when it is fi
   expect(mockSend).not.toHaveBeenCalled();
 });
 
-describe('without a line', () => {
+describe('offline', () => {
   let isOnline = false;
   const turn = (on: boolean) =>
     act(async () => {
@@ -222,13 +222,13 @@ describe('without a line', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('it says what else to do, until the line is back', async () => {
+  test('it says what else to do, until the connection is back', async () => {
     expect(screen.getByRole('status')).toHaveTextContent('Ring instead');
     await turn(true);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a message that was sent waits, loses nothing, and goes out once with the line', async () => {
+  test('a message that was sent waits, loses nothing, and goes out once with the connection', async () => {
     await submit();
     expect(mockSend).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('It waits');
@@ -244,7 +244,7 @@ describe('without a line', () => {
 
   const network = { status: 0, text: 'Network Error' };
 
-  test('after a flap it goes on waiting, and goes out with the next try', async () => {
+  test('when the connection is back for a moment only, it goes on waiting, and goes out with the next try', async () => {
     await submit();
     mockSend.mockRejectedValueOnce(network);
     await turn(true);

@@ -54,7 +54,7 @@ describe('nameMissingPictures', () => {
     expect(words()).toBe('A boat');
   });
 
-  test('when the line is back, only what is missing is asked for again', () => {
+  test('when the connection is back, only what is missing is requested again', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const asked = jest.spyOn(image, 'setAttribute');
     const stop = nameMissingPictures();

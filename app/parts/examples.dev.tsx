@@ -59,7 +59,7 @@ export const still: Part[] = [
   },
   {
     file: 'ui/picture',
-    note: 'Block the pictures to see the tone that holds the place.',
+    note: 'Block the pictures to see the placeholder.',
     states: [
       {
         state: 'normal',

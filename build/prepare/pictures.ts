@@ -29,7 +29,7 @@ interface Original {
 interface MadePicture {
   width: number;
   height: number;
-  tone: string;
+  placeholder: string;
   sources: Record<Format, { width: number; src: string }[]>;
 }
 
@@ -96,7 +96,7 @@ async function makePicture(
   bytes: Buffer,
 ): Promise<MadePicture> {
   const { widths, encoders } = useOf(name, isPhone);
-  const { width, height, tone, base } = await measure(store, bytes, Math.max(...widths.avif));
+  const { width, height, placeholder, base } = await measure(store, bytes, Math.max(...widths.avif));
   // It changes with the original and with the settings; all sizes of a picture share it, because a hash a file would weigh
   // more in the HTML than all the rest of their addresses.
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
@@ -113,7 +113,7 @@ async function makePicture(
       sources[format].push({ width: target, src });
     }
   }
-  return { width, height, tone, sources };
+  return { width, height, placeholder, sources };
 }
 
 /** A 1200 x 630 JPEG with the brand's band; the quality falls until the file is small enough for every network. */
@@ -124,7 +124,7 @@ async function makeSocialPicture(
   band: string,
 ): Promise<MadePicture> {
   const { width, height, maxBytes } = social;
-  const { tone } = await measure(store, bytes, Math.max(...uses.hero.widths.avif));
+  const { placeholder } = await measure(store, bytes, Math.max(...uses.hero.widths.avif));
   const file = await store.file(bytes, { social, band }, async () => {
     const cropped = await prepare(bytes)
       .resize({ width, height, fit: 'cover', position: 'centre' })
@@ -137,7 +137,7 @@ async function makeSocialPicture(
     }
   });
   const src = store.publish(file, `social-${name}-${path.basename(file).slice(0, 6)}.jpg`);
-  return { width, height, tone, sources: { avif: [], jpeg: [{ width, src }] } };
+  return { width, height, placeholder, sources: { avif: [], jpeg: [{ width, src }] } };
 }
 
 /** Upright, opaque, sRGB: what every format can carry. Colour profiles and CMYK are converted on the way. */
@@ -168,7 +168,7 @@ async function measure(store: PictureStore, bytes: Buffer, maxWidth: number) {
     readFileSync(file, 'utf8'),
   );
   const { width, height, average } = measured;
-  return { width, height, tone: nearestPlaceholder(average), base };
+  return { width, height, placeholder: nearestPlaceholder(average), base };
 }
 
 /** Runs a job for every item, a few at a time. */

@@ -16,7 +16,7 @@ interface GlyphProps {
   className?: string;
 }
 
-/** A decorative sign; the control that wears it has the words. */
+/** A decorative sign; the control that has it has the words. */
 export function Glyph({ name, className = 'size-5' }: GlyphProps) {
   return (
     <svg

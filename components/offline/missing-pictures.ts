@@ -1,5 +1,5 @@
 /**
- * Gives a picture that could not be fetched its words, for the style sheet to write on its tone: `data-missing` on the
+ * Gives a picture that could not be fetched its words, for the style sheet to write on its placeholder: `data-missing` on the
  * element around it. When the connection is back, it is requested again.
  *
  * @returns takes it back

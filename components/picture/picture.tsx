@@ -48,7 +48,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
   }
 
   return (
-    <picture className={clsx('picture', `tone-${data.tone}`, className)}>
+    <picture className={clsx('picture', `placeholder-${data.placeholder}`, className)}>
       {phone && (
         <>
           <source

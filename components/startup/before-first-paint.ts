@@ -6,7 +6,7 @@ declare global {
 }
 
 /** How long the scripts may take from the first paint on, in milliseconds, until the page does without them (docs/decisions/0009). */
-export const PATIENCE_MS = 8000;
+export const SCRIPT_TIMEOUT_MS = 8000;
 
 /** How long the other pictures wait until something of the first one is there, in milliseconds. */
 export const OPENING_MS = 5000;
@@ -17,17 +17,17 @@ export const OPENING_MS = 5000;
  *
  * On the html element it leaves, for the style sheet:
  * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
- *   soon as a script of the page fails, and becomes `slow` when they take too long (see PATIENCE_MS).
+ *   soon as a script of the page fails, and becomes `slow` when they take too long (see SCRIPT_TIMEOUT_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
  * - `data-opening` until the first picture is there or the visitor scrolls: the others are not requested, and leave the
  *   connection to it; so do the fonts on the `first` page of a visit, later they are in the cache.
  * - `data-entry` on a page that is entered at its top by a link or an address: what lies below is laid out a little later.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
- * @param patienceMs see PATIENCE_MS
+ * @param scriptTimeoutMs see SCRIPT_TIMEOUT_MS
  * @param openingMs see OPENING_MS
  */
-export function beforeFirstPaint(patienceMs: number, openingMs: number): void {
+export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   // Some servers answer //about, which is no address to a script: it would name a server called about.
@@ -55,7 +55,7 @@ export function beforeFirstPaint(patienceMs: number, openingMs: number): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (!('started' in root.dataset)) root.classList.replace('js', 'slow');
-    }, patienceMs),
+    }, scriptTimeoutMs),
   );
 
   // Back and Forward land at the top, or at the place that the address names, like any other way to a page.

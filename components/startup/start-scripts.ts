@@ -2,7 +2,7 @@
 export type ScriptFile = readonly [src: string, id: string];
 
 /** How long the page's first picture may hold the scripts back, in milliseconds. */
-const PATIENCE_MS = 3000;
+const PICTURE_TIMEOUT_MS = 3000;
 
 /**
  * Runs in the page, once all of it has been read: fetches the scripts as soon as the first picture is there, before the
@@ -34,7 +34,7 @@ export function startScripts(document: Document, files: readonly [ScriptFile, ..
     run(payload).onload = () => others.forEach((file) => run(file));
   };
   const startBehindFrame = () => requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, PATIENCE_MS);
+  setTimeout(start, PICTURE_TIMEOUT_MS);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture) startBehindFrame();
   else if ('decode' in picture) {

@@ -22,7 +22,7 @@ const shared = { width: 1200, height: 630, use: 'a picture for shared links' };
 
 /**
  * Files that are no pictures of a usual format, names that cannot be in an address or occur twice, framings for phones
- * without the wide picture, and masters that are too small to be shown sharp.
+ * without the wide picture, and originals that are too small to be shown sharp.
  *
  * @param files all files below content/pictures, hidden ones left out
  * @param sharedNames the pictures of content/pages.ts, which are also cut for shared links

@@ -37,11 +37,11 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
     async ({}, use) => {
       test.skip(!settings.firefox, 'Firefox is not installed (Debian: apt-get install firefox-esr)');
       // A busy machine takes its time to start it.
-      const patience = { timeout: 60_000, protocolTimeout: 60_000 };
+      const timeouts = { timeout: 60_000, protocolTimeout: 60_000 };
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath: settings.firefox!,
-        ...patience,
+        ...timeouts,
       });
       await use(browser);
       await browser.close();

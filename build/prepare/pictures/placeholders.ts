@@ -11,11 +11,11 @@ type Rgb = readonly [red: number, green: number, blue: number];
  */
 const css = readFileSync(path.join(projectRoot, 'components/picture/picture.css'), 'utf8');
 const placeholders = [
-  ...css.matchAll(/^ *\.tone-([a-z]+) \{\s*background: #([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2});/gm),
+  ...css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*background: #([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2});/gm),
 ].map(([, name = '', ...hex]) => ({ name, color: oklab(hex.map((part) => parseInt(part, 16))) }));
 if (placeholders.length === 0)
   throw new Error(
-    'components/picture/picture.css names no placeholders: .tone-NAME { background: #rrggbb; }',
+    'components/picture/picture.css names no placeholders: .placeholder-NAME { background: #rrggbb; }',
   );
 
 /** The name of the placeholder that looks nearest to a colour: sRGB, each part 0 to 255. */

@@ -28,7 +28,7 @@ export interface LightboxPicture {
   thumbnail: string;
   alt: string;
   caption: string;
-  /** Pixels, of the master. */
+  /** Pixels, of the original. */
   width: number;
   height: number;
 }
