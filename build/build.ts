@@ -3,6 +3,7 @@
  * calls the rest by the hooks of its build adapter; `next dev` prepares too.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +33,8 @@ export const adapter: NextAdapter = {
       await prepare(projectRoot);
     }
     if (isBuild) {
+      // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
+      rmSync(path.join(context.projectDir, '.next/dev/types'), { recursive: true, force: true });
       sources = sourceHash();
       config.generateBuildId = async () => sources.slice(0, 16);
     }

@@ -113,8 +113,6 @@ export async function main(args: string[]): Promise<void> {
   if (needs('browser', 'budget')) await ensureBrowser();
   if (needs('browser')) await ensureFirefox();
   mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
-  // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
-  rmSync(path.join(projectRoot, '.next/dev/types'), { recursive: true, force: true });
 
   const done: Result[] = [];
   // Without content or a build nothing else says anything.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { NextAdapter } from 'next';
@@ -65,6 +65,14 @@ test.each([
 ])('content and pictures are made ready in %s: %i', async (phase, times) => {
   expect(await modify(phase, { basePath: '' })).toMatchObject({ basePath: '' });
   expect(prepare).toHaveBeenCalledTimes(times);
+});
+
+test('a build does not check the types of routes that `next dev` once had', async () => {
+  const types = folder.write('.next/dev/types/validator.ts', "import '../../../app/gone/page.js';");
+  await modify(PHASE_DEVELOPMENT_SERVER);
+  expect(existsSync(types)).toBe(true);
+  await modify(PHASE_PRODUCTION_BUILD);
+  expect(existsSync(types)).toBe(false);
 });
 
 test('a build is named by its sources', async () => {
