@@ -41,44 +41,6 @@ test('both dates are the visitor’s today, and the exported HTML holds none', (
   jest.useRealTimers();
 });
 
-test('one room, and no fewer', () => {
-  render(search);
-  expect(screen.getByLabelText('Room')).toHaveValue(1);
-  expect(screen.getByLabelText('Room')).toHaveAttribute('min', '1');
-});
-
-test('opens the chosen hotel in a new tab and leaves a link behind', () => {
-  render(search);
-  choose('https://pooram.example/');
-  submit();
-  expect(open).toHaveBeenCalledWith('https://pooram.example/', '_blank', expect.stringContaining('noopener'));
-  expect(screen.getByRole('link', { name: /Pooram, Thrissur/ })).toHaveAttribute(
-    'href',
-    'https://pooram.example/',
-  );
-});
-
-test('does nothing while no hotel is chosen, or when the choice is taken back', () => {
-  render(search);
-  submit();
-  choose('https://harbour.example/');
-  choose('');
-  submit();
-  expect(open).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('a double click opens one tab; another hotel opens another', () => {
-  render(search);
-  choose('https://pooram.example/');
-  submit();
-  submit();
-  expect(open).toHaveBeenCalledTimes(1);
-  choose('https://harbour.example/');
-  submit();
-  expect(open).toHaveBeenCalledTimes(2);
-});
-
 test('the link follows the choice', () => {
   render(search);
   choose('https://pooram.example/');

@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import http from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
-import { caching } from '../../build/postprocess/security-policy';
 import { serveExport, type Server } from '../../tools/serve';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
-const script = 'console.log("hello");'.repeat(50);
 let server: Server;
 
 beforeEach(async () => {
@@ -16,8 +13,6 @@ beforeEach(async () => {
     'about/index.html': 'about',
     'licences.txt': 'words',
     '404.html': 'designed page',
-    '_next/static/chunks/a.js': script,
-    'pictures/a.avif': Buffer.from([0, 255, 1]),
     '.htaccess': 'secret',
     '.well-known/security.txt': 'whom to tell',
     _headers: 'for hosts',
@@ -52,7 +47,6 @@ test.each([
   ['/about.html', 200, 'about'],
   ['/About', 404, 'designed page'],
   ['/nothing/', 404, 'designed page'],
-  ['/pictures', 404, 'designed page'],
   ['/.htaccess', 404, 'designed page'],
   ['/_headers', 404, 'designed page'],
   ['/.well-known/security.txt', 200, 'whom to tell'],
@@ -66,25 +60,6 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/about/..%2f..%2fetc/pas
   '%s never leaves the folder',
   async (path) => expect([400, 404]).toContain((await get(path)).status),
 );
-
-test.each([
-  ['/pictures/a.avif', caching.forever],
-  ['/', caching.asked],
-  ['/_next/static/chunks/gone.js', caching.asked],
-])('how long %s is kept: %s', async (path, control) => {
-  expect((await get(path)).headers['cache-control']).toBe(control);
-});
-
-test('texts are compressed, pictures are not, no type is guessed, and nothing unchanged is sent again', async () => {
-  const brotli = { headers: { 'accept-encoding': 'br' } };
-  const { headers, body } = await get('/_next/static/chunks/a.js', brotli);
-  expect(headers['content-encoding']).toBe('br');
-  expect(String(brotliDecompressSync(body))).toBe(script);
-  expect((await get('/pictures/a.avif', brotli)).headers['content-encoding']).toBeUndefined();
-  expect((await get('/licences.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
-  const { etag } = (await get('/about')).headers;
-  expect((await get('/about', { headers: { 'if-none-match': etag } })).status).toBe(304);
-});
 
 test.each([
   ['/site', 200],
