@@ -5,7 +5,7 @@ const buildFolder = /^_next\/static\/([^/]+)\/_buildManifest\.js$/;
 const notFoundPages = ['/404', '/_not-found'];
 
 /**
- * The pages of an export, read from its files, so that a page nobody thought of is found too. Left out: the copies that
+ * The pages of an export, read from its files, so that no page is forgotten. Left out: the copies that
  * answer the form with a slash and /facilities, and the page for unknown addresses.
  *
  * @param folder the export; an absent one has no pages

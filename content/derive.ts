@@ -1,4 +1,4 @@
-/** What follows from the content, so that nobody writes it twice. */
+/** Values that are derived from the content. */
 import type manifest from '@/generated/pictures.json';
 
 /** A picture of content/pictures: 'rooms/standard'. */
@@ -63,7 +63,7 @@ export function inWords(count: number): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The values of the places in braces, so that nobody counts hotels or copies prices by hand. */
+/** The values of the places in braces: counts of hotels and prices. */
 export function countsOf(
   hotels: readonly { isFeatured: boolean }[],
   prices: readonly number[],

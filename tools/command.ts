@@ -7,9 +7,9 @@ import { projectRoot } from '../build/project';
 export interface RunOptions {
   /** Added to this process's own. */
   env?: Record<string, string>;
-  /** Keeps what it says for the result, instead of showing it as it comes. */
+  /** Returns the output instead of showing it. */
   quiet?: boolean;
-  /** Lets others have the processor first. */
+  /** Runs with a low priority. */
   isLowPriority?: boolean;
   cwd?: string;
 }
@@ -55,7 +55,7 @@ export function runNode(file: string, args: readonly string[] = [], options?: Ru
   return run(process.execPath, [path.join(projectRoot, folder, file), ...args], options);
 }
 
-/** A port that nobody listens on, of those that the system gives away. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen();
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));

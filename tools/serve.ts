@@ -53,7 +53,7 @@ export async function serveExport({
     const headers = {
       ...securityHeaders,
       'content-security-policy': headerPolicy,
-      'cache-control': isHashed ? caching.forever : caching.asked,
+      'cache-control': isHashed ? caching.immutable : caching.revalidate,
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');

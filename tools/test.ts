@@ -28,8 +28,8 @@ const lowPriority = ['types', 'lint', 'styles', 'format'];
 const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
 
 /**
- * Stages, one after the other, each of lanes that run side by side: two cores gain by that as long as nobody measures
- * time. A build empties the folder with the types of routes, so these two are never beside each other.
+ * The stages run one after the other. The lanes of a stage run side by side, which is faster on two cores. A build empties
+ * the folder with the types of routes, so the build and the type check are never in one stage.
  */
 const plans: Record<string, string[][][]> = {
   all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'styles', 'format']]], // prettier-ignore

@@ -32,7 +32,7 @@ const writers: Record<string, Writer> = {
     [
       `${basePath}/*`,
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
-      ...hashed.flatMap((folder) => [`${folder}/*`, `  Cache-Control: ${caching.forever}`]),
+      ...hashed.flatMap((folder) => [`${folder}/*`, `  Cache-Control: ${caching.immutable}`]),
     ].join('\n'),
 
   _redirects: ({ facilities: [from, to] }) => `${from} ${to} 301\n${from}/ ${to} 301`,
@@ -42,10 +42,10 @@ const writers: Record<string, Writer> = {
       trailingSlash: 'never',
       routes: hashed.map((folder) => ({
         route: `${folder}/*`,
-        headers: { 'Cache-Control': caching.forever },
+        headers: { 'Cache-Control': caching.immutable },
       })),
       responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
-      globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': caching.asked },
+      globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': caching.revalidate },
       mimeTypes: {
         '.avif': 'image/avif',
         '.txt': 'text/plain',
@@ -68,7 +68,7 @@ const writers: Record<string, Writer> = {
         { source: '/(.*)', headers: headers.map(keyValue) },
         ...hashed.map((folder) => ({
           source: `${folder}/(.*)`,
-          headers: [{ key: 'Cache-Control', value: caching.forever }],
+          headers: [{ key: 'Cache-Control', value: caching.immutable }],
         })),
       ],
     }),

@@ -73,9 +73,9 @@ export const securityHeaders = {
 /** How long browsers may keep what they fetched. */
 export const caching = {
   /** Names that carry a hash of their content. */
-  forever: 'public, max-age=31536000, immutable',
-  /** Everything else: kept, but asked for again each time. */
-  asked: 'no-cache',
+  immutable: 'public, max-age=31536000, immutable',
+  /** Everything else: kept, and revalidated each time. */
+  revalidate: 'no-cache',
 };
 
 /** Folders whose files carry a hash in their names. */

@@ -118,7 +118,7 @@ function problemOf(
 ): string | undefined {
   if (/^(mailto|tel|sms|data|blob|javascript):/i.test(address)) return undefined;
   const base = `${site.origin}${site.addressOf(name)}`;
-  if (!URL.canParse(address, base)) return `has the address ${address}, which nobody can read`;
+  if (!URL.canParse(address, base)) return `has the address ${address}, which is not valid`;
   const { origin, protocol, pathname, hash } = new URL(address, base);
   if (origin !== site.origin)
     return protocol === 'http:' ? `leaves for ${address} without encryption: use https` : undefined;

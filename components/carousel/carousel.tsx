@@ -138,7 +138,7 @@ export function Carousel({
         aria-live={rotation.isRotating ? 'off' : 'polite'}
         // While it is a row that scrolls, the keyboard must be able to scroll it:
         // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
-        // Taken over while it has the focus, it keeps that, so that nobody is thrown back to the top of the page.
+        // A row that has the focus keeps it when it is hydrated; else the focus would go to the top of the page.
         tabIndex={!isActive ? undefined : isReady ? -1 : 0}
       >
         <div className={clsx('carousel-track', trackClassName)}>

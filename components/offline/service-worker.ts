@@ -102,7 +102,7 @@ worker.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-/** A page says that it is loaded and idle: what was cleared meanwhile, or is wrong, is fetched again. */
+/** A page says that it is loaded and idle: what was cleared, or is wrong, is fetched again. */
 worker.addEventListener('message', (event) => {
   const { installing, waiting } = worker.registration;
   if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
@@ -111,7 +111,7 @@ worker.addEventListener('message', (event) => {
   build.install({ type: 'install', waitUntil } as never).catch(() => {});
 });
 
-/** A page that has been open since before a deployment may still ask for files that the server no longer has. */
+/** A page that has been open since before a deployment may still request files that the server no longer has. */
 async function keepFilesOfTheBuildBefore() {
   try {
     const [before, kept] = await Promise.all([
@@ -131,7 +131,7 @@ async function keepFilesOfTheBuildBefore() {
   }
 }
 
-/** Pages: from the network, and after three seconds or a failure from this build's copies. Nothing is stored on the way. */
+/** Pages: from the network, and after three seconds or a failure from this build's copies. Nothing is stored by that. */
 enableNavigationPreload();
 registerRoute(
   new NavigationRoute(async ({ event, request }) => {
@@ -191,7 +191,7 @@ registerRoute(
   }),
 );
 
-/** Workbox's word for: neither the network nor the cache had it. */
+/** Workbox's name for an error: neither the network nor the cache had the file. */
 function isOutOfReach(error: Error): boolean {
   return error.name === 'no-response';
 }
@@ -204,7 +204,7 @@ function isOfItsKind(address: string, response: Response): boolean {
   return !/html|json/.test(type) && (ending === 'vcf' || !type.startsWith('text/plain'));
 }
 
-/** Not another one, to which the server may send us in its place. */
+/** Whether an answer is this page, of this build, and not the target of a redirect. */
 async function isPageOfThisBuild(request: Request, response: Response): Promise<boolean> {
   if (cacheKeyOf(response.url) !== cacheKeyOf(request.url)) return false;
   return (await response.clone().text()).includes(SITE_BUILD);
@@ -239,7 +239,7 @@ async function storedFile(key: string | null | undefined): Promise<Response | un
   }
 }
 
-/** A stored page that says that it is one, and of which day; any other file as it is. */
+/** A stored page with its banner and the day it is from; any other file as it is. */
 async function asCopy(response: Response): Promise<Response> {
   if (!isHtml(response)) return response;
   const stored = await response.text();

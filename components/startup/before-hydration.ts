@@ -116,7 +116,7 @@ export function beforeHydration(): void {
   document.addEventListener(
     'readystatechange',
     () => {
-      // Behind the page's own HTML it disturbs nobody; there before it speaks, so that it is heard.
+      // At the end of the body it does not disturb hydration. It exists before its text does, so that it is read out.
       status = document.createElement('p');
       status.setAttribute('role', 'status');
       status.className = 'sr-only';
