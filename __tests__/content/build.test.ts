@@ -1,3 +1,6 @@
+import sharp from 'sharp';
+
+import { hasPlace } from '@/build/prepare/content';
 import { environmentProblems, pictureFileProblems } from '@/content/check';
 
 const build = 'where the site is built';
@@ -78,12 +81,36 @@ test.each([
 });
 
 test.each([
-  ['rooms/My Photo.jpg', 'use lower-case letters'],
+  ['rooms/My Photo.jpg', 'has a sign or a capital in its name; use lower-case letters'],
+  ['rooms/IMG_2024.jpg', 'has a sign or a capital in its name; use lower-case letters'],
   ['rooms/standard.jpg.jpg', 'has two endings; rename it to rooms/standard.jpg'],
   ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],
   ['hero/hills.phone.jpg', 'there is no wide picture beside it; add hero/hills.jpg'],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
   expect(pictureFileProblems([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
     expect.stringContaining(`content/pictures/${path}: ${message}`),
+  ]);
+});
+
+test('the name that a phone gave its photograph may stay, as the form writes it', () => {
+  expect(pictureFileProblems([{ path: 'hotels/img_2024-01.webp', width: 2400, height: 1800 }])).toEqual([]);
+});
+
+test.each([
+  ['with its place', { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 57/1 0/1' } }, true],
+  ['with a camera alone', { IFD0: { Make: 'A phone' } }, false],
+])('a photograph %s', async (_, exif, expected) => {
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  const bytes = await picture.withExif(exif).jpeg().toBuffer();
+  const found = (await sharp(bytes).metadata()).exif!;
+  expect(hasPlace(found)).toBe(expected);
+  expect(hasPlace(found.subarray(0, 12))).toBe(false);
+});
+
+test('a photograph that says where it was taken is refused', () => {
+  expect(pictureFileProblems([{ path: 'hotels/a.jpg', width: 900, height: 600, hasPlace: true }])).toEqual([
+    expect.stringMatching(
+      /^content\/pictures\/hotels\/a\.jpg: says where it was taken .* upload it in the form/,
+    ),
   ]);
 });

@@ -182,7 +182,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.rows.2', undefined, `${kochi} rows: has 2 rows; a hotel in the slider has exactly 3`],
     ['hotels.kochi.rows.2.picture', '/pictures/gallery/kochi/1.jpg', `${kochi} rows 3 picture: is in two rows; choose another for one of them`],
     ['hotels.kottayam.gallery.5', { picture: '/pictures/gallery/kochi/5.jpg', caption: 'The garden' }, `${kottayam} gallery 6 picture: '/pictures/gallery/kochi/5.jpg' is already in the gallery of House kochi; show each picture once`],
-    ['hero.slides.0.hotel', 'nowhere', "content/hero.json, slides 1 hotel: 'nowhere' is no hotel; use one of kochi, kottayam, lake"],
+    ['hero.slides.0.hotel', 'nowhere', "content/hero.json, slides 1 hotel: 'nowhere' is no hotel, or was removed; choose another one here (kochi, kottayam, lake), or remove this entry"],
     ['hero.slides.0.tagline', 'Tea at House lake.', 'content/hero.json, slides 1 tagline: names House lake, but the hotel is House kochi; correct one of them'],
     ['rooms.carousel.0.subtitle', 'A desk, at House lake', 'content/rooms.json, carousel 1 subtitle: names House lake, but the hotel is House kochi; correct one of them'],
     ['facilities.cards.0.link', '/facilities', "content/facilities.json, cards 1 link: '/facilities' is no page of this site; use one of /, /contact, /Facilities"],
@@ -241,10 +241,10 @@ describe('what may be meant is a question, which stops no build', () => {
     ['offers.offers.0.code', 'ONAM2026', `${offer} code: names 2026-12-31, which has passed`],
     ['offers.offers.0.description', 'Until 31 March 2027.', ''],
     ['rooms.rooms.0.oldPrice', 12000, 'content/rooms.json, rooms 1 oldPrice: is 12000, more than twice the price of 5000'],
-    ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'content/pages.json, home description: says ₹1,100, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800)'],
+    ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'content/pages.json, home description: says ₹1,100, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms by themselves'],
     ['pages.home.description', 'Rooms from ₹1,000 to ₹5,000 a night. A car costs ₹600.', ''],
-    ['about.why.text', 'The rooms cost from one thousand rupees to six.', 'content/about.json, why text: says six thousand, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800)'],
-    ['about.why.text', 'The rooms cost from two thousand rupees to five.', 'content/about.json, why text: says two thousand, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800)'],
+    ['about.why.text', 'The rooms cost from one thousand rupees to six.', 'content/about.json, why text: says six thousand, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms by themselves'],
+    ['about.why.text', 'The rooms cost from two thousand rupees to five.', 'content/about.json, why text: says two thousand, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms by themselves'],
 
     // Reach and place
     ['hotels.kottayam.link.url', 'https://www.harbour.house.example', `${kottayam} link url: is also that of House kochi`],

@@ -38,8 +38,26 @@ function measuredPictures(root: string) {
   return Promise.all(
     pictureFiles(root).map(async (file) => {
       const picture = sharp(path.join(root, 'content/pictures', file));
-      const { autoOrient } = await picture.metadata().catch(() => ({ autoOrient: undefined }));
-      return { path: file, ...autoOrient };
+      const { autoOrient, exif } = await picture
+        .metadata()
+        .catch(() => ({ autoOrient: undefined, exif: undefined }));
+      return { path: file, ...autoOrient, hasPlace: exif !== undefined && hasPlace(exif) };
     }),
+  );
+}
+
+/** The entry of Exif's first directory that leads to the GPS directory. */
+const GPS_ENTRY = 0x8825;
+
+/** Whether Exif data says where a picture was taken: 'Exif\0\0', then a TIFF header and a directory of 12-byte entries. */
+export function hasPlace(exif: Buffer): boolean {
+  const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
+  if (tiff.length < 8) return false;
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const two = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const count = start + 2 <= tiff.length ? two(start) : 0;
+  return Array.from({ length: count }, (_, index) => start + 2 + 12 * index).some(
+    (at) => at + 2 <= tiff.length && two(at) === GPS_ENTRY,
   );
 }

@@ -12,6 +12,9 @@ const SAME_SPOT_KM = 0.05;
 type Rule = (content: Content, pictureFiles: readonly string[]) => Problem[];
 
 const hotelsOf = ({ hotels }: Content) => Object.entries(hotels);
+/** A hotel that is named, and was removed or misspelt. */
+const noHotel = (id: string, { hotels }: Content) =>
+  `'${id}' is no hotel, or was removed; choose another one here (${Object.keys(hotels).join(', ')}), or remove this entry`;
 const place = (id: string): `hotels/${string}` => `hotels/${id}`;
 const perHotel =
   (rule: (hotel: HotelFile, id: string, content: Content) => [PropertyKey[], string | undefined][]) =>
@@ -156,14 +159,11 @@ const placesInTheirDistrict: Rule = (content) => {
 };
 
 const knownNames: Rule = (content) => {
-  const ids = Object.keys(content.hotels);
   const rooms = content.rooms.rooms.map(({ title }) => slug(title));
   const pages = Object.values(content.pages).map(({ path }) => path);
   return [
     ...namings(content).flatMap(({ file, path, entry: { hotel } }) =>
-      ids.includes(hotel)
-        ? []
-        : [at(file, [...path, 'hotel'], `'${hotel}' is no hotel; use one of ${ids.join(', ')}`)],
+      hotel in content.hotels ? [] : [at(file, [...path, 'hotel'], noHotel(hotel, content))],
     ),
     ...perHotel(({ rooms: own }) =>
       own.map((room, index) => [
@@ -185,21 +185,15 @@ const knownNames: Rule = (content) => {
   ];
 };
 
-const knownEnquiries: Rule = ({ contact, explore, facilities, hotels }) => {
+const knownEnquiries: Rule = (content) => {
+  const { contact, explore, facilities, hotels } = content;
   const names = Object.keys(contact.enquiries);
   const message = (name: string) =>
     `'${name}' is no enquiry of content/contact.json; use ${names.join(', ') || 'none'}, or add it there`;
   return [
     ...Object.entries(contact.enquiries).flatMap(([name, { hotel, message: words }]): Problem[] => {
       const path = ['enquiries', name];
-      if (hotel && !(hotel in hotels))
-        return [
-          at(
-            'contact',
-            [...path, 'hotel'],
-            `'${hotel}' is no hotel; use one of ${Object.keys(hotels).join(', ')}`,
-          ),
-        ];
+      if (hotel && !(hotel in hotels)) return [at('contact', [...path, 'hotel'], noHotel(hotel, content))];
       const place = words.match(/\{.*?\}/g)?.find((each) => each !== '{hotel}' || !hotel);
       return place
         ? [

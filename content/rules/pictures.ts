@@ -6,6 +6,8 @@ export interface PictureFile {
   /** Pixels, upright; left out for a file that is no picture. */
   width?: number;
   height?: number;
+  /** Says where it was taken. */
+  hasPlace?: boolean;
 }
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
@@ -33,7 +35,7 @@ export function pictureFileProblems(
   sharedNames: readonly string[] = [],
 ): string[] {
   const stems = files.map(({ path }) => path.replace(formats, ''));
-  return files.flatMap(({ path, width, height }, index) => {
+  return files.flatMap(({ path, width, height, hasPlace }, index) => {
     const stem = stems[index]!;
     const name = stem.replace(/\.phone$/, '');
     const twin = stems.indexOf(stem);
@@ -43,11 +45,15 @@ export function pictureFileProblems(
       return say(`has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`);
     if (!formats.test(path))
       return say('is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
-    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
-      return say('use lower-case letters, digits and dashes only in the name');
+    if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
+      return say('has a sign or a capital in its name; use lower-case letters, digits and dashes');
     if (twin !== index) return say(`has the same name as ${files[twin]!.path}; delete one of them`);
     if (name !== stem && !stems.includes(name))
       return say(`there is no wide picture beside it; add ${name}.jpg`);
+    if (hasPlace)
+      return say(
+        'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location',
+      );
     if (width === undefined || height === undefined) return [];
     const isShared = sharedNames.includes(stem);
     const needs = [...(isShared ? [shared] : []), smallest.find(({ applies }) => applies.test(path))!];

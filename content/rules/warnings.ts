@@ -203,7 +203,7 @@ const stalePrices: Rule = (content) => {
       return [...said, ...upTo];
     });
     const stale = amounts.find(([, rupees]) => !prices.includes(rupees));
-    const message = `says ${stale?.[0]}, and no room costs that (${[...new Set(prices)].join(', ')})`;
+    const message = `says ${stale?.[0]}, and no room costs that (${[...new Set(prices)].join(', ')}); {lowest price} and {highest price} follow the rooms by themselves`;
     return stale ? [{ file, path, message }] : [];
   });
 };
