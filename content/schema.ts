@@ -111,13 +111,16 @@ const stay = z
   .strictObject({
     checkIn: time,
     checkOut: time,
-    identity: text(200),
-    children: text(200),
-    pets: text(200),
-    cancellation: text(200),
-    airport: text(200),
-    railway: text(200),
-    road: text(200),
+    identity: text(200).meta({ title: 'Identity papers', description: 'What guests show at the desk.' }),
+    children: text(200).meta({ description: 'From which age, and until which age they stay free.' }),
+    pets: text(200).meta({ description: 'Whether they may come, and where they stay.' }),
+    cancellation: text(200).meta({ description: 'Until when it is free, and what it costs after that.' }),
+    airport: text(200).meta({ title: 'From the airport', description: 'Its name, kilometres and time.' }),
+    railway: text(200).meta({ title: 'From the station', description: 'Its name, kilometres and time.' }),
+    road: text(200).meta({
+      title: 'By road',
+      description: 'The last turns, as you would say them on the phone.',
+    }),
     bus: text(200).optional().meta({ title: 'A bus', description: 'Where it waits. Empty: ask the desk.' }),
     food: text(200).optional().meta({ title: 'Vegetarian food', description: 'Empty: ask the desk.' }),
     temple: text(200)
@@ -203,12 +206,15 @@ const hotel = z.strictObject({
     .meta(form('room', 'Rooms', 'Which rooms the hotel has; its prices follow from them.')),
   stay: stay.meta({ title: 'Before you come' }),
   access: access.default({}).meta({ title: 'Steps, lift and doors' }),
-  reviews: list(review, 0, 4).default([]).meta({ title: 'Reviews elsewhere' }),
-  malayalam: hotelInMalayalam.optional().meta({ title: 'In Malayalam' }),
-  rows: list(row, 0, 3)
+  reviews: list(review, 0, 4).default([]).meta({ title: 'Links to reviews' }),
+  malayalam: hotelInMalayalam.optional().meta({ title: 'Texts in Malayalam' }),
+  rows: list(row, 0, 3).default([]).meta({
+    title: 'Slider rows',
+    description: "Three: the hotel, 'Premium Quality Rooms', 'Our Vision'.",
+  }),
+  gallery: list(galleryPicture, 0, 12)
     .default([])
-    .meta({ title: 'Slide', description: "Three rows: the hotel, 'Premium Quality Rooms', 'Our Vision'." }),
-  gallery: list(galleryPicture, 0, 12).default([]),
+    .meta({ title: 'Gallery pictures', description: '6 to 12, each shown in one gallery alone.' }),
 });
 
 const offer = z.strictObject({
@@ -512,7 +518,10 @@ export const files = {
   offers: { title: 'Offers', schema: z.strictObject({ offers: list(offer, 1, 12) }) },
   rooms: {
     title: 'Rooms and prices',
-    schema: z.strictObject({ rooms: list(room, 1, 24), carousel: list(roomCarouselCard, 1, 12) }),
+    schema: z.strictObject({
+      rooms: list(room, 1, 24),
+      carousel: list(roomCarouselCard, 1, 12).meta({ title: 'Moving cards of rooms' }),
+    }),
   },
   facilities: { title: 'Facilities', schema: z.strictObject({ cards: list(facilityCard, 1, 12) }) },
   explore: {

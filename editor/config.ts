@@ -86,7 +86,11 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
     ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
     media_folder: 'content/pictures',
     public_folder: '/pictures',
-    media_libraries: { default: { config: { ...upload, transformations } } },
+    // Pictures are uploaded: no stock photographs, which guests would take for the hotel.
+    media_libraries: {
+      default: { config: { ...upload, transformations } },
+      stock_assets: false,
+    },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
@@ -157,6 +161,7 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
       return {
         ...base,
         widget: 'image',
+        choose_url: false,
         media_folder: `/content/pictures/${folder}`,
         public_folder: `/pictures/${folder}`,
       };
@@ -185,7 +190,15 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
     case 'room':
       return { ...base, ...several, widget: 'select', options: choices[node.form] };
   }
-  if (node.enum) return { ...base, widget: 'select', options: node.enum };
+  if (node.enum)
+    return {
+      ...base,
+      widget: 'select',
+      options: node.enum.map((value) => ({
+        label: /^[a-z-]{3,}$/.test(value) ? labelOf(value) : value,
+        value,
+      })),
+    };
   switch (node.type) {
     case 'boolean':
       return { ...base, widget: 'boolean', required: false, default: false };
@@ -205,7 +218,7 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
       };
     }
     case 'object':
-      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(node, file, choices) };
+      return { ...base, widget: 'object', fields: fieldsOf(node, file, choices) };
     case 'array': {
       const entry = node.items ?? {};
       const fields = entry.properties
@@ -215,7 +228,7 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
             collapsed: true,
           }
         : { field: fieldOf('text', entry, true, file, choices) };
-      return { ...base, ...limits, widget: 'list', ...fields };
+      return { ...base, ...limits, widget: 'list', label_singular: singular(base.label), ...fields };
     }
     default: {
       const pattern = node.pattern &&
@@ -232,6 +245,9 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
     }
   }
 }
+
+/** One of a list, for the button that adds it: 'Offers' is 'offer', 'Gallery' stays 'gallery'. */
+const singular = (label: string) => label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
 /** What a closed entry of a list is called. */
 function summaryOf(names: string[]): string {

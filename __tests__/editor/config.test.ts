@@ -51,11 +51,11 @@ test('a value of a set is chosen, and the order is dragged', () => {
   expect(find('hero', 'slides.picture')).toMatchObject({ widget: 'image' });
   expect(find('explore', 'tabs.icon')).toMatchObject({
     widget: 'select',
-    options: expect.arrayContaining(['bed']),
+    options: expect.arrayContaining([{ label: 'Bed', value: 'bed' }]),
   });
   expect(find('site', 'social.network')).toMatchObject({
     widget: 'select',
-    options: expect.arrayContaining(['YouTube']),
+    options: expect.arrayContaining([{ label: 'YouTube', value: 'YouTube' }]),
   });
   expect(find('facilities', 'cards.link')).toMatchObject({
     widget: 'select',
