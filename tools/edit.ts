@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, watch } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +9,7 @@ import { UserError } from '../build/user-error';
 import { readContent } from '../content/check';
 import { editorConfig, type Backend } from '../editor/config';
 import { editorFiles } from '../editor/files';
-import { findFreePort } from './command';
+import { findFreePort, runNode } from './command';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,12 +44,7 @@ export async function main(args: string[]): Promise<void> {
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   prepareOnChange(projectRoot);
-  const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
-  const site = spawn(process.execPath, [next, 'dev', '--port', String(sitePort)], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  });
-  await new Promise((resolve) => site.once('close', resolve));
+  await runNode('next/dist/bin/next', ['dev', '--port', String(sitePort)]);
   process.exit();
 }
 
