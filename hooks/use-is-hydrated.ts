@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in the exported HTML and while React takes it over, true from then on. */
+/** False in the exported HTML and during hydration, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -43,7 +43,7 @@ export interface CarouselProps {
 }
 
 /**
- * The site's one carousel. In the HTML it is a row that scrolls and snaps; Embla takes it over, from
+ * The site's one carousel. In the HTML it is a row that scrolls and snaps; Embla moves it, from
  * the slide the visitor has reached, once it comes near.
  */
 export function Carousel({

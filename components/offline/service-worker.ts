@@ -40,19 +40,19 @@ const withoutCaches: WorkboxPlugin = {
 };
 
 /**
- * What is not what was asked for, as the page of a captive portal or of a server under maintenance, counts as no answer, and
+ * An answer of the wrong type, such as the page of a captive portal or of a server under maintenance, counts as none, and
  * is fetched again where it was stored.
  */
-const onlyItsKind: WorkboxPlugin = {
+const rejectWrongTypes: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    if (isOfItsKind(request.url, response)) return response;
+    if (hasRightType(request.url, response)) return response;
     // The browser's own cache may keep it for a year.
     const latest = await fetch(request.url, { cache: 'reload' });
-    if (isOfItsKind(request.url, latest)) return latest;
+    if (hasRightType(request.url, latest)) return latest;
     throw new Error(`${request.url} is answered with ${latest.headers.get('content-type')}`);
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && isOfItsKind(request.url, cachedResponse) ? cachedResponse : null,
+    cachedResponse && hasRightType(request.url, cachedResponse) ? cachedResponse : null,
 };
 
 /** Whether a newer worker was found: this one must not put its files among those of the other. */
@@ -63,7 +63,7 @@ worker.registration.addEventListener('updatefound', () => {
 
 const build = new PrecacheController({
   plugins: [
-    onlyItsKind,
+    rejectWrongTypes,
     {
       // Behind everything that the open page asks for; of a page that the browser has, only whether it is still this one.
       requestWillFetch: async ({ request }) => {
@@ -170,7 +170,7 @@ registerRoute(
   new CacheFirst({
     cacheName: otherBuildsCache,
     matchOptions: { ignoreVary: true },
-    plugins: [onlyItsKind, new ExpirationPlugin(otherBuildsLimits), withoutCaches],
+    plugins: [rejectWrongTypes, new ExpirationPlugin(otherBuildsLimits), withoutCaches],
   }),
 );
 
@@ -181,7 +181,7 @@ registerRoute(
     cacheName: picturesCache,
     matchOptions: { ignoreVary: true },
     plugins: [
-      onlyItsKind,
+      rejectWrongTypes,
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
       {
         handlerDidError: async ({ error, request }) =>
@@ -196,8 +196,8 @@ function isOutOfReach(error: Error): boolean {
   return error.name === 'no-response';
 }
 
-/** By its type, whether an answer can be the file that its address names. An error is no other file. */
-function isOfItsKind(address: string, response: Response): boolean {
+/** Whether an answer's content type fits the file that its address names. An error has no type to judge. */
+function hasRightType(address: string, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const [, ending] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
   if (!response.ok || !ending) return true;
@@ -258,7 +258,7 @@ async function otherSizeOf(address: string): Promise<Response | undefined> {
   for (const seen of await cache.keys()) {
     if (!seen.url.startsWith(stem)) continue;
     const response = await cache.match(seen);
-    if (response && isOfItsKind(seen.url, response)) return response;
+    if (response && hasRightType(seen.url, response)) return response;
   }
   return undefined;
 }

@@ -120,6 +120,6 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
     if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
     else if (!seen.includes(page)) remember();
   } catch {
-    // Storage is blocked or in disorder: every page is new, and movement is as the system has it.
+    // Storage is blocked or not readable: every page is new, and movement is as the system has it.
   }
 }

@@ -89,7 +89,7 @@ function showAsRunning() {
   const before = seen?.getBoundingClientRect().top ?? 0;
   root.classList.remove('slow');
   root.classList.add('js');
-  // Parts change once more when all are hydrated, ahead of the next frame. Browsers that hold the place themselves wait.
+  // Parts change once more when all are hydrated, before the next frame. Browsers must not hold the place themselves till then.
   root.style.overflowAnchor = 'none';
   requestAnimationFrame(() => {
     const after = seen?.getBoundingClientRect().top ?? 0;

@@ -2,7 +2,7 @@ import { applyEdits, elementsOf } from '../../html';
 import { inlineHashes, metaPolicy } from '../security-policy';
 import { UnknownHtml } from '../unknown-html';
 
-/** Puts the content security policy right behind the charset, ahead of everything it governs. */
+/** Puts the content security policy right behind the charset, before everything that it governs. */
 export function addPolicy(html: string): string {
   const charset = elementsOf(html).find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   if (!charset) throw new UnknownHtml('it has no <meta charset> to put the security policy behind');
