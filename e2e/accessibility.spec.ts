@@ -21,10 +21,11 @@ async function expectNothing(page: Page, part = ''): Promise<void> {
 }
 
 for (const state of states) {
-  for (const width of state.widths ?? WIDTHS) {
-    test.describe(`at ${width} px`, () => {
+  const widths = state.widths ?? WIDTHS;
+  for (const together of state.isPage ? [widths] : widths.map((width) => [width])) {
+    test.describe(`at ${together.join(', ')} px`, () => {
       test.use({
-        viewport: { width, height: 800 },
+        viewport: { width: together[0]!, height: 800 },
         allowedConsole: state.allowed ? [state.allowed] : [],
         allowedFailures: state.allowed ? [state.allowed] : [],
       });
@@ -32,7 +33,10 @@ for (const state of states) {
       test(`${state.name}: nothing found, no question open`, async ({ page }) => {
         await state.reach(page);
         if (state.part) await keepOnly(state.part(page));
-        await expectNothing(page);
+        for (const width of together) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNothing(page, ` at ${width} px`);
+        }
       });
     });
   }

@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
 import {
-  beAPerson,
+  hideAutomation,
   changeContact,
   fillIn,
   form,
@@ -165,7 +165,7 @@ test('times of day are written one way', async ({ page }) => {
 
 test('the four fields are required, and the mail address must be one', async ({ page }) => {
   const requests = await answer(page, accept);
-  await beAPerson(page);
+  await hideAutomation(page);
   await visit(page, '/contact');
   for (const name of ['from_name', 'frommail', 'phone', 'message']) {
     await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
@@ -210,7 +210,7 @@ test('a message stays for a look at another page, back by a link or by Back', as
 });
 
 test.describe('a person', () => {
-  test.beforeEach(async ({ page }) => beAPerson(page));
+  test.beforeEach(async ({ page }) => hideAutomation(page));
 
   test('sends exactly the fields of the form and those of the service, and sees that it was sent', async ({
     page,

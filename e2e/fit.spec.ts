@@ -5,7 +5,7 @@ import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { beAPerson, fillIn, message, SERVICE, submit } from './support/contact';
+import { hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
 import { reads, visit } from './support/visit';
@@ -135,7 +135,7 @@ for (const width of [320, 390]) {
 
 test("the form's answer is not under the widget", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await beAPerson(page);
+  await hideAutomation(page);
   await page.route(SERVICE, (route) => route.fulfill({ status: 200, body: 'OK' }));
   await visit(page, '/contact');
   await fillIn(page, message);

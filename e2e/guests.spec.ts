@@ -11,7 +11,7 @@ import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 
-import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { expect, test } from './support/test';
 import { at, bringIntoView, noJavaScript, visit, waitUntilReady } from './support/visit';
 
@@ -139,7 +139,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the notice names all that the browser keeps, and nothing else', async ({ page, context }) => {
-    await beAPerson(page);
+    await hideAutomation(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let isPosted = false;

@@ -22,7 +22,7 @@ for (const path of routes) {
         await expect(menu.getByRole('link', { name: label })).toBeVisible();
         await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', at(href));
       }
-      // All headings of the content are there to see, save those meant for listeners.
+      // All headings can be seen, except those for screen readers.
       const unseen = await page
         .getByRole('main')
         .locator('h2:not(.sr-only), h3, h4')
@@ -54,7 +54,7 @@ test('Home shows every hotel, offer, panel and figure', async ({ page }) => {
   }
 });
 
-test('the search gives way to a plain link for each hotel', async ({ page }) => {
+test('a plain link for each hotel is in place of the search', async ({ page }) => {
   await page.goto(at('/'));
   await expect(page.getByRole('search')).toBeHidden();
   for (const { name, city, link } of featuredHotels) {

@@ -7,7 +7,7 @@ import { pages as register } from '@/content/pages';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/format';
 
-import { beAPerson, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { selfDestroyingWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { expect, test as base } from './support/test';
 import { at, menuLink, skipLoader, waitUntilReady } from './support/visit';
@@ -250,7 +250,8 @@ test('half a deployment leaves the copy of the build before whole', async ({
   const script = await lastScript(page);
   front.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
   front.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
-  const asked = () => front.asked.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
+  const asked = () =>
+    front.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
   await page.goto(front.url + at('/licences.txt'));
   await expect.poll(asked).toBe(true);
   // The browser gives the new worker up. What is missing may be a script that this page needs.
@@ -278,7 +279,7 @@ test('a page of the build before, in the middle of a deployment, is not stored a
   front.deploy({ stale: at(pages.about) });
   await open(pages.gallery);
   await expect
-    .poll(() => front.asked.some((each) => each.isBackground && each.path === at(pages.about)))
+    .poll(() => front.requests.some((each) => each.isBackground && each.path === at(pages.about)))
     .toBe(true);
   // Given up: there was none before it.
   await expect
@@ -312,7 +313,7 @@ test('a device without room has the site as without a worker', async ({ context,
   await page.goto(front.url + at('/licences.txt'));
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
   await open(pages.home);
-  await expect.poll(() => front.asked.some(({ path }) => path === at('/sw.js'))).toBe(true);
+  await expect.poll(() => front.requests.some(({ path }) => path === at('/sw.js'))).toBe(true);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -363,7 +364,7 @@ test('nothing is fetched that was not asked for while data is saved', async ({
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(1000);
   const unasked = [at('/sw.js'), at(pages.about)];
-  expect(front.asked.filter(({ path }) => unasked.includes(path))).toEqual([]);
+  expect(front.requests.filter(({ path }) => unasked.includes(path))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
@@ -393,10 +394,10 @@ for (const first of [pages.home, pages.about])
     install,
   }) => {
     await install(first);
-    const loaded = front.asked.findIndex(({ path }) => path === at('/sw.js'));
-    const background = front.asked.filter(({ isBackground }) => isBackground);
+    const loaded = front.requests.findIndex(({ path }) => path === at('/sw.js'));
+    const background = front.requests.filter(({ isBackground }) => isBackground);
     expect(background.length).toBeGreaterThanOrEqual(allPages.length);
-    expect(front.asked.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
+    expect(front.requests.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
     const bytes = background.reduce((sum, each) => sum + each.bytes, 0);
     test
       .info()
@@ -539,7 +540,7 @@ for (const [what, outcome] of [
       // A page of no scripts: nothing else asks for the worker, or for that file.
       await page.goto(front.url + at('/licences.txt'));
       await page.evaluate((address) => void navigator.serviceWorker.register(address), at('/sw.js'));
-      await expect.poll(() => front.asked.some(({ path }) => path.endsWith(wrong))).toBe(true);
+      await expect.poll(() => front.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
@@ -558,7 +559,7 @@ test('copies come back after the storage of the caches was cleared', async ({
   const stored = () =>
     page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined);
   expect(await stored()).toBe(false);
-  const before = front.asked.length;
+  const before = front.requests.length;
   await open(pages.about);
   const count = async () =>
     (await storedFiles(page)).filter(({ cache }) => cache.startsWith('workbox-precache')).length;
@@ -566,7 +567,7 @@ test('copies come back after the storage of the caches was cleared', async ({
     async () => (await (await fetch('sw.js')).text()).match(/\{url:"/g)!.length,
   );
   await expect.poll(count).toBe(all);
-  expect(front.asked.length).toBeGreaterThan(before);
+  expect(front.requests.length).toBeGreaterThan(before);
   front.goOffline();
   for (const path of allPages) {
     await open(path);
@@ -581,7 +582,7 @@ test('offline the form keeps what was typed, says what happens next, and names o
   open,
   page,
 }) => {
-  await beAPerson(page);
+  await hideAutomation(page);
   await install(pages.home);
   front.goOffline();
   await context.setOffline(true);

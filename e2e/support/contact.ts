@@ -26,7 +26,7 @@ export const form = (page: Page) => page.getByRole('form', { name: headings.cont
  * Hides that the browser is driven by a program, which the form refuses, and gives a build without keys of the e-mail
  * service some; call before the page is opened.
  */
-export async function beAPerson(page: Page): Promise<void> {
+export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   if (builtParts().some((text) => text.search(emptyKey) >= 0)) await changeContact(page);
 }

@@ -17,7 +17,7 @@ export type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number |
 /** What a captive portal or a server under maintenance sends instead of every file. */
 export const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
 
-interface Asked {
+interface ReceivedRequest {
   path: string;
   /** Of the answer's body, as it was transferred. */
   bytes: number;
@@ -29,7 +29,7 @@ interface Asked {
 export interface FrontServer {
   /** 'http://localhost:1234', without a slash at the end. */
   url: string;
-  asked: Asked[];
+  requests: ReceivedRequest[];
   /** The most files that the worker asked for at one time while it was being installed. */
   mostAtOnce: number;
   /** The outcome of requests by path; every request is answered until a test says otherwise. */
@@ -85,7 +85,7 @@ export async function startFrontServer(): Promise<FrontServer> {
     }
     const isBackground = request.headers.referer?.endsWith('/sw.js') === true;
     const entry = { path: pathname, bytes: 0, isBackground };
-    front.asked.push(entry);
+    front.requests.push(entry);
     if (isBackground) {
       front.mostAtOnce = Math.max(front.mostAtOnce, ++atOnce);
       response.on('close', () => atOnce--);
@@ -114,7 +114,7 @@ export async function startFrontServer(): Promise<FrontServer> {
 
   const front: FrontServer = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked: [],
+    requests: [],
     mostAtOnce: 0,
     outcomeOf: () => 'answered',
     goOffline: () => {

@@ -7,7 +7,7 @@ import { bringIntoView, movePointerAway, reads } from './visit';
 /** A moment that is no day's edge, so that a test's clock does not cross one. */
 const NOON = new Date('2026-03-09T12:00:00');
 
-/** Puts the page's timers into the hands of the test; call before the page is opened. */
+/** Lets the test control the page's timers; call before the page is opened. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOON });
 }
@@ -23,7 +23,7 @@ export async function stopClock(page: Page): Promise<void> {
 export const carouselOf = (page: Page, name: string): Locator =>
   page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
 
-/** The carousel of a name, taken over by its script, with its first button on the screen: without that it waits. */
+/** The carousel of a name, hydrated, with its first button on the screen: without that it waits. */
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
   const carousel = carouselOf(page, name);
   await bringIntoView(carousel);

@@ -4,7 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { beAPerson, fillIn, form, message, SERVICE, submit } from './contact';
+import { hideAutomation, fillIn, form, message, SERVICE, submit } from './contact';
 import { carouselOf, readyCarousel, shownSlide } from './moving';
 import { answerForOthers, routes } from './test';
 import { at, menuLink, reads, skipLoader, visit, waitUntilReady } from './visit';
@@ -21,6 +21,8 @@ export interface State {
   widths?: readonly Width[];
   /** Errors that belong to it, in the console and of requests. */
   allowed?: RegExp;
+  /** Whether one visit can be resized to every width. */
+  isPage?: boolean;
   /** Opens the page, with motion reduced already, and leaves it in this state. */
   reach: (page: Page) => Promise<void>;
   /** What differs from the page as it opens, where that is little of it. */
@@ -46,6 +48,7 @@ const ENDS = [320, 1440] as const;
 
 const asItOpens: State[] = routes.map((path) => ({
   name: `${path} as it opens`,
+  isPage: true,
   reach: (page) => visit(page, path),
 }));
 
@@ -158,7 +161,7 @@ const formSent: State = {
   name: 'Contact with a message sent',
   widths: [768],
   reach: async (page) => {
-    await beAPerson(page);
+    await hideAutomation(page);
     await page.route(SERVICE, (route) =>
       route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
     );
