@@ -159,20 +159,6 @@ test('blanks are no message', async () => {
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
 });
 
-test('what is wrong is shown at each field, and the first of them has the focus', () => {
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'anna' } });
-  fireEvent.change(screen.getByLabelText('Message'), { target: { value: '' } });
-  act(() => void form().checkValidity());
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Address?');
-  expect(screen.getByLabelText('E-mail')).toBeInvalid();
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
-  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
-  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'anna@example.org' } });
-  expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-describedby');
-  expect(screen.queryByText('Address?')).toBeNull();
-});
-
 test('the honeypot is no field of the message, and nothing is sent when it is filled in', async () => {
   const send = heldSend();
   await submit();

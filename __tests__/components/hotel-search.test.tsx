@@ -52,10 +52,3 @@ test('the link follows the choice', () => {
   choose('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
-
-test('what was typed stays', () => {
-  render(search);
-  fireEvent.change(screen.getByLabelText('Check In'), { target: { value: '2026-05-01' } });
-  submit();
-  expect(screen.getByLabelText('Check In')).toHaveValue('2026-05-01');
-});

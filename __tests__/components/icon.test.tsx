@@ -3,12 +3,6 @@ import { render } from '@testing-library/react';
 import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/content/types';
 
-test('an icon is a drawing that nobody hears', () => {
-  const { container } = render(<Icon name="phone" />);
-  expect(container.querySelector('path')).toHaveAttribute('d');
-  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-});
-
 test('an unknown name is logged and leaves a gap of the same size', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = render(<Icon name={'unicorn' as IconName} className="size-5" />);

@@ -7,7 +7,6 @@ import {
   useIsMotionPaused,
   useIsMotionReduced,
 } from '@/components/motion/use-motion-preference';
-import { useScrolledPast } from '@/components/header/use-scrolled-past';
 
 import { intersect, observedElements, setMedia } from '../support/dom';
 
@@ -16,21 +15,6 @@ test('a media query is followed as it changes', () => {
   expect(result.current).toBe(false);
   act(() => setMedia('(max-width: 768px)', true));
   expect(result.current).toBe(true);
-});
-
-test('past 50 px means more than 50', () => {
-  const { result } = renderHook(() => useScrolledPast(50));
-  const scrollTo = (top: number) =>
-    act(() => {
-      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-      window.dispatchEvent(new Event('scroll'));
-    });
-  scrollTo(50);
-  expect(result.current).toBe(false);
-  scrollTo(51);
-  expect(result.current).toBe(true);
-  scrollTo(0);
-  expect(result.current).toBe(false);
 });
 
 test('seen means near the screen in a tab that is in front; afterwards nothing is watched', () => {
