@@ -20,9 +20,9 @@ const footerLink =
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="on-dark break-inside-avoid bg-ink pt-12 pb-24 md:pt-16 text-sm text-sand">
+    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 md:pt-12 text-sm text-sand">
       <div className="px-edge">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">
             <p className="flex items-center gap-3 font-display text-xl">
               <BrandMark className="size-11" />
@@ -60,7 +60,7 @@ export function SiteFooter() {
           </div>
           {[hotels.slice(0, half), hotels.slice(half)].map((column) => (
             <div key={column[0]?.id}>
-              <h2 className="mb-3 text-lg text-paper">{headings.usefulLinks.title}</h2>
+              <h2 className="mb-2 text-lg text-paper">{headings.usefulLinks.title}</h2>
               <ul>
                 {column.map(({ id, name, link }) => (
                   <li key={id}>
@@ -73,7 +73,7 @@ export function SiteFooter() {
             </div>
           ))}
           <div className="max-sm:col-span-full sm:max-lg:col-start-2 sm:max-lg:row-start-1">
-            <h2 className="mb-3 text-lg text-paper">{headings.footerContact.title}</h2>
+            <h2 className="mb-2 text-lg text-paper">{headings.footerContact.title}</h2>
             <address className="not-italic">
               {site.address.lines.map((line) => (
                 <span key={line} className="block">
@@ -91,8 +91,8 @@ export function SiteFooter() {
             </address>
           </div>
         </div>
-        <OfficialChannels className="mt-8 text-brass-light" />
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
+        <OfficialChannels className="mt-6 md:mt-8 text-brass-light" />
+        <div className="mt-6 md:mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
           <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>

@@ -17,10 +17,10 @@ export function HotelGrid() {
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
-        <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <div className="mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <KeralaMap
             linkTo={({ id }) => `#place-${id}`}
-            className="mx-auto max-w-80 md:max-w-96 lg:mx-0 lg:max-w-96"
+            className="mx-auto max-w-72 md:max-w-96 lg:mx-0 lg:max-w-96"
           />
         </div>
         <ul className="mt-8 grid grid-cols-2 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-3">

@@ -5,7 +5,7 @@ import { asset } from '@/lib/asset';
 
 import './hotel-links.css';
 
-const link = 'text-link inline-flex min-h-11 items-center';
+const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
 
 /** What others say of a hotel, and its own address to pass on. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
@@ -21,7 +21,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
       <a
         href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
         data-share={`${hotel.name}, ${hotel.city}`}
-        className="share inline-flex min-h-11 items-center"
+        className="share inline-flex min-h-11 items-center lg:min-h-8"
       >
         <span className="share-word text-link">{labels.share}</span>
         <span className="share-copied text-link">{labels.linkCopied}</span>

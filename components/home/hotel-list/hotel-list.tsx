@@ -47,7 +47,10 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <p className="text-sm text-brass-dark">{hotel.city}</p>
         <h3 className="text-xl lg:text-lg lg:leading-tight">{hotel.name}</h3>
         <p className="flex flex-wrap items-center gap-x-4 text-sm figures">
-          <a href={telLink(hotel.phone.e164)} className="text-link inline-flex min-h-11 items-center">
+          <a
+            href={telLink(hotel.phone.e164)}
+            className="text-link inline-flex min-h-11 items-center lg:min-h-8"
+          >
             {hotel.phone.display}
           </a>
           <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>
