@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 export default function OfflinePage() {
   return (
     <>
-      <div className="on-dark bg-pine py-[clamp(2.5rem,5vw,5rem)] text-plaster">
+      <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
         <div className="px-edge">
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>
@@ -38,7 +38,7 @@ export default function OfflinePage() {
         <div className="px-edge">
           <h2 className="text-2xl">{offline.phonesTitle}</h2>
           <p className="mt-2">{offline.phonesText}</p>
-          <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-8 gap-y-7">
+          <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-8 gap-y-8">
             {[
               { id: 'office', name: site.name, city: site.address.locality, phone: site.phone },
               ...hotels,
@@ -46,7 +46,7 @@ export default function OfflinePage() {
               <li key={id}>
                 <p className="font-display text-lg">{name}</p>
                 <p className="text-sm text-brass-dark">{city}</p>
-                <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-2.5">
+                <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-3">
                   <Icon name="phone" className="size-5" />
                   {phone.display}
                 </a>

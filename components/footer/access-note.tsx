@@ -4,7 +4,7 @@ import { accessNote } from '@/content/access-note';
 export function AccessNote() {
   return (
     <details className="mt-2">
-      <summary className="w-fit py-2.5 hover:text-brass-light">{accessNote.title}</summary>
+      <summary className="w-fit py-3 hover:text-brass-light">{accessNote.title}</summary>
       {accessNote.paragraphs.map((text) => (
         <p key={text} className="mt-2">
           {text}

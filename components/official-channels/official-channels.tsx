@@ -6,7 +6,7 @@ export function OfficialChannels({ className }: { className?: string }) {
   return (
     <div className={className}>
       <p className="flex gap-3 text-sm">
-        <Icon name="shield" className="mt-0.5 size-5 flex-none" />
+        <Icon name="shield" className="mt-1 size-5 flex-none" />
         {site.officialChannels}
       </p>
     </div>

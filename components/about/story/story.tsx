@@ -8,7 +8,7 @@ import { pictures } from '@/content/pictures';
 export function Story() {
   return (
     <section className="py-section">
-      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
+      <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
           <SectionHeading {...headings.ourStory} />
           {about.story.paragraphs.map((paragraph) => (

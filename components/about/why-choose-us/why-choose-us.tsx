@@ -19,7 +19,7 @@ export function WhyChooseUs() {
           ))}
         </ul>
         <h3 className="mb-8 text-2xl">{headings.features.title}</h3>
-        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {features.map((feature) => (
             <li key={feature.title}>
               <Icon name={feature.icon} className="size-9 text-brass-light" />

@@ -10,7 +10,7 @@ import { asset } from '@/lib/asset';
 export function BeforeYouCome() {
   return (
     <section className="py-section bg-paper">
-      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
+      <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
           <SectionHeading {...headings.stay} />
           <ul>

@@ -79,8 +79,8 @@ function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
         ([term, words]) =>
           words && (
             <div key={term} className="contents">
-              <dt className="py-1.5 font-semibold">{term}</dt>
-              <dd className="py-1.5 text-pretty">{words}</dd>
+              <dt className="py-2 font-semibold">{term}</dt>
+              <dd className="py-2 text-pretty">{words}</dd>
             </div>
           ),
       )}

@@ -25,13 +25,13 @@ export function ContactDetails() {
         </span>
       </p>
       <p className="mt-3">
-        <a href={telLink(site.phone.e164)} className="text-link inline-flex items-center gap-3 py-2.5">
+        <a href={telLink(site.phone.e164)} className="text-link inline-flex items-center gap-3 py-3">
           <Icon name="phone" className="size-5 text-laterite" />
           {site.phone.display}
         </a>
       </p>
       <p>
-        <a href={mailLink(site.email)} className="text-link inline-flex items-center gap-3 py-2.5">
+        <a href={mailLink(site.email)} className="text-link inline-flex items-center gap-3 py-3">
           <Icon name="mail" className="size-5 text-laterite" />
           {site.email}
         </a>
@@ -40,7 +40,7 @@ export function ContactDetails() {
         <a
           href={asset('/contact.vcf')}
           download={`${site.shortName}.vcf`}
-          className="text-link inline-flex items-center gap-3 py-2.5"
+          className="text-link inline-flex items-center gap-3 py-3"
         >
           <Icon name="users" className="size-5 text-laterite" />
           {labels.saveContact}

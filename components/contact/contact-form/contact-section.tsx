@@ -18,12 +18,12 @@ export function ContactSection() {
   const canSend = Object.values(keys).every(Boolean);
   return (
     <section className="py-section">
-      <div className="grid gap-10 px-edge lg:grid-cols-2 lg:gap-20">
+      <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} />
           <ContactDetails />
         </div>
-        <div className="self-start bg-sand p-[clamp(1.25rem,4vw,2.75rem)] print:hidden">
+        <div className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           <EnquiriesHtml />
           {!canSend && <Notice words={labels.cannotSend} />}
@@ -67,10 +67,10 @@ function OfflineNotice() {
     <div className="notice">
       <p>{labels.offlineForm}</p>
       <p className="mt-1 flex flex-wrap gap-x-6">
-        <a href={telLink(site.phone.e164)} className="text-link py-2.5">
+        <a href={telLink(site.phone.e164)} className="text-link py-3">
           {site.phone.display}
         </a>
-        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link py-2.5">
+        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link py-3">
           {labels.chat}
         </a>
       </p>

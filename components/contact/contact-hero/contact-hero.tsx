@@ -11,7 +11,7 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="on-dark bg-pine py-[clamp(2.5rem,5vw,5rem)] text-plaster">
+    <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
       <div className="grid items-center gap-8 px-edge lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <GableLine className="mb-4 text-brass-light" />
@@ -20,7 +20,7 @@ export function ContactHero() {
           <ExternalLink
             href={map.openUrl}
             newTab={labels.opensInNewTab}
-            className="text-link mt-4 inline-block py-2.5"
+            className="text-link mt-4 inline-block py-3"
           >
             {map.title}
           </ExternalLink>

@@ -18,14 +18,14 @@ export function Enquiries() {
           href={chatLink(site.phone.e164, message)}
           target="_blank"
           rel="noopener noreferrer"
-          className="text-link py-2.5"
+          className="text-link py-3"
         >
           {labels.byChat}
           <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
         </a>
         <a
           href={mailLink(site.email, fill(labels.mailSubject, { title }), message)}
-          className="text-link py-2.5"
+          className="text-link py-3"
         >
           {labels.byMail}
         </a>

@@ -55,7 +55,7 @@ export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedPr
           <button
             ref={state === 'unreachable' ? focus : undefined}
             type="button"
-            className="button max-md:px-3.5 max-md:text-sm"
+            className="button max-md:px-4 max-md:text-sm"
             data-early="click"
             onClick={open}
           >

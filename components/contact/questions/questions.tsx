@@ -7,7 +7,7 @@ import { questions } from '@/content/questions';
 export function Questions() {
   return (
     <>
-      <SectionHeading {...headings.questions} className="mt-14 mb-8" />
+      <SectionHeading {...headings.questions} className="mt-16 mb-8" />
       <ul>
         {questions.map(({ question, answer, facts }) => (
           <li key={question}>
@@ -16,7 +16,7 @@ export function Questions() {
               {facts.length > 0 && (
                 <dl className="mt-2">
                   {facts.map(({ hotels, words }) => (
-                    <div key={words} className="py-1.5">
+                    <div key={words} className="py-2">
                       <dt className="font-semibold">{hotels.join(', ')}</dt>
                       <dd>{words}</dd>
                     </div>

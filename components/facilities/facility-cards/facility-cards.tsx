@@ -12,7 +12,7 @@ export function FacilityCards() {
     <section className="py-section on-dark bg-pine text-plaster">
       <div className="px-edge">
         <SectionHeading {...headings.facilityCards} />
-        <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
           {facilityCards.map((card) => (
             <li key={card.id} className="break-inside-avoid">
               <Picture
@@ -22,13 +22,13 @@ export function FacilityCards() {
                 maxWidth={1080}
                 className="aspect-3/2"
               />
-              <h3 className="mt-5 text-2xl">{card.title}</h3>
+              <h3 className="mt-4 text-2xl">{card.title}</h3>
               <p className="mt-1 flex items-center gap-2 text-sm text-brass-light">
                 <Icon name="clock" className="size-4" />
                 {card.hours}
               </p>
               <p className="mt-3">{card.description}</p>
-              <a href={asset(card.link)} className="button button-quiet mt-5">
+              <a href={asset(card.link)} className="button button-quiet mt-4">
                 {card.button}
                 <span className="sr-only">{`: ${card.title}`}</span>
               </a>

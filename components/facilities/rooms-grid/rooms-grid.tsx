@@ -15,7 +15,7 @@ export function RoomsGrid() {
     <section className="py-section">
       <div className="px-edge">
         <SectionHeading {...headings.rooms} />
-        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {roomCards.map((room) => (
             <Card key={room.id} room={room} />
           ))}
@@ -37,12 +37,12 @@ function Card({ room }: { room: RoomCard }) {
           className="aspect-3/2"
         />
         {room.discount && (
-          <p className="absolute top-4 left-0 bg-laterite px-3.5 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
+          <p className="absolute top-4 left-0 bg-laterite px-4 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
             {room.discount}
           </p>
         )}
       </div>
-      <div className="pt-5">
+      <div className="pt-4">
         <h3 className="text-xl">{room.title}</h3>
         <p className="mt-2 flex items-center gap-2 text-sm">
           <Stars rating={room.rating} label={fill(labels.rating, { rating: room.rating })} />

@@ -20,7 +20,7 @@ export function HotelList() {
       <div className="px-edge">
         <SectionHeading {...headings.hotelList} />
       </div>
-      <ul className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-3 lg:block lg:overflow-visible lg:pb-0">
+      <ul className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:block lg:overflow-visible lg:pb-0">
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}

@@ -104,7 +104,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
         <label htmlFor={`${id}-room`}>{text.room}</label>
         <input id={`${id}-room`} type="number" name="room" min={1} defaultValue={1} inputMode="numeric" />
       </div>
-      <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-7">
+      <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
         {text.submit}
       </button>
       <p role="status" className="search-hint max-w-none bg-paper px-3 py-1 text-sm empty:p-0">

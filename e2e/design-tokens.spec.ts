@@ -1,0 +1,60 @@
+import { labels } from '@/content/labels';
+
+import { expect, routes, test } from './support/test';
+import { bringIntoView, visit } from './support/visit';
+
+/** The sizes of the type scale (styles/tokens.css), in px: in a phone's window and in a wide one. */
+const typeScale: Record<number, number[]> = {
+  390: [13, 15, 17, 20, 28, 34, 40],
+  1440: [13, 15, 17, 20, 28, 40, 56, 88],
+};
+/** The steps of the spacing scale, in px. */
+const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
+
+/**
+ * The sizes of all text and the spaces around all boxes that are shown, by the elements that have them. Left out is what
+ * follows from something else: the drawings, the text that only screen readers meet, the gutter (--edge), `auto`, and
+ * what lies behind the header or beside the hero's controls.
+ */
+function measure() {
+  const sizes: Record<string, string> = {};
+  const spaces: Record<string, string> = {};
+  const derived = '.hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option';
+  const edge = getComputedStyle(document.querySelector('.px-edge')!).paddingLeft;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility() || element.closest('svg')) continue;
+    const style = getComputedStyle(element);
+    const name = `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
+    if (hasText || element.matches('input, select, textarea')) sizes[style.fontSize] ??= name;
+    if (element.matches(derived)) continue;
+    for (const side of ['top', 'right', 'bottom', 'left'])
+      spaces[style.getPropertyValue(`padding-${side}`)] ??= `${name} padding-${side}`;
+    for (const each of ['margin-top', 'margin-bottom', 'row-gap', 'column-gap'])
+      spaces[style.getPropertyValue(each)] ??= `${name} ${each}`;
+  }
+  delete spaces[edge];
+  return { sizes, spaces };
+}
+
+/** What is not on a scale, as sentences. 0 and hairlines of one pixel are no spaces. */
+const strays = (found: Record<string, string>, scale: number[]) =>
+  Object.entries(found)
+    .filter(([value]) => value !== 'normal' && Math.abs(parseFloat(value)) > 1)
+    .filter(([value]) => !scale.includes(Math.abs(parseFloat(value))))
+    .map(([value, where]) => `${value}: ${where}`);
+
+for (const [width, sizes] of Object.entries(typeScale)) {
+  for (const path of [...routes, '/404']) {
+    test(`at ${width} px ${path} uses the sizes and spaces of the design tokens alone`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      await visit(page, path);
+      await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
+      await bringIntoView(page.getByRole('contentinfo'));
+      const found = await page.evaluate(measure);
+      expect(Object.keys(found.sizes).length).toBeGreaterThan(3);
+      expect(strays(found.sizes, sizes)).toEqual([]);
+      expect(strays(found.spaces, spacingScale)).toEqual([]);
+    });
+  }
+}
