@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
+import { color } from '@/lib/brand';
 
 export const dynamic = 'force-static';
 
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset('/'),
     scope: asset('/'),
     display: 'browser',
-    background_color: '#f6efe2',
-    theme_color: '#10211c',
+    background_color: color('plaster'),
+    theme_color: color('ink'),
     icons: [
       { src: asset('/brand/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: asset('/brand/icon-512.png'), sizes: '512x512', type: 'image/png' },

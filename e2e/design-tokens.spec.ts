@@ -58,3 +58,24 @@ for (const [width, sizes] of Object.entries(typeScale)) {
     });
   }
 }
+
+test("the browser's bar, the manifest and the icon have the colours of the style sheet", async ({ page }) => {
+  await visit(page, '/about');
+  const [ink, plaster] = await page.evaluate(() =>
+    ['ink', 'plaster'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`),
+    ),
+  );
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', ink!);
+  const read = async (selector: string) =>
+    (await page.request.get((await page.locator(selector).first().getAttribute('href'))!)).text();
+  expect(JSON.parse(await read('link[rel=manifest]'))).toMatchObject({
+    theme_color: ink,
+    background_color: plaster,
+  });
+  const icon = await read('link[rel=icon][type="image/svg+xml"]');
+  expect(icon).toContain(ink);
+  // The drawing of the header's logo.
+  const [path] = await page.locator('header .brand svg path').all();
+  expect(icon).toContain((await path!.getAttribute('d'))!);
+});

@@ -54,7 +54,7 @@ function openPoints(root: string, env: Record<string, string | undefined>): stri
       'pictures are samples; put your photographs in their place and rewrite their descriptions',
     ),
     ...inUse('marks').map(
-      ([file]) => `${file}: is a sample; replace it, and the drawing in components/brand-mark/brand-mark.tsx`,
+      ([file]) => `${file}: is a sample; put your logo in its place (docs/change-the-look.md)`,
     ),
     ...keys
       .filter((name) => !env[name]?.trim())
@@ -130,10 +130,6 @@ function sampleFiles(root: string): Pick<Samples, 'pictures' | 'marks'> {
       .map((file) => [`${folder}/${file}`, sha256(readFileSync(path.join(root, folder, file)))] as const);
   return {
     pictures: Object.fromEntries(hashes('content/pictures', /^(?!(.*\/)?\.)/)),
-    // The towns' names are drawn from the content.
-    marks: Object.fromEntries([
-      ...hashes('public/brand', /^(?!town-names|\.)/),
-      ...hashes('public', /^favicon/),
-    ]),
+    marks: Object.fromEntries(hashes('content', /^logo\.svg$/)),
   };
 }

@@ -4,6 +4,7 @@ import { pages, type PageId } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
+import { color } from '@/lib/brand';
 import { pictureData } from '@/lib/pictures';
 
 /** Scheme and host of the published site, without a trailing slash: NEXT_PUBLIC_SITE_URL, else content/site.ts. */
@@ -28,7 +29,7 @@ export const rootMetadata: Metadata = {
   manifest: asset('/manifest.webmanifest'),
 };
 
-export const viewport: Viewport = { themeColor: '#10211c', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: color('ink'), colorScheme: 'light' };
 
 /** Title, description, canonical address and sharing tags of a page. */
 export function pageMetadata(page: PageId): Metadata {

@@ -5,6 +5,7 @@ import { folderHash } from '../source-state';
 import { checkContentFiles } from './content';
 import { makeFonts } from './fonts';
 import { listHotels } from './hotels';
+import { makeIcons } from './icons';
 import { makePictures } from './pictures';
 
 /**
@@ -15,7 +16,7 @@ import { makePictures } from './pictures';
  */
 export async function prepare(root: string): Promise<void> {
   listHotels(root);
-  const folders = ['content', 'build/prepare', 'lib', 'public/brand'].map((name) =>
+  const folders = ['content', 'build/prepare', 'lib', 'styles'].map((name) =>
     folderHash(path.join(root, name)),
   );
   const wanted = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
@@ -26,6 +27,7 @@ export async function prepare(root: string): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
   const content = await checkContentFiles(root);
   await makeFonts(root, content);
+  await makeIcons(root);
   await makePictures(root, content);
   writeWhole(stampFile, stamp());
 }
@@ -35,5 +37,6 @@ function outputState(root: string): string {
   const pictures = listFiles(path.join(root, 'public/pictures'));
   const list = path.join(root, 'generated/pictures.json');
   const text = existsSync(list) ? readFileSync(list) : '';
-  return sha256(folderHash(path.join(root, 'generated/fonts')), pictures.join('\n'), text);
+  const made = ['generated/fonts', 'public/brand'].map((name) => folderHash(path.join(root, name)));
+  return sha256(...made, pictures.join('\n'), text);
 }

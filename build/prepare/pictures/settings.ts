@@ -1,4 +1,5 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
+import { color } from '../../../lib/brand';
 
 export type Format = 'avif' | 'jpeg';
 
@@ -38,8 +39,8 @@ export const uses: Record<'hero' | 'phone' | 'other', Use> = {
 /** What a picture for shared links measures, in pixels and bytes. */
 export const social = { width: 1200, height: 630, maxBytes: 250_000 };
 
-/** Behind transparent parts of an original: the page's plaster cream. */
-export const background = '#f6efe2';
+/** Behind transparent parts of an original: the colour of the page. */
+export const background = color('plaster');
 
 /** The use of an original, 'hero/arrival', or of its framing for phones. */
 export function useOf(name: string, isPhone: boolean): Use {

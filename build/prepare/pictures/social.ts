@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { color, readLogo } from '../../../lib/brand';
 
 /**
  * The band along the foot of a picture for shared links: the brand mark and the name, in the site's own display face.
@@ -17,28 +17,27 @@ export async function socialBand(
   font: string,
   { width, height }: { width: number; height: number },
 ): Promise<string> {
-  const markFile = path.join(root, 'public/brand/mark.svg');
-  const mark = existsSync(markFile) ? readFileSync(markFile) : undefined;
+  const { viewBox, drawing } = readLogo();
   const name = brand ? await drawName(brand, path.join(root, font)) : undefined;
   const band = 100;
-  const side = mark ? 68 : 0;
-  const gap = mark && name ? 20 : 0;
+  const side = 68;
+  const gap = name ? 20 : 0;
   const left = (width - side - gap - (name?.width ?? 0)) / 2;
   const middle = height - band / 2 + 2;
-  const image = (x: number, w: number, h: number, type: string, data: Buffer) =>
-    `<image x="${x}" y="${middle - h / 2}" width="${w}" height="${h}" href="data:${type};base64,${data.toString('base64')}"/>`;
+  const place = (x: number, w: number, h: number) =>
+    `x="${x}" y="${middle - h / 2}" width="${w}" height="${h}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect y="${height - band}" width="${width}" height="${band}" fill="#f6efe2"/>
-    <rect y="${height - band}" width="${width}" height="4" fill="#9c3b22"/>
-    ${mark ? image(left, side, side, 'image/svg+xml', mark) : ''}
-    ${name ? image(left + side + gap, name.width, name.height, 'image/png', name.png) : ''}
+    <rect y="${height - band}" width="${width}" height="${band}" fill="${color('plaster')}"/>
+    <rect y="${height - band}" width="${width}" height="4" fill="${color('laterite')}"/>
+    <svg ${place(left, side, side)} viewBox="${viewBox}" color="${color('laterite')}">${drawing}</svg>
+    ${name ? `<image ${place(left + side + gap, name.width, name.height)} href="data:image/png;base64,${name.png.toString('base64')}"/>` : ''}
   </svg>`;
 }
 
 /** A line of the display face as a picture, 46 pixels high. */
 async function drawName(brand: string, fontfile: string) {
   const text = brand.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const words = `<span foreground="#10211c">${text}</span>`;
+  const words = `<span foreground="${color('ink')}">${text}</span>`;
   const { data, info } = await sharp({
     text: { text: words, font: 'Marcellus 46', fontfile, rgba: true, dpi: 72 },
   })

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { color, readLogo } from '../../lib/brand';
+import { writeWhole } from '../project';
+
+/** The side of the drawing that all icons are made of. */
+const SIDE = 64;
+
+/**
+ * Makes the icons of tabs, home screens and bookmarks from content/logo.svg and the colours of styles/tokens.css:
+ * public/brand/favicon.svg, apple-touch-icon.png, icon-192.png, icon-512.png, and public/favicon.ico.
+ *
+ * @param root the project
+ */
+export async function makeIcons(root: string): Promise<void> {
+  const write = (name: string, content: string | Buffer) =>
+    writeWhole(path.join(root, 'public', name), content);
+  const png = (side: number, corner: number) =>
+    sharp(Buffer.from(icon(corner)), { density: (72 * side) / SIDE })
+      .resize(side, side)
+      .png({ palette: true })
+      .toBuffer();
+  write('brand/favicon.svg', icon(14));
+  // The systems cut these to their own shapes.
+  write('brand/apple-touch-icon.png', await png(180, 0));
+  write('brand/icon-192.png', await png(192, 14));
+  write('brand/icon-512.png', await png(512, 14));
+  write('favicon.ico', ico(await Promise.all([16, 32, 48].map((side) => png(side, 14)))));
+}
+
+/** The logo in plaster on ink, as SVG text. */
+function icon(corner: number): string {
+  const { viewBox, drawing } = readLogo();
+  const inset = 7;
+  const inner = SIDE - 2 * inset;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" color="${color('plaster')}">` +
+    `<rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${color('ink')}"/>` +
+    `<svg x="${inset}" y="${inset}" width="${inner}" height="${inner}" viewBox="${viewBox}">${drawing}</svg></svg>`
+  );
+}
+
+/** PNG pictures in one .ico file. https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(pictures: Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    // The sides, as the PNG's own header gives them.
+    header.writeUInt8(picture.readUInt32BE(16), entry);
+    header.writeUInt8(picture.readUInt32BE(20), entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
+}
