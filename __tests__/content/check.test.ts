@@ -80,6 +80,8 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     [bed, 'A king bed*, * for two', ''],
     [bed, 'TODO', `${inBed} has 'TODO' in it, which was left over; write the words that belong there`],
     [bed, 'A king  bed', `${inBed} has two spaces in 'g  b'; remove one`],
+    [bed, 'A king\u00a0 bed', `${inBed} has two spaces in 'g\u00a0 b'; remove one`],
+    [bed, 'A kingഅ bed', `${inBed} has letters of two alphabets in 'kingഅ'; type the word again`],
     [bed, 'A kіng bed', `${inBed} has letters of two alphabets in 'kіng'; type the word again`],
     [bed, 'The hostâ€™s bed', `${inBed} is garbled ('â€'); type the words again and save the file as UTF-8`],
     [bed, 'A king\u200b bed', `${inBed} has a sign that cannot be seen (U+200B) after 'A king'; delete it and type the place again`],
@@ -99,7 +101,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.phone', '0484 5550113', `${kochi} phone: '0484 5550113' is no phone number; write it like '+91 481 555 0100', with digits and spaces`],
     ['hotels.kochi.phone', '+91 484 555 011', `${kochi} phone: '+91 484 555 011' has 9 digits after +91, and numbers there have 10; count them again`],
     ['hotels.kochi.phone', '+91 0484 555 013', `${kochi} phone: '+91 0484 555 013' has a 0 after +91, which nobody dials from abroad; leave it out`],
-    ['hotels.kochi.phone', '+91 123 456 7890', `${kochi} phone: '+91 123 456 7890' can be no number here; mobile numbers begin with 6 to 9 after +91, those of Kerala's towns with 47, 48 or 49`],
+    ['hotels.kochi.phone', '+91 123 456 7890', `${kochi} phone: '+91 123 456 7890' can be no number here; mobile numbers begin with 6 to 9 after +91, those of Kerala's towns with 46 to 49`],
     ['hotels.kochi.phone', '+91 98470 12345', ''],
     ['hotels.kochi.phone', '+971 4 555 0113', ''],
     ['hotels.kottayam.phone', '+91 4845 550113', `${kottayam} phone: is the same as in content/hotels/kochi.json; write what is true of this hotel`],
@@ -123,9 +125,20 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['site.email', 'stay at house', "content/site.json, email: 'stay at house' is no e-mail address; write it like stay@example.com"],
     ['site.email', 'stay@gmial.com', "content/site.json, email: 'stay@gmial.com' has a misspelt provider; write @gmail.com"],
     ['site.email', 'stay@gmail.com', ''],
+    ['site.email', 'stay@gmail.co', "content/site.json, email: 'stay@gmail.co' has a misspelt provider; write @gmail.com"],
+    ['site.email', 'stay@gmali.com', "content/site.json, email: 'stay@gmali.com' has a misspelt provider; write @gmail.com"],
+    ['site.email', 'stay@yahoo.co.in', ''],
+    ['site.email', 'stay.@house.com', "content/site.json, email: 'stay.@house.com' is no e-mail address; write it like stay@example.com"],
+    ['site.social.0.url', 'https://www.facebook.com/recover', "content/site.json, social 1 url: 'https://www.facebook.com/recover' is a page that everybody has; write the address of your account, like https://www.facebook.com/name"],
+    ['hotels.kochi.phone', '+91  484 555 0113', `${kochi} phone: '+91  484 555 0113' is no phone number; write it like '+91 481 555 0100', with digits and spaces`],
+    ['hotels.kochi.phone', '+91 460 220 0113', ''],
+    ['hotels.kochi.link.url', 'https://wwww.harbour.example/', `${kochi} link url: 'https://wwww.harbour.example/' ${address}`],
+    ...['index.html', 'hotel/', 'en-gb/', '?aid=1'].map((end): [string, unknown, string] =>
+      ['hotels.kochi.link.url', `https://www.booking.com/${end}`, `${kochi} link url: 'https://www.booking.com/${end}' is the front page of booking.com; write the address of the hotel's own page there`]),
+    ['hotels.kochi.link.url', 'https://www.booking.com/hotel/in/house.html', ''],
     ['site.social.0.url', 'https://www.facebook.com/', "content/site.json, social 1 url: 'https://www.facebook.com/' is Facebook itself; write the address of your account, like https://www.facebook.com/name"],
     ['site.social.0.url', 'https://instagram.com/house', "content/site.json, social 1 url: 'https://instagram.com/house' is no address of Facebook; write the address of your account, like https://www.facebook.com/name"],
-    ['site.social.0.url', 'https://www.facebook.com/login/?next=house', "content/site.json, social 1 url: 'https://www.facebook.com/login/?next=house' is a page for logging in; write the address of your account, like https://www.facebook.com/name"],
+    ['site.social.0.url', 'https://www.facebook.com/login/?next=house', "content/site.json, social 1 url: 'https://www.facebook.com/login/?next=house' is a page that everybody has; write the address of your account, like https://www.facebook.com/name"],
     ['site.social.0.url', 'https://www.facebook.com/house', ''],
     ['site.social.1', { network: 'Facebook', url: 'https://www.facebook.com/house' }, "content/site.json, social 2 network: 'Facebook' is already the network of entry 1; give each its own"],
     ['site.timeZone', 'Asia/Kochi', "content/site.json, timeZone: there is no time zone 'Asia/Kochi'; write it like 'Asia/Kolkata'"],
@@ -163,6 +176,16 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['offers.offers.0.description', 'Until 31/03/27.', "content/offers.json, offers 1 description: writes '31/03/27'; write the year with four digits"],
     ['offers.offers.0.description', 'From 31 to 24 December.', "content/offers.json, offers 1 description: says '31 to 24 December', which runs backwards; exchange the two"],
     ['offers.offers.0.description', 'On Monday 24 March 2027.', "content/offers.json, offers 1 description: says 'Monday 24 March 2027', and that day is a Wednesday; correct the day or the date"],
+    ...['February 31', '31/02/2027', '2027-02-31', '31.13.2027', '31st Nov'].map((date): [string, unknown, string] =>
+      ['offers.offers.0.description', `Until ${date}.`, `content/offers.json, offers 1 description: says '${date}', which no calendar has; write the day that is meant`]),
+    ...['31 March 27', "March '27"].map((date): [string, unknown, string] =>
+      ['offers.offers.0.description', `Until ${date}.`, `content/offers.json, offers 1 description: writes '${date}'; write the year with four digits`]),
+    ...['31 March 2028 to 1 March 2028', 'December 24 to 20', '24–20 December', '24 December - 20 December'].map((range): [string, unknown, string] =>
+      ['offers.offers.0.description', `From ${range}.`, `content/offers.json, offers 1 description: says '${range}', which runs backwards; exchange the two`]),
+    ...['Monday, March 24, 2027', 'Mon 24 March 2027', 'Monday, 24/03/2027'].map((date): [string, unknown, string] =>
+      ['offers.offers.0.description', `On ${date}.`, `content/offers.json, offers 1 description: says '${date}', and that day is a Wednesday; correct the day or the date`]),
+    ['offers.offers.0.description', 'From 20 December to 5 January, March 2 to 24 and 30 March 2027 to 2 April 2027.', ''],
+    ['offers.offers.0.description', 'In May 20 rooms, from 31 May to 4 June, 5 rooms.', ''],
     ['offers.offers.0.description', 'On Wednesday 24 March 2027, and to 31 March 2027 for 40 markets.', ''],
 
     // Money
@@ -201,6 +224,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['counters.alt', 'Family room', 'content/counters.json, alt: has 11 characters; lengthen it to 20 or more'],
     ['counters.alt', 'WhatsApp Image 2026-03-12 at 10.22', "content/counters.json, alt: 'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; say in a sentence what is to be seen"],
     ['counters.alt', 'A photo of three beds made up in white', "content/counters.json, alt: has 'photo of' in it; leave that out and say what is to be seen"],
+    ['counters.alt', 'Photos of three beds made up in white', "content/counters.json, alt: has 'Photos of' in it; leave that out and say what is to be seen"],
     ['counters.alt', 'Three beds in white in an image showing a room', "content/counters.json, alt: has 'image showing' in it; leave that out and say what is to be seen"],
   ])('%s = %j', (place, value, line) => {
     expect(mistakes([place, value])).toEqual(line ? [line] : []);

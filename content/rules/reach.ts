@@ -17,7 +17,7 @@ const nationalDigits: [string, number, number][] = [
 ];
 
 export function phoneFault(value: string): string | undefined {
-  if (!/^\+[1-9][\d ]+\d$/.test(value))
+  if (!/^\+[1-9]\d*( \d+)+$/.test(value))
     return `'${value}' is no phone number; write it like '+91 481 555 0100', with digits and spaces`;
   const digits = value.replace(/\D/g, '');
   const [code = '', fewest = 8, most = 15] = nationalDigits.find(([start]) => digits.startsWith(start)) ?? [];
@@ -28,36 +28,44 @@ export function phoneFault(value: string): string | undefined {
     const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
     return `'${value}' has ${own.length} digits ${code ? `after +${code}` : 'after the +'}, and numbers there have ${wanted}; count them again`;
   }
-  if (code === '91' && !/^([6-9]|4[789])/.test(own))
-    return `'${value}' can be no number here; mobile numbers begin with 6 to 9 after +91, those of Kerala's towns with 47, 48 or 49`;
+  if (code === '91' && !/^([6-9]|4[6-9])/.test(own))
+    return `'${value}' can be no number here; mobile numbers begin with 6 to 9 after +91, those of Kerala's towns with 46 to 49`;
   return undefined;
 }
 
 const misspeltHosts: [RegExp, string][] = [
-  [/^(gm[ai]{1,2}l|gamil|gmial|gmaill?|gnail)\.(com|co|cm|con|in)$/, 'gmail.com'],
-  [/^(yahho|yaho|yhaoo|yahooo|yaoo)\.(com|co\.in|in)$/, 'yahoo.com'],
-  [/^(hotmial|hotmal|hotmil|hotmai|homail)\.com$/, 'hotmail.com'],
-  [/^(outlok|outllook|outloook|oulook)\.com$/, 'outlook.com'],
-  [/^(redifmail|rediffmial|redifmial)\.com$/, 'rediffmail.com'],
+  [/^(gm[ai]{1,2}l|gamil|gmial|gmaill|gmali|g-mail|gnail)\./, 'gmail.com'],
+  [/^(yahho|yaho|yhaoo|yahooo|yaoo)\./, 'yahoo.com'],
+  [/^(hotmial|hotmal|hotmil|hotmai|homail)\./, 'hotmail.com'],
+  [/^(outlok|outllook|outloook|oulook)\./, 'outlook.com'],
+  [/^(redifmail|rediffmial|redifmial)\./, 'rediffmail.com'],
+  [/^(iclod|iclould|icoud)\./, 'icloud.com'],
 ];
+/** The right provider with an ending that it does not have. */
+const misspeltEnding =
+  /^(gmail|yahoo|hotmail|outlook|rediffmail|icloud)\.(c|co|cm|om|con|comm|coom|cmo|ocm)$/;
 
 export function emailFault(value: string): string | undefined {
-  if (!/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value) || value.includes('..'))
+  if (!/^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(value))
     return `'${value}' is no e-mail address; write it like stay@example.com`;
   const host = value.split('@')[1]!.toLowerCase();
-  const meant = misspeltHosts.find(([pattern, right]) => host !== right && pattern.test(host))?.[1];
+  const name = misspeltEnding.exec(host === 'gmail.in' ? 'gmail.co' : host)?.[1];
+  const meant =
+    (name && `${name}.com`) ??
+    misspeltHosts.find(([pattern, right]) => host !== right && pattern.test(host))?.[1];
   return meant && `'${value}' has a misspelt provider; write @${meant}`;
 }
 
 export function webAddressFault(value: string): string | undefined {
   if (/\s/.test(value)) return `'${value}' has a space; write the address without one`;
   if (value.startsWith('http:')) return `'${value}' is not encrypted; begin the address with https://`;
-  const isComplete = /^https:\/\/([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
+  const isComplete =
+    /^https:\/\/(?!(ww|wwww+)\.)([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
   if (!isComplete)
     return `'${value}' is no web address; write it in full, for example https://www.example.com/`;
-  const { hostname, pathname, search } = new URL(value);
+  const { hostname, pathname } = new URL(value);
   const agency = agencies.find((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return agency && pathname === '/' && !search
+  return agency && /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?)?\/?$/.test(pathname)
     ? `'${value}' is the front page of ${agency}; write the address of the hotel's own page there`
     : undefined;
 }
@@ -129,8 +137,12 @@ export function accountFault(network: Network, url: string): string | undefined 
   const like = `write the address of your account, like https://www.${hosts[0]}/name`;
   if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
     return `'${url}' is no address of ${network}; ${like}`;
-  if (/^\/(login|accounts|home|signin|checkpoint|uas|feed)\b/i.test(pathname))
-    return `'${url}' is a page for logging in; ${like}`;
+  if (
+    /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer)\b/i.test(
+      pathname,
+    )
+  )
+    return `'${url}' is a page that everybody has; ${like}`;
   return pathname === '/' ? `'${url}' is ${network} itself; ${like}` : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { dateFault } from './dates';
+
 /**
  * What no text of the site may hold, whatever it is about. Each row finds a fault and says how to correct it; the first
  * row that finds one speaks.
@@ -11,50 +13,6 @@ interface WordRule {
 /** The longest word that fits a narrow screen in the largest type, in letters. */
 const LONGEST_WORD = 30;
 
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-const monthOf = (name: string) =>
-  months.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3)));
-const monthName =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-
-const dateRules: WordRule[] = [
-  {
-    // '31 February', '31st April 2027'
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${monthName}\\b(?: (20\\d\\d))?`, 'i'),
-    say: (found, [, day, month = '', year = '2028']) =>
-      Number(day) > new Date(Number(year), monthOf(month) + 1, 0).getDate() || Number(day) === 0
-        ? `says '${found}', which no calendar has; write the day that is meant`
-        : undefined,
-  },
-  {
-    // 'Monday 24 March 2027'
-    pattern: new RegExp(
-      `\\b(${weekdays.join('|')}),? (\\d{1,2})(?:st|nd|rd|th)? ${monthName} (20\\d\\d)\\b`,
-      'i',
-    ),
-    say: (found, [, weekday = '', day, month = '', year]) => {
-      const real = weekdays[new Date(Number(year), monthOf(month), Number(day)).getDay()]!;
-      return real === weekday.toLowerCase()
-        ? undefined
-        : `says '${found}', and that day is a ${real.charAt(0).toUpperCase() + real.slice(1)}; correct the day or the date`;
-    },
-  },
-  {
-    // '31 to 24 December', '5 March to 2 March'
-    pattern: new RegExp(
-      `\\b(\\d{1,2})(?: ${monthName})?(?: 20\\d\\d)? (?:to|until|[-–]) (\\d{1,2}) ${monthName}\\b`,
-      'i',
-    ),
-    say: (found, [, from, first, to, last = '']) =>
-      monthOf(first ?? last) === monthOf(last) && Number(from) > Number(to) && !/20\d\d/.test(found)
-        ? `says '${found}', which runs backwards; exchange the two`
-        : undefined,
-  },
-];
-
 const wordRules: WordRule[] = [
   {
     pattern:
@@ -62,11 +20,11 @@ const wordRules: WordRule[] = [
     say: (found) => `has \`${found}\` in it, which guests would read as it is; write the words alone`,
   },
   { pattern: /^\s|\s$/, say: () => 'begins or ends with a space; remove the space' },
-  { pattern: /\S {2,}\S/, say: (found) => `has two spaces in '${found}'; remove one` },
+  { pattern: /\S\s{2,}\S/, say: (found) => `has two spaces in '${found}'; remove one` },
   {
     // Latin, Cyrillic and Greek letters look alike; one word has letters of one script.
     pattern:
-      /[\p{L}]*(\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}]*/u,
+      /\p{L}*(\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Malayalam}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Malayalam}]\p{Script=Latin})\p{L}*/u,
     say: (found) => `has letters of two alphabets in '${found}'; type the word again`,
   },
   {
@@ -89,10 +47,12 @@ const wordRules: WordRule[] = [
         : undefined,
   },
   {
-    pattern: /\b\d{1,2}([/.-])\d{1,2}\1\d{2}\b(?![/.-]?\d)/,
+    // '31/03/27', '31 March 27.'
+    pattern:
+      /\b\d{1,2}([/.-])\d{1,2}\1\d{2}\b(?![/.-]?\d)|\b(?:\d{1,2} )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:\d\d(?=[.,;)]|$)(?<=\d [a-z]+ \d\d)|['’]\d\d\b)/i,
     say: (found) => `writes '${found}'; write the year with four digits`,
   },
-  ...dateRules,
+  { pattern: /^.+$/s, say: (text) => dateFault(text) },
   {
     // A space that does not break holds its words together.
     pattern: new RegExp(`(?:[^\\s\\-–—/]|\u00a0){${LONGEST_WORD + 1},}`, 'u'),
@@ -107,7 +67,10 @@ export function altFault(value: string): string | undefined {
     /^(img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d|^\S+$|\.(jpe?g|png|webp|avif|heic)$/i.test(value)
   )
     return `'${value}' is the name of a file; say in a sentence what is to be seen`;
-  const opening = /\b(picture|image|photo(graph)?) (of|showing|shows)\b/i.exec(value)?.[0];
+  const opening =
+    /\b(picture|image|photo(graph)?|pic|snapshot|screenshot|graphic)s? (of|showing|shows?)\b|^(picture|image|photo)s?:/i.exec(
+      value,
+    )?.[0];
   return opening && `has '${opening}' in it; leave that out and say what is to be seen`;
 }
 

@@ -1,0 +1,80 @@
+/** Dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const month =
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?= ?\\d))?';
+const day = '\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const year = '(?:,? (?<year>20\\d\\d)\\b)?';
+const weekday = '(?:(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?),? )?';
+const forms = [
+  `${weekday}${day} ${month}${year}`,
+  `${weekday}\\b${month} ${day}(?!\\d)${year}`,
+  `${weekday}${day}[./-](?<month>\\d{1,2})[./-](?<year>20\\d\\d)\\b`,
+  `\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b`,
+].map((form) => new RegExp(form, 'gi'));
+
+/** A date in a text; the month counts from 1, and the year may be left out. */
+interface WrittenDate {
+  found: string;
+  index: number;
+  day: number;
+  month: number;
+  year?: number;
+  weekday?: string;
+}
+
+/** The dates of a text that name a day, in their order. */
+function datesIn(text: string): WrittenDate[] {
+  return forms
+    .flatMap((form) => [...text.matchAll(form)])
+    .map(({ 0: found, index, groups = {} }) => ({
+      found,
+      index,
+      day: Number(groups.day),
+      month:
+        Number(groups.month) ||
+        months.findIndex((name) => name.startsWith(groups.month!.slice(0, 3).toLowerCase())) + 1,
+      ...(groups.year && { year: Number(groups.year) }),
+      ...(groups.weekday && { weekday: groups.weekday }),
+    }))
+    .sort((a, b) => a.index - b.index);
+}
+
+/** What no calendar has, with the fix: a day, a weekday or a range; undefined when nothing is wrong. */
+export function dateFault(text: string): string | undefined {
+  const dates = datesIn(text);
+  for (const [index, date] of dates.entries()) {
+    const { found } = date;
+    // A date without a year may be the 29th of February.
+    const last = new Date(date.year ?? 2028, date.month, 0).getDate();
+    if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > last)
+      return `says '${found}', which no calendar has; write the day that is meant`;
+    if (date.year && date.weekday) {
+      const real = weekdays[new Date(date.year, date.month - 1, date.day).getDay()]!;
+      if (!real.startsWith(date.weekday.slice(0, 3).toLowerCase()))
+        return `says '${found}', and that day is a ${real.charAt(0).toUpperCase() + real.slice(1)}; correct the day or the date`;
+    }
+    const range = rangeBefore(text, date, dates[index - 1]);
+    if (range) return `says '${range}', which runs backwards; exchange the two`;
+  }
+  return undefined;
+}
+
+/** The words of a range that ends with this date and runs backwards. Without years it may run into the next one. */
+function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): string | undefined {
+  const before = text.slice(0, date.index);
+  const joint = /(?: (?:to|until|till) | ?[-–] ?)$/.exec(before);
+  if (joint && earlier && earlier.index + earlier.found.length === joint.index) {
+    const of = ({ year = date.year, month, day }: WrittenDate) => (year ?? 0) * 400 + month * 32 + day;
+    const isBackwards = earlier.year || earlier.month === date.month ? of(earlier) > of(date) : false;
+    return isBackwards ? text.slice(earlier.index, date.index + date.found.length) : undefined;
+  }
+  const [prefix, first] = /\b(\d{1,2})(?:st|nd|rd|th)?(?: (?:to|until|till) | ?[-–] ?)$/.exec(before) ?? [];
+  if (first && Number(first) > date.day) return `${prefix}${date.found}`;
+  const after = text.slice(date.index + date.found.length);
+  const [suffix, last] =
+    /^(?: (?:to|until|till) | ?[-–] ?)(\d{1,2})(?!\d|[:.]\d|(?:st|nd|rd|th)? ?[a-z])/i.exec(after) ?? [];
+  return last && !date.year && Number(last) < date.day ? `${date.found}${suffix}` : undefined;
+}
