@@ -133,6 +133,18 @@ for (const width of [320, 390]) {
   });
 }
 
+test('a brand of 40 letters fits beside the menu', async ({ page }) => {
+  await visit(page, '/');
+  const brand = page.getByRole('banner').locator('.brand');
+  await brand.evaluate((link) => link.lastChild!.replaceWith('Nilavara Heritage Houses of Kerala Stays'));
+  for (const width of [320, 360, 375, 389, 414, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 664 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    const header = await boxOf(page.getByRole('banner').locator('.header-bar'));
+    expect(header.height, `${width} px`).toBeLessThanOrEqual(80);
+  }
+});
+
 test("the form's answer is not under the widget", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await hideAutomation(page);
