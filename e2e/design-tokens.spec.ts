@@ -13,13 +13,14 @@ const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
 
 /**
  * The sizes of all text and the spaces around all boxes that are shown, by the elements that have them. Left out is what
- * follows from something else: the drawings, the text that only screen readers meet, the gutter (--edge), `auto`, and
- * what lies behind the header or beside the hero's controls.
+ * follows from something else: the drawings, the text that only screen readers meet, the gutter (--edge), `auto`,
+ * what lies behind the header or beside the hero's controls, and the contact widget, whose spaces the specification gives.
  */
 function measure() {
   const sizes: Record<string, string> = {};
   const spaces: Record<string, string> = {};
-  const derived = '.hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option';
+  const derived =
+    '.contact-widget *, .hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option';
   const edge = getComputedStyle(document.querySelector('.px-edge')!).paddingLeft;
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || element.closest('svg')) continue;

@@ -25,7 +25,7 @@ export function ContactWidget() {
               aria-label={`${label}, ${labels.opensInNewTab}`}
               className={`widget-button ${colour}`}
             >
-              <Icon name={icon} className="size-6" />
+              <Icon name={icon} className="size-7" />
             </a>
           </li>
         ))}
