@@ -492,7 +492,10 @@ const town = z.strictObject({
   malayalam: z
     .string()
     .min(1)
-    .regex(/^[\p{Script=Malayalam}\u200c\u200d ]*$/u, 'has other letters; write it in Malayalam letters')
+    .regex(
+      /^(\p{Script=Malayalam}[\p{Script=Malayalam}\u200c\u200d ]*)?$/u,
+      'has other letters; write it in Malayalam letters',
+    )
     .meta({ title: 'Name in Malayalam letters' }),
   city: text(30).meta({ description: 'As guests know the place: Kumarakom is shown as Kottayam.' }),
   district: z.enum(districtNames),

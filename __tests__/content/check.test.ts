@@ -157,6 +157,10 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'content/hotels/lake.json, coordinates: are those of House kottayam; look up where this hotel is'],
     ['hotels.kochi.town', 'Cochin', `${kochi} town: 'Cochin' is no town of content/towns.json; use one of Kochi, Kottayam, Kumarakom, or add it there`],
     ['site.places.0', 'Munnar', "content/site.json, places 1: 'Munnar' is no town of content/towns.json; use one of Kochi, Kottayam, Kumarakom, or add it there"],
+    ['towns.towns.0.malayalam', ' ', 'content/towns.json, towns 1 malayalam: has other letters; write it in Malayalam letters'],
+    ['towns.towns.1.malayalam', fixture().towns.towns[0]!.malayalam, expect.stringMatching(/towns 2 malayalam: '.+' is already the malayalam of entry 1; give each its own/)],
+    ['towns.towns.2.city', 'Kochi', "content/towns.json, towns 3 city: 'Kochi' is in Ernakulam, and Kumarakom is in Kottayam; correct one of them"],
+    ['site.places', ['Kochi', 'Kochi'], "content/site.json, places 2: 'Kochi' is there twice; remove one"],
     ['towns.towns.0.malayalam', '', 'content/towns.json, towns 1 malayalam: is empty; write it'],
     ['towns.towns.0.malayalam', 'Kochi', 'content/towns.json, towns 1 malayalam: has other letters; write it in Malayalam letters'],
     ['towns.towns.0.district', 'Cochin', expect.stringMatching(/towns 1 district: 'Cochin' is not one of the choices; use Thiruvananthapuram, /)],
@@ -188,6 +192,12 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['offers.offers.0.description', 'In May 20 rooms, from 31 May to 4 June, 5 rooms.', ''],
     ['offers.offers.0.description', 'On Wednesday 24 March 2027, and to 31 March 2027 for 40 markets.', ''],
 
+    ['explore.tabs.1.hours', '10 PM to 7 AM', "content/explore.json, tabs 2 hours: '10 PM to 7 AM' closes before it opens; exchange the two, or correct AM and PM"],
+    ['explore.tabs.1.hours', '7:30 to 10:00 PM', "content/explore.json, tabs 2 hours: '7:30 to 10:00 PM' has AM or PM at one time alone; write it at both"],
+    ['explore.tabs.1.hours', '24/8', "content/explore.json, tabs 2 hours: '24/8' is no way to say that it is always open; write '24/7'"],
+    ['hotels.kochi.tagline', 'Check-in is from 3 PM, by the water', `${kochi} tagline: says check-in at 3 PM, and content/hotels/kochi.json says 14:00; write the same in both`],
+    ['offers.offers.0.description', 'Check-out by 3:15 PM.', expect.stringMatching(/^content\/offers.json, offers 1 description: says check-out at 3:15 PM, and no hotel has that time; use \d\d:00$/)],
+
     // Money
     ['rooms.rooms.1.oldPrice', 2500, 'content/rooms.json, rooms 2 oldPrice: is not above the price; write what the room cost before, or leave it empty'],
     ['rooms.rooms.0.rating', 6, 'content/rooms.json, rooms 1 rating: 6 is too large; write 5 or less'],
@@ -211,6 +221,9 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['facilities.cards.0.link', '/facilities', "content/facilities.json, cards 1 link: '/facilities' is no page of this site; use one of /, /contact, /Facilities"],
     ['facilities.cards.0.link', 'contact', "content/facilities.json, cards 1 link: 'contact' is no page of this site; begin it with a slash, '/contact'"],
     ['pages.facilities.path', '/contact', 'content/pages.json, facilities path: is the same as that of contact; give each page its own'],
+    ['pages.facilities.menu', 'Contact', 'content/pages.json, facilities menu: is the same as that of contact; give each page its own'],
+    ['hotels.kochi.amenities', ['Pool', 'Laundry', 'pool'], `${kochi} amenities 3: 'pool' is there twice; remove one`],
+    ['about.features.1.title', 'Friendly Staff 1', "content/about.json, features 2 title: 'Friendly Staff 1' is already the title of entry 1; give each its own"],
     ['pages.facilities.title', 'Contact', 'content/pages.json, facilities title: is the same as that of contact; give each page its own'],
     ['pages.facilities.description', fixture().pages.home!.description, 'content/pages.json, facilities description: is the same as that of home; give each page its own'],
 
@@ -258,12 +271,15 @@ describe('what may be meant is a question, which stops no build', () => {
     ['offers.offers.0.description', 'Now 20% off any room.', `${offer} description: speaks of 20%, and the offer is 15%`],
     ['offers.offers.0.description', 'Twenty-five per cent off any room.', `${offer} description: speaks of Twenty-five per cent, and the offer is 15%`],
     ['offers.offers.0.description', 'Fifteen per cent off any room.', ''],
-    ['offers.offers.0.code', 'STAY20', `${offer} code: ends with 20, and the offer is 15%`],
+    ['offers.offers.0.code', 'STAY20', `${offer} code: has 20 in it, and the offer is 15%`],
     ['offers.offers.1', { ...fixture().offers.offers[1]!, percent: 60, code: 'UTSAV60' }, 'content/offers.json, offers 2 percent: is 60, more than half of the price'],
     ...['28/02/2027', '28.2.2027', 'February 28, 2027', '28th Feb 2027', '2027-02-28'].map((date): [string, unknown, string] =>
       ['offers.offers.0.description', `Until ${date}.`, `${offer} description: names 2027-02-28, which has passed`]),
     ['offers.offers.0.code', 'ONAM2026', `${offer} code: names 2026-12-31, which has passed`],
     ['offers.offers.0.description', 'Until 31 March 2027.', ''],
+    ['offers.offers.0.code', '20STAY', `${offer} code: has 20 in it, and the offer is 15%`],
+    ['offers.offers.0.code', 'STAY5', `${offer} code: has 5 in it, and the offer is 15%`],
+    ['about.why.text', 'The rooms cost Rs. 900 or more, and nothing else is added to that sum.', 'content/about.json, why text: says Rs. 900, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms by themselves'],
     ['rooms.rooms.0.oldPrice', 12000, 'content/rooms.json, rooms 1 oldPrice: is 12000, more than twice the price of 5000'],
     ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'content/pages.json, home description: says ₹1,100, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms by themselves'],
     ['pages.home.description', 'Rooms from ₹1,000 to ₹5,000 a night. A car costs ₹600.', ''],
@@ -271,6 +287,7 @@ describe('what may be meant is a question, which stops no build', () => {
     ['about.why.text', 'The rooms cost from two thousand rupees to five.', 'content/about.json, why text: says two thousand, and no room costs that (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms by themselves'],
 
     // Reach and place
+    ['hotels.kottayam.link.url', `${hotelAt('kochi').link.url}?from=site`, `${kottayam} link url: is also that of House kochi`],
     ['hotels.kottayam.link.url', 'https://www.harbour.house.example', `${kottayam} link url: is also that of House kochi`],
     ['hotels.lake.address.pin', '686001', 'content/hotels/lake.json, address pin: is also that of House kottayam'],
     ['site.email', 'stay@house.con', "content/site.json, email: ends with '.con', which looks mistyped"],
@@ -309,7 +326,12 @@ test('a change that the guides describe is neither', () => {
     link: { url: 'https://book.house.example/munnar', kind: 'booking-engine' },
     address: { lines: ['Tea Road'], locality: 'Munnar', pin: '685612' },
     coordinates: { latitude: 10.0889, longitude: 77.0595 },
-    stay: { ...house.stay, road: 'Up the hill from Adimali.', railway: 'Aluva, 110 km.' },
+    stay: {
+      ...house.stay,
+      road: 'Up the hill from Adimali.',
+      railway: 'Aluva, 110 km.',
+      airport: 'Cochin International, 105 km.',
+    },
   };
   const changes: Change[] = [
     ['hotels.munnar', munnar],

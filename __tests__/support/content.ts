@@ -15,7 +15,7 @@ const stay = (id: string) => ({
   children: 'Welcome at any age.',
   pets: 'Not in the house.',
   cancellation: 'Free until two days before arrival.',
-  airport: 'Cochin International, 43 km.',
+  airport: `Cochin International, 43 km. (from ${id})`,
   railway: `The station near ${id}, 13 km.`,
   road: `Over the bridges, then on the road to ${id}.`,
 });
@@ -205,7 +205,11 @@ const everything = {
     story: { paragraphs: [words], ...photo('hero/harbour') },
     quote: { text: 'A sentence of the story.', source: 'From our story', ...photo('hero/harbour') },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
-    features: [1, 2, 3, 4, 5, 6].map(() => ({ icon: 'smile', title: 'Friendly Staff', description: words })),
+    features: [1, 2, 3, 4, 5, 6].map((number) => ({
+      icon: 'smile',
+      title: `Friendly Staff ${number}`,
+      description: words,
+    })),
     progress: [{ label: 'Room Ambience', shown: 93, drawn: 96 }],
   },
   contact: {

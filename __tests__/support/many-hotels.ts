@@ -47,6 +47,11 @@ export function manyHotels(
         longitude: Number((hotel.coordinates.longitude + index * 0.0005).toFixed(4)),
       },
       stay: { ...hotel.stay, road: `Hotel ${index}. ${hotel.stay.road}`.slice(0, 200).trim() },
+      malayalam: hotel.malayalam && {
+        name: `${hotel.malayalam.name} ${index}`,
+        address: `${index}, ${hotel.malayalam.address}`,
+        road: `${index}. ${hotel.malayalam.road}`.slice(0, 200).trim(),
+      },
       rows: isFeatured
         ? hotel.rows.map((row) => ({
             ...again(row),

@@ -31,13 +31,16 @@ const namings = ({ hero, rooms, explore }: Content) => [
 ];
 
 /** Fields of a hotel that another one cannot have too: a copied hotel that was not finished. */
-const own: [PropertyKey[], (hotel: HotelFile) => string][] = [
+const own: [PropertyKey[], (hotel: HotelFile) => string | undefined][] = [
   [['name'], ({ name }) => name],
   [['tagline'], ({ tagline }) => tagline],
   [['description'], ({ description }) => description],
   [['phone'], ({ phone }) => phone.replaceAll(' ', '')],
   [['address', 'lines'], ({ address }) => `${address.lines.join(', ')} ${address.pin}`],
   [['stay', 'road'], ({ stay }) => stay.road],
+  [['malayalam', 'name'], ({ malayalam }) => malayalam?.name],
+  [['malayalam', 'address'], ({ malayalam }) => malayalam?.address],
+  [['malayalam', 'road'], ({ malayalam }) => malayalam?.road],
 ];
 
 const copiedHotels: Rule = (content) => {
@@ -121,11 +124,6 @@ const knownTowns: Rule = (content) => {
     `'${name}' is no town of content/towns.json; use one of ${names.join(', ')}, or add it there`;
   const cities = [...names, ...towns.towns.map(({ city }) => city)];
   return [
-    ...repeats(
-      towns.towns,
-      ({ name }) => name,
-      ({ name }, index) => at('towns', ['towns', index, 'name'], `'${name}' is there twice; remove one`),
-    ),
     ...(names.includes(site.address.town)
       ? []
       : [at('site', ['address', 'town'], message(site.address.town))]),
@@ -150,7 +148,13 @@ const placesInTheirDistrict: Rule = (content) => {
       ...(ofPoint ? [at(file, ['coordinates'], ofPoint)] : []),
     ];
   };
+  const cities = content.towns.towns.flatMap(({ name, city, district: own }, index) => {
+    const other = district(city);
+    const message = `'${city}' is in ${other}, and ${name} is in ${own}; correct one of them`;
+    return other && other !== own ? [at('towns', ['towns', index, 'city'], message)] : [];
+  });
   return [
+    ...cities,
     ...faults('site', { ...content.site.address, coordinates: content.site.coordinates }),
     ...hotelsOf(content).flatMap(([id, { town, address, coordinates }]) =>
       faults(place(id), { town, pin: address.pin, coordinates }),
@@ -232,31 +236,45 @@ const ownNames: Rule = (content) => {
   );
 };
 
-const checkInTimes: Rule = (content) =>
-  namings(content).flatMap(({ file, path, entry }) =>
-    Object.entries(entry).flatMap(([field, words]) => {
-      const said = /check[- ]?in (?:is )?(?:from|at) (\d{1,2}:\d{2}(?: ?[ap]\.?m)?)/i.exec(
-        String(words),
-      )?.[1];
-      const real = content.hotels[entry.hotel]?.stay.checkIn;
-      if (!said || !real || minutesOf(said) === minutesOf(real)) return [];
-      const message = `says check-in at ${said}, and content/hotels/${entry.hotel}.json says ${real}; write the same in both`;
-      return [at(file, [...path, field], message)];
-    }),
-  );
+const saidTime =
+  /check[- ]?(in|out)(?: is)?:?(?: (?:from|at|by|until))? (\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
+
+/** Times of arrival and departure in words, beside those of the hotel they belong to, or else of any hotel. */
+const statedTimes: Rule = (content) =>
+  textsOf(content).flatMap(({ file, path, value }) => {
+    const [, way = '', said] = saidTime.exec(value) ?? [];
+    if (!said) return [];
+    const field = way.toLowerCase() === 'in' ? 'checkIn' : 'checkOut';
+    const naming = namings(content).find(
+      (each) => each.file === file && each.path.every((step, index) => step === path[index]),
+    );
+    const id = /^hotels\/(.+)$/.exec(file)?.[1] ?? naming?.entry.hotel;
+    const real = (id ? [content.hotels[id]] : Object.values(content.hotels)).map(
+      (hotel) => hotel?.stay[field],
+    );
+    if (real.some((time) => !time || minutesOf(time) === minutesOf(said))) return [];
+    const source = id ? `content/hotels/${id}.json says ${real[0]}` : 'no hotel has that time';
+    const fix = id ? 'write the same in both' : `use ${[...new Set(real)].join(', ')}`;
+    return [{ file, path, message: `says check-${way.toLowerCase()} at ${said}, and ${source}; ${fix}` }];
+  });
 
 /** Lists in which no two entries may have the same value, in whatever case. */
 const uniqueFields = [
+  ['towns', 'towns', ['name', 'malayalam']],
   ['offers', 'offers', ['code', 'title']],
   ['rooms', 'rooms', ['title']],
+  ['rooms', 'carousel', ['title']],
   ['facilities', 'cards', ['title']],
   ['explore', 'tabs', ['title']],
+  ['explore', 'tiles', ['title']],
+  ['about', 'features', ['title']],
   ['counters', 'counters', ['label']],
+  ['questions', 'questions', ['question', 'answer', 'fact']],
   ['site', 'social', ['network']],
 ] as const;
 
-const uniqueEntries: Rule = (content) =>
-  uniqueFields.flatMap(([file, list, fields]) => {
+const uniqueEntries: Rule = (content) => [
+  ...uniqueFields.flatMap(([file, list, fields]) => {
     const entries = (content[file] as Record<string, unknown>)[list] as Record<string, string>[];
     return fields.flatMap((field) =>
       repeats(
@@ -270,11 +288,24 @@ const uniqueEntries: Rule = (content) =>
           ),
       ),
     );
-  });
+  }),
+  ...namedTwice('site', ['places'], content.site.places),
+  ...hotelsOf(content).flatMap(([id, { rooms, amenities }]) => [
+    ...namedTwice(place(id), ['rooms'], rooms),
+    ...namedTwice(place(id), ['amenities'], amenities),
+  ]),
+];
+
+const namedTwice = (file: 'site' | `hotels/${string}`, path: PropertyKey[], values: readonly string[]) =>
+  repeats(
+    values,
+    (value) => value,
+    (value, index) => at(file, [...path, index], `'${value}' is there twice; remove one`),
+  );
 
 const pageRegister: Rule = ({ pages }) => {
   const entries = Object.entries(pages);
-  const unique = (['path', 'title', 'description'] as const).flatMap((field) =>
+  const unique = (['path', 'menu', 'title', 'description'] as const).flatMap((field) =>
     repeats(
       entries,
       ([, page]) => page[field],
@@ -300,6 +331,18 @@ const tabHours: Rule = ({ explore, facilities }) =>
     const message = `'${hours}' is not what content/facilities.json says ('${card.hours}'); leave it empty to take that`;
     return [at('explore', path, message)];
   });
+
+const pinInMalayalam = perHotel(({ address, malayalam }) => {
+  const pin = malayalam?.address.replaceAll(' ', '').match(/\d{6}/)?.[0];
+  return [
+    [
+      ['malayalam', 'address'],
+      pin && pin !== address.pin
+        ? `has the PIN ${pin}, and the English address ${address.pin}; write the same in both`
+        : undefined,
+    ],
+  ];
+});
 
 const accounts: Rule = ({ site }) =>
   site.social.flatMap(({ network, url }, index) => {
@@ -346,13 +389,14 @@ export const acrossRules: Rule[] = [
   copiedHotels,
   knownTowns,
   placesInTheirDistrict,
+  pinInMalayalam,
   oneMarketplace,
   rowsAndGalleries,
   ownGalleryPictures,
   knownNames,
   knownEnquiries,
   ownNames,
-  checkInTimes,
+  statedTimes,
   tabHours,
   uniqueEntries,
   pageRegister,

@@ -103,8 +103,9 @@ export function timeZoneFault(value: string): string | undefined {
 
 /** Minutes since midnight; undefined for what is no time. */
 export function minutesOf(text: string): number | undefined {
-  const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2})\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? [];
-  if (hours === '') return undefined;
+  const [, hours = '', minutes = '', half] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  if (hours === '' || (minutes === '' && !half)) return undefined;
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return hour * 60 + Number(minutes);
 }
@@ -113,7 +114,11 @@ export function minutesOf(text: string): number | undefined {
 const LATEST_CLOSING = 4 * 60;
 
 export function hoursFault(value: string): string | undefined {
-  const [, from = '', to = ''] = /^(.+?) (?:to|until|[-–]) (.+)$/.exec(value) ?? [];
+  if (/^\d+\/\d+$/.test(value) && value !== '24/7')
+    return `'${value}' is no way to say that it is always open; write '24/7'`;
+  const [, from = '', to = ''] = /^(?:from )?(.+?) (?:to|until|[-–]) (.+)$/i.exec(value) ?? [];
+  if (/\d/.test(from) && /\d/.test(to) && /[ap]\.?m/i.test(from) !== /[ap]\.?m/i.test(to))
+    return `'${value}' has AM or PM at one time alone; write it at both`;
   const [opens, closes] = [minutesOf(from), minutesOf(to)];
   if (opens === undefined || closes === undefined || closes > opens || closes <= LATEST_CLOSING)
     return undefined;

@@ -31,7 +31,7 @@ const percentage = new RegExp(`(?<![\\d.])(${numeral})\\s*(%|per ?cent)`, 'gi');
 
 const otherPercentages: Rule = ({ offers }) =>
   offers.offers.flatMap(({ percent, code, title, description }, index) => {
-    const inCode = /\D(\d{2})$/.exec(code)?.[1];
+    const inCode = code.match(/(?<!\d)\d{1,2}(?!\d)/g)?.find((figures) => Number(figures) !== percent);
     const other = (field: string, text: string) => {
       const found = [...text.matchAll(percentage)].find(([, said = '']) => valueOf(said) !== percent);
       return found
@@ -39,8 +39,8 @@ const otherPercentages: Rule = ({ offers }) =>
         : [];
     };
     return [
-      ...(inCode && Number(inCode) !== percent
-        ? [at('offers', ['offers', index, 'code'], `ends with ${inCode}, and the offer is ${percent}%`)]
+      ...(inCode
+        ? [at('offers', ['offers', index, 'code'], `has ${inCode} in it, and the offer is ${percent}%`)]
         : []),
       ...other('title', title),
       ...other('description', description),
@@ -98,9 +98,10 @@ const sharedByHotels: Rule = (content) => {
       ([file], _, [, earlier]) => at(file, field, `is also that of ${earlier.name}`),
     );
   return [
-    ...shared(['link', 'url'], ({ link }) => link.url.replace(/^https:\/\/(www\.)?|\/+$/g, '')),
+    ...shared(['link', 'url'], ({ link }) => link.url.replace(/^https:\/\/(www\.)?|\/*([?#].*)?$/g, '')),
     ...shared(['address', 'pin'], ({ address, town }) => (kilometresApart(content, town) ? address.pin : '')),
     ...shared(['stay', 'railway'], ({ stay }) => stay.railway),
+    ...shared(['stay', 'airport'], ({ stay }) => stay.airport),
   ];
 };
 
@@ -178,7 +179,10 @@ const doubledWords: Rule = (content) =>
     return found ? [{ file, path, message: `says '${found}'` }] : [];
   });
 
-const amount = new RegExp(`₹\\s*(\\d[\\d,]*)|\\b(${numeral}) (hundred|thousand)\\b`, 'gi');
+const amount = new RegExp(
+  `(?:₹|\\brs\\.?|\\binr)\\s*(\\d[\\d,]*)|\\b(${numeral}) (hundred|thousand)\\b`,
+  'gi',
+);
 /** 'one thousand rupees to five' */
 const upperLimit = new RegExp(
   `(${numeral}) (thousand)(?: rupees)? to (${numeral})(?! (?:hundred|thousand))\\b`,
@@ -190,7 +194,9 @@ const scale: Record<string, number> = { hundred: 100, thousand: 1000 };
 const stalePrices: Rule = (content) => {
   const prices = content.rooms.rooms.flatMap(({ price, oldPrice = price }) => [price, oldPrice]);
   return textsOf(content).flatMap(({ file, path, value }) => {
-    const sentences = value.split(/(?<=[.!?])\s/).filter((sentence) => /\brooms?\b/i.test(sentence));
+    // A hotel's rules for the stay name what an extra bed or a pet costs for a night.
+    const aboutRooms = path.includes('stay') ? /\brooms?\b/i : /\b(rooms?|a night)\b/i;
+    const sentences = value.split(/(?<!Rs\.)(?<=[.!?])\s/).filter((sentence) => aboutRooms.test(sentence));
     const amounts = sentences.flatMap((sentence) => {
       const range = upperLimit.exec(sentence);
       const upTo: [string, number][] = range ? [[`${range[3]} thousand`, valueOf(range[3]!) * 1000]] : [];
