@@ -103,6 +103,8 @@ export const test = base.extend<Options & { faultless: void }>({
       if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
       const { problems } = await watch(context);
       await use();
+      // What a route of the test still fetches is dropped, and fails nothing.
+      for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = problems.filter(({ kind, text }) => {
         // No test may provoke what the policy refuses: an exception could hide what visitors would meet.
         if (kind === 'policy') return true;
