@@ -15,8 +15,7 @@ export const metadata: Metadata = { ...rootMetadata, title: `${site.name} - ${no
 export default function NotFoundPage() {
   return (
     <RootLayout>
-      <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture}>
-        <h2 className="mt-6 text-2xl">{notFound.linksTitle}</h2>
+      <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} words="beside">
         <ul className="mt-4 flex flex-wrap gap-2">
           {navigation.map(({ label, href }) => (
             <li key={href}>

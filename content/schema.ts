@@ -429,7 +429,7 @@ const offline = z.strictObject({
   phonesText: text(120),
   linksTitle: text(60),
 });
-const notFound = z.strictObject({ title: text(60), text: text(240), linksTitle: text(40), ...picture });
+const notFound = z.strictObject({ title: text(60), text: text(240), ...picture });
 
 const page = z.strictObject({
   path: z

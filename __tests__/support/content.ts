@@ -271,7 +271,7 @@ const everything = {
     road: 'റോഡ്',
   },
   labels: { bookNow: 'Book Now', slideOf: '{n} of {total}', selectHotel: '-- Select Hotel--' },
-  'not-found': { title: 'Nothing Here', text: words, linksTitle: 'Try These', ...photo('hero/harbour') },
+  'not-found': { title: 'Nothing Here', text: words, ...photo('hero/harbour') },
   offline: {
     title: 'Offline',
     text: words,

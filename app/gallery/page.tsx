@@ -11,7 +11,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageParts>
-        <PageHero {...headings.gallery} picture={pages.gallery.picture} />
+        <PageHero {...headings.gallery} picture={pages.gallery.picture} isSubjectHigh />
         <HotelGalleries />
       </PageParts>
       <StructuredData page="gallery" />

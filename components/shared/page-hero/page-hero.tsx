@@ -16,17 +16,20 @@ interface PageHeroProps {
    * phone only the words of the first kind lie on the picture.
    */
   words?: 'over' | 'below' | 'beside';
-  /** What can be pressed on the first screen. It ends above the contact widget, or begins where a low window ends. */
+  /** The picture shows its subject in its upper part, which a wide window would cut. */
+  isSubjectHigh?: boolean;
+  /** What can be pressed. It ends above the contact widget, or begins where a low window ends. Not with words 'over'. */
   children?: ReactNode;
 }
 
 /** The opening of a page: its picture and its title. On a phone it fills the first screen and ends above the contact widget. */
-export function PageHero({ title, intro, picture, words = 'over', children }: PageHeroProps) {
+export function PageHero({ title, intro, picture, words = 'over', isSubjectHigh, children }: PageHeroProps) {
   const isOver = words === 'over';
   return (
     <div
       className={clsx('page-hero', words !== 'below' && 'on-dark', children && 'has-links')}
       data-words={words}
+      data-focus={isSubjectHigh ? 'top' : undefined}
     >
       <Picture
         name={picture}
@@ -37,7 +40,7 @@ export function PageHero({ title, intro, picture, words = 'over', children }: Pa
       />
       <div className="page-hero-words">
         <div className="page-hero-title">
-          {isOver && <GableLine className={clsx('mb-4 text-brass-light', children && 'max-md:hidden')} />}
+          {isOver && <GableLine className="mb-4 text-brass-light" />}
           <h1 className="text-4xl">{title}</h1>
           {intro && <p className={clsx('mt-3 text-lg', children && 'max-md:text-base')}>{intro}</p>}
         </div>
