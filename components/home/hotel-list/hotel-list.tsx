@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
+import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -25,7 +26,7 @@ export function HotelList() {
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
       </ul>
-      <script dangerouslySetInnerHTML={{ __html: `(${shareOnPress})()` }} />
+      <script dangerouslySetInnerHTML={{ __html: `(${shareOnPress})();(${showOnFocus})()` }} />
     </section>
   );
 }
