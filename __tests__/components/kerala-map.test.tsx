@@ -14,3 +14,17 @@ test('a town whose name is not drawn is written in a font of the device', () => 
   expect(container.querySelector('text[lang="ml"]')).toHaveTextContent('എവിടെയും');
   expect(container.innerHTML).not.toContain('#nowhere');
 });
+
+test('a town with two hotels has two lamps and its name once', () => {
+  const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
+  const { coordinates } = fixture().hotels.kochi!;
+  const shared = { coordinates, town: 'Kochi', townInMalayalam: 'കൊച്ചി' };
+  hotels.splice(0, 2, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
+  const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
+  expect(container.querySelectorAll('.lamp')).toHaveLength(2);
+  expect([...container.querySelectorAll('[data-place]')].map((place) => place.getAttribute('data-place'))).toEqual(['1', '2']); // prettier-ignore
+  const link = container.querySelector('a');
+  expect(container.querySelectorAll('a')).toHaveLength(1);
+  expect(link).toHaveAccessibleName('House, Annexe, Kochi');
+  expect(link).toHaveAttribute('href', '/#one');
+});

@@ -24,14 +24,15 @@ const OFFING = 16;
 const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
-  /** Where a hotel's name leads. */
+  /** Where a hotel's town leads; the first hotel's, where a town has several. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
-/** Kerala at dusk: a lamp for every hotel, and out at sea its town's name, in Malayalam letters as well. */
+/** Kerala at dusk: a lamp for every hotel, and out at sea each town's name, in Malayalam letters as well. */
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
-  const places = labelled(hotels.map((hotel) => ({ hotel, ...lampAt(hotel) })));
+  const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
+  const places = labelled(lamps.filter(({ hotel }) => firstOf(hotel.town) === hotel));
   return (
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
@@ -58,11 +59,18 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       ))}
       <use href="#kerala" className="land" />
       <path d={vembanadPath} className="lake" />
-      {places.map(({ hotel, x, y, end, line, turn }, index) => (
-        <g key={hotel.id} className="kerala-place" data-place={index + 1} data-turn={turn}>
+      {places.map(({ hotel, number, x, y, end, line, turn }) => (
+        <g key={hotel.id} className="kerala-place" data-place={number} data-turn={turn}>
           <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" />
           <circle cx={x} cy={y} r="13" className="lamp" />
-          <a href={linkTo(hotel)} aria-label={`${hotel.name}, ${hotel.town}`}>
+          {lamps
+            .filter((other) => other.hotel !== hotel && other.hotel.town === hotel.town)
+            .map((other) => (
+              <g key={other.number} data-place={other.number}>
+                <circle cx={other.x} cy={other.y} r="13" className="lamp" />
+              </g>
+            ))}
+          <a href={linkTo(hotel)} aria-label={`${namesIn(hotel.town)}, ${hotel.town}`}>
             <rect x={round(end - 92)} y={round(line - LINE / 2)} width={95} height={LINE} className="press" />
             {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
               <use
@@ -85,13 +93,23 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   );
 }
 
+const firstOf = (town: string) => hotels.find((hotel) => hotel.town === town);
+
+const namesIn = (town: string) =>
+  hotels
+    .filter((hotel) => hotel.town === town)
+    .map(({ name }) => name)
+    .join(', ');
+
 interface Lamp {
   hotel: Hotel;
+  /** In the order of the hotels, from 1. */
+  number: number;
   x: number;
   y: number;
 }
 
-function lampAt({ coordinates }: Hotel) {
+function lampAt({ coordinates }: Hotel): { x: number; y: number } {
   const at = project(coordinates);
   const isInKochi =
     Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.reach &&
