@@ -190,7 +190,7 @@ def courtyard():
     rain_pool()
     eye, turn = (0, 0, .42), math.radians(19)
     core.camera(eye, (math.sin(turn), math.cos(turn), .42), 40, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=-.06)
-    return {"size": (1920, 1080), "exposure": 1.9, "look": {**LOOK, "filter": (.5, .85, .5)}}
+    return {"size": (1920, 1080), "exposure": 2.7, "look": {**LOOK, "filter": (.5, .85, .5)}}
 
 
 def courtyard_phone():
@@ -198,7 +198,7 @@ def courtyard_phone():
     rain_pool()
     eye, turn = (0, 0, .42), math.radians(26)
     core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (9, 16), fstop=1.2, focus=LAMP, level=True, shift_y=-.22)
-    return {"size": (1080, 1920), "exposure": 2.1, "look": {**LOOK, "filter": (.50, .78, 2.0)}}
+    return {"size": (1080, 1920), "exposure": 2.9, "look": {**LOOK, "filter": (.50, .78, 2.0)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

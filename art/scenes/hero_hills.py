@@ -212,14 +212,14 @@ def hills_hero():
     """Wide: lantern and tea left and right of the middle, the verandah's lamps to the right, the dark bench below."""
     eye, aim = dawn()
     core.camera(eye, aim, 40, (16, 9), fstop=1.4, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.095)
-    return {"size": (1920, 1080), "exposure": 1.6, "look": {**LOOK, "filter": (.55, .9, .4)}}
+    return {"size": (1920, 1080), "exposure": 2.3, "look": {**LOOK, "filter": (.55, .9, .4)}}
 
 
 def hills_phone():
     """Tall: the lantern above the bench's planks."""
     eye, _ = dawn()
     core.camera(eye, (.24, 1.55, SEAT + .125), 62, (9, 16), fstop=2.0, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.30)
-    return {"size": (1080, 1920), "exposure": 1.6, "look": {**LOOK, "filter": (.45, .8, .5)}}
+    return {"size": (1080, 1920), "exposure": 2.2, "look": {**LOOK, "filter": (.45, .8, .5)}}
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}
