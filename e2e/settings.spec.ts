@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { counters } from '@/content/counters';
 import { exploreFacilities, serviceTiles } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
-import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
@@ -129,6 +128,37 @@ test.describe('on paper', () => {
     });
   }
 
+  for (const path of routes) {
+    test(`${path} has no words on a picture, and none in a narrow column`, async ({ page }) => {
+      // A sheet of A4 between its margins.
+      await page.setViewportSize({ width: 703, height: 1000 });
+      await open(page, path);
+      const faults = await page.evaluate(() => {
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const boxOf = (part: Element | Range) => part.getBoundingClientRect();
+        const pictures = [...document.querySelectorAll('main picture')].filter(isSeen).map(boxOf);
+        const texts = document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, dt, figcaption)');
+        return [...texts].filter(isSeen).flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, top, right, bottom, width, height } = boxOf(range);
+          const isOver =
+            !element.querySelector('img') &&
+            pictures.some(
+              (picture) =>
+                Math.min(right, picture.right) - Math.max(left, picture.left) > 2 &&
+                Math.min(bottom, picture.bottom) - Math.max(top, picture.top) > 2,
+            );
+          const isNarrow = width < 100 && height > 100;
+          const words = element.textContent.slice(0, 40);
+          return [...(isOver ? [`on a picture: ${words}`] : []), ...(isNarrow ? [`narrow: ${words}`] : [])];
+        });
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+
   test('the gallery prints as a page, whatever its preview shows', async ({ page }) => {
     await visit(page, '/gallery');
     await page.locator('main a img').first().click();
@@ -145,7 +175,6 @@ test.describe('on paper', () => {
     for (const name of [labels.heroName, headings.featuredHotels.title]) await readyCarousel(page, name);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const words = [
-      ...heroSlides.flatMap((slide) => (slide.isMain ? [] : [slide.tagline])),
       ...exploreFacilities.map(({ description }) => description),
       ...featuredHotels.flatMap(({ rows }) => rows.map(({ text }) => text)),
       ...offers.flatMap(({ label, code }) => [label, code]),
