@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-import { BREAKPOINTS, FACILITY_INTERVAL_MS, FEATURED_INTERVAL_MS, LOADER_MS } from './lib/timings';
+import { FACILITY_INTERVAL_MS, FEATURED_INTERVAL_MS, LOADER_MS, SCREENS } from './lib/timings';
 
 /** The names under which utilities know the design tokens; their values are in styles/tokens.css. */
 export default {
@@ -8,7 +8,7 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.
-    screens: Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, width]) => [name, `${width}px`])),
+    screens: SCREENS,
     colors: Object.fromEntries(
       [
         'ink',

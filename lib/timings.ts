@@ -1,7 +1,13 @@
 /** Every duration, threshold and breakpoint of the specification, in the unit its name says. tailwind.config.ts gives them to the style sheets. */
 
 /** CSS pixels: each is the first width of its size. */
-export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
+const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
+
+/** Pixels at the usual size of letters, 16 px. Whoever reads larger letters has fewer of them in a window: a narrower one. */
+const em = (px: number) => `${px / 16}em`;
+
+/** What Tailwind calls screens: the first width of each. */
+export const SCREENS = Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, em(px)]));
 
 export const HEADER_SCROLL_THRESHOLD_PX = 50;
 
@@ -22,10 +28,10 @@ export const COUNT_UP_VISIBLE_SHARE = 0.3;
 export const COPIED_MESSAGE_MS = 2000;
 
 /** From this width on the header shows its links instead of the menu's button. */
-export const WIDE_HEADER = `(min-width: ${BREAKPOINTS.lg}px)`;
+export const WIDE_HEADER = `(min-width: ${em(BREAKPOINTS.lg)})`;
 /** Below this width the counters are a carousel. */
-export const SMALL_SCREEN = `(max-width: ${BREAKPOINTS.md - 0.02}px)`;
+export const SMALL_SCREEN = `(max-width: ${em(BREAKPOINTS.md - 0.02)})`;
 /** Narrower than 768 px, offers are a slider. */
 export const OFFERS_SLIDER = SMALL_SCREEN;
 /** At 768 px or less, the rooms carousel shows one card at a time. */
-export const ROOMS_SLIDER = `(max-width: ${BREAKPOINTS.md}px)`;
+export const ROOMS_SLIDER = `(max-width: ${em(BREAKPOINTS.md)})`;

@@ -38,7 +38,7 @@ export default function OfflinePage() {
         <div className="px-edge">
           <h2 className="text-2xl">{offline.phonesTitle}</h2>
           <p className="mt-2">{offline.phonesText}</p>
-          <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-8 gap-y-8">
+          <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-x-8 gap-y-8">
             {[
               { id: 'office', name: site.name, city: site.address.locality, phone: site.phone },
               ...hotels,

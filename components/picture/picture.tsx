@@ -21,7 +21,7 @@ interface PictureProps {
 }
 
 /** Narrow upright screens get the phone framing, where there is one; all others the whole picture. */
-const PHONE = '(max-width: 991.98px) and (orientation: portrait)';
+const PHONE = '(max-width: 61.99em) and (orientation: portrait)';
 const NOT_PHONE = `not all and ${PHONE}`;
 
 /** A picture in the formats and sizes the build made of it; rendered by the server, costs no JavaScript. */

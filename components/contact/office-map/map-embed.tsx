@@ -33,25 +33,28 @@ export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedPr
     );
   };
   return (
-    <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
-      <div className="contents" aria-hidden={state === 'map' || undefined}>
-        {children}
+    <div className="relative">
+      <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
+        <div className="contents" aria-hidden={state === 'map' || undefined}>
+          {children}
+        </div>
+        {state !== 'drawing' && (
+          <iframe
+            ref={focus}
+            key={attempts}
+            src={src}
+            title={title}
+            hidden={state === 'unreachable'}
+            referrerPolicy="no-referrer"
+            loading="eager"
+            allowFullScreen
+            className="absolute inset-0 size-full border-0 print:hidden"
+          />
+        )}
       </div>
-      {state !== 'drawing' && (
-        <iframe
-          ref={focus}
-          key={attempts}
-          src={src}
-          title={title}
-          hidden={state === 'unreachable'}
-          referrerPolicy="no-referrer"
-          loading="eager"
-          allowFullScreen
-          className="absolute inset-0 size-full border-0 print:hidden"
-        />
-      )}
+      {/* On the map; below it where large letters would hide it. */}
       {state !== 'map' && (
-        <div className="absolute top-2 left-2 flex flex-col items-start gap-2 lg:top-auto lg:bottom-5 lg:left-5 [@media(height<520px)]:top-auto [@media(height<520px)]:bottom-5 no-js:hidden print:hidden">
+        <div className="absolute cramped:static cramped:mt-2 top-2 left-2 flex flex-col items-start gap-2 lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 no-js:hidden print:hidden">
           <button
             ref={state === 'unreachable' ? focus : undefined}
             type="button"

@@ -9,7 +9,7 @@ import '@/components/reveal/reveal.css';
 export function ServiceTiles() {
   return (
     <div data-reveal="">
-      <div className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6">
+      <div className="mt-6 grid grid-cols-3 cramped:grid-cols-1 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6">
         {serviceTiles.map(({ icon, title, description, enquiries }) => (
           <div key={title}>
             <Icon name={icon} className="size-8 text-brass-dark" />

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+import { layoutFaults, sidewaysScroll } from './support/layout';
+import { settings } from './support/settings';
+import { addRules, EVERYTHING_LAID_OUT } from './support/style';
+import { expect, routes, test } from './support/test';
+import { visit } from './support/visit';
+
+// As a visitor sets it in the browser: letters of 32 px where others have 16.
+test.use({
+  launchOptions: {
+    executablePath: settings.headlessShell,
+    args: [...settings.launchArguments, '--blink-settings=defaultFontSize=32'],
+  },
+});
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium takes the size as an argument.');
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** The words that stand on two lines; an address of mail may. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent ?? '';
+      if (words.includes('@') || !text.parentElement!.checkVisibility() || text.parentElement!.closest('svg, .honeypot, .sr-only')) continue; // prettier-ignore
+      for (const { index, 0: word } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 15) found.push(word);
+      }
+    }
+    return found;
+  });
+
+for (const width of [390, 1280])
+  for (const path of routes) {
+    test(`1.4.4 ${path} breaks no word and scrolls one way only at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 664 : 800 });
+      await visit(page, path);
+      await addRules(page, EVERYTHING_LAID_OUT);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await layoutFaults(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+  }
