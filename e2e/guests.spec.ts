@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { accessWords } from '@/content/access';
 import { counters } from '@/content/counters';
 import { enquiries } from '@/content/enquiries';
 import { facilityCards } from '@/content/facilities';
@@ -7,6 +8,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { accessNote } from '@/content/access-note';
 import { malayalam } from '@/content/malayalam';
+import { pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
@@ -51,6 +53,50 @@ test.describe('on a phone without JavaScript', () => {
       for (const other of enquiries.filter((each) => each.id !== id))
         await expect(page.locator(`#${other.id}`)).toBeHidden();
     }
+  });
+
+  test.describe('from Home in two taps', () => {
+    const [hotel] = hotels;
+    const toHotel = (page: Page) =>
+      page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary });
+
+    test('the family of a bride has its message', async ({ page }) => {
+      await page.goto(at('/'));
+      await page.getByRole('main').getByRole('link', { name: wedding!.link, exact: true }).click();
+      await expect(page.getByText(wedding!.message, { exact: true })).toBeInViewport();
+      const chat = page.locator(`#${wedding!.id}`).getByRole('link', { name: labels.byChat });
+      await expect(chat).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(wedding!.message).slice(0, 40)),
+      );
+    });
+
+    test('a guest in a wheelchair knows the entrance, the lift and the bathroom', async ({ page }) => {
+      await page.goto(at('/'));
+      await toHotel(page).click();
+      const stay = page.locator(`#stay-${hotel!.id}`);
+      await expect(stay).toBeInViewport();
+      await expect(stay.getByText(accessWords(hotel!.access), { exact: true })).toBeVisible();
+    });
+
+    test('a travel desk knows about the GST bill', async ({ page }) => {
+      const { question, answer } = questions.find((each) => each.question.includes('GST'))!;
+      await page.goto(at('/'));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: pages.contact.menu, exact: true })
+        .click();
+      await page.getByText(question, { exact: true }).click();
+      await expect(page.getByText(answer, { exact: true })).toBeVisible();
+    });
+
+    test('a reader of Malayalam has the way in Malayalam', async ({ page }) => {
+      await page.goto(at('/'));
+      await toHotel(page).click();
+      const words = page.locator(`#stay-${hotel!.id} details[lang="ml"]`);
+      await words.locator('summary').click();
+      await expect(words.getByText(hotel!.malayalam!.road!)).toBeVisible();
+    });
   });
 
   test('the privacy notice is beside the form and says who answers', async ({ page }) => {
