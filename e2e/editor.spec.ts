@@ -14,6 +14,8 @@ const root = path.join(__dirname, '..');
 let server: Server;
 let url: string;
 
+// The form draws only those of a long list that are in the window.
+test.use({ viewport: { width: 1300, height: 4000 } });
 test.skip(({ browserName }) => browserName !== 'chromium', 'Local files can be opened in Chromium alone.');
 
 test.beforeAll(async () => {
@@ -86,25 +88,73 @@ test('the form has every subject, and asks nobody but its own server', async ({ 
   expect(problems).toEqual([]);
 });
 
+/** Opens a subject of the content with all its entries unfolded. */
+async function openSubject(page: Page, subject: string): Promise<void> {
+  await page.goto(`${url}#/collections/content/entries/${subject}`);
+  const list = page.locator('[data-key-path]').first();
+  await expect(list).toHaveAttribute('data-key-path', Object.keys(JSON.parse(readContent()[`content/${subject}.json`]!) as object)[0]!); // prettier-ignore
+  await list.getByRole('button', { name: 'Expand All' }).click();
+}
+
+/** Saves, and waits until the subject's file is as it was but for these exchanges. */
+async function expectSaved(
+  page: Page,
+  subject: string,
+  exchanges: [was: string, is: string][],
+): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const file = `content/${subject}.json`;
+  const before = readContent()[file]!;
+  const wanted = exchanges.reduce((text, [was, is]) => text.replace(was, is), before);
+  expect(wanted).not.toBe(before);
+  await expect(async () => expect((await fileOf(page, file)).trim()).toBe(wanted.trim())).toPass();
+}
+
 test('a changed offer is written to its file, and nothing else in it', async ({ page }) => {
   await openForm(page);
-  await page.goto(`${url}#/collections/content/entries/offers`);
-  await page.getByRole('button', { name: 'Expand All' }).click();
+  await openSubject(page, 'offers');
   await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('STAY20');
   await page.locator('[data-key-path="offers.0.percent"] input').fill('20');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const before = readContent()['content/offers.json']!;
-  const wanted = before.replace('"percent": 15', '"percent": 20').replace('"STAY15"', '"STAY20"');
-  expect(wanted).not.toBe(before);
-  await expect(async () =>
-    expect((await fileOf(page, 'content/offers.json')).trim()).toBe(wanted.trim()),
-  ).toPass();
+  await expectSaved(page, 'offers', [
+    ['"percent": 15', '"percent": 20'],
+    ['"STAY15"', '"STAY20"'],
+  ]);
+});
+
+test('a price and the hours of a hall are written to their files', async ({ page }) => {
+  const { rooms } = JSON.parse(readContent()['content/rooms.json']!) as { rooms: { price: number }[] };
+  await openForm(page);
+  await openSubject(page, 'rooms');
+  await page.locator('[data-key-path="rooms.0.price"] input').fill('5200');
+  await expectSaved(page, 'rooms', [[`"price": ${rooms[0]!.price}`, '"price": 5200']]);
+
+  const { tabs } = JSON.parse(readContent()['content/explore.json']!) as { tabs: { hours?: string }[] };
+  const hall = tabs.findIndex(({ hours }) => hours?.includes(' to '));
+  await openSubject(page, 'explore');
+  await page.locator(`[data-key-path="tabs.${hall}.hours"] input`).fill('9:00 AM to 10:00 PM');
+  await expectSaved(page, 'explore', [[tabs[hall]!.hours!, '9:00 AM to 10:00 PM']]);
+});
+
+test('a hotel is removed with its file, and the others stay', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/hotels/entries/boathouse`);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const left = () =>
+    page.evaluate(async () => {
+      const content = await (await navigator.storage.getDirectory()).getDirectoryHandle('content');
+      const names: string[] = [];
+      for await (const name of (await content.getDirectoryHandle('hotels')).keys()) names.push(name);
+      return names.sort();
+    });
+  const others = readdirSync(path.join(root, 'content/hotels')).filter((name) => name !== 'boathouse.json');
+  await expect.poll(left).toEqual(others.sort());
 });
 
 test('a code with a space is refused in the form', async ({ page }) => {
   await openForm(page);
-  await page.goto(`${url}#/collections/content/entries/offers`);
-  await page.getByRole('button', { name: 'Expand All' }).click();
+  await openSubject(page, 'offers');
   await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('fest 40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Guests type it on the booking page').first()).toBeVisible();
