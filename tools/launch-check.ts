@@ -35,7 +35,7 @@ function openPoints(root: string, env: Record<string, string | undefined>): stri
   const samples = readSamples(root);
   if (!samples)
     return [
-      `${samplesFile}: is not there, so samples cannot be told apart from yours; take it back from the history`,
+      `${samplesFile}: is not there, so nobody can say which files are samples; take it back from the history`,
     ];
   const inUse = (kind: 'pictures' | 'marks') => {
     const digests = Object.values(samples[kind]);
