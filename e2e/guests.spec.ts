@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { accessWords } from '@/content/access';
 import { counters } from '@/content/counters';
@@ -19,6 +19,10 @@ import { at, bringIntoView, noJavaScript, visit, waitUntilReady } from './suppor
 
 const phone = { viewport: { width: 390, height: 664 } };
 const [wedding] = enquiries;
+
+/** What a link hands over in its address. */
+const parameterOf = async (link: Locator, name: string) =>
+  new URL((await link.getAttribute('href'))!).searchParams.get(name);
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, ...phone });
@@ -47,9 +51,9 @@ test.describe('on a phone without JavaScript', () => {
       await expect(page.getByText(words, { exact: true })).toBeInViewport();
       const section = page.locator(`#${id}`);
       const chat = section.getByRole('link', { name: labels.byChat });
-      expect(new URL((await chat.getAttribute('href'))!).searchParams.get('text')).toBe(words);
+      expect(await parameterOf(chat, 'text')).toBe(words);
       const mail = section.getByRole('link', { name: labels.byMail });
-      expect(new URL((await mail.getAttribute('href'))!).searchParams.get('body')).toBe(words);
+      expect(await parameterOf(mail, 'body')).toBe(words);
       for (const other of enquiries.filter((each) => each.id !== id))
         await expect(page.locator(`#${other.id}`)).toBeHidden();
     }
@@ -65,10 +69,7 @@ test.describe('on a phone without JavaScript', () => {
       await page.getByRole('main').getByRole('link', { name: wedding!.link, exact: true }).click();
       await expect(page.getByText(wedding!.message, { exact: true })).toBeInViewport();
       const chat = page.locator(`#${wedding!.id}`).getByRole('link', { name: labels.byChat });
-      await expect(chat).toHaveAttribute(
-        'href',
-        new RegExp(encodeURIComponent(wedding!.message).slice(0, 40)),
-      );
+      expect(await parameterOf(chat, 'text')).toBe(wedding!.message);
     });
 
     test('a guest in a wheelchair knows the entrance, the lift and the bathroom', async ({ page }) => {

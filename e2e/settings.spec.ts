@@ -169,7 +169,7 @@ test.describe('on paper', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
   });
 
-  test('Home prints every slide, every tab and every offer with its code', async ({ page }) => {
+  test('Home prints every hotel, every tab and every offer with its code', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const name of [labels.heroName, headings.featuredHotels.title]) await readyCarousel(page, name);

@@ -27,10 +27,15 @@ export const COUNT_UP_VISIBLE_SHARE = 0.3;
 
 export const COPIED_MESSAGE_MS = 2000;
 
+const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
+
 /** From this width on the header shows its links instead of the menu's button. */
 export const WIDE_HEADER = `(min-width: ${em(BREAKPOINTS.lg)})`;
+
+/** Below this width an upright screen gets a picture's framing for phones. */
+export const NARROW_SCREEN = below(BREAKPOINTS.lg);
 /** Below this width the counters are a carousel. */
-export const SMALL_SCREEN = `(max-width: ${em(BREAKPOINTS.md - 0.02)})`;
+export const SMALL_SCREEN = below(BREAKPOINTS.md);
 /** Narrower than 768 px, offers are a slider. */
 export const OFFERS_SLIDER = SMALL_SCREEN;
 /** At 768 px or less, the rooms carousel shows one card at a time. */

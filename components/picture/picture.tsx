@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 
 import { asset } from '@/lib/asset';
 import { pictureData, type PictureFile, type PictureSources } from '@/lib/pictures';
+import { NARROW_SCREEN } from '@/lib/timings';
 
 import './picture.css';
 
@@ -21,7 +22,7 @@ interface PictureProps {
 }
 
 /** Narrow upright screens get the phone framing, where there is one; all others the whole picture. */
-const PHONE = '(max-width: 61.99em) and (orientation: portrait)';
+const PHONE = `${NARROW_SCREEN} and (orientation: portrait)`;
 const NOT_PHONE = `not all and ${PHONE}`;
 
 /** A picture in the formats and sizes the build made of it; rendered by the server, costs no JavaScript. */

@@ -32,7 +32,7 @@ interface KeralaMapProps {
 /** Kerala at dusk: a lamp for every hotel, and out at sea each town's name, in Malayalam letters as well. */
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
-  const places = labelled(lamps.filter(({ hotel }) => firstOf(hotel.town) === hotel));
+  const places = labelled(byTown(lamps));
   return (
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
@@ -59,18 +59,19 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       ))}
       <use href="#kerala" className="land" />
       <path d={vembanadPath} className="lake" />
-      {places.map(({ hotel, number, x, y, end, line, turn }) => (
+      {places.map(({ hotel, others, number, x, y, end, line, turn }) => (
         <g key={hotel.id} className="kerala-place" data-place={number} data-turn={turn}>
           <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" />
           <circle cx={x} cy={y} r="13" className="lamp" />
-          {lamps
-            .filter((other) => other.hotel !== hotel && other.hotel.town === hotel.town)
-            .map((other) => (
-              <g key={other.number} data-place={other.number}>
-                <circle cx={other.x} cy={other.y} r="13" className="lamp" />
-              </g>
-            ))}
-          <a href={linkTo(hotel)} aria-label={`${namesIn(hotel.town)}, ${hotel.town}`}>
+          {others.map((other) => (
+            <g key={other.number} data-place={other.number}>
+              <circle cx={other.x} cy={other.y} r="13" className="lamp" />
+            </g>
+          ))}
+          <a
+            href={linkTo(hotel)}
+            aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
+          >
             <rect x={round(end - 92)} y={round(line - LINE / 2)} width={95} height={LINE} className="press" />
             {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
               <use
@@ -93,20 +94,27 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   );
 }
 
-const firstOf = (town: string) => hotels.find((hotel) => hotel.town === town);
-
-const namesIn = (town: string) =>
-  hotels
-    .filter((hotel) => hotel.town === town)
-    .map(({ name }) => name)
-    .join(', ');
-
 interface Lamp {
   hotel: Hotel;
   /** In the order of the hotels, from 1. */
   number: number;
   x: number;
   y: number;
+}
+
+/** A town: the lamp of its first hotel, to which its name leads, and those of the others. */
+interface Place extends Lamp {
+  others: Lamp[];
+}
+
+function byTown(lamps: Lamp[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const lamp of lamps) {
+    const place = places.get(lamp.hotel.town);
+    if (place) place.others.push(lamp);
+    else places.set(lamp.hotel.town, { ...lamp, others: [] });
+  }
+  return [...places.values()];
 }
 
 function lampAt({ coordinates }: Hotel): { x: number; y: number } {
@@ -123,10 +131,10 @@ function lampAt({ coordinates }: Hotel): { x: number; y: number } {
 }
 
 /**
- * The lamps with the places of their names, in the order of the hotels. From north to south each name has a line of its
+ * The towns with the places of their names, in the order of the hotels. From north to south each name has a line of its
  * own, at the height of its lamp where there is room, and ends off the coast.
  */
-function labelled(lamps: Lamp[]) {
+function labelled(lamps: Place[]) {
   // Two on one height: the eastern one first, so that the lines to them do not cross.
   const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];
