@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { addAttribute, applyEdits, elementsOf } from '../../html';
 import { fileOf, type Site } from '../site';
 import { UnknownHtml } from '../unknown-html';
+import { usedUtilities } from '../used-utilities';
 
 /**
  * Puts a page's style sheets into the page: the first paint waits for one file. `experimental.inlineCss` does so as well,
@@ -21,7 +22,7 @@ export function inlineStyles(html: string, name: string, site: Site): string {
     const isKnown = Object.keys(attributes).sort().join(' ') === 'data-precedence href rel';
     if (!isKnown || !file || !existsSync(file))
       throw new UnknownHtml(`it has the tag ${html.slice(start, contentStart)}`);
-    return movedStyles(readFileSync(file, 'utf8'), href);
+    return usedUtilities(movedStyles(readFileSync(file, 'utf8'), href), html, site);
   });
   return applyEdits(html, [
     ...links.map((link) => addAttribute(html, link, 'disabled', '')),

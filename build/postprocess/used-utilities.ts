@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import type { Site } from './site';
+
+/**
+ * Takes the utilities that a page has no use for out of its style sheet. Tailwind writes those of all pages into one file,
+ * and a page carries its styles in its HTML. One is kept whose class is a word of the page or of a script that the page may
+ * fetch.
+ */
+export function usedUtilities(css: string, html: string, site: Site): string {
+  const text = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>') + scriptsOf(html, site);
+  const words = new Set(text.split(/[\s"'`\\]+/));
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return;
+    layer.walkRules((rule) => {
+      if (!classesOf(rule.selector).every((name) => words.has(name))) rule.remove();
+    });
+    // Innermost first.
+    const conditions: postcss.AtRule[] = [];
+    layer.walkAtRules((each) => void conditions.unshift(each));
+    for (const each of conditions) if (each.nodes?.length === 0) each.remove();
+  });
+  return root.toString();
+}
+
+/** The classes of a selector, without the backslashes of style sheets. */
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** The scripts that a page names, those that these name, and so on, joined. */
+function scriptsOf(html: string, { outFolder }: Site): string {
+  const found = new Map<string, string>();
+  const read = (text: string) => {
+    for (const [name] of text.matchAll(/static\/chunks\/[\w.-]+\.js/g)) {
+      const file = path.join(outFolder, '_next', name);
+      if (found.has(name) || !existsSync(file)) continue;
+      const script = readFileSync(file, 'utf8');
+      found.set(name, script);
+      read(script);
+    }
+  };
+  read(html);
+  return [...found.values()].join('\n');
+}
