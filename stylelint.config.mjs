@@ -13,7 +13,9 @@ const config = {
     ],
     'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['custom-variant', 'theme', 'utility', 'import'] }],
     'function-no-unknown': [true, { ignoreFunctions: ['theme'] }],
-    'declaration-property-value-no-unknown': [true, { ignoreProperties: { animation: [/theme\(/] } }],
+    'media-query-no-invalid': [true, { ignoreFunctions: ['theme'] }],
+    'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['custom-variant'] }],
+    'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/./': [/theme\(/] } }],
     'import-notation': 'string',
     // Compares selectors that never match one element, such as those inside and outside of a media query.
     'no-descending-specificity': null,

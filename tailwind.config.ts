@@ -1,6 +1,43 @@
 import type { Config } from 'tailwindcss';
 
-import { FACILITY_INTERVAL_MS, FEATURED_INTERVAL_MS, LOADER_MS, SCREENS } from './lib/timings';
+import { color } from './lib/brand';
+import {
+  FACILITY_INTERVAL_MS,
+  FEATURED_INTERVAL_MS,
+  HEADER_SCROLL_THRESHOLD_PX,
+  LOADER_MS,
+  PULSE_MS,
+  REVEAL_DELAY_MS,
+  REVEAL_MS,
+  SCREENS,
+} from './lib/timings';
+
+const tints = [
+  'ink-35',
+  'night-20',
+  'night-52',
+  'night-60',
+  'night-62',
+  'night-64',
+  'night-74',
+  'night-82',
+  'paper-70',
+  'paper-92',
+  'laterite-24',
+  'laterite-25',
+  'brass-light-16',
+  'brass-light-40',
+  'brass-light-70',
+];
+
+/** 'ink-35' becomes 'rgb(16 33 28 / 35%)'. */
+function translucent(tint: string): string {
+  const [, name = '', percent] = /^(.+)-(\d+)$/.exec(tint) ?? [];
+  const parts = color(name)
+    .match(/[0-9a-f]{2}/g)!
+    .map((part) => parseInt(part, 16));
+  return `rgb(${parts.join(' ')} / ${percent}%)`;
+}
 
 /** The names under which utilities know the design tokens; their values are in styles/tokens.css. */
 export default {
@@ -44,14 +81,26 @@ export default {
       '4xl': ['var(--text-4xl)', '1'],
     },
     extend: {
+      // Of the pages' text; a text size brings its own.
+      lineHeight: { body: '1.65' },
       spacing: { edge: 'var(--edge)', section: 'var(--section-space)', chapter: 'var(--chapter-space)' },
-      backgroundImage: { shade: 'var(--shade)', 'shade-low': 'var(--shade-low)' },
+      backgroundImage: {
+        shade: 'var(--shade)',
+        'shade-low': 'var(--shade-low)',
+        'shade-title': 'var(--shade-title)',
+      },
+      // Translucent shades of the colours: theme(tint.ink-35) is ink at 35%.
+      tint: Object.fromEntries(tints.map((tint) => [tint, translucent(tint)])),
       // What a style sheet asks for as theme(time.loader).
       time: {
         loader: `${LOADER_MS}ms`,
         facility: `${FACILITY_INTERVAL_MS}ms`,
         featured: `${FEATURED_INTERVAL_MS}ms`,
+        'reveal-delay': `${REVEAL_DELAY_MS}ms`,
+        reveal: `${REVEAL_MS}ms`,
+        pulse: `${PULSE_MS}ms`,
       },
+      distance: { 'header-threshold': `${HEADER_SCROLL_THRESHOLD_PX}px` },
     },
   },
 } satisfies Config;

@@ -27,10 +27,27 @@ export const COUNT_UP_VISIBLE_SHARE = 0.3;
 
 export const COPIED_MESSAGE_MS = 2000;
 
+/** A service tile comes into view: how long it waits, and how long it takes. */
+export const REVEAL_DELAY_MS = 500;
+export const REVEAL_MS = 1000;
+
+/** From one pulse of the contact widget's buttons to the next. */
+export const PULSE_MS = 2000;
+
 const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
 
+const from = (px: number) => `(min-width: ${em(px)})`;
+
+/** Media queries from each breakpoint on, for the `sizes` of pictures: `${FROM.lg} 55vw, 94vw`. */
+export const FROM = {
+  sm: from(BREAKPOINTS.sm),
+  md: from(BREAKPOINTS.md),
+  lg: from(BREAKPOINTS.lg),
+  xl: from(BREAKPOINTS.xl),
+};
+
 /** From this width on the header shows its links instead of the menu's button. */
-export const WIDE_HEADER = `(min-width: ${em(BREAKPOINTS.lg)})`;
+export const WIDE_HEADER = FROM.lg;
 
 /** Below this width an upright screen gets a picture's framing for phones. */
 export const NARROW_SCREEN = below(BREAKPOINTS.lg);

@@ -12,7 +12,7 @@ interface PictureProps {
   name: string;
   /** What is seen; '' where the words beside it say the same. */
   alt: string;
-  /** The width it is shown at, for the browser's choice of file: '(min-width: 992px) 33vw, 100vw'. */
+  /** The width it is shown at, for the browser's choice of file: `${FROM.lg} 33vw, 100vw`. */
   sizes: string;
   /** The one picture of the first screen: fetched at once and first. All others wait until they come near. */
   isFirst?: boolean;

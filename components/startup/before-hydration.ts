@@ -16,8 +16,10 @@ declare global {
  *   `click` presses it again when React runs, `toggle` too, but not after a second press; `menu`, `tab`, `preview` show
  *   what they open meanwhile; `copy` copies, `move` scrolls its carousel, and both are done with that.
  * - Changes of the body by browser extensions and translators are noted, once its HTML is complete.
+ *
+ * @param copiedMessageMs how long a code is said to be copied, in milliseconds
  */
-export function beforeHydration(): void {
+export function beforeHydration(copiedMessageMs: number): void {
   const { dataset } = document.documentElement;
   const presses = (window.presses = new Map());
   let status: HTMLElement;
@@ -66,7 +68,7 @@ export function beforeHydration(): void {
         () => {
           keep(control, 'none');
           status.textContent = box.dataset.earlyCopied = box.dataset.copied!;
-          setTimeout(() => box.removeAttribute('data-early-copied'), 2000);
+          setTimeout(() => box.removeAttribute('data-early-copied'), copiedMessageMs);
         },
         () => {},
       );

@@ -3,6 +3,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
+import { FROM } from '@/lib/timings';
 
 /** How the group came to be. */
 export function Story() {
@@ -20,7 +21,7 @@ export function Story() {
         <Picture
           name={about.story.picture}
           alt={pictures[about.story.picture]}
-          sizes="(min-width: 992px) 540px, 92vw"
+          sizes={`${FROM.lg} 540px, 92vw`}
           className="aspect-4/5 max-h-160 w-full"
         />
       </div>

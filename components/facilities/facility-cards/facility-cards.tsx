@@ -5,6 +5,7 @@ import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { asset } from '@/lib/asset';
+import { FROM } from '@/lib/timings';
 
 /** The four services of every hotel, with their hours. */
 export function FacilityCards() {
@@ -18,7 +19,7 @@ export function FacilityCards() {
               <Picture
                 name={card.picture}
                 alt={pictures[card.picture]}
-                sizes="(min-width: 768px) 560px, 92vw"
+                sizes={`${FROM.md} 560px, 92vw`}
                 maxWidth={1080}
                 className="aspect-3/2"
               />

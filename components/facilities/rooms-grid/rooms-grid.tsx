@@ -8,6 +8,7 @@ import { pictures } from '@/content/pictures';
 import { roomCards } from '@/content/rooms';
 import type { RoomCard } from '@/content/types';
 import { fill, formatRupees } from '@/lib/format';
+import { FROM } from '@/lib/timings';
 
 /** The six kinds of room, with their prices a night. */
 export function RoomsGrid() {
@@ -32,7 +33,7 @@ function Card({ room }: { room: RoomCard }) {
         <Picture
           name={room.picture}
           alt={pictures[room.picture]}
-          sizes="(min-width: 992px) 380px, (min-width: 576px) 46vw, 92vw"
+          sizes={`${FROM.lg} 380px, ${FROM.sm} 46vw, 92vw`}
           maxWidth={1080}
           className="aspect-3/2"
         />

@@ -7,7 +7,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { FeaturedRow, Hotel } from '@/content/types';
-import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
+import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS, FROM } from '@/lib/timings';
 
 import './featured-hotels.css';
 
@@ -55,9 +55,9 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
         alt={pictures[row.picture]}
         sizes={
           isFirst
-            ? '(min-width: 992px) 62vw, (min-width: 768px) 50vw, 100vw'
+            ? `${FROM.lg} 62vw, ${FROM.md} 50vw, 100vw`
             : // Cut to a portrait, a picture is wider than its box.
-              '(min-width: 1200px) 36vw, (min-width: 768px) 50vw, 100vw'
+              `${FROM.xl} 36vw, ${FROM.md} 50vw, 100vw`
         }
         className="featured-picture"
       />

@@ -5,6 +5,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
+import { FROM } from '@/lib/timings';
 
 import './hotel-grid.css';
 
@@ -34,7 +35,7 @@ export function HotelGrid() {
               <Picture
                 name={hotel.picture}
                 alt={pictures[hotel.picture]}
-                sizes="(min-width: 992px) 13vw, (min-width: 768px) 17vw, 45vw"
+                sizes={`${FROM.lg} 13vw, ${FROM.md} 17vw, 45vw`}
                 maxWidth={480}
                 className="legend-picture aspect-3/2"
               />

@@ -11,6 +11,7 @@ import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { addressLine, formatPriceRange, telLink } from '@/lib/format';
+import { COPIED_MESSAGE_MS, FROM } from '@/lib/timings';
 
 import './hotel-list.css';
 
@@ -26,7 +27,9 @@ export function HotelList() {
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
       </ul>
-      <script dangerouslySetInnerHTML={{ __html: `(${shareOnPress})();(${showOnFocus})()` }} />
+      <script
+        dangerouslySetInnerHTML={{ __html: `(${shareOnPress})(${COPIED_MESSAGE_MS});(${showOnFocus})()` }}
+      />
     </section>
   );
 }
@@ -40,7 +43,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       <Picture
         name={hotel.detail}
         alt={pictures[hotel.detail]}
-        sizes="(min-width: 992px) 224px, 82vw"
+        sizes={`${FROM.lg} 224px, 82vw`}
         maxWidth={720}
         className="hotel-picture aspect-3/2"
       />

@@ -4,7 +4,7 @@
  * followed, and the address bar has the address. It runs as an inline script, written there as text, so it uses nothing
  * outside of itself.
  */
-export function shareOnPress(): void {
+export function shareOnPress(messageMs: number): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-share]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -21,13 +21,13 @@ export function shareOnPress(): void {
     navigator.clipboard.writeText(url).then(
       () => {
         dataset.copied = '';
-        setTimeout(() => delete dataset.copied, 2000);
+        setTimeout(() => delete dataset.copied, messageMs);
         // At the end of the body, where React takes no offence.
         const status = document.body.appendChild(document.createElement('p'));
         status.role = 'status';
         status.className = 'sr-only';
         setTimeout(() => (status.textContent = link.querySelector('.share-copied')!.textContent), 100);
-        setTimeout(() => status.remove(), 2000);
+        setTimeout(() => status.remove(), messageMs);
       },
       () => location.assign(url),
     );
