@@ -46,7 +46,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageBoundary part="body">
-          <a href={`#${CONTENT_ID}`} className="skip-link">
+          <a
+            href={`#${CONTENT_ID}`}
+            className="skip-link fixed top-0 left-0 z-1200 bg-ink px-4 py-3 text-paper not-focus:[translate:0_-120%] print:hidden"
+          >
             {labels.skipToContent}
           </a>
           <OfflineBanner />

@@ -61,7 +61,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
   return (
     <div
       ref={bar}
-      className="header-bar"
+      className="header-bar sticky top-0 z-900 max-lg:never-js:static print:static"
       data-theme={isLight ? 'light' : 'dark'}
       data-ready={isReady || undefined}
       data-open={isOpen || undefined}
@@ -70,27 +70,40 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
         event.relatedTarget && !bar.current?.contains(event.relatedTarget) && setIsOpen(false)
       }
     >
-      <div className="header-row">
+      {/* Brand and button are side by side, or below each other where large letters leave no room. */}
+      <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-[24.375em]:gap-x-1 max-lg:never-js:py-2">
         {children}
-        <nav aria-label={name} className="site-nav">
+        <nav aria-label={name} className="print:hidden">
           <button
             ref={toggle}
             type="button"
-            className="menu-toggle"
+            // In pixels: with large letters, too, it ends inside the window.
+            className="menu-toggle hidden min-h-[48px] items-center gap-3 px-[12px] -me-[12px] font-semibold dropdown:inline-flex"
             data-early="menu"
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <span className="menu-sign" aria-hidden="true" />
+            <span className="menu-sign w-[22px]" aria-hidden="true" />
             {menuLabel}
           </button>
-          <ul id={menuId} className="site-menu">
+          <ul
+            id={menuId}
+            className="site-menu flex-wrap gap-x-4 lg:gap-x-8 dropdown:absolute dropdown:inset-x-0 dropdown:top-full dropdown:max-h-[calc(100dvh-var(--header-height))] dropdown:flex-col dropdown:flex-nowrap dropdown:gap-0 dropdown:overflow-y-auto dropdown:bg-paper dropdown:px-(--gutter) dropdown:pt-2 dropdown:pb-6 dropdown:text-ink dropdown-columns:grid-cols-2 dropdown-columns:gap-x-8 dropdown-columns:pb-3"
+          >
             {links.map(({ label, href }) => (
-              <li key={href}>
+              <li
+                key={href}
+                className="border-sand dropdown:not-first:border-t dropdown-columns:nth-2:border-t-0"
+              >
                 <a
                   href={asset(href)}
-                  className={clsx('nav-link', href === currentHref && 'is-current')}
+                  // The line is as long as the word, so that the last ends with the page's column; what is pressed is wider.
+                  className={clsx(
+                    'nav-link inline-flex min-h-[44px] items-center font-medium lg:relative lg:border-b-2 lg:after:absolute lg:after:-inset-x-2 lg:after:inset-y-0',
+                    'dropdown:min-h-[56px] dropdown:w-full dropdown:font-display dropdown:text-lg/body dropdown-columns:min-h-[48px]',
+                    href === currentHref && 'is-current',
+                  )}
                   aria-current={href === currentHref ? 'page' : undefined}
                 >
                   {label}
