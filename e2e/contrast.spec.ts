@@ -208,8 +208,8 @@ for (const width of [320, 1440]) {
 
     test('1.4.3 1.4.11 the words and signs of the preview', async ({ page }) => {
       await states.find(({ name }) => name.includes('preview open'))!.reach(page);
-      const parts = ['h2', '.gallery-dialog-position', 'figcaption'].map((part) => `.gallery-dialog ${part}`);
-      const signs = ['.gallery-dialog-bar', '.gallery-dialog'].map((around) => `${around} > ${SIGNS}`);
+      const parts = ['h2', 'h2 + p', 'figcaption'].map((part) => `.gallery-dialog ${part}`);
+      const signs = ['.gallery-dialog > div', '.gallery-dialog'].map((around) => `${around} > ${SIGNS}`);
       await expectLegible(page, [...parts, ...signs], { least: 5 });
     });
   });

@@ -56,6 +56,9 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
+/** An arrow: beside the strip, or beside the picture where there is width, or no height to spare. */
+const arrow = 'round-button absolute bottom-4 arrows-beside:bottom-1/2 preview-tiny:fixed';
+
 /** One picture of a gallery over the page, with its caption and a strip of them all; arrows, keys and swipes wrap around. */
 export function GalleryDialog({
   title,
@@ -130,7 +133,8 @@ export function GalleryDialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="gallery-dialog"
+      // Print is the page, once: Firefox and Chromium repeat what is in the top layer on every sheet.
+      className="gallery-dialog on-dark h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-transparent text-paper backdrop:bg-night open:grid preview-tiny:open:block preview-tiny:overflow-y-auto print:open:hidden print:backdrop:hidden"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -141,9 +145,11 @@ export function GalleryDialog({
       onKeyDown={handleKeyDown}
       onClick={handleClick}
     >
-      <div className="gallery-dialog-bar">
-        <h2 id={titleId}>{title}</h2>
-        <p className="gallery-dialog-position">
+      <div className="flex items-center gap-4 px-(--gutter) py-3 landscape:[@media(height<30em)]:py-1">
+        <h2 id={titleId} className="flex-1 text-[clamp(1.05rem,0.95rem+0.5vw,1.25rem)]/[1.25]">
+          {title}
+        </h2>
+        <p className="flex-none text-sm/body">
           {fill(text.position, { n: index + 1, total: pictures.length })}
         </p>
         <button type="button" className="round-button" aria-label={text.close} onClick={onClose}>
@@ -152,7 +158,7 @@ export function GalleryDialog({
       </div>
       <figure
         ref={figure}
-        className="gallery-dialog-figure"
+        className="flex min-h-0 flex-col items-center justify-center gap-3 arrows-beside:px-[clamp(5rem,8vw,7rem)] [touch-action:pan-y_pinch-zoom] preview-low:pb-2 max-lg:portrait:preview-low:pb-19 landscape:[@media(height<30em)]:gap-2"
         onPointerDown={handlePointerDown}
         onPointerUp={handlePointerUp}
         onPointerCancel={() => {
@@ -162,7 +168,7 @@ export function GalleryDialog({
         {standIn === undefined && failures > 0 ? (
           <p role="status">{text.missing}</p>
         ) : (
-          <picture key={standIn ?? picture.src}>
+          <picture key={standIn ?? picture.src} className="contents">
             {picture.avif && !standIn && <source type="image/avif" srcSet={picture.avif} sizes="92vw" />}
             <img
               src={standIn ?? picture.src}
@@ -173,15 +179,23 @@ export function GalleryDialog({
                 if (image && picture.shown) image.style.backgroundImage = `url("${picture.shown}")`;
               }}
               draggable={false}
+              // The tile's file is shown until the larger one has loaded.
+              className="min-h-0 bg-contain bg-center bg-no-repeat object-contain select-none preview-tiny:h-[max(45vh,7rem)] preview-tiny:w-auto"
               onError={() => setFailures((count) => count + 1)}
             />
           </picture>
         )}
-        <figcaption aria-live="polite">{picture.caption}</figcaption>
+        <figcaption
+          aria-live="polite"
+          // Of one size, whatever it says: the picture stays where it is from one to the next.
+          className="min-h-[2lh] w-full max-w-[60ch] flex-none px-(--gutter) text-center font-display text-[clamp(1.1rem,1rem+0.5vw,1.4rem)]/[1.35] text-balance arrows-beside:min-h-0 preview-tiny:min-h-0 landscape:[@media(height<30em)]:text-sm/[1.4]"
+        >
+          {picture.caption}
+        </figcaption>
       </figure>
       <button
         type="button"
-        className="round-button gallery-dialog-previous"
+        className={`${arrow} left-(--gutter) arrows-beside:left-[clamp(1rem,2vw,2rem)]`}
         aria-label={text.previous}
         onClick={() => move(-1)}
       >
@@ -189,22 +203,26 @@ export function GalleryDialog({
       </button>
       <button
         type="button"
-        className="round-button gallery-dialog-next"
+        className={`${arrow} right-(--gutter) arrows-beside:right-[clamp(1rem,2vw,2rem)]`}
         aria-label={text.next}
         onClick={() => move(1)}
       >
         <Glyph name="next" />
       </button>
-      <ul ref={strip} className="gallery-dialog-strip">
+      <ul
+        ref={strip}
+        className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
+      >
         {pictures.map(({ src, thumbnail }, position) => (
-          <li key={src}>
+          <li key={src} className="flex-none">
             <button
               type="button"
+              className="block h-[44px] w-[60px]"
               aria-label={fill(text.position, { n: position + 1, total: pictures.length })}
               aria-current={position === index || undefined}
               onClick={() => goTo(position)}
             >
-              <img src={thumbnail} alt="" draggable={false} />
+              <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
             </button>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { GalleryLightbox } from '@/components/gallery/gallery-dialog/gallery-lightbox';
 import { Picture } from '@/components/picture/picture';
 import { featuredHotels } from '@/content/hotels';
@@ -7,6 +9,7 @@ import { site } from '@/content/site';
 import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { largestJpeg } from '@/lib/pictures';
+import { FROM } from '@/lib/timings';
 
 import './hotel-galleries.css';
 
@@ -22,12 +25,18 @@ export function HotelGalleries() {
         missing: labels.pictureMissing,
       }}
     >
-      <nav className="gallery-names" aria-label={labels.galleriesOf} data-section-links="">
-        <ul className="flex gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
+      <nav
+        className="gallery-names top-(--header-height) z-800 border-b border-sand bg-paper print:hidden"
+        aria-label={labels.galleriesOf}
+        data-section-links=""
+      >
+        <ul className="relative flex gap-x-6 scrollbar-none overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
-            <li key={id}>
-              <a href={`#gallery-${id}`}>
-                <span>{name.replace(`${site.shortName} `, '')}</span>
+            <li key={id} className="flex-none">
+              <a href={`#gallery-${id}`} className="block border-b-3 py-2 text-xs leading-tight">
+                <span className="block font-display text-base leading-tight">
+                  {name.replace(`${site.shortName} `, '')}
+                </span>
                 {town}
               </a>
             </li>
@@ -46,13 +55,17 @@ export function HotelGalleries() {
 function HotelGallery({ hotel }: { hotel: Hotel }) {
   const title = `${hotel.name}, ${hotel.city}`;
   return (
-    <section id={`gallery-${hotel.id}`} className="gallery-section" data-gallery={title}>
+    <section
+      id={`gallery-${hotel.id}`}
+      className="py-6 md:py-12 print:break-inside-avoid print:py-0"
+      data-gallery={title}
+    >
       <h2 className="text-2xl">{title}</h2>
-      <p className="mt-1 mb-6 text-teak">{hotel.tagline}</p>
-      <ul className="gallery-grid">
+      <p className="mt-1 mb-6 text-teak print:mb-3">{hotel.tagline}</p>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-12 md:gap-3">
         {hotel.gallery.map((entry, index) => (
-          <li key={entry.picture}>
-            <Tile entry={entry} sizes={sizesOf(index, hotel.gallery.length)} />
+          <li key={entry.picture} className={cellOf(index, hotel.gallery.length)}>
+            <Tile entry={entry} index={index} count={hotel.gallery.length} />
           </li>
         ))}
       </ul>
@@ -60,24 +73,43 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The first picture is large; on a phone so is the last, where it would be alone in its row. */
+/** On a phone the first picture has a row of its own; so has the last, where it would be alone in its row. */
+function isAlone(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && count % 2 === 0);
+}
+
+/** The first picture is large, two are beside it, and the rows below come out full for 6 to 12. */
+function cellOf(index: number, count: number): string {
+  const phone = isAlone(index, count) && 'col-span-2';
+  if (index === 0) return clsx(phone, 'md:col-span-8 md:row-span-2');
+  if (count === 8 && (index === 3 || index === 4)) return clsx(phone, 'md:col-span-6');
+  const isQuarter = (index >= 3 && (count === 7 || count === 11)) || (index >= 6 && count === 10);
+  return clsx(phone, isQuarter ? 'md:col-span-3' : 'md:col-span-4');
+}
+
 function sizesOf(index: number, count: number): string {
-  if (index === 0) return '(min-width: 768px) 66vw, 56vw';
-  const isAlone = index === count - 1 && count % 2 === 0;
-  return `(min-width: 1200px) 390px, (min-width: 768px) 33vw, ${isAlone ? '92vw' : '46vw'}`;
+  if (index === 0) return `${FROM.md} 66vw, 56vw`;
+  return `${FROM.xl} 390px, ${FROM.md} 33vw, ${isAlone(index, count) ? '92vw' : '46vw'}`;
 }
 
 /** Leads to the picture itself where there is no script. */
-function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
+function Tile({ entry, index, count }: { entry: GalleryPicture; index: number; count: number }) {
+  const shape = index === 0 ? 'md:aspect-auto md:h-full' : !isAlone(index, count) && 'max-md:aspect-square';
   return (
     <a
       href={asset(largestJpeg(entry.picture).src)}
-      className="gallery-tile zooms"
+      className={clsx('gallery-tile zooms relative block aspect-3/2 overflow-hidden', shape)}
       data-early="preview"
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >
-      <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} maxWidth={1080} />
+      <Picture
+        name={entry.picture}
+        alt={pictures[entry.picture]}
+        sizes={sizesOf(index, count)}
+        maxWidth={1080}
+        className="h-full"
+      />
     </a>
   );
 }
