@@ -56,11 +56,18 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
       data-ready={isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
     >
-      <div className="tabs-bar">
+      <div className="flex items-center gap-4 no-js:hidden print:hidden">
         <RotationButton label={label} text={text} rotation={rotation} />
         {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-        <div ref={tablist} role="tablist" aria-label={label} className="tabs-list" onKeyDown={handleKeyDown}>
+        <div
+          ref={tablist}
+          role="tablist"
+          aria-label={label}
+          // All of them in sight: three in a row, then six; with large letters on a phone, as many as their words allow.
+          className="flex flex-1 gap-1 overflow-x-auto border-b border-sand scrollbar-none max-xl:grid max-xl:grid-cols-[repeat(3,1fr)] max-xl:border-b-0 md:max-xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] cramped:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
+          onKeyDown={handleKeyDown}
+        >
           {items.map((item, position) => (
             <button
               key={item.id}
@@ -70,7 +77,7 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
               aria-controls={`${baseId}-panel-${item.id}`}
               aria-selected={position === index}
               tabIndex={position === index ? 0 : -1}
-              className="tab"
+              className="tab relative inline-flex min-h-14 items-center gap-2 border-b-3 px-4 font-semibold whitespace-nowrap max-xl:min-h-16 max-xl:flex-col max-xl:justify-center max-xl:gap-1 max-xl:border-b-2 max-xl:p-1 max-xl:text-xs max-xl:leading-tight max-xl:whitespace-normal md:max-xl:text-sm"
               data-early="tab"
               onClick={() => setIndex(position)}
             >
@@ -79,7 +86,11 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
           ))}
         </div>
       </div>
-      <div className="tabs-panels" aria-live={rotation.isRotating ? 'off' : 'polite'}>
+      {/* The panels lie on one another and are as tall as the tallest: the page below never moves. */}
+      <div
+        className="tabs-panels grid-cols-1 js:not-print:grid"
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
+      >
         {items.map((item, position) => (
           <div
             key={item.id}
@@ -87,7 +98,10 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
             id={`${baseId}-panel-${item.id}`}
             aria-labelledby={`${baseId}-tab-${item.id}`}
             tabIndex={0}
-            className={clsx('tab-panel', position === index && 'is-selected')}
+            className={clsx(
+              'tab-panel col-start-1 row-start-1 no-js:not-first:mt-8',
+              position === index && 'is-selected',
+            )}
           >
             {item.panel}
           </div>

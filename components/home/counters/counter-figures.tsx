@@ -58,7 +58,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="counter">
+    <div ref={box} className="counter text-center md:border-s md:border-brass md:ps-6 md:text-start">
       {icon}
       <p className="mt-2 font-display text-3xl figures">
         <CountUp

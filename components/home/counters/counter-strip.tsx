@@ -4,8 +4,6 @@ import { Icon } from '@/components/icon/icon';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/pages';
 
-import './counter-strip.css';
-
 /** The group in four figures, at the foot of the offers' band. */
 export function CounterStrip() {
   return (

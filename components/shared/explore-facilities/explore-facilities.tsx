@@ -12,9 +12,7 @@ import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { ExploreFacility } from '@/content/types';
 import { telLink } from '@/lib/format';
-import { FACILITY_INTERVAL_MS } from '@/lib/timings';
-
-import './explore-facilities.css';
+import { FACILITY_INTERVAL_MS, FROM } from '@/lib/timings';
 
 /** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
@@ -46,25 +44,28 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
 function FacilityPanel({ facility, hasButton }: { facility: ExploreFacility; hasButton: boolean }) {
   const hotel = hotelById(facility.hotel);
   return (
-    <div className="facility-panel grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12">
+    <div className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[1fr_1fr]">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
-        sizes="(min-width: 992px) 55vw, 94vw"
+        sizes={`${FROM.lg} 55vw, 94vw`}
         className="aspect-3/2"
       />
       <div>
-        <p className="eyebrow">{`${hotel.name}, ${hotel.city}`}</p>
+        <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
+          {`${hotel.name}, ${hotel.city}`}
+        </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">{facility.description}</p>
-        <dl className="facts mt-4">
-          <dt>{labels.phone}</dt>
+        {/* With large letters on a phone each fact is below its name. */}
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr]">
+          <dt className="py-2 font-semibold">{labels.phone}</dt>
           <dd>
             <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2">
               {hotel.phone.display}
             </a>
           </dd>
-          <dt>{labels.hours}</dt>
+          <dt className="py-2 font-semibold">{labels.hours}</dt>
           <dd className="py-2">{facility.hours}</dd>
         </dl>
         {hasButton && (

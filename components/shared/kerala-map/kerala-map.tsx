@@ -20,6 +20,9 @@ const HEADROOM = 56;
 /** From the coast to the end of a name. */
 const OFFING = 16;
 
+/** What all lamps have in common. */
+const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
+
 /** The names that are drawn; any other is shown in the visitor's own font. */
 const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
@@ -36,10 +39,14 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   return (
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-      className={clsx('kerala-map', className)}
+      className={clsx(
+        'kerala-map block w-full overflow-visible text-[10.5px] text-paper lg:text-[8.6px]',
+        className,
+      )}
       role="group"
       aria-label={labels.mapOfKerala}
     >
+      <style>{lampRules(lamps.length)}</style>
       <defs>
         <linearGradient id="land" x1="0" x2="1" y1="0.3" y2="0.7">
           <stop className="land-shore" />
@@ -54,25 +61,35 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
         <path id="kerala" d={keralaPath} />
       </defs>
       {/* The sea's depth lines, as old charts draw them. */}
-      {['depth-3', 'depth-2', 'depth-1'].map((depth) => (
-        <use key={depth} href="#kerala" className={depth} />
-      ))}
-      <use href="#kerala" className="land" />
-      <path d={vembanadPath} className="lake" />
+      <g className="depth" strokeLinejoin="round">
+        <use href="#kerala" strokeWidth="32" opacity="0.05" />
+        <use href="#kerala" strokeWidth="17" opacity="0.07" />
+        <use href="#kerala" strokeWidth="7" opacity="0.1" />
+      </g>
+      <use href="#kerala" className="land" fill="url(#land)" strokeWidth="0.8" />
+      <path d={vembanadPath} className="lake" strokeWidth="0.5" />
       {places.map(({ hotel, others, number, x, y, end, line, turn }) => (
-        <g key={hotel.id} className="kerala-place" data-place={number} data-turn={turn}>
-          <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" />
-          <circle cx={x} cy={y} r="13" className="lamp" />
+        // A name and its lamps are pressed; what leads from one to the other crosses the others' names.
+        <g key={hotel.id} className="kerala-place pointer-events-none" data-place={number} data-turn={turn}>
+          <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" fill="none" strokeWidth="0.6" />
+          <circle cx={x} cy={y} r="13" {...lampShape} />
           {others.map((other) => (
             <g key={other.number} data-place={other.number}>
-              <circle cx={other.x} cy={other.y} r="13" className="lamp" />
+              <circle cx={other.x} cy={other.y} r="13" {...lampShape} />
             </g>
           ))}
           <a
             href={linkTo(hotel)}
             aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
           >
-            <rect x={round(end - 92)} y={round(line - LINE / 2)} width={95} height={LINE} className="press" />
+            <rect
+              x={round(end - 92)}
+              y={round(line - LINE / 2)}
+              width={95}
+              height={LINE}
+              fill="none"
+              pointerEvents="all"
+            />
             {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
               <use
                 href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
@@ -92,6 +109,20 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       ))}
     </svg>
   );
+}
+
+/**
+ * The style rules that name lamps by their numbers, as many as there are: a part of the page that bears the number of a
+ * lamp lights it, and each place knows its turn.
+ */
+function lampRules(count: number): string {
+  return Array.from({ length: count }, (_, index) => index + 1)
+    .map(
+      (n) =>
+        `[data-turn="${n}"]{--turn:${n}}` +
+        `section:has([data-tile="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}`,
+    )
+    .join('');
 }
 
 interface Lamp {

@@ -9,8 +9,6 @@ import { pictures } from '@/content/pictures';
 import { roomCarousel } from '@/content/rooms';
 import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
 
-import './rooms-carousel.css';
-
 /** Four ways to stay: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
   return (
@@ -33,9 +31,10 @@ export function RoomsCarousel() {
                 name={card.picture}
                 alt={pictures[card.picture]}
                 // Cut to a portrait, a picture is wider than its box.
-                sizes="(min-width: 769px) 40vw, 100vw"
+                sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
                 maxWidth={1080}
-                className="room-tile-picture"
+                // Whole where the row shows one at a time, else upright.
+                className="aspect-4/5 one-room:aspect-3/2 print:aspect-3/2"
               />
               <span id={`room-${card.id}`} className="block pt-4">
                 <span className="block font-display text-xl">{card.title}</span>
