@@ -14,8 +14,12 @@ export function ContactWidget() {
     { label: labels.email, href: mailLink(site.email), icon: 'mail', colour: 'bg-mail' },
   ];
   return (
-    <nav aria-label={labels.floatingContact} className="contact-widget">
-      <ul>
+    <nav
+      aria-label={labels.floatingContact}
+      className="contact-widget fixed right-[20px] bottom-[20px] z-1000 print:hidden"
+    >
+      {/* A column in the edge of a wide page, where nothing else is (styles/tokens.css keeps it free). */}
+      <ul className="flex gap-[15px] lg:flex-col">
         {buttons.map(({ label, href, icon, colour }) => (
           <li key={icon}>
             <a
@@ -23,7 +27,7 @@ export function ContactWidget() {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${label}, ${labels.opensInNewTab}`}
-              className={`widget-button ${colour}`}
+              className={`widget-button block rounded-full p-[14px] forced-colors:p-[12px] ${colour}`}
             >
               <Icon name={icon} className="size-7" />
             </a>

@@ -9,7 +9,6 @@ import type * as NoticeModule from '@/components/contact/privacy-notice/privacy-
 import { ServerHtml } from '@/components/server-html/server-html';
 
 // The components below do not reach the browser, and their style sheets not by them.
-import '@/components/contact/enquiries/enquiries.css';
 import '@/components/disclosure/disclosure.css';
 import '@/components/shared/kerala-map/kerala-map.css';
 

@@ -67,20 +67,27 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
   };
 
   return (
-    <div className="copy-code" data-result={result} data-copied={text.copied}>
-      <code ref={codeElement} className="offer-code">
+    <div
+      className="copy-code mt-auto flex flex-wrap items-center gap-x-3 gap-y-2"
+      data-result={result}
+      data-copied={text.copied}
+    >
+      <code
+        ref={codeElement}
+        className="offer-code relative border border-dashed border-brass-dark px-3 py-2 font-sans text-base font-semibold tracking-[0.05em] whitespace-nowrap figures select-all"
+      >
         {code}
       </code>
       <button
         type="button"
         onClick={handleClick}
-        className="copy-button"
+        className="copy-button min-h-[44px] font-semibold text-teal-dark underline underline-offset-[0.25em] after:absolute after:inset-0 no-js:hidden print:hidden"
         data-early="copy"
         aria-label={`${text.copy}: ${subject}`}
       >
         {text.copy}
       </button>
-      <span role="status" className="copy-message">
+      <span role="status" className="min-h-[1.6em] basis-full font-semibold text-teal-dark">
         {/* A new element for each message: a translator replaces the text in it. */}
         {result === 'copied' && <span key="copied">{text.copied}</span>}
         {result === 'manual' && <span key="manual">{text.manual}</span>}

@@ -35,6 +35,7 @@ export function Field({ name, label, error, isMultiline = false, type = 'text', 
   };
   const shared = {
     name,
+    className: 'min-h-12 w-full scroll-my-32 bg-paper px-4 py-3 text-base',
     'aria-invalid': isWrong || undefined,
     'aria-describedby': isWrong ? errorId : undefined,
     onInvalid: handleInvalid,
@@ -45,8 +46,8 @@ export function Field({ name, label, error, isMultiline = false, type = 'text', 
 
   return (
     <div>
-      <label className="field">
-        <span>{label}</span>
+      <label className="field block">
+        <span className="mb-1 block text-sm/body font-semibold">{label}</span>
         {isMultiline ? (
           <textarea rows={6} required={attributes.required} {...shared} />
         ) : (

@@ -6,8 +6,12 @@ import './loader.css';
  */
 export function Loader({ label }: { label: string }) {
   return (
-    <div className="loader" role="status">
-      <span className="loader-spinner" aria-hidden="true" />
+    // Small and light, beside the contact widget's row, where nothing else is.
+    <div
+      className="loader pointer-events-none fixed bottom-[24px] left-(--gutter) z-1100 size-[48px] place-items-center rounded-full text-laterite print:hidden"
+      role="status"
+    >
+      <span className="loader-spinner size-[24px] rounded-full" aria-hidden="true" />
       <span className="sr-only">{label}</span>
     </div>
   );

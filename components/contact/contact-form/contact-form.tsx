@@ -87,7 +87,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
       </div>
       <form
         ref={form}
-        className="contact-form"
+        className="contact-form relative grid gap-4"
         // What is typed before hydration is kept by before-hydration.ts.
         data-draft={`contact ${DRAFT_FIELDS}`}
         aria-label={text.name}
@@ -124,17 +124,22 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
           required
         />
         <Field name="message" label={text.message} error={text.errors.message} isMultiline required />
-        <div className="honeypot" aria-hidden="true">
+        <div className="honeypot absolute size-px overflow-hidden [clip-path:inset(50%)]" aria-hidden="true">
           <label>
             {text.honeypot}
             <input ref={honeypot} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {notice}
-        <button type="submit" className="button" aria-disabled={isSending || delivery === 'waiting'}>
+        <button
+          type="submit"
+          className="button order-2 no-js:hidden"
+          aria-disabled={isSending || delivery === 'waiting'}
+        >
           {isSending ? text.sending : text.submit}
         </button>
-        <p role="alert" className="form-alert">
+        {/* Seen above the button, which is pressed where the contact widget is not: the answer is never under it. */}
+        <p role="alert" className="form-alert order-1 -my-1 min-h-[1.7em] font-semibold text-teal-dark">
           {delivery === 'sent' && text.sent}
         </p>
       </form>

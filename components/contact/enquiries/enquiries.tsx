@@ -4,15 +4,20 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { chatLink, fill, mailLink } from '@/lib/format';
 
-import './enquiries.css';
-
 /** The message that a link to this page has begun: the address names it (#ask-wedding), and the style sheet shows it. */
 export function Enquiries() {
   return enquiries.map(({ id, title, message }) => (
-    <section key={id} id={id} aria-label={title} className="enquiry scroll-mt-24" data-message={message}>
+    <section
+      key={id}
+      id={id}
+      aria-label={title}
+      className="mb-6 hidden scroll-mt-24 target:block"
+      data-message={message}
+    >
       <p className="font-display text-xl">{title}</p>
       <p className="mt-1">{contact.enquiryIntro}</p>
-      <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
+      {/* The form below holds the same words. */}
+      <blockquote className="js:hidden mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a
           href={chatLink(site.phone.e164, message)}
