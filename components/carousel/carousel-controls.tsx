@@ -66,7 +66,8 @@ export function CarouselControls({
         </>
       )}
       {hasDots && (
-        <div className="carousel-dots">
+        // One row, in which many dots are closer together; more than 12 would not fit a phone in one.
+        <div className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
           {Array.from({ length: count }, (_, position) => (
             <button
               key={position}

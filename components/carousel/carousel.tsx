@@ -112,7 +112,7 @@ export function Carousel({
       role={isActive ? 'group' : undefined}
       aria-label={isActive ? label : undefined}
       aria-roledescription={isActive ? 'carousel' : undefined}
-      className={clsx('carousel', className)}
+      className={clsx('carousel relative', className)}
       data-effect={effect}
       data-ready={isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
