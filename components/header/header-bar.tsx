@@ -89,7 +89,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
           </button>
           <ul
             id={menuId}
-            className="site-menu flex-wrap gap-x-4 lg:gap-x-8 dropdown:absolute dropdown:inset-x-0 dropdown:top-full dropdown:max-h-[calc(100dvh-var(--header-height))] dropdown:flex-col dropdown:flex-nowrap dropdown:gap-0 dropdown:overflow-y-auto dropdown:bg-paper dropdown:px-(--gutter) dropdown:pt-2 dropdown:pb-6 dropdown:text-ink dropdown-columns:grid-cols-2 dropdown-columns:gap-x-8 dropdown-columns:pb-3"
+            className="site-menu flex-wrap gap-x-4 lg:flex-nowrap lg:gap-x-8 dropdown:absolute dropdown:inset-x-0 dropdown:top-full dropdown:max-h-[calc(100dvh-var(--header-height))] dropdown:flex-col dropdown:flex-nowrap dropdown:gap-0 dropdown:overflow-y-auto dropdown:bg-paper dropdown:px-(--gutter) dropdown:pt-2 dropdown:pb-6 dropdown:text-ink dropdown-columns:grid-cols-2 dropdown-columns:gap-x-8 dropdown-columns:pb-3"
           >
             {links.map(({ label, href }) => (
               <li
