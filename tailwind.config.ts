@@ -100,6 +100,8 @@ export default {
         reveal: `${REVEAL_MS}ms`,
         pulse: `${PULSE_MS}ms`,
       },
+      // For media queries that no variant makes: theme(window.lg).
+      window: SCREENS,
       distance: { 'header-threshold': `${HEADER_SCROLL_THRESHOLD_PX}px` },
     },
   },

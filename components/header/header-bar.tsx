@@ -101,7 +101,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
                   // The line is as long as the word, so that the last ends with the page's column; what is pressed is wider.
                   className={clsx(
                     'nav-link inline-flex min-h-[44px] items-center font-medium lg:relative lg:border-b-2 lg:after:absolute lg:after:-inset-x-2 lg:after:inset-y-0',
-                    'dropdown:min-h-[56px] dropdown:w-full dropdown:font-display dropdown:text-lg/body dropdown-columns:min-h-[48px]',
+                    'max-lg:w-full max-lg:font-display dropdown:min-h-[56px] dropdown:text-lg/body dropdown-columns:min-h-[48px]',
                     href === currentHref && 'is-current',
                   )}
                   aria-current={href === currentHref ? 'page' : undefined}
