@@ -1,7 +1,7 @@
 /**
  * Address of a file or page of this site under the path it is deployed at. `next` adds the base path
- * to its own files only, never to a plain href, src or srcset. Home keeps its slash: without one, the address is outside
- * the folder, which hosts answer with a way round and the service worker not at all.
+ * to its own files only, never to a plain href, src or srcset. Home keeps its slash: without it the address
+ * is outside the folder, hosts redirect it, and the service worker does not answer it.
  *
  * @param path absolute within the site: '/pictures/a.avif', '/about'
  */

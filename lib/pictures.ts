@@ -27,7 +27,7 @@ export interface PictureData {
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
 /**
- * What the build made of a original (build/prepare/pictures.ts).
+ * What the build made of an original (build/prepare/pictures.ts).
  *
  * @param name below content/pictures, without the ending
  * @throws Error naming the missing original

@@ -3,7 +3,7 @@
 /** CSS pixels: each is the first width of its size. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
-/** Pixels at the usual size of letters, 16 px. Whoever reads larger letters has fewer of them in a window: a narrower one. */
+/** Pixels at the usual size of letters, 16 px. A visitor with a larger font size gets the layout of a narrower window. */
 const em = (px: number) => `${px / 16}em`;
 
 /** What Tailwind calls screens: the first width of each. */

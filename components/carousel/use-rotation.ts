@@ -26,10 +26,13 @@ export interface Rotation {
 }
 
 /**
- * Drives an automatic rotation over an element, or over the whole `data-rotation-area` that it is in: pauses on hover and while words in it are selected,
- * stops for good on keyboard focus, waits while its button cannot be seen (so that what is read further
- * down stays, and what moves can always be stopped) or the loader lies over it, and does not start under
- * reduced motion.
+ * Rotates slides or tabs automatically. The rotation
+ * - pauses on hover, and while text in it is selected;
+ * - stops for good on keyboard focus;
+ * - waits while its button is out of sight, so that the visitor can always stop what moves, and while the loader is shown;
+ * - does not start under reduced motion.
+ *
+ * @param root the rotating element; where it is in a `data-rotation-area`, hover and focus count in all of that area
  */
 export function useRotation(
   root: HTMLElement | null,

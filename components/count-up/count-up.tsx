@@ -12,8 +12,8 @@ interface CountUpProps {
 }
 
 /**
- * A figure that counts up. Its accessible name is the final value at all times, so that nobody hears
- * a number on its way.
+ * A figure that counts up. Its accessible name is always the final value, so that a screen reader reads no value in
+ * between.
  */
 export function CountUp({ value, suffix = '', phase }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,8 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
     <span
       ref={figure}
       role="img"
-      aria-label={`${value}${suffix}`} // On paper a figure that still waits to be seen is its final value all the same.
+      aria-label={`${value}${suffix}`}
+      // In print, a figure that has not counted yet shows its final value.
       className="figures print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
     >
       {`${value}${suffix}`}
@@ -30,7 +31,7 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
   );
 }
 
-/** Writes the running figure straight into the element: sixty renders a second would help nobody. */
+/** Writes the running figure into the element itself: React would render sixty times a second. */
 function useCounting(
   ref: RefObject<HTMLElement | null>,
   value: number,

@@ -65,7 +65,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
       data-theme={isLight ? 'light' : 'dark'}
       data-ready={isReady || undefined}
       data-open={isOpen || undefined}
-      // Tab past the last link leads to the page behind the menu: the menu makes room.
+      // Tab past the last link leads to the page behind the menu, so the menu closes.
       onBlur={(event) =>
         event.relatedTarget && !bar.current?.contains(event.relatedTarget) && setIsOpen(false)
       }
@@ -98,7 +98,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
               >
                 <a
                   href={asset(href)}
-                  // The line is as long as the word, so that the last ends with the page's column; what is pressed is wider.
+                  // The underline is as long as the word. The area to press is wider.
                   className={clsx(
                     'nav-link inline-flex min-h-[44px] items-center font-medium lg:relative lg:border-b-2 lg:after:absolute lg:after:-inset-x-2 lg:after:inset-y-0',
                     'max-lg:w-full max-lg:font-display dropdown:min-h-[56px] dropdown:text-lg/body dropdown-columns:min-h-[48px]',

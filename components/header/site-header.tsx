@@ -14,7 +14,7 @@ export function SiteHeader() {
       <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
         <a
           href={asset(pages.home.path)}
-          // The name on one line where there is room for it, else on several.
+          // The name takes one line where there is room for it, else several.
           className="brand inline-flex min-h-[48px] min-w-min flex-1 items-center gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
         >
           <BrandMark className="size-10" />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import './icon.css';
 
-/** The few signs that controls wear in the browser; everything else is components/icon/icon.tsx. */
+/** The icons of client components. All others are in icon.tsx, which stays out of the browser's scripts. */
 const paths = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5.5v13l10.5-6.5z',
@@ -16,7 +16,7 @@ interface GlyphProps {
   className?: string;
 }
 
-/** A decorative sign; the control that has it has the words. */
+/** A decorative icon. The control around it has the accessible name. */
 export function Glyph({ name, className = 'size-5' }: GlyphProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string;
-  /** For the one title of a page's part that stands out. */
+  /** A larger title. Use it once in each part of a page. */
   isLarge?: boolean;
   className?: string;
 }

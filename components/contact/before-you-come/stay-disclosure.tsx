@@ -7,7 +7,7 @@ import { malayalam } from '@/content/malayalam';
 import type { Hotel } from '@/content/types';
 import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
 
-/** What to know before coming, folded away until somebody asks. */
+/** What guests want to know before they come, in a box that opens. */
 export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
   return (

@@ -68,7 +68,7 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         stroke="var(--color-fern)"
         strokeWidth="3"
       />
-      {/* Letters have a rim in the colour of the ground, so that no line runs into them. */}
+      {/* Letters have an outline in the background colour, so that no line touches them. */}
       <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="9" paintOrder="stroke">
         <text x="230" y="129">
           {places.station}

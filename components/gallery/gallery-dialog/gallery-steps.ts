@@ -10,7 +10,7 @@ const SWIPE_MIN_PX = 40;
 
 /**
  * How many pictures a swipe moves the preview: to the left brings the next. Mostly vertical movements
- * are somebody scrolling or zooming, and count as none.
+ * scroll or zoom, and count as none.
  *
  * @param dx how far the pointer went to the right, in CSS pixels
  * @param dy how far it went down
