@@ -43,28 +43,19 @@ export function CarouselControls({
   return (
     <div className="carousel-controls">
       <RotationButton label={label} text={text} rotation={rotation} />
-      {hasArrows && (
-        <>
+      {hasArrows &&
+        (['previous', 'next'] as const).map((direction) => (
           <button
+            key={direction}
             type="button"
-            className="round-button carousel-previous"
+            className={`round-button carousel-${direction}`}
             data-early="move"
-            onClick={onPrevious}
-            aria-label={fill(text.previous, { name: label })}
+            onClick={direction === 'next' ? onNext : onPrevious}
+            aria-label={fill(text[direction], { name: label })}
           >
-            <Glyph name="previous" />
+            <Glyph name={direction} />
           </button>
-          <button
-            type="button"
-            className="round-button carousel-next"
-            data-early="move"
-            onClick={onNext}
-            aria-label={fill(text.next, { name: label })}
-          >
-            <Glyph name="next" />
-          </button>
-        </>
-      )}
+        ))}
       {hasDots && (
         // One row, in which many dots are closer together; more than 12 would not fit a phone in one.
         <div className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
