@@ -5,6 +5,7 @@
     python3 art/render.py rooms/ --preview             600 px wide, a whole series
     python3 art/render.py all                          full size, into content/pictures/
     python3 art/render.py rooms/deluxe --regrade       tone-map the kept render again
+    python3 art/render.py rooms/deluxe --finish        only the module's FINISH, on the picture that is there
     python3 art/render.py all --accept                 call what is there up to date
 
 A picture is skipped when neither its scene module nor the kit modules that it
@@ -97,7 +98,7 @@ def record(name, **changes):
     with open(os.path.join(DRAFTS, "state.lock"), "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         state = load_state()
-        state[name] = {**state.get(name, {}), **changes}
+        state[name] = {key: value for key, value in {**state.get(name, {}), **changes}.items() if value is not None}
         lines = (f" {json.dumps(key)}: {json.dumps(value)}" for key, value in sorted(state.items()))
         with open(STATE, "w", encoding="utf-8") as file:
             file.write("{\n" + ",\n".join(lines) + "\n}\n")
@@ -111,6 +112,7 @@ def outer():
     parser.add_argument("--preview", action="store_true")
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--regrade", action="store_true")
+    parser.add_argument("--finish", action="store_true")
     parser.add_argument("--accept", action="store_true")
     parser.add_argument("--samples", type=int, default=SAMPLES, help=f"rays a traced pixel, default {SAMPLES}")
     parser.add_argument("--scale", type=float, default=SCALE, help=f"traced so much larger than shown, default {SCALE}")
@@ -135,7 +137,10 @@ def outer():
             if os.path.exists(target) and name in load_state():
                 record(name, sources=source)
             continue
-        if mode == "full" and not args.force and not args.regrade:
+        if args.finish and (mode != "full" or not os.path.exists(target) or "finished" in load_state().get(name, {})):
+            print(f"{name}: finished already, or not there: render it again")
+            continue
+        if mode == "full" and not args.force and not args.regrade and not args.finish:
             if os.path.exists(target) and load_state().get(name, {}).get("sources") == source:
                 print(f"{name}: up to date")
                 continue
@@ -144,7 +149,7 @@ def outer():
         threads = args.threads or (2 if mode == "full" else 1)
         command = ["blender", "-b", "--factory-startup", "-t", str(threads), "-P", os.path.abspath(__file__), "--",
                    name, index[name], mode, output, str(args.samples), str(args.scale), str(threads),
-                   "regrade" if args.regrade else "render"]
+                   "regrade" if args.regrade else "finish" if args.finish else "render"]
         begin = time.time()
         # Blender's Python finds its library through PATH: the system's first. Threads of the denoiser do not spin while they
         # wait, and its memory is not given back between two layers, which takes half of its time
@@ -159,7 +164,8 @@ def outer():
             continue
         if mode == "full":
             traced = next((line.split()[1:] for line in lines if line.startswith("@@traced")), None)
-            record(name, sources=source, **({"samples": int(traced[0]), "scale": float(traced[1])} if traced else {}))
+            record(name, sources=source, finished=True if "@@finished" in lines else None,
+                   **({"samples": int(traced[0]), "scale": float(traced[1])} if traced else {}))
         detail = " ".join(line[2:] for line in lines if line.startswith("@@done"))
         print(f"{name}: {time.time() - begin:.0f} s {detail} -> {os.path.relpath(output, ROOT)}", flush=True)
     return 1 if failed else 0
@@ -177,8 +183,14 @@ def inner(argv):
     kept = os.path.join(DRAFTS, name.replace("/", "-") + ("" if mode == "full" else "." + mode) + ".npz")
     begin = time.time()
     core.reset()
-    build = importlib.import_module("scenes." + module).PICTURES[name]
-    settings = build()
+    scenes = importlib.import_module("scenes." + module)
+    steps = getattr(scenes, "FINISH", {}).get(name)
+    if action == "finish":
+        if steps:
+            finished(develop.finish(load_picture(output), steps), steps, output)
+            print("\n@@finished\n@@done")
+        return
+    settings = scenes.PICTURES[name]()
     built = time.time() - begin
     if action == "regrade" and os.path.exists(kept):
         linear = np.load(kept)["linear"].astype(np.float32)
@@ -202,8 +214,11 @@ def inner(argv):
     picture = develop.grade(linear, settings.get("exposure", 0.0), settings.get("look"))
     if mode == "full":
         picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
-    picture = develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012))
-    save_jpeg(picture, output)
+    if steps:
+        finished(develop.finish(picture, steps), steps, output)
+        print("\n@@finished")
+    else:
+        save_jpeg(develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012)), output)
     luma = develop.luminance(linear)
     mean = float(np.exp(np.log(luma + 1e-3).mean()))
     print(f"\n@@done (build {built:.0f}, render {rendered:.0f} s; "
@@ -250,6 +265,24 @@ def trace(scene, width, height, samples, name):
         bpy.data.images.remove(image)
         os.remove(path)
     return arrays
+
+
+def finished(picture, steps, output):
+    """Write a finished picture, with the fine grain that hides the steps of eight bits."""
+    from kit import develop
+    save_jpeg(develop.grain(picture, steps.get("grain", 0.007)), output)
+
+
+def load_picture(path):
+    """sRGB array (h, w, 3) of a JPEG file, bottom row first."""
+    import bpy
+    import numpy as np
+    image = bpy.data.images.load(path)
+    width, height = image.size
+    flat = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(flat)
+    bpy.data.images.remove(image)
+    return flat.reshape(height, width, 4)[..., :3].copy()
 
 
 def save_jpeg(picture, output):
