@@ -117,3 +117,7 @@ def boathouse():
 
 
 PICTURES = {"exteriors/boathouse": boathouse}
+
+FINISH = {
+    "exteriors/boathouse": {"smooth": (2, .022), "glow": (.2, .5), "fade": .2, "soft": .2, "exposure": .3},
+}

@@ -228,3 +228,7 @@ def ernakulam():
 
 
 PICTURES = {"exteriors/ernakulam-south": ernakulam}
+
+FINISH = {
+    "exteriors/ernakulam-south": {"exposure": .2, "smooth": (3, .03), "glow": (.3, .4), "fade": .25, "saturation": .82, "contrast": .96, "soft": .3},
+}

@@ -171,3 +171,7 @@ def elamakkara():
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
+
+FINISH = {
+    "exteriors/elamakkara": {"exposure": -.35, "balance": (1.0, 1, .97), "contrast": 1.14, "saturation": 1.08, "soft": .2, "smooth": (2, .012), "vignette": .15, "glow": (.1, .5)},
+}

@@ -286,3 +286,7 @@ def kalamassery():
 
 
 PICTURES = {"exteriors/kalamassery": kalamassery}
+
+FINISH = {
+    "exteriors/kalamassery": {"exposure": .1, "smooth": (3, .03), "glow": (.3, .4), "fade": .25, "saturation": .86, "contrast": .98, "soft": .3},
+}

@@ -78,3 +78,7 @@ def kochi():
 
 
 PICTURES = {"exteriors/kochi": kochi}
+
+FINISH = {
+    "exteriors/kochi": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "saturation": .9},
+}

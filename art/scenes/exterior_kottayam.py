@@ -136,3 +136,7 @@ def kottayam():
 
 
 PICTURES = {"exteriors/kottayam": kottayam}
+
+FINISH = {
+    "exteriors/kottayam": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "exposure": .15},
+}
