@@ -8,10 +8,20 @@ from kit import core, plants, props, surfaces
 from kit import landscape as land
 from kit.solid import point_light, scatter, surface
 from scenes.exterior_grove import haze
-from scenes.exterior_kottayam import damp_plaster
 from scenes.hero_harbour import pane, room, wet_granite
 
 WARM = (1, .64, .34)
+
+
+def damp_plaster():
+    """White lime gone grey and green in the rain."""
+    g = surfaces.Graph("damp lime")
+    at = g.world()
+    cloud, fine = g.noise(at, .8, 7, .64), g.noise(at, 40, 3, .6)
+    tone = g.ramp(cloud, (.3, "#9d937d"), (.7, "#cfc6b0"))
+    tears = g.noise(g.world((4, 4, .2)), 1, 6, .64)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.5, 0.0), (.7, 1.0)), .5), tone, "#4d4a3c")
+    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(g.math("ADD", cloud, fine), .4, .01)))
 
 
 def hotel(kit):
@@ -142,3 +152,7 @@ def guruvayoor():
 
 
 PICTURES = {"exteriors/guruvayoor": guruvayoor}
+
+FINISH = {
+    "exteriors/guruvayoor": {"smooth": (2, .022), "glow": (.2, .5), "fade": .12, "soft": .2},
+}

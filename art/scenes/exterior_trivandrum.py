@@ -5,7 +5,7 @@ from kit import architecture as arch
 from kit import core, plants, surfaces as s
 from kit import landscape as land
 from kit.solid import area_light, scatter
-from scenes.exterior_kochi import wet_granite
+from scenes.hero_harbour import wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
 
@@ -128,3 +128,7 @@ def trivandrum():
 
 
 PICTURES = {"exteriors/trivandrum": trivandrum}
+
+FINISH = {
+    "exteriors/trivandrum": {"smooth": (2, .022), "glow": (.25, .45), "fade": .15, "soft": .2, "saturation": .92},
+}

@@ -197,8 +197,8 @@ def courtyard_phone():
     """Tall: the lamp, the tiles above it, the dark pool below."""
     rain_pool()
     eye, turn = (0, 0, .42), math.radians(26)
-    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (9, 16), fstop=1.2, focus=LAMP, level=True, shift_y=-.22)
-    return {"size": (1080, 1920), "exposure": 2.9, "look": {**LOOK, "filter": (.50, .78, 2.0)}}
+    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (9, 16), fstop=1.2, focus=LAMP, level=True, shift_y=-.175)
+    return {"size": (1080, 1920), "exposure": 3.1, "look": {**LOOK, "filter": (.50, .85, .7)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}
