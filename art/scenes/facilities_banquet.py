@@ -142,3 +142,7 @@ def banquet_hall():
 PICTURES = {
     "facilities/banquet-hall": banquet_hall,
 }
+
+FINISH = {
+    "facilities/banquet-hall": {"smooth": (3, .03), "exposure": .1, "glow": (.45, .4), "fade": .3, "contrast": .95, "soft": .35, "balance": (1.03, 1, .95)},
+}

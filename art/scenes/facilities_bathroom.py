@@ -158,3 +158,7 @@ def bathroom():
 PICTURES = {
     "facilities/bathroom": bathroom,
 }
+
+FINISH = {
+    "facilities/bathroom": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}

@@ -78,3 +78,7 @@ def breakfast():
 PICTURES = {
     "facilities/breakfast": breakfast,
 }
+
+FINISH = {
+    "facilities/breakfast": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25, "exposure": .1},
+}

@@ -97,3 +97,7 @@ def lobby():
 PICTURES = {
     "facilities/lobby": lobby,
 }
+
+FINISH = {
+    "facilities/lobby": {"smooth": (2, .022), "glow": (.3, .45), "fade": .15, "soft": .2},
+}

@@ -137,3 +137,7 @@ def meeting_room():
 PICTURES = {
     "facilities/meeting-room": meeting_room,
 }
+
+FINISH = {
+    "facilities/meeting-room": {"smooth": (3, .03), "exposure": .2, "glow": (.24, .45), "fade": .25, "soft": .3, "balance": (1.04, 1, .93), "contrast": .96},
+}

@@ -121,3 +121,7 @@ def room_service():
 PICTURES = {
     "facilities/room-service": room_service,
 }
+
+FINISH = {
+    "facilities/room-service": {"smooth": (2, .02), "exposure": -.1, "colours": {(0, 30): (.7, .85)}, "contrast": 1.04, "glow": (.2, .6), "soft": .25, "balance": (1.03, 1, .95), "vignette": .2},
+}
