@@ -187,3 +187,7 @@ def garden_path():
 PICTURES = {
     "gallery/elamakkara/garden-path": garden_path,
 }
+
+FINISH = {
+    "gallery/elamakkara/garden-path": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "exposure": .1},
+}

@@ -114,3 +114,7 @@ def garden_tea():
 
 
 PICTURES = {"gallery/elamakkara/garden-tea": garden_tea}
+
+FINISH = {
+    "gallery/elamakkara/garden-tea": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -151,3 +151,7 @@ def hammock():
 PICTURES = {
     "gallery/elamakkara/hammock": hammock,
 }
+
+FINISH = {
+    "gallery/elamakkara/hammock": {"smooth": (3, .03), "glow": (.35, .45), "fade": .18, "soft": .25, "colours": {(80, 160): (.75, .9)}},
+}

@@ -123,3 +123,7 @@ def oil_bath():
 PICTURES = {
     "gallery/elamakkara/oil-bath": oil_bath,
 }
+
+FINISH = {
+    "gallery/elamakkara/oil-bath": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "balance": (.98, 1, 1.04)},
+}

@@ -206,3 +206,7 @@ def reading_nook():
 PICTURES = {
     "gallery/elamakkara/reading-nook": reading_nook,
 }
+
+FINISH = {
+    "gallery/elamakkara/reading-nook": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25, "colours": {(70, 140): (.85, .95)}},
+}
