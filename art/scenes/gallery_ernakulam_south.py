@@ -156,3 +156,7 @@ def deco_stair():
 PICTURES = {
     "gallery/ernakulam-south/deco-stair": deco_stair,
 }
+
+FINISH = {
+    "gallery/ernakulam-south/deco-stair": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -105,3 +105,7 @@ def bean_data():
 
 
 PICTURES = {"gallery/ernakulam-south/filter-coffee": filter_coffee}
+
+FINISH = {
+    "gallery/ernakulam-south/filter-coffee": {"smooth": (4, .03), "exposure": -.2, "colours": {(25, 60): (.55, .92)}, "contrast": .97, "fade": .2, "soft": .3, "balance": (1, 1, 1.03)},
+}

@@ -169,3 +169,7 @@ def night_room():
 PICTURES = {
     "gallery/ernakulam-south/night-room": night_room,
 }
+
+FINISH = {
+    "gallery/ernakulam-south/night-room": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

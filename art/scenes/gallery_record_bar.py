@@ -166,3 +166,7 @@ def record_bar():
 PICTURES = {
     "gallery/ernakulam-south/record-bar": record_bar,
 }
+
+FINISH = {
+    "gallery/ernakulam-south/record-bar": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}
