@@ -63,3 +63,7 @@ def jali_corridor():
 PICTURES = {
     "gallery/kalamassery/jali-corridor": jali_corridor,
 }
+
+FINISH = {
+    "gallery/kalamassery/jali-corridor": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

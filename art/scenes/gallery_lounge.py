@@ -130,3 +130,7 @@ def lounge():
 PICTURES = {
     "gallery/kalamassery/lounge": lounge,
 }
+
+FINISH = {
+    "gallery/kalamassery/lounge": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -187,3 +187,7 @@ def music_room():
 PICTURES = {
     "gallery/guruvayoor/music-room": music_room,
 }
+
+FINISH = {
+    "gallery/guruvayoor/music-room": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -205,3 +205,7 @@ def night_desk():
 PICTURES = {
     "gallery/kalamassery/night-desk": night_desk,
 }
+
+FINISH = {
+    "gallery/kalamassery/night-desk": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

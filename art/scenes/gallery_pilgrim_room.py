@@ -147,3 +147,7 @@ def pilgrim_room():
 PICTURES = {
     "gallery/guruvayoor/pilgrim-room": pilgrim_room,
 }
+
+FINISH = {
+    "gallery/guruvayoor/pilgrim-room": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}

@@ -147,3 +147,8 @@ PICTURES = {
     "gallery/guruvayoor/lamp-rows": lamp_rows,
     "gallery/guruvayoor/idli-breakfast": idli_breakfast,
 }
+
+FINISH = {
+    "gallery/guruvayoor/idli-breakfast": {"smooth": (3, .03), "exposure": .1, "colours": {(90, 150): (.62, .85), (0, 40): (.85, .95)}, "fade": .15, "soft": .3, "glow": (.25, .5)},
+    "gallery/guruvayoor/lamp-rows": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -149,3 +149,7 @@ def temple_flowers():
 
 
 PICTURES = {"gallery/guruvayoor/temple-flowers": temple_flowers}
+
+FINISH = {
+    "gallery/guruvayoor/temple-flowers": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -171,3 +171,7 @@ def tulasi():
 PICTURES = {
     "gallery/guruvayoor/tulasi": tulasi,
 }
+
+FINISH = {
+    "gallery/guruvayoor/tulasi": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}
