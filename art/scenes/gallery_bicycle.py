@@ -163,3 +163,7 @@ def bicycle():
 PICTURES = {
     "gallery/kochi/bicycle": bicycle,
 }
+
+FINISH = {
+    "gallery/kochi/bicycle": {"smooth": (2, .02), "colours": {(25, 55): (.75, .96), (330, 20): (.75, .9)}, "glow": (.25, .45), "fade": .22, "contrast": .95, "soft": .3},
+}

@@ -143,3 +143,7 @@ def hills_window():
 PICTURES = {
     "gallery/kottayam/hills-window": hills_window,
 }
+
+FINISH = {
+    "gallery/kottayam/hills-window": {"smooth": (3, .03), "glow": (.35, .4), "fade": .18, "soft": .25, "colours": {(100, 170): (.6, .95)}},
+}

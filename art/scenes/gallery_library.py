@@ -199,3 +199,7 @@ def library():
 PICTURES = {
     "gallery/kottayam/library": library,
 }
+
+FINISH = {
+    "gallery/kottayam/library": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}

@@ -117,3 +117,7 @@ def planters_chair():
 PICTURES = {
     "gallery/kottayam/planters-chair": planters_chair,
 }
+
+FINISH = {
+    "gallery/kottayam/planters-chair": {"smooth": (2, .022), "glow": (.4, .4), "fade": .15, "soft": .2, "saturation": .92},
+}

@@ -116,3 +116,7 @@ def kochi_spices():
 
 
 PICTURES = {"gallery/kochi/spices": kochi_spices}
+
+FINISH = {
+    "gallery/kochi/spices": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "colours": {(0, 20): (.75, .88), (80, 140): (.75, .95)}},
+}

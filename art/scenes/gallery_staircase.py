@@ -190,3 +190,7 @@ def staircase():
 PICTURES = {
     "gallery/kochi/staircase": staircase,
 }
+
+FINISH = {
+    "gallery/kochi/staircase": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}

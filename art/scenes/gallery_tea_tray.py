@@ -121,3 +121,7 @@ def tea_tray():
 
 
 PICTURES = {"gallery/kottayam/tea-tray": tea_tray}
+
+FINISH = {
+    "gallery/kottayam/tea-tray": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}
