@@ -129,3 +129,7 @@ def thrissur():
 
 
 PICTURES = {"exteriors/thrissur": thrissur}
+
+FINISH = {
+    "exteriors/thrissur": {"smooth": (2, .022), "glow": (.2, .5), "fade": .2, "soft": .2, "exposure": .35},
+}

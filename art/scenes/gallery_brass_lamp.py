@@ -138,3 +138,7 @@ def brass_lamp():
 
 
 PICTURES = {"gallery/trivandrum/brass-lamp": brass_lamp}
+
+FINISH = {
+    "gallery/trivandrum/brass-lamp": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

@@ -77,3 +77,7 @@ def palace_stair():
 PICTURES = {
     "gallery/trivandrum/palace-stair": palace_stair,
 }
+
+FINISH = {
+    "gallery/trivandrum/palace-stair": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}

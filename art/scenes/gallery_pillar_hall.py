@@ -161,3 +161,7 @@ def pillar_hall():
 PICTURES = {
     "gallery/thrissur/pillar-hall": pillar_hall,
 }
+
+FINISH = {
+    "gallery/thrissur/pillar-hall": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}

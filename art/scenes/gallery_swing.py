@@ -181,3 +181,7 @@ def swing():
 PICTURES = {
     "gallery/thrissur/swing": swing,
 }
+
+FINISH = {
+    "gallery/thrissur/swing": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+}
