@@ -92,3 +92,7 @@ def balcony():
 PICTURES = {
     "gallery/vazhakala/balcony": balcony,
 }
+
+FINISH = {
+    "gallery/vazhakala/balcony": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+}
