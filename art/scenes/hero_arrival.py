@@ -229,3 +229,8 @@ def arrival_phone():
 
 
 PICTURES = {"hero/arrival": arrival, "hero/arrival.phone": arrival_phone}
+
+FINISH = {
+    "hero/arrival": {"smooth": (1.5, .02), "glow": (.15, .5), "fade": .1, "soft": .25, "saturation": .92},
+    "hero/arrival.phone": {"smooth": (1.5, .02), "glow": (.15, .5), "fade": .1, "soft": .25, "saturation": .92},
+}
