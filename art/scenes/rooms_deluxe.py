@@ -171,3 +171,7 @@ def deluxe():
 PICTURES = {
     "rooms/deluxe": deluxe,
 }
+
+FINISH = {
+    "rooms/deluxe": {"smooth": (3, .03), "exposure": .08, "balance": (1.01, 1, .98), "glow": (.38, .45), "contrast": .96, "fade": .24, "soft": .3, "saturation": .9},
+}

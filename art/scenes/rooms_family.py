@@ -205,3 +205,7 @@ def family():
 PICTURES = {
     "rooms/family": family,
 }
+
+FINISH = {
+    "rooms/family": {"smooth": (3, .03), "balance": (1.02, 1, .97), "glow": (.42, .5), "contrast": .98, "fade": .2, "saturation": .93, "soft": .3, "vignette": .08},
+}

@@ -186,3 +186,7 @@ def premium_room():
 PICTURES = {
     "rooms/premium-room": premium_room,
 }
+
+FINISH = {
+    "rooms/premium-room": {"smooth": (3, .03), "exposure": .05, "glow": (.33, .5), "contrast": .95, "fade": .28, "soft": .3, "saturation": .95},
+}

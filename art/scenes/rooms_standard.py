@@ -163,3 +163,7 @@ def standard():
 PICTURES = {
     "rooms/standard": standard,
 }
+
+FINISH = {
+    "rooms/standard": {"smooth": (3, .03), "exposure": .05, "balance": (1.01, 1, .99), "glow": (.34, .5), "contrast": .98, "fade": .2, "soft": .3, "saturation": .93},
+}

@@ -219,3 +219,7 @@ def business_suite():
 PICTURES = {
     "rooms/business-suite": business_suite,
 }
+
+FINISH = {
+    "rooms/business-suite": {"smooth": (3, .025), "balance": (1.0, 1, 1.02), "glow": (.3, .55), "contrast": .96, "fade": .25, "soft": .3, "saturation": .95},
+}

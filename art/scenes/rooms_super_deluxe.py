@@ -209,3 +209,7 @@ def super_deluxe():
 PICTURES = {
     "rooms/super-deluxe": super_deluxe,
 }
+
+FINISH = {
+    "rooms/super-deluxe": {"smooth": (3, .03), "exposure": .1, "balance": (.98, 1, 1.06), "lights": (1.02, 1, .95), "glow": (.2, .6), "contrast": .96, "fade": .22, "soft": .3, "saturation": .84},
+}
