@@ -418,3 +418,8 @@ def harbour_phone():
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
+
+FINISH = {
+    "hero/harbour": {"smooth": (2, .02), "exposure": .1, "sky": (.52, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .12, "soft": .2, "saturation": 1.05},
+    "hero/harbour.phone": {"smooth": (2, .02), "exposure": .3, "sky": (.5, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .15, "soft": .2, "saturation": 1.05},
+}
