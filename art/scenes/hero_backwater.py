@@ -127,3 +127,8 @@ def backwater_phone():
 
 
 PICTURES = {"hero/backwater": backwater, "hero/backwater.phone": backwater_phone}
+
+FINISH = {
+    "hero/backwater": {"smooth": (1.5, .02), "glow": (.22, .45), "fade": .1, "soft": .25, "saturation": .88, "lights": (1.03, 1, .95)},
+    "hero/backwater.phone": {"smooth": (1.5, .02), "glow": (.22, .45), "fade": .1, "soft": .25, "saturation": .88, "lights": (1.03, 1, .95)},
+}

@@ -223,3 +223,7 @@ def hills_phone():
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}
+
+FINISH = {
+    "hero/hills.phone": {"smooth": (2, .015), "exposure": .45, "fade": .2, "soft": .15},
+}
