@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kit import core, furniture as f, materials as m, photo
-from scenes.facilities_banquet import glass
+from scenes.rooms_standard import tumbler
 
 
 def dusk_shore(width=560, height=360, seed=5):
@@ -49,7 +49,7 @@ def restaurant():
                 with core.at((x, .0, .0085 if x < 0 else .002), 2 * s):
                     f.cutlery(kind, L, steel)
             with core.at((.15, .20, 0)):
-                glass(.20, .038, "#b9772a" if s < 0 else None)
+                tumbler()
     # candle in a glass, small flowers, salt
     with core.at((.205, .10, t)):
         core.lathe([(0, .004), (.033, 0), (.036, .004), (.038, .085), (.0365, .085), (.0345, .010), (0, .009)], m.glass("#fff6ea"), segments=56, smooth=60)
@@ -88,4 +88,8 @@ def restaurant():
 
 PICTURES = {
     "facilities/restaurant": restaurant,
+}
+
+FINISH = {
+    "facilities/restaurant": {"glow": (.25, .45), "fade": .2, "soft": .2, "saturation": .92},
 }
