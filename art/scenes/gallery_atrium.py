@@ -188,3 +188,7 @@ def atrium():
 PICTURES = {
     "gallery/vazhakala/atrium": atrium,
 }
+
+FINISH = {
+    "gallery/vazhakala/atrium": {"exposure": -.7, "colours": {(60, 150): (.68, .88)}, "contrast": 1.02, "fade": .15, "soft": .3, "smooth": (2, .02), "glow": (.25, .45), "vignette": .15},
+}

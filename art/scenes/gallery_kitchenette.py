@@ -201,3 +201,7 @@ def kitchenette():
 PICTURES = {
     "gallery/vazhakala/kitchenette": kitchenette,
 }
+
+FINISH = {
+    "gallery/vazhakala/kitchenette": {"exposure": -.45, "colours": {(60, 120): (.78, .9)}, "fade": .18, "soft": .3, "smooth": (2, .02), "glow": (.3, .45), "balance": (1.02, 1, .97)},
+}
