@@ -119,3 +119,7 @@ def breakfast_counter():
 PICTURES = {
     "gallery/kalamassery/breakfast-counter": breakfast_counter,
 }
+
+FINISH = {
+    "gallery/kalamassery/breakfast-counter": {"smooth": (3, .03), "glow": (.3, .45), "fade": .18, "soft": .25},
+}

@@ -89,3 +89,7 @@ def fish_table():
 
 
 PICTURES = {"gallery/kochi/fish-table": fish_table}
+
+FINISH = {
+    "gallery/kochi/fish-table": {"smooth": (2, .02), "glow": (.3, .45), "fade": .18, "soft": .25, "balance": (1.03, 1, .96)},
+}

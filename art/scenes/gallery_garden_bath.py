@@ -101,3 +101,7 @@ def garden_bath():
 PICTURES = {
     "gallery/elamakkara/garden-bath": garden_bath,
 }
+
+FINISH = {
+    "gallery/elamakkara/garden-bath": {"smooth": (2, .02), "glow": (.25, .45), "fade": .15, "soft": .2, "colours": {(70, 150): (.75, .9)}},
+}

@@ -150,3 +150,7 @@ def sadhya():
 PICTURES = {
     "gallery/thrissur/sadhya": sadhya,
 }
+
+FINISH = {
+    "gallery/thrissur/sadhya": {"colours": {(80, 150): (.66, .82), (30, 60): (.85, .95)}, "glow": (.15, .5), "fade": .15, "soft": .25, "balance": (1.03, 1, .95), "smooth": (2, .015)},
+}

@@ -99,3 +99,7 @@ def timetable_wall():
 PICTURES = {
     "gallery/ernakulam-south/timetable-wall": timetable_wall,
 }
+
+FINISH = {
+    "gallery/ernakulam-south/timetable-wall": {"smooth": (2, .02), "glow": (.2, .45), "fade": .2, "soft": .2},
+}

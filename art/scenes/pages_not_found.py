@@ -108,3 +108,7 @@ def not_found():
 PICTURES = {
     "pages/not-found": not_found,
 }
+
+FINISH = {
+    "pages/not-found": {"smooth": (2, .02), "glow": (.2, .45), "fade": .15, "soft": .2, "colours": {(90, 180): (.8, .95)}},
+}
