@@ -1,11 +1,54 @@
-/** The established rules, and one of ours; each exception with its reason. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Set on <html> when a page starts, or on a part of a page by several components: any style sheet may name these. */
+const states = ['js', 'slow', 'on-dark'];
+
+const read = (file) => readFileSync(file, 'utf8');
+const filesBelow = (folder, ending) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, name))
+    .filter((name) => ending.test(name));
+const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/));
+
+/** A component's style sheet names only classes that the sources beside it set, whole or by a part: `tone-${tone}`. */
+const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
+  const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+  const text = sources.map((name) => read(path.join(folder, name))).join('\n');
+  const parts = [...text.matchAll(/([\w-]+-)\$\{/g)].map(([, part]) => `${part}.*`);
+  const classes = [...states, ...parts, ...new Set(text.match(/[a-z][\w-]*/gi))];
+  return {
+    files: [`${folder}/*.css`],
+    rules: {
+      'selector-class-pattern': [
+        `^(?:${classes.join('|')})$`,
+        {
+          message: (name) =>
+            `${name} is not a class of ${folder}: style it where the component is that sets it, or hand that component a custom property or a data attribute`,
+        },
+      ],
+    },
+  };
+});
+
+/** A global style sheet names no class that a component styles. */
+const componentClasses = sheets.flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)]);
+const globalClasses = {
+  files: ['styles/*.css'],
+  rules: {
+    'selector-class-pattern': [
+      `^(?!(?:${componentClasses.map(([, name]) => name).join('|')})$)`,
+      { message: (name) => `${name} is a class of a component: style it beside that component` },
+    ],
+  },
+};
+
+/** The established rules; each exception with its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
-  plugins: ['./tools/stylelint/own-classes.mjs'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'site/own-classes': true,
     // Tailwind's own: https://tailwindcss.com/docs/functions-and-directives
     'at-rule-no-unknown': [
       true,
@@ -26,6 +69,7 @@ const config = {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
   },
+  overrides: [...ownClasses, globalClasses],
 };
 
 export default config;
