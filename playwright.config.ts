@@ -47,9 +47,9 @@ export default defineConfig({
   // The service worker has a spec of its own; elsewhere every page comes from the server.
   use: { baseURL: origin, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
-    command: `node tools/run.mjs serve --port ${settings.port}`,
-    url: `${origin}${settings.basePath}/`,
-    reuseExistingServer: false,
+    command: 'node tools/run.mjs serve --port 0',
+    // Becomes TEST_PORT in the environment of the tests (e2e/support/settings.ts).
+    wait: { stdout: /serving http:\/\/localhost:(?<test_port>\d+)/ },
   },
   projects,
 });

@@ -1,26 +1,15 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, projectRoot, sha256, writeWhole } from './project';
+import { compare, listFiles, projectRoot, sha256, writeWhole } from './project';
 
-/** Folders and files that the export is made of. */
-const sources = [
-  ...[
-    'app/',
-    'build/',
-    'components/',
-    'content/',
-    'deploy/templates/',
-    'hooks/',
-    'lib/',
-    'public/',
-    'styles/',
-  ],
-  ...['.htmlvalidate.json', 'next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs'],
-  ...['tailwind.config.ts', 'tsconfig.json'],
-];
+/** What the export is made of: folders, and files of the project's own folder. */
+const folders = 'app build components content deploy/templates hooks lib public styles'.split(' ');
+const isRootSource = (name: string) =>
+  /^((package|package-lock|tsconfig|tsconfig\.build|\.htmlvalidate)\.json|(next|postcss|tailwind)\.config\.\w+)$/.test(
+    name,
+  );
 /** Made by the build from other sources, or left by the system's file browser. */
-const isNoSource = (file: string) =>
-  file.startsWith('public/pictures/') || /(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
+const isNoSource = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
 /** Variables that the pages show; next.config.ts makes NEXT_PUBLIC_BASE_PATH of BASE_PATH. */
 const isShown = (name: string, value: string | undefined) =>
   name === 'BASE_PATH' ||
@@ -38,22 +27,26 @@ export function sourceHash(
   root = projectRoot,
   env: Record<string, string | undefined> = process.env,
 ): string {
-  const files = sources
-    .flatMap((name) =>
-      name.endsWith('/') ? listFiles(path.join(root, name)).map((file) => name + file) : name,
-    )
-    .filter((file) => !isNoSource(file));
+  const inFolders = folders.flatMap((name) =>
+    listFiles(path.join(root, name)).map((file) => `${name}/${file}`),
+  );
+  const files = [...inFolders, ...readdirSync(root).filter(isRootSource).sort(compare)];
   // An empty variable and none at all build the same site.
   const variables = Object.keys(env)
     .filter((name) => env[name] && isShown(name, env[name]))
     .sort()
     .map((name) => `${name}=${env[name]}`);
-  return sha256(JSON.stringify(variables), fileHashes(root, files));
+  return sha256(
+    JSON.stringify(variables),
+    fileHashes(
+      root,
+      files.filter((file) => !isNoSource(file)),
+    ),
+  );
 }
 
 function fileHashes(root: string, files: string[]): string {
-  const there = files.filter((file) => statSync(path.join(root, file), { throwIfNoEntry: false }));
-  return there.map((file) => `${file} ${sha256(readFileSync(path.join(root, file)))}\n`).join('');
+  return files.map((file) => `${file} ${sha256(readFileSync(path.join(root, file)))}\n`).join('');
 }
 
 /** One hash for all files of a folder and their names. */
@@ -62,17 +55,16 @@ export function folderHash(folder: string): string {
 }
 
 const stateFile = (root: string) => path.join(root, '.cache/built');
-const stateOf = (sourcesHash: string, root: string) => `${sourcesHash} ${folderHash(path.join(root, 'out'))}`;
 
-/** Whether `out/` is the whole result of a build of these sources (`sourceHash`), untouched since. */
+/** Whether `out/` is the whole result of a build of these sources (`sourceHash`). */
 export function isBuilt(hash: string, root = projectRoot): boolean {
-  const isThere = statSync(stateFile(root), { throwIfNoEntry: false });
-  return Boolean(isThere) && readFileSync(stateFile(root), 'utf8') === stateOf(hash, root);
+  const isThere = existsSync(path.join(root, 'out/index.html')) && existsSync(stateFile(root));
+  return isThere && readFileSync(stateFile(root), 'utf8') === hash;
 }
 
 /** Notes a finished build; called last, so that an interrupted one is done again. */
 export function markBuilt(hash: string, root = projectRoot): void {
-  writeWhole(stateFile(root), stateOf(hash, root));
+  writeWhole(stateFile(root), hash);
 }
 
 /** Forgets the last build. */

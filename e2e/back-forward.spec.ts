@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 
 import { fillIn, message, typed } from './support/contact';
 import { readyCarousel, shownSlide } from './support/moving';
-import { settings } from './support/settings';
+import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
 import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
 
@@ -23,7 +23,7 @@ test.use({
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium keeps pages in tests');
 
 /** A file of the same server under its other name, which makes it another site. */
-const ELSEWHERE = `http://127.0.0.1:${settings.port}${at('/licences.txt')}`;
+const ELSEWHERE = `${origin.replace('localhost', '127.0.0.1')}${at('/licences.txt')}`;
 
 /** What a page tells of its return. */
 interface Return {

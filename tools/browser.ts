@@ -4,12 +4,6 @@ import { chromium } from '@playwright/test';
 import { UserError } from '../build/user-error';
 import { findProgram, run, runNode } from './command';
 
-/** A Chromium or Chrome. */
-export interface Browser {
-  executablePath: string;
-  version: string;
-}
-
 /**
  * What a browser need not do in tests. The two popups of its address bar are pages in a process of their own, loaded
  * again for every new context: half of a test's processor time. Chromium takes the last list alone, so this one repeats
@@ -20,50 +14,31 @@ const leftOut =
   'AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
-/** Keeps a browser from calling its makers during tests; Playwright itself sets most others of this kind. */
-export const quietArguments = ['--disable-domain-reliability', '--disable-sync', '--no-pings'];
-
 /**
  * For a browser that Playwright starts. Without a GPU, a process and a way of drawing for one cost a fifth on top. Names
  * of other sites lead nowhere; to intercept every request instead costs a tenth, and turns the browser's cache off.
  */
 export const testArguments = [
-  ...quietArguments,
+  // Keeps it from calling its makers; Playwright sets most others of this kind.
+  ...['--disable-domain-reliability', '--disable-sync', '--no-pings'],
   ...['--in-process-gpu', '--disable-gpu-rasterization', `--disable-features=${leftOut}`],
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Where systems keep a browser of their own. */
-const places = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map(
-    (name) => `${process.env[name]}\\Google\\Chrome\\Application\\chrome.exe`,
-  ),
-};
-
 /**
- * The Chromium or Chrome that the tests use: what CHROME_PATH names, Playwright's own, or the system's. Each is started
- * far enough to print its version: that finds placeholders that only ask for a package, and browsers whose libraries are
- * missing.
+ * Where the Chromium or Chrome is that the tests use: what CHROME_PATH names, Playwright's own, or the system's on Linux.
+ * Each is asked for its version: a package may be a placeholder, and a browser may lack its libraries.
  */
-export function findBrowser(): Browser | undefined {
-  const { platform } = process;
-  const installed =
-    platform === 'linux'
-      ? places.linux.map(findProgram)
-      : platform in places
-        ? places[platform as 'darwin']
-        : [];
-  for (const executablePath of [process.env.CHROME_PATH, chromium.executablePath(), ...installed]) {
-    if (!executablePath || !existsSync(executablePath)) continue;
-    // Chrome for Windows opens a window instead of answering.
-    if (platform === 'win32') return { executablePath, version: 'Chrome' };
-    const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-    const [version] = /Chrom\S* (for Testing )?[\d.]+/.exec(stdout ?? '') ?? [];
-    if (version) return { executablePath, version };
-  }
-  return undefined;
+export function findBrowser(): string | undefined {
+  const isLinux = process.platform === 'linux';
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const installed = isLinux ? names.map(findProgram) : [];
+  return [process.env.CHROME_PATH, chromium.executablePath(), ...installed].find((program) => {
+    if (!program || !existsSync(program)) return false;
+    if (!isLinux) return true;
+    const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+    return /Chrom\S* .*\d/.test(stdout ?? '');
+  });
 }
 
 /**
@@ -80,7 +55,7 @@ export function headlessShellOf(executablePath: string): string {
  *
  * @throws {UserError} when there is none and none can be installed
  */
-export async function ensureBrowser(): Promise<Browser> {
+export async function ensureBrowser(): Promise<string> {
   if (!findBrowser()) {
     console.log('setup: fetching Chromium with Playwright (npx playwright install chromium)');
     await runNode('playwright/cli.js', ['install', 'chromium']);
@@ -94,8 +69,7 @@ export async function ensureBrowser(): Promise<Browser> {
         'network and run `npx playwright install --with-deps chromium`, then run the command again.',
     );
   }
-  const paths = new Set([browser.executablePath, headlessShellOf(browser.executablePath)]);
-  console.log(`setup: the tests use ${browser.version}, ${[...paths].join(' and ')}`);
+  console.log(`setup: the tests use ${[...new Set([browser, headlessShellOf(browser)])].join(' and ')}`);
   return browser;
 }
 
@@ -108,11 +82,8 @@ export function findFirefox(): string | undefined {
 /** Installs Firefox if there is none. Without one its tests (e2e/firefox) are skipped, and this says so. */
 export async function ensureFirefox(): Promise<void> {
   if (!findFirefox()) await installFromDebian('firefox-esr');
-  if (findFirefox()) console.log(`setup: and Firefox, ${findFirefox()}`);
-  else
-    console.log(
-      'setup: the tests in Firefox will be skipped: it is not installed (set FIREFOX_PATH, or install it)',
-    );
+  const missing = 'it is not installed, so its tests are skipped (set FIREFOX_PATH, or install it)';
+  console.log(`setup: Firefox: ${findFirefox() ?? missing}`);
 }
 
 /** Installs Debian's packages one by one, as root only; a package that is not there is passed over. */

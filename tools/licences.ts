@@ -5,22 +5,14 @@ import { UserError } from '../build/user-error';
 
 /** What reaches visitors, of the packages that package.json names. */
 export const shipped = [
-  ...['@emailjs/browser', '@fontsource-variable/figtree', '@fontsource/marcellus', 'clsx'],
-  ...[
-    'embla-carousel',
-    'embla-carousel-fade',
-    'embla-carousel-react',
-    'framer-motion',
-    'next',
-    'react',
-    'react-dom',
-  ],
-  ...['core', 'expiration', 'navigation-preload', 'precaching', 'routing', 'strategies'].map(
-    (name) => `workbox-${name}`,
-  ),
+  ...['@emailjs/browser', '@fontsource-variable/figtree', '@fontsource/marcellus', 'clsx', 'framer-motion'],
+  ...['embla-carousel', 'embla-carousel-fade', 'embla-carousel-react', 'next', 'react', 'react-dom'],
+  ...['workbox-core', 'workbox-expiration', 'workbox-navigation-preload', 'workbox-precaching'],
+  ...['workbox-routing', 'workbox-strategies'],
 ];
 /** What depends on these and never reaches a browser: data and tools of a build. */
 const stayHome = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
+const opening = 'What others wrote and this site hands on to its visitors, with many thanks.';
 const rule = '-'.repeat(80);
 
 interface Package {
@@ -59,7 +51,6 @@ export function licencesText(root: string): string {
       text: [rule, name, rule, text ?? `The package carries no text of its licence, ${license}.`].join('\n'),
     };
   });
-  const opening = 'What others wrote and this site hands on to its visitors, with many thanks.';
   const list = packages.map(({ line }) => line).join('\n');
   const all = [opening, list, ...packages.map(({ text }) => text)].join('\n\n');
   return `${all.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '')}\n`;

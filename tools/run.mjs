@@ -13,10 +13,7 @@ import { fileURLToPath } from 'node:url';
 const oldestNode = [20, 9];
 const tools = fileURLToPath(new URL('.', import.meta.url));
 /** What a command may be: tools/start.ts and so on. */
-const commands = /** @type {const} */ ([
-  ...['start', 'serve', 'test', 'budget', 'host-files', 'compare'],
-  ...['launch-check', 'licences', 'edit', 'check-content'],
-]);
+const commands = ['start', 'serve', 'test', 'compare', 'launch-check', 'licences', 'edit', 'check-content'];
 
 /** A failure that the person at the keyboard can correct; build/user-error.ts is the same for TypeScript. */
 class UserError extends Error {
@@ -66,20 +63,18 @@ export function ensureDependencies(root, npm = runNpm) {
 }
 
 /**
- * @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Package
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package
  *
- * Whether npm has finished an installation of this lock, on this system: it writes its own record as the last step, and
- * the record of a folder that was carried here from another system names binaries of that one.
+ * Whether npm has finished an installation of this lock: it writes its own record as the last step.
  *
  * @param {Record<string, Package>} lock
  * @param {Record<string, Package> | undefined} record
  */
 function isInstalled(lock, record) {
-  return Object.entries(lock).every(([place, { version, optional, link, os, cpu }]) => {
+  return Object.entries(lock).every(([place, { version, optional, link }]) => {
     if (place === '' || link) return true;
-    const isFromHere = (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
     const installed = record?.[place];
-    return installed ? installed.version === version && isFromHere : Boolean(record && optional);
+    return installed ? installed.version === version : Boolean(record && optional);
   });
 }
 
@@ -117,7 +112,7 @@ export async function runCommand(name, args) {
   try {
     const problem = nodeProblem(process.versions.node);
     if (problem) throw new UserError(problem);
-    if (!commands.some((each) => each === name))
+    if (!commands.includes(name))
       throw new UserError(`There is no command "${name}"; there are ${commands.join(', ')}.`);
     ensureDependencies(path.dirname(path.resolve(tools)));
     const { register } = await import('tsx/cjs/api');

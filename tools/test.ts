@@ -20,7 +20,6 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
-  budget: ['tools/run.mjs', 'budget'],
 };
 /** Nothing waits for these, so they leave the processor to the tests. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
@@ -32,11 +31,17 @@ const reports: Record<string, string> = { unit: jestReport, browser: 'test-resul
  * the folder with the types of routes, so the build and the type check are never in one stage.
  */
 const plans: Record<string, string[][][]> = {
-  all: [[['content']], [['build', 'budget'], ['unit']], [['browser'], ['types', 'lint', 'styles', 'format']]], // prettier-ignore
+  all: [[['content']], [['build'], ['unit']], [['browser'], ['types', 'lint', 'styles', 'format']]],
   /** A minute, before a commit. */
-  check: [[['content']], [['types', 'lint', 'styles'], ['unit', 'format']]], // prettier-ignore
+  check: [
+    [['content']],
+    [
+      ['types', 'lint', 'styles'],
+      ['unit', 'format'],
+    ],
+  ],
   /** Seconds, at every save. */
-  quick: [[['content']], [['types'], ['changed', 'lint', 'styles']]], // prettier-ignore
+  quick: [[['content']], [['types'], ['changed', 'lint', 'styles']]],
 };
 
 interface Count {
@@ -45,19 +50,13 @@ interface Count {
   skipped: number;
 }
 
-interface Result extends Count {
-  step: string;
-  seconds: number;
-}
-
 /** What a report of Jest (numPassedTests and so on) or of Playwright (stats, errors) counts. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
   numPendingTests?: number;
-  numTodoTests?: number;
-  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors?: unknown[];
 }
 
@@ -69,30 +68,32 @@ interface Report {
  * @param report `{}` when it wrote none; without one the program is one test
  */
 function countOf(code: number, report: Report = { numPassedTests: code === 0 ? 1 : 0 }): Count {
-  const { stats = {}, errors = [] } = report;
+  const { stats, errors = [] } = report;
   const sum = (...numbers: (number | undefined)[]) =>
-    numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
-  const passed = sum(report.numPassedTests, stats.expected);
+    numbers.reduce<number>((all, each) => all + (each ?? 0), 0);
+  const passed = sum(report.numPassedTests, stats?.expected);
   const ofJest = sum(report.numFailedTests, report.numRuntimeErrorTestSuites);
-  const failed = sum(ofJest, stats.unexpected, stats.flaky, errors.length);
-  const skipped = sum(report.numPendingTests, report.numTodoTests, stats.skipped);
+  const failed = sum(ofJest, stats?.unexpected, stats?.flaky, errors.length);
   const isBad = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: isBad ? 1 : failed, skipped };
+  return { passed, failed: isBad ? 1 : failed, skipped: sum(report.numPendingTests, stats?.skipped) };
 }
 
-/** Runs a step and shows what it says: as it comes, or in one piece when it has ended. */
-async function runStep(step: string, isShown: boolean): Promise<Result> {
+/** Runs a step and shows what it prints: as it comes, or in one piece when it has ended. */
+async function runStep(step: string, isShown: boolean): Promise<Count & { step: string; seconds: number }> {
   if (isShown) console.log(`\n== ${step}`);
   const [file = '', ...args] = steps[step] ?? [];
   const report = reports[step] && path.join(projectRoot, reports[step]);
   if (report) rmSync(report, { force: true });
   const start = Date.now();
   const env: Record<string, string> = file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
-  const isLowPriority = lowPriority.includes(step);
-  const { code, output } = await runNode(file, args, { quiet: !isShown, env, isLowPriority });
+  const { code, output } = await runNode(file, args, {
+    quiet: !isShown,
+    env,
+    isLowPriority: lowPriority.includes(step),
+  });
   if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);
-  const read = (name: string): Report => (existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : {});
-  return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, report ? read(report) : undefined) };
+  const found = report && (existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : {});
+  return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, found || undefined) };
 }
 
 /** `npm test [-- unit lint]`, `npm run check` and `npm run check:quick` */
@@ -109,12 +110,13 @@ export async function main(args: string[]): Promise<void> {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
   }
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  const needs = (...names: string[]) => plan.flat(2).some((name) => names.includes(name));
-  if (needs('browser', 'budget')) await ensureBrowser();
-  if (needs('browser')) await ensureFirefox();
+  if (plan.flat(2).includes('browser')) {
+    await ensureBrowser();
+    await ensureFirefox();
+  }
   mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
 
-  const done: Result[] = [];
+  const done: Awaited<ReturnType<typeof runStep>>[] = [];
   // Without content or a build nothing else says anything.
   const isStopped = () => done.some(({ step, failed }) => failed > 0 && /content|build/.test(step));
   for (const lanes of plan) {
@@ -124,10 +126,10 @@ export async function main(args: string[]): Promise<void> {
     };
     await Promise.all(lanes.map(runLane));
   }
-  for (const result of done) {
-    const verdict = result.failed > 0 ? 'FAILED' : 'ok';
+  for (const { step, seconds, ...count } of done) {
+    const verdict = count.failed > 0 ? 'FAILED' : 'ok';
     console.log(
-      `${result.step.padEnd(8)} ${verdict.padEnd(6)} ${result.seconds.toFixed(0).padStart(4)} s  ${words(result)}`,
+      `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${words(count)}`,
     );
   }
   const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);

@@ -8,7 +8,7 @@ import { makeServiceWorker } from '../../build/postprocess/make-service-worker';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
-import { attempt, writeExport } from './export-fixture';
+import { writeExport } from './export-fixture';
 
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
 jest.mock('../../build/prepare/prepare', () => ({ prepare: jest.fn() }));
@@ -26,36 +26,13 @@ type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 const modify = async (phase: string, config = {}) =>
   adapter.modifyConfig?.(config as Config, { phase, nextVersion: '16', projectDir: folder.path } as never);
 /** Calls the hook of a finished build, with as much of its context as the build looks at. */
-const complete = async (staticFiles: object[] = []) =>
-  adapter.onBuildComplete?.({
-    projectDir: folder.path,
-    config: { basePath: '' },
-    outputs: { staticFiles },
-  } as unknown as BuildContext);
-const files = (names: string[]) =>
-  names.map((name) => ({ id: name, filePath: path.join(folder.path, 'out', name), type: 'STATIC_FILE' }));
-
-/** An adapter of a host, in the environment as hosts hand it over; it records its calls. */
-function hostAdapter() {
-  const file = folder.write(
-    'host.cjs',
-    `const calls = (globalThis.hostCalls = []);
-    module.exports = {
-      name: 'host',
-      async modifyConfig(config, { phase }) { calls.push(phase); return { ...config, assetPrefix: '/cdn' }; },
-      async onBuildComplete({ outputs }) { calls.push(outputs.staticFiles); },
-    };`,
-  );
-  process.env.NEXT_ADAPTER_PATH = file;
-}
+const complete = async () =>
+  adapter.onBuildComplete?.({ projectDir: folder.path, config: { basePath: '' } } as BuildContext);
 
 beforeEach(() => {
   jest.clearAllMocks();
   // What a build says at its end.
   jest.spyOn(process, 'once').mockReturnThis();
-});
-afterEach(() => {
-  delete process.env.NEXT_ADAPTER_PATH;
 });
 
 test.each([
@@ -93,23 +70,6 @@ test('the finished export is verified, and what that throws ends the build', asy
   });
   await expect(complete()).rejects.toThrow('about.html:1:1 is wrong');
   expect(makeServiceWorker).toHaveBeenCalledTimes(1);
-});
-
-test('a host’s own adapter is called too, with the files as they are in the end', async () => {
-  hostAdapter();
-  expect(await modify(PHASE_PRODUCTION_BUILD)).toMatchObject({ assetPrefix: '/cdn' });
-  attempt(() => writeExport(path.join(folder.path, 'out')));
-  jest.spyOn(console, 'log').mockImplementation(() => {});
-  const staticFiles = files(['index.html', 'about.html', 'about.txt']);
-  await complete(staticFiles);
-
-  const { hostCalls } = globalThis as unknown as { hostCalls: [string, { filePath: string }[]] };
-  const [phase, exported] = hostCalls;
-  expect(phase).toBe(PHASE_PRODUCTION_BUILD);
-  expect(exported).toEqual(expect.arrayContaining(staticFiles.slice(0, 2)));
-  const names = exported.map(({ filePath }) => path.relative(path.join(folder.path, 'out'), filePath));
-  expect(names).toEqual(expect.arrayContaining([path.join('about', 'index.html'), '_headers']));
-  expect(names).not.toContain('about.txt');
 });
 
 test.each([

@@ -38,26 +38,16 @@ function measuredPictures(root: string) {
   return Promise.all(
     pictureFiles(root).map(async (file) => {
       const picture = sharp(path.join(root, 'content/pictures', file));
-      const { autoOrient, exif } = await picture
-        .metadata()
-        .catch(() => ({ autoOrient: undefined, exif: undefined }));
-      return { path: file, ...autoOrient, hasPlace: exif !== undefined && hasPlace(exif) };
+      const metadata = await picture.metadata().catch(() => undefined);
+      return { path: file, ...metadata?.autoOrient, hasPlace: hasPlace(metadata?.exif ?? Buffer.alloc(0)) };
     }),
   );
 }
 
-/** The entry of Exif's first directory that leads to the GPS directory. */
-const GPS_ENTRY = 0x8825;
+/** An entry of Exif data that leads to the place where a picture was taken (tag 0x8825, one number), in either byte order. */
+const placeEntries = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
 
-/** Whether Exif data says where a picture was taken: 'Exif\0\0', then a TIFF header and a directory of 12-byte entries. */
+/** Whether Exif data says where a picture was taken. */
 export function hasPlace(exif: Buffer): boolean {
-  const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
-  if (tiff.length < 8) return false;
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
-  const two = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  const count = start + 2 <= tiff.length ? two(start) : 0;
-  return Array.from({ length: count }, (_, index) => start + 2 + 12 * index).some(
-    (at) => at + 2 <= tiff.length && two(at) === GPS_ENTRY,
-  );
+  return placeEntries.some((entry) => exif.includes(entry));
 }

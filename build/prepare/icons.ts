@@ -25,7 +25,7 @@ export async function makeIcons(root: string): Promise<void> {
   write('brand/apple-touch-icon.png', await png(180, 0));
   write('brand/icon-192.png', await png(192, 14));
   write('brand/icon-512.png', await png(512, 14));
-  write('favicon.ico', ico(await Promise.all([16, 32, 48].map((side) => png(side, 14)))));
+  write('favicon.ico', ico(await png(32, 14), 32));
 }
 
 /** The logo in plaster on ink, as SVG text. */
@@ -40,22 +40,9 @@ function icon(corner: number): string {
   );
 }
 
-/** PNG pictures in one .ico file. https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(pictures: Buffer[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    // The sides, as the PNG's own header gives them.
-    header.writeUInt8(picture.readUInt32BE(16), entry);
-    header.writeUInt8(picture.readUInt32BE(20), entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([header, ...pictures]);
+/** A PNG picture as an .ico file: how many pictures, then its sides, planes, bits, length and offset. */
+function ico(picture: Buffer, side: number): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([header, picture]);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { listFiles, projectRoot } from '../project';
@@ -22,8 +22,7 @@ export interface CheckedSite {
 /**
  * Checks the finished export, before anybody deploys it: valid HTML (html-validate with .htmlvalidate.json, whose
  * switched-off rules are matters of style that the renderer decides); no broken link or fragment; every picture, script,
- * style, font and icon there; the site's styles on every page; sitemap, canonical links and pages agree; titles, shared
- * links and structured data are what crawlers expect; a security policy on every page.
+ * style, font and icon there; the site's styles on every page; what crawlers expect; a security policy on every page.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -53,12 +52,45 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
 
   const own = [...byText.values()];
   const indexed = own.filter((page) => page.isIndexed && page.name !== '404.html');
-  const canonical = indexed[0]?.canonical ?? '';
+  const site = siteOf(outFolder, basePath, indexed[0]?.canonical);
+  const sheetsOf = (page?: Page) =>
+    page?.all('link').flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : []));
+  const sheets = sheetsOf(pages.get('index.html')) ?? [];
+  for (const page of own) {
+    if (!sheetsOf(page)?.some((href) => sheets.includes(href)))
+      page.report(
+        page.root,
+        "has none of the home page's style sheets: only pages within app/layout.tsx have them",
+      );
+    for (const { element, address } of page.references) {
+      const message = problemOf(site, page.name, address, pages);
+      if (message) page.report(element, message);
+    }
+  }
+  for (const name of files.filter((file) => file.endsWith('.css')))
+    checkStyleSheet(site, name, read(name), report);
+  for (const name of files.filter((file) => file === 'manifest.webmanifest')) {
+    const { icons = [], start_url: start } = JSON.parse(read(name)) as {
+      icons?: { src: string }[];
+      start_url: string;
+    };
+    for (const message of [start, ...icons.map(({ src }) => src)].map((address) =>
+      problemOf(site, name, address),
+    ))
+      if (message) report(name, message);
+  }
+  checkCrawlers(site, indexed, report);
+
+  if (problems.length > 0)
+    throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
+  const count = own.reduce((sum, { references }) => sum + references.length, 0);
+  console.log(`verify: ${own.length} pages and ${count} links, pictures and files are in order`);
+}
+
+function siteOf(outFolder: string, basePath: string, canonical = ''): CheckedSite {
   if (!URL.canParse(canonical))
-    throw new UserError(
-      `verify: ${own[0]?.name} has no absolute canonical address, so no link can be judged.`,
-    );
-  const site: CheckedSite = {
+    throw new UserError('verify: no page has an absolute canonical address, so no link can be judged.');
+  return {
     outFolder,
     basePath,
     origin: new URL(canonical).origin,
@@ -69,44 +101,11 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
         .slice(basePath.length)
         .replace(/^\/|\/$/g, '');
       const choices = inside === '' ? ['index.html'] : [inside, `${inside}.html`, `${inside}/index.html`];
-      const isFile = (choice: string) =>
-        statSync(path.join(outFolder, choice), { throwIfNoEntry: false })?.isFile();
-      return choices.find(isFile);
+      return choices.find((name) =>
+        statSync(path.join(outFolder, name), { throwIfNoEntry: false })?.isFile(),
+      );
     },
   };
-
-  const sheetsOf = (page: Page) =>
-    page.all('link').flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : []));
-  const sheets = new Set(pages.has('index.html') ? sheetsOf(pages.get('index.html')!) : []);
-  for (const page of own) {
-    if (!sheetsOf(page).some((href) => sheets.has(href)))
-      page.say(
-        page.root,
-        "has none of the home page's style sheets: only pages within app/layout.tsx have them",
-      );
-    for (const { element, address } of page.references) {
-      const message = problemOf(site, page.name, address, pages);
-      if (message) page.say(element, message);
-    }
-  }
-  for (const name of files.filter((file) => file.endsWith('.css')))
-    checkStyleSheet(site, name, read(name), report);
-  if (existsSync(path.join(outFolder, 'manifest.webmanifest'))) {
-    const manifest: { icons?: { src: string }[]; start_url: string } = JSON.parse(
-      read('manifest.webmanifest'),
-    );
-    const { icons = [], start_url: start } = manifest;
-    for (const address of [...icons.map(({ src }) => src), start]) {
-      const message = problemOf(site, 'manifest.webmanifest', address);
-      if (message) report('manifest.webmanifest:1:1', message);
-    }
-  }
-  checkCrawlers(site, indexed, report);
-
-  if (problems.length > 0)
-    throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
-  const count = own.reduce((sum, { references }) => sum + references.length, 0);
-  console.log(`verify: ${own.length} pages and ${count} links, pictures and files are in order`);
 }
 
 /** What is wrong with an address that a file names; undefined for nothing. */
@@ -116,12 +115,13 @@ function problemOf(
   address: string,
   pages?: Map<string, Page>,
 ): string | undefined {
-  if (/^(mailto|tel|sms|data|blob|javascript):/i.test(address)) return undefined;
+  if (/^(mailto|tel|sms|data|blob):/i.test(address)) return undefined;
   const base = `${site.origin}${site.addressOf(name)}`;
   if (!URL.canParse(address, base)) return `has the address ${address}, which is not valid`;
   const { origin, protocol, pathname, hash } = new URL(address, base);
-  if (origin !== site.origin)
-    return protocol === 'http:' ? `leaves for ${address} without encryption: use https` : undefined;
+  if (protocol === 'http:' && origin !== site.origin)
+    return `leads to ${address} without encryption: use https`;
+  if (origin !== site.origin) return undefined;
   if (!`${pathname}/`.startsWith(`${site.basePath}/`))
     return `points to ${address}, outside the sub-path ${site.basePath}`;
   const file = site.findFile(pathname);
@@ -135,13 +135,10 @@ function problemOf(
 }
 
 function checkStyleSheet(site: CheckedSite, name: string, css: string, report: Report): void {
-  for (const match of css.matchAll(/url\(\s*["']?([^"')]*)/g)) {
-    const [, address = ''] = match;
-    if (address.startsWith('#')) continue;
-    const place = `${name}:${css.slice(0, match.index).split('\n').length}:1`;
+  for (const [, address = ''] of css.matchAll(/url\(\s*["']?([^"')#][^"')]*)/g)) {
     const message = address.startsWith('data:')
       ? 'holds a picture in its text (data:), which the security policy refuses: use a file'
       : problemOf(site, name, address);
-    if (message) report(place, message);
+    if (message) report(name, message);
   }
 }

@@ -1,36 +1,30 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
+import { exportedPages, nameOfBuild } from '../../build/exported-pages';
+import { findBrowser, findFirefox, headlessShellOf, testArguments } from '../../tools/browser';
+
+const out = path.join(__dirname, '../../out');
+const { env } = process;
+// Looked for once a run; the workers get the answer by the environment.
+env.CHROME_PATH ??= findBrowser() ?? '';
+env.FIREFOX_PATH ??= findFirefox() ?? '';
+
 /** What the browser tests and their configuration agree on. */
-interface Settings {
-  /** Absent when no browser was set up: Playwright then looks for its own. */
-  executablePath?: string;
+export const settings = {
+  /** Undefined when no browser was found: Playwright then looks for its own. */
+  executablePath: env.CHROME_PATH || undefined,
   /** What most tests use: another program, or the same. */
-  headlessShell?: string;
-  launchArguments: string[];
-  /** Where Firefox is; absent when it is not installed. */
-  firefox?: string;
-  /** Free when the run began; the exported site is served there. */
-  port: number;
+  headlessShell: env.CHROME_PATH ? headlessShellOf(env.CHROME_PATH) : undefined,
+  launchArguments: testArguments,
+  /** '' when Firefox is not installed. */
+  firefox: env.FIREFOX_PATH,
   /** '' or the path that the site was built for: '/site'. */
-  basePath: string;
+  basePath: env.BASE_PATH ?? '',
   /** Canonical paths of all exported pages: '/', '/about'. */
-  routes: string[];
+  routes: exportedPages(out),
   /** The build's name, after which a folder of its files is named. */
-  build: string;
-}
+  build: nameOfBuild(out) ?? '',
+};
 
-/** Asked for once a run; the workers are handed the answer by the environment. */
-function readSettings(): Settings {
-  process.env.BROWSER_TEST_SETTINGS ??= execFileSync(
-    process.execPath,
-    ['-r', 'tsx/cjs', path.join(__dirname, '../../tools/browser-settings.ts')],
-    { encoding: 'utf8', cwd: path.join(__dirname, '../..') },
-  );
-  return JSON.parse(process.env.BROWSER_TEST_SETTINGS) as Settings;
-}
-
-export const settings = readSettings();
-
-/** Where the site is served during a run, without a slash at the end. */
-export const origin = `http://localhost:${settings.port}`;
+/** Where the site is served during a run, without a slash at the end. The server names its port when it has started. */
+export const origin = `http://localhost:${env.TEST_PORT ?? 0}`;

@@ -3,7 +3,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_EXPORT, PHASE_PRODUCTION_BUILD } from '
 import nextConfig from '../next.config';
 
 /** Whether Next.js takes a file for a page: its whole ending must be among the page extensions. */
-const isPage = (file, phase) => nextConfig(phase).pageExtensions.some((ending) => file === `page.${ending}`);
+const isPage = (file: string, phase: string) =>
+  nextConfig(phase).pageExtensions?.some((ending) => file === `page.${ending}`);
 
 test('a page for developers is a page while developing and none in a build', () => {
   expect(isPage('page.dev.tsx', PHASE_DEVELOPMENT_SERVER)).toBe(true);

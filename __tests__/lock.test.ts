@@ -2,10 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const { packages } = JSON.parse(readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'));
+interface Locked {
+  optionalDependencies?: Record<string, string>;
+  hasInstallScript?: boolean;
+}
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
+);
 
 /** Whether Node.js, asked by a package of the lock, would find another one in it. */
-function isLocked(place, name) {
+function isLocked(place: string, name: string): boolean {
   for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;
     if (folder === '') return false;
@@ -20,6 +26,6 @@ test('the lock holds the binaries of all systems, not only of the one it was wri
 });
 
 test('no package but those that SECURITY.md names wants to run a script when it is installed', () => {
-  const running = Object.keys(packages).filter((place) => packages[place].hasInstallScript);
+  const running = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript);
   expect(running).toEqual(['node_modules/@parcel/watcher', 'node_modules/esbuild']);
 });

@@ -11,10 +11,10 @@ jest.setTimeout(60_000);
 const script = path.join(__dirname, '../../deploy/publish.sh');
 const folder = temporaryFolder();
 const site = () => path.join(folder.path, 'a site');
-const shown = (file) => path.join(site(), 'current', file);
+const shown = (file: string) => path.join(site(), 'current', file);
 
 /** An export whose one page names one script, both of a build. */
-function writeBuild(name) {
+function writeBuild(name: string): string {
   folder.write(`${name}/index.html`, `<script src="/_next/static/${name}.js"></script>`);
   folder.write(`${name}/_next/static/${name}.js`, name);
   folder.write(`${name}/pictures/lamp.avif`, 'lamp');
@@ -23,7 +23,7 @@ function writeBuild(name) {
 
 let second = 0;
 /** Publishes at a second of its own: versions are named by the time. */
-function publish(build) {
+function publish(build: string): string {
   const clock = folder.write('bin/date', `#!/bin/sh\necho 20261122-1200${String(10 + ++second)}\n`);
   execFileSync('chmod', ['+x', clock]);
   const PATH = `${path.dirname(clock)}:${process.env.PATH}`;

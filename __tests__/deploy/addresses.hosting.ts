@@ -5,8 +5,8 @@
  * with the configuration we ship, and asks each the same table of addresses. On Debian they come with
  * `apt-get install nginx-light apache2 caddy python3`.
  */
-import { askRow, hostTable } from './address-table.mjs';
-import { finishedSite, isInstalled, servers, startServer } from './real-servers.mjs';
+import { askRow, hostTable } from './address-table';
+import { finishedSite, isInstalled, servers, startServer } from './real-servers';
 
 const finished = finishedSite(process.env.BASE_PATH);
 const table = hostTable(finished.outFolder, finished.site.basePath);
@@ -17,7 +17,7 @@ test('at least one server is installed', () => {
 
 describe.each(servers)('$name', (server) => {
   if (!isInstalled(server)) return test.skip('is not installed', () => {});
-  let running;
+  let running: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => (running = await startServer(server, finished)), 30_000);
   afterAll(() => running.stop());
 

@@ -6,22 +6,33 @@ import { gunzipSync } from 'node:zlib';
 import { exportedPages } from '../../build/exported-pages';
 import { listFiles } from '../../build/project';
 
-/**
- * A question to a server and what its answer must be.
- *
- * @typedef {object} Row
- * @property {boolean} [everywhere] on servers without our configuration too
- * @property {string} at path, with the sub-path
- * @property {Record<string, string>} [send] headers of the request
- * @property {boolean} [follow] whether redirects are followed first
- * @property {number[]} [status] any of these
- * @property {string} [location] where it leads, path and query
- * @property {string} [text] the whole body
- * @property {Record<string, RegExp>} [headers]
- * @property {(answer: Answer) => string | undefined | false} [also] what else is wrong
- *
- * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string, url: string }} Answer
- */
+interface Answer {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  url: string;
+}
+
+/** A question to a server and what its answer must be. */
+export interface Row {
+  /** On servers without our configuration too. */
+  everywhere?: boolean;
+  /** The path, with the sub-path. */
+  at: string;
+  /** Headers of the request. */
+  send?: Record<string, string>;
+  /** Whether redirects are followed first. */
+  follow?: boolean;
+  /** Any of these. */
+  status?: number[];
+  /** Where it leads: path and query. */
+  location?: string;
+  /** The whole body. */
+  text?: string;
+  headers?: Record<string, RegExp>;
+  /** What else is wrong. */
+  also?: (answer: Answer) => string | false | undefined;
+}
 
 /** No script-src: the policy that lists a page's scripts is in the page, and belongs to its build. */
 const security = {
@@ -35,7 +46,7 @@ const security = {
 const forever = { 'cache-control': /^public, max-age=31536000, immutable$/ };
 
 /** By the ending of a file: its type, and whether servers as they come know it. */
-const types = {
+const types: Record<string, [type: RegExp, isUsual: boolean]> = {
   css: [/^text\/css/, true],
   js: [/^(text|application)\/javascript/, true],
   jpg: [/^image\/jpeg/, true],
@@ -56,22 +67,21 @@ const lures = [
 /**
  * The table of addresses that every host must answer rightly.
  *
- * @param {string} outFolder the finished export
- * @param {string} base '' or '/site'
- * @returns {Row[]}
+ * @param outFolder the finished export
+ * @param base '' or '/site'
  */
-export function hostTable(outFolder, base) {
+export function hostTable(outFolder: string, base: string): Row[] {
   const files = listFiles(outFolder);
-  const read = (name) => readFileSync(path.join(outFolder, name), 'utf8');
-  const fileLike = (pattern) => `${base}/${files.find((file) => pattern.test(file))}`;
+  const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
+  const fileLike = (pattern: RegExp) => `${base}/${files.find((file) => pattern.test(file))}`;
   const everywhere = true;
   const follow = true;
 
-  const pages = exportedPages(outFolder).flatMap((page) => {
+  const pages = exportedPages(outFolder).flatMap((page): Row[] => {
     const text = read(page === '/' ? 'index.html' : `${page}.html`);
     const at = base + page;
     const isPage = { everywhere, follow, status: [200], text, headers: { 'content-type': /^text\/html/ } };
-    const rows = [
+    const rows: Row[] = [
       { at, ...isPage },
       { at, headers: { ...security, 'cache-control': /^no-cache$/ } },
     ];
@@ -115,12 +125,12 @@ export function hostTable(outFolder, base) {
   };
   const unchanged = { at: `${base}/about`, send: { 'if-none-match': '*' }, status: [304] };
 
-  const kept = lures.map((at) => ({
+  const kept = lures.map((at): Row => ({
     at,
     everywhere,
     // Read as browsers do, for which a backslash is a slash.
     also: ({ headers, url }) =>
-      (headers['x-lure'] || new URL(headers.location ?? '', url).hostname.includes('evil')) && 'leads away',
+      ('x-lure' in headers || new URL(headers.location ?? '', url).hostname.includes('evil')) && 'leads away',
   }));
   return [...pages, ...lowerCase, ...unknown, ...hidden, ...typed, ...cached, compressed, unchanged, ...kept];
 }
@@ -128,30 +138,33 @@ export function hostTable(outFolder, base) {
 /**
  * Asks one question.
  *
- * @param {string} origin 'http://127.0.0.1:8080'
- * @param {Row} row
- * @returns {Promise<string | undefined>} what is wrong
+ * @param origin 'http://127.0.0.1:8080'
+ * @returns what is wrong
  */
-export async function askRow(origin, { at, send, follow, status, location, text, headers = {}, also }) {
-  const target = ({ headers: { location: to = '' }, url }) => {
+export async function askRow(
+  origin: string,
+  { at, send, follow, status, location, text, headers = {}, also }: Row,
+): Promise<string | undefined> {
+  const target = ({ headers: { location: to = '' }, url }: Answer) => {
     const { pathname, search } = new URL(to, url);
     return pathname + search;
   };
   let answer = await ask(origin, at, send);
-  for (let hops = 0; follow && answer.status >= 300 && answer.status < 400; hops += 1) {
+  for (let hops = 0; follow && /^3/.test(String(answer.status)); hops += 1) {
     if (hops === 5) return 'goes in circles';
     answer = await ask(origin, target(answer));
   }
-  if (status && !status.includes(answer.status)) return `status ${answer.status}`;
+  if (status && !status.includes(answer.status ?? 0)) return `status ${answer.status}`;
   if (location && target(answer) !== location) return `leads to ${answer.headers.location}`;
   if (text !== undefined && answer.text !== text) return 'is another page';
   for (const [name, pattern] of Object.entries(headers))
-    if (!pattern.test(answer.headers[name] ?? '')) return `${name} is ${answer.headers[name] ?? 'missing'}`;
+    if (!pattern.test(String(answer.headers[name] ?? '')))
+      return `${name} is ${String(answer.headers[name] ?? 'missing')}`;
   return also?.(answer) || undefined;
 }
 
-/** One request, by a client that changes no address. @returns {Promise<Answer>} */
-export function ask(origin, at, headers = {}) {
+/** One request, by a client that changes no address. */
+function ask(origin: string, at: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   // The certificate is the one just made for this check.
   const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };

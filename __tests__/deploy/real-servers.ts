@@ -12,27 +12,35 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostFile } from '../../build/postprocess/host-files';
+import { hostFile, type HostedSite } from '../../build/postprocess/host-files';
 import { projectRoot } from '../../build/project';
 import { findFreePort, findProgram } from '../../tools/command';
 
 const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';
 
-/**
- * The servers to try. Those `asItComes` have no configuration of ours, the others the one we ship. `prepare` writes what
- * a server reads into its own folder and gives the words of its command.
- *
- * @typedef {object} Place
- * @property {string} root what is served: the export, or the folder that holds it under the sub-path's name
- * @property {string} folder empty, for configurations and logs
- * @property {number} port
- * @property {number} httpPort for the server that leads from http to https
- * @property {import('../../build/postprocess/host-files').Site} site
- *
- * @type {{ name: string, program: string, asItComes: boolean, prepare: (place: Place) => string[] }[]}
- */
-export const servers = [
+interface Place {
+  /** What is served: the export, or the folder that holds it under the sub-path's name. */
+  root: string;
+  /** Empty, for configurations and logs. */
+  folder: string;
+  port: number;
+  /** For the server that leads from http to https. */
+  httpPort: number;
+  site: HostedSite;
+}
+
+/** A web server: `prepare` writes what it reads into its own folder and gives the words of its command. */
+interface WebServer {
+  name: string;
+  program: string;
+  /** Without a configuration of ours. */
+  asItComes: boolean;
+  prepare: (place: Place) => string[];
+}
+
+/** The servers to try. */
+export const servers: WebServer[] = [
   {
     name: 'python http.server',
     program: 'python3',
@@ -63,7 +71,7 @@ export const servers = [
 ];
 
 /** The file we ship, with the changes that a server needs. */
-function edited(text, changes) {
+function edited(text: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The configuration has no "${from}".`);
     return result.replaceAll(from, () => to);
@@ -71,17 +79,18 @@ function edited(text, changes) {
 }
 
 /** The root that our files name. */
-const rootIn = ({ basePath }) => (basePath ? '/var/www/root' : '/var/www/site/current');
+const rootIn = ({ basePath }: HostedSite) => (basePath ? '/var/www/root' : '/var/www/site/current');
 
 /** What Debian installs as sites-enabled/default, with another port and folder. */
-function plainNginx(place) {
+function plainNginx(place: Place): string[] {
   const rules = 'index index.html; location / { try_files $uri $uri/ =404; }';
   return nginx(place, `server { listen ${host}:${place.port}; root ${place.root}; ${rules} }`);
 }
 
-function ourNginx(place) {
+function ourNginx(place: Place): string[] {
   const { root, folder, port, httpPort, site } = place;
-  const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => path.join(folder, name));
+  const certificate = path.join(folder, 'certificate.pem');
+  const key = path.join(folder, 'key.pem');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
   execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
@@ -97,7 +106,7 @@ function ourNginx(place) {
   return nginx(place, edited(hostFile('nginx.conf', site), changes));
 }
 
-function nginx({ folder }, configuration) {
+function nginx({ folder }: Place, configuration: string): string[] {
   const file = path.join(folder, 'nginx.conf');
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
@@ -111,8 +120,8 @@ function nginx({ folder }, configuration) {
   return ['-c', file, '-e', path.join(folder, 'start.log')];
 }
 
-/** @param {'All' | 'None'} allowed whether our .htaccess in the export is read */
-function apache({ root, folder, port }, allowed) {
+/** @param allowed whether our .htaccess in the export is read */
+function apache({ root, folder, port }: Place, allowed: 'All' | 'None'): string[] {
   // Debian enables the first list by itself; the second is what our file makes use of.
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'negotiation', 'alias', 'setenvif'];
   if (allowed === 'All') modules.push('rewrite', 'headers', 'filter', 'deflate');
@@ -135,7 +144,7 @@ function apache({ root, folder, port }, allowed) {
   return ['-D', 'FOREGROUND', '-f', file];
 }
 
-function ourCaddy({ root, folder, port, site }) {
+function ourCaddy({ root, folder, port, site }: Place): string[] {
   const file = path.join(folder, 'Caddyfile');
   const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, [rootIn(site)]: root };
   const text = edited(hostFile('Caddyfile', site), changes);
@@ -152,19 +161,19 @@ export function finishedSite(basePath = '') {
 }
 
 /** Whether a server's program is there. */
-export function isInstalled({ program }) {
+export function isInstalled({ program }: WebServer): boolean {
   return findProgram(program) !== undefined;
 }
 
 /**
  * Starts one of the servers and waits until it answers. Listens on loopback only.
  *
- * @param {typeof servers[number]} server
- * @param {ReturnType<typeof finishedSite>} finished
- * @returns {Promise<{ url: string, port: number, httpPort: number, folder: string, stop: () => Promise<void> }>}
  * @throws {Error} when the system does not have it
  */
-export async function startServer({ name, program, prepare }, { outFolder, site }) {
+export async function startServer(
+  { name, program, prepare }: WebServer,
+  { outFolder, site }: ReturnType<typeof finishedSite>,
+) {
   const executable = findProgram(program);
   if (!executable)
     throw new Error(`${program} is not installed; Debian has it as a package (apt-get install).`);
@@ -193,10 +202,10 @@ export async function startServer({ name, program, prepare }, { outFolder, site 
     }
     await pause(100);
   }
-  return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, port, httpPort, folder, stop };
+  return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, stop };
 }
 
-function answers(port) {
+function answers(port: number): Promise<boolean> {
   return fetch(`http://${host}:${port}/`, { redirect: 'manual' }).then(
     () => true,
     () => false,

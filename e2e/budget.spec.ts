@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+import { settings } from './support/settings';
+import { answerForOthers, expect, routes, test } from './support/test';
+import { at } from './support/visit';
+
+/**
+ * What a page may transfer, in KB of 1000 bytes with texts compressed by brotli, cold, on a phone, until five seconds
+ * after it has loaded; `requests` is a number. `scrolled` is everything after scrolling to the end.
+ */
+// The style sheet is inlined: 6 to 7 KB of its HTML, 10 of Home's. The payload is one of the scripts: 6 to 23 KB.
+// Within five seconds one or two more pictures of the first screen come, as the machine has time.
+// Home's pictures fill the width of a phone: those of the first two hotels come early, 25 to 42 KB each.
+const home = { html: 35, js: 158, css: 1, fonts: 21, requests: 25, all: 420, scrolled: 620 };
+const others = { html: 22, js: 140, css: 1, fonts: 21, requests: 20, all: 230 };
+/** A new page has the limits of the others until it is given its own. */
+const limits: Record<string, Record<string, number>> = {
+  '/': home,
+  // It holds what guests ask, as HTML alone: its payload is smaller for it.
+  '/contact': { ...others, html: 28 },
+  '/gallery': { ...others, html: 25, requests: 25, all: 260, scrolled: 640 },
+};
+const QUIET_MS = 5000;
+const kinds: Record<string, string> = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
+const out = path.join(__dirname, '../out');
+
+/** The bytes that a file of the export transfers: texts as brotli makes them, all else as it is. */
+function sizeOf(name: string): number {
+  const file = [name, `${name}.html`, `${name}index.html`]
+    .map((choice) => path.join(out, choice))
+    .find((choice) => statSync(choice, { throwIfNoEntry: false })?.isFile());
+  const content = readFileSync(file ?? path.join(out, name));
+  const isText = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file ?? '');
+  return isText ? brotliCompressSync(content).length : content.length;
+}
+
+/** In steps of half a screen, as a reader would: lazy pictures are only fetched when they come near. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  do {
+    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+    await page.waitForTimeout(150);
+  } while (!(await isAtEnd()));
+  await page.waitForLoadState('networkidle');
+}
+
+test.use({
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  // The headless shell knows no connection, and fetches lazy pictures earlier than a browser does.
+  launchOptions: { executablePath: settings.executablePath, args: settings.launchArguments },
+});
+
+for (const route of routes)
+  test(`${route} transfers no more than it may`, async ({ page, context, baseURL }) => {
+    const pageLimits: Record<string, number> = limits[route] ?? others;
+    await answerForOthers(context);
+    const files = new Map<string, { kind: string; kilobytes: number }>();
+    // A second request for an address is answered by the browser's cache.
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== baseURL) return;
+      const name = decodeURIComponent(pathname).slice(at('/').length);
+      files.set(name, { kind: kinds[request.resourceType()] ?? '', kilobytes: sizeOf(name) / 1000 });
+    });
+    const measure = (columns: string[]) =>
+      columns.map((column) => {
+        const isKind = Object.values(kinds).includes(column);
+        const counted = [...files].filter(([, { kind }]) => !isKind || kind === column);
+        const kilobytes = counted.reduce((sum, [, file]) => sum + file.kilobytes, 0);
+        const value = column === 'requests' ? counted.length : kilobytes;
+        const largest = counted.sort(([, a], [, b]) => b.kilobytes - a.kilobytes).slice(0, 3);
+        const names = largest.map(([name, file]) => `${name} ${file.kilobytes.toFixed(1)}`).join(', ');
+        expect.soft(value, `${column}; the largest: ${names}`).toBeLessThanOrEqual(pageLimits[column]!);
+        return `${column} ${Number(value.toFixed(1))}/${pageLimits[column]}`;
+      });
+
+    await page.goto(at(route));
+    await page.waitForTimeout(QUIET_MS);
+    const shown = measure(Object.keys(pageLimits).filter((column) => column !== 'scrolled'));
+    if (pageLimits.scrolled) {
+      await scrollToEnd(page);
+      shown.push(...measure(['scrolled']));
+    }
+    expect(files.size).toBeGreaterThan(0);
+    console.log([route.padEnd(12), ...shown].join('  '));
+  });
