@@ -132,17 +132,6 @@ test('a carousel that was paused stays paused, and starts when it is asked', asy
   await expect.poll(() => shownSlide(hero)).not.toBe(before);
 });
 
-test('a carousel that was running runs on, also when the pointer was on it', async ({ page }) => {
-  await visit(page, '/');
-  const hero = await readyCarousel(page, labels.heroName);
-  await hero.hover();
-  await leaveAndComeBack(page);
-  await movePointerAway(page);
-  await expect(hero.getByRole('button', { name: reads(labels.pause) })).toBeVisible();
-  const before = await shownSlide(hero);
-  await expect.poll(() => shownSlide(hero)).not.toBe(before);
-});
-
 test('a menu that was open is closed, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');

@@ -60,25 +60,6 @@ test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', a
   expect(await figures(strip(page))).toEqual(finals);
 });
 
-test('on a return to the page they are as they ended', async ({ page }) => {
-  await visit(page, '/');
-  await bringIntoView(strip(page));
-  await expect.poll(() => figures(strip(page))).toEqual(finals);
-  await visit(page, '/about');
-  await visit(page, '/');
-  expect(await figures(strip(page))).toEqual(finals);
-  await bringIntoView(strip(page));
-  const seen = await strip(page).evaluate(async (area) => {
-    const texts = new Set<string>();
-    for (let frame = 0; frame < 20; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      texts.add([...area.querySelectorAll('[role="img"]')].map((figure) => figure.textContent).join());
-    }
-    return [...texts];
-  });
-  expect(seen).toEqual([finals.join()]);
-});
-
 test('on a phone each counts when its turn comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, '/');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { SCRIPT_TIMEOUT_MS } from '@/components/startup/before-first-paint';
-import { contact } from '@/content/contact';
+
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings, pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages } from '@/content/pages';
 
 import { addRules } from './support/style';
 import { expect, test } from './support/test';
@@ -60,28 +59,6 @@ test.describe('when scripts do not load', () => {
       const canChoose = await page.getByRole('tab').count();
       expect([panels, canChoose], chunk).toContain(exploreFacilities.length);
     }
-  });
-
-  test('the one of a carousel: its row scrolls by hand', async ({ page }) => {
-    await visit(page, '/');
-    const html = await (await page.request.get(at('/'))).text();
-    const scriptsBeyondPage = () =>
-      page
-        .locator('script[src*="/_next/static/"]')
-        .evaluateAll((list) => list.map((script) => new URL((script as HTMLScriptElement).src).pathname))
-        .then((list) => list.filter((name) => !html.includes(name)));
-    await expect.poll(async () => (await scriptsBeyondPage()).length).toBeGreaterThan(0);
-    for (const name of await scriptsBeyondPage()) await page.route(`**${name}`, (route) => route.abort());
-    await visit(page, '/');
-    const row = page.getByLabel(labels.heroName, { exact: true }).locator('[aria-live]');
-    await page.waitForTimeout(500);
-    expect(
-      await row.evaluate((element) => {
-        element.scrollLeft = element.clientWidth;
-        return element.scrollLeft;
-      }),
-    ).toBeGreaterThan(0);
-    await expect(page.getByRole('search')).toBeVisible();
   });
 
   test('any that were to come later: a tile of the gallery opens its preview all the same', async ({
@@ -170,23 +147,6 @@ test.describe('when scripts hang', () => {
     await expect(message).toHaveValue('Two rooms in May');
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
-
-  test('Home below its panels stays in its place, too', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const letGo = await openWaiting(page, '/');
-    await page.clock.runFor(SCRIPT_TIMEOUT_MS);
-    await expect(panels(page)).toHaveCount(exploreFacilities.length);
-    const heading = page.getByRole('heading', { name: headings.hotelList.title });
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-
-    await letGo();
-    await waitUntilReady(page);
-
-    await expect(panels(page)).toHaveCount(1);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-  });
 });
 
 test.describe('what the browser refuses', () => {
@@ -200,34 +160,6 @@ test.describe('what the browser refuses', () => {
       'href',
       hotel.link.url,
     );
-  });
-
-  test('storage: the switch for movement still works', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      }),
-    );
-    await visit(page, '/');
-    await page.getByRole('button', { name: labels.pauseMotion }).click();
-    await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
-  });
-
-  test.describe('the map', () => {
-    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/] });
-    test('the address and the way to the map stay, and the page goes on', async ({ page }) => {
-      await page.route(/openstreetmap/, (route) => route.abort());
-      await visit(page, '/contact');
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: labels.openMap }).click();
-      await expect(main.locator('iframe')).toHaveCount(1);
-      for (const line of site.address.lines) await expect(main.getByText(line).first()).toBeVisible();
-      await expect(main.locator(`a[href="${contact.map.openUrl}"]`)).toBeVisible();
-      await expect(main.getByRole('button', { name: labels.send })).toBeEnabled();
-    });
   });
 
   test.describe('pictures and fonts', () => {

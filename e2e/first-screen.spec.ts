@@ -3,11 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { sidewaysScroll } from './support/layout';
 import { readyCarousel } from './support/moving';
-import { settings } from './support/settings';
+
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, reads, visit } from './support/visit';
+import { bringIntoView, reads, visit } from './support/visit';
 
 /** Windows of phones and tablets, with and without their browser's bars, down to the smallest that is promised. */
 const windows = [
@@ -189,54 +188,3 @@ for (const [index, slide] of heroSlides.entries()) {
     }
   });
 }
-
-for (const size of [24, 32]) {
-  test(`1.4.4 with letters of ${size} px set in the browser, pages scroll one way and the menu is reached`, async ({
-    playwright,
-    browserName,
-    baseURL,
-  }) => {
-    test.skip(browserName !== 'chromium', 'The setting is an argument of Chromium.');
-    test.setTimeout(120_000);
-    const browser = await playwright.chromium.launch({
-      executablePath: settings.headlessShell,
-      args: [...settings.launchArguments, `--blink-settings=defaultFontSize=${size}`],
-    });
-    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-    for (const path of routes) {
-      await visit(page, path);
-      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-      for (const width of [320, 345, 390, 768]) {
-        await page.setViewportSize({ width, height: 664 });
-        expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
-        const menu = (await page.getByRole('button', { name: labels.menu }).boundingBox())!;
-        expect(menu.x, path).toBeGreaterThanOrEqual(0);
-        expect(menu.x + menu.width, path).toBeLessThanOrEqual(width);
-      }
-    }
-    const bare = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    for (const path of routes) {
-      await bare.goto(at(path));
-      for (const width of [320, 390]) {
-        await bare.setViewportSize({ width, height: 664 });
-        expect(await sidewaysScroll(bare), `${path} without scripts at ${width} px`).toBe(0);
-      }
-    }
-    await browser.close();
-  });
-}
-
-test('a word that is longer than the window does not widen the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of routes) {
-    await visit(page, path);
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('main h1, main h2, main h3, main p, main dd'))
-        element.prepend('Thiruvananthapuram'.repeat(4), ' ');
-    });
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide, path).toBe(0);
-  }
-});

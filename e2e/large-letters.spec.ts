@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { labels } from '@/content/labels';
+
 import { layoutFaults, sidewaysScroll } from './support/layout';
 import { settings } from './support/settings';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
@@ -36,15 +38,17 @@ const brokenWords = (page: Page) =>
     return found;
   });
 
-for (const width of [390, 1280])
+for (const width of [320, 390, 1280])
   for (const path of routes) {
     test(`1.4.4 ${path} breaks no word and scrolls one way only at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 664 : 800 });
+      await page.setViewportSize({ width, height: width < 992 ? 664 : 800 });
       await visit(page, path);
       await addRules(page, EVERYTHING_LAID_OUT);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await layoutFaults(page)).toEqual([]);
       expect(await brokenWords(page)).toEqual([]);
+      const menu = page.getByRole('button', { name: labels.menu });
+      if (width < 992) await expect(menu).toBeInViewport({ ratio: 1 });
     });
   }

@@ -7,17 +7,7 @@ import { headings, pages } from '@/content/pages';
 
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
-import {
-  at,
-  bringIntoView,
-  follow,
-  menuLink,
-  noJavaScript,
-  scrollTop,
-  titleOf,
-  visit,
-  waitUntilReady,
-} from './support/visit';
+import { at, bringIntoView, follow, menuLink, scrollTop, visit, waitUntilReady } from './support/visit';
 
 const stay = `stay-${hotels[2]!.id}`;
 const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
@@ -91,22 +81,6 @@ test.describe('where a page is shown', () => {
     await expect.poll(() => scrollTop(page)).toBe(1200);
   });
 
-  test('Back within a page is the browser’s own, also on a page that Back led to', async ({ page }) => {
-    await visit(page, '/about');
-    await follow(page, '/gallery');
-    await step(page, 'back');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await scrollDown(page, 900);
-    await page.getByRole('link', { name: labels.skipToContent }).press('Enter');
-    await expect.poll(() => scrollTop(page)).toBeLessThan(400);
-
-    await page.goBack();
-
-    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
-    await expect.poll(() => scrollTop(page)).toBe(900);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
-
   test('Back to a page that was left from a place in it shows that page, whose links work', async ({
     page,
   }) => {
@@ -121,23 +95,6 @@ test.describe('where a page is shown', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
     await menuLink(page, '/gallery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.gallery.title);
-  });
-
-  test('Back to an address with a place in the page leads to the place', async ({ page }) => {
-    await page.goto(`${at('/contact')}#${stay}`);
-    await waitUntilReady(page);
-    await follow(page, '/about');
-    await step(page, 'back');
-    await expect(page.locator(`#${stay}`)).toBeInViewport();
-  });
-
-  test('a link in the drawn map leads to the hotel it names', async ({ page }) => {
-    await visit(page, '/contact');
-    const link = page.locator(`svg a[href$="#hotel-${hotels[2]!.id}"]`);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(titleOf('/'));
-    await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
   });
 
   for (const [way, lead] of Object.entries({
@@ -297,31 +254,20 @@ test.describe('the fade from page to page', () => {
       });
     });
   const fade = (page: Page) => page.evaluate(() => (window as unknown as { fade?: string }).fade);
-  const goToAbout = async (page: Page) => {
+
+  test('is short, does not move where movement is paused, and is left out under reduced motion', async ({
+    page,
+  }) => {
+    await recordReveal(page);
+    await visit(page, '/');
     await follow(page, '/about');
-  };
-
-  test('is short', async ({ page }) => {
-    await recordReveal(page);
-    await visit(page, '/');
-    await goToAbout(page);
     await expect.poll(() => fade(page)).toBe('160 ms');
-  });
-
-  test('is left out under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await recordReveal(page);
-    await visit(page, '/');
-    await goToAbout(page);
-    await expect.poll(() => fade(page)).toBe('none');
-  });
-
-  test('does not move where all movement is paused', async ({ page }) => {
-    await recordReveal(page);
-    await visit(page, '/');
     await page.getByRole('button', { name: labels.pauseMotion }).click();
-    await goToAbout(page);
+    await follow(page, '/');
     await expect.poll(() => fade(page)).toBe('0 ms');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await follow(page, '/about');
+    await expect.poll(() => fade(page)).toBe('none');
   });
 });
 
@@ -389,13 +335,6 @@ test.describe('the loader', () => {
     }
   });
 
-  test('takes no focus', async ({ page }) => {
-    await page.goto(at('/about'), { waitUntil: 'commit' });
-    await expect(loader(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
-  });
-
   test('comes with a page seen for the first time, and not with one already seen', async ({ page }) => {
     await visit(page, '/about', { hasLoader: true });
     expect(await isInPage(page)).toBe(true);
@@ -408,18 +347,6 @@ test.describe('the loader', () => {
     expect(await isInPage(page)).toBe(false);
     await page.reload();
     expect(await isInPage(page)).toBe(false);
-  });
-
-  test.describe('when no script file comes', () => {
-    test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\.js/] });
-
-    test('stays away from a page already seen all the same', async ({ page }) => {
-      await page.route(/\.js$/, (route) => route.abort());
-      await page.goto(at('/about'));
-      expect(await isInPage(page)).toBe(true);
-      await page.goto(at('/about'));
-      expect(await isInPage(page)).toBe(false);
-    });
   });
 
   test('comes every time where storage is blocked', async ({ page }) => {
@@ -450,21 +377,5 @@ test.describe('the loader', () => {
     await page.goto(at('/gallery'), { waitUntil: 'commit' });
     await expect(loader(page)).toBeVisible();
     expect(await turning()).toBe(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  // A page without scripts cannot catch what Chromium says of a fade that it leaves out.
-  test.use({ ...noJavaScript, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('links lead to the same pages, and the loader comes each time', async ({ page }) => {
-    await page.goto(at('/'));
-    for (const path of ['/about', '/']) {
-      await follow(page, path);
-      await expect(page.getByText(labels.loading, { exact: true }).locator('..')).toHaveCSS(
-        'display',
-        'grid',
-      );
-    }
   });
 });

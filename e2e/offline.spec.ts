@@ -22,35 +22,30 @@ const pages = Object.fromEntries(Object.entries(register).map(([name, { path }])
  * The service worker, in each state of the connection that docs/offline.md lists. Every test has a server of its own, whose
  * connection and deployments it controls; the browser's cache works as it does for visitors.
  */
-interface Fixtures {
-  front: FrontServer;
+interface Front extends FrontServer {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string, on?: Page) => Promise<void>;
   /** Opens a page and waits until the service worker controls it and has stored everything. */
   install: (path: string) => Promise<void>;
 }
 
-const test = base.extend<Fixtures>({
-  front: async ({}, use) => {
-    const front = await startFrontServer();
-    await use(front);
-    await front.close();
-  },
-  open: async ({ front, page }, use) => {
-    await use(async (path, on = page) => {
-      await on.goto(front.url + at(path));
+const test = base.extend<{ front: Front }>({
+  front: async ({ page }, use) => {
+    const server = await startFrontServer();
+    const open = async (path: string, on = page) => {
+      await on.goto(server.url + at(path));
       await waitUntilReady(on);
       await skipLoader(on);
-    });
-  },
-  install: async ({ open, page }, use) => {
-    await use(async (path) => {
+    };
+    const install = async (path: string) => {
       await open(path);
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
         while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
       });
-    });
+    };
+    await use(Object.assign(server, { open, install }));
+    await server.close();
   },
 });
 test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource/] });
@@ -69,16 +64,14 @@ const offlineBanner = (page: Page) => page.getByText(bannerText);
 
 test('after one visit all pages open offline, whole, and say that they are copies', async ({
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.home);
+  await front.install(pages.home);
   await expect(offlineBanner(page)).toBeHidden();
   const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' });
   front.goOffline();
   for (const path of allPages) {
-    await open(path);
+    await front.open(path);
     await expect(offlineBanner(page)).toBeVisible();
     await expect(offlineBanner(page)).toContainText(today);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,31 +86,12 @@ test('after one visit all pages open offline, whole, and say that they are copie
   }
 });
 
-test('a guest who is offline finds the telephone of the boathouse and the way there', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await install(pages.about);
-  front.goOffline();
-  const { name, phone, stay } = hotels.find(({ id }) => id === 'boathouse')!;
-  await open(pages.home);
-  await expect(page.getByRole('main').locator(`a[href="${telLink(phone.e164)}"]`)).toBeVisible();
-  await open(pages.contact);
-  const part = page.getByRole('main').locator('details').filter({ hasText: name });
-  await part.getByText(name).first().click();
-  await expect(part.getByText(stay.road)).toBeVisible();
-});
-
 test('pictures that were seen are there, others say what they show and come with the connection', async ({
   context,
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.about);
+  await front.install(pages.about);
   const seen = firstPicture(page);
   await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
@@ -125,10 +99,10 @@ test('pictures that were seen are there, others say what they show and come with
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
   front.goOffline();
-  await open(pages.about);
+  await front.open(pages.about);
   await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
 
-  await open(pages.gallery);
+  await front.open(pages.gallery);
   const missing = page.locator('.gallery-tile .picture[data-missing]').first();
   await missing.scrollIntoViewIfNeeded();
   const words = await missing.getByRole('img', { includeHidden: true }).getAttribute('alt');
@@ -147,13 +121,11 @@ test('pictures that were seen are there, others say what they show and come with
 
 test('an unknown address shows all telephone numbers while offline, and the page once online', async ({
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.home);
+  await front.install(pages.home);
   front.goOffline();
-  await open('/no-such-page');
+  await front.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
   await expect(offlineBanner(page)).toBeHidden();
   const main = page.getByRole('main');
@@ -163,40 +135,33 @@ test('an unknown address shows all telephone numbers while offline, and the page
   await menuLink(page, '/about', 'main').click();
   await expect(offlineBanner(page)).toBeVisible();
 
-  await open('/no-such-page');
+  await front.open('/no-such-page');
   front.goOnline();
   await page.getByRole('button', { name: offline.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
 });
 
-test('a connection that hangs is given up after three seconds, and not before', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await install(pages.home);
+test('a connection that hangs is given up after three seconds, and not before', async ({ front, page }) => {
+  await front.install(pages.home);
   front.outcomeOf = (path) => (path === at(pages.about) ? 'hangs' : 'answered');
   const start = Date.now();
-  await open(pages.about);
+  await front.open(pages.about);
   // That it came at all shows that the request was given up; how much later than three seconds depends on the machine.
   expect((Date.now() - start) / 1000).toBeGreaterThanOrEqual(3);
   await expect(offlineBanner(page)).toBeVisible();
 
   front.goOnline();
-  await open(pages.about);
+  await front.open(pages.about);
   await expect(offlineBanner(page)).toBeHidden();
 });
 
 test('a server that fails is covered by the copy; an unknown address is its own to answer', async ({
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.home);
+  await front.install(pages.home);
   front.outcomeOf = (path) => (path === at(pages.about) ? 503 : 'answered');
-  await open(pages.about);
+  await front.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
   const answer = await page.goto(front.url + at('/no-such-page'));
   expect(answer?.status()).toBe(404);
@@ -206,13 +171,11 @@ test('a server that fails is covered by the copy; an unknown address is its own 
 test('two builds: the new one is there at the next load, and an old page keeps its files', async ({
   context,
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.home);
+  await front.install(pages.home);
   const old = await context.newPage();
-  await open(pages.about, old);
+  await front.open(pages.about, old);
   const script = await lastScript(old);
 
   const words: [string, string] = [offline.title, 'A new build of this page'];
@@ -233,20 +196,15 @@ test('two builds: the new one is there at the next load, and an old page keeps i
   expect(status, 'the file of the build before').toBe(200);
 
   front.goOffline();
-  await open('/no-such-page');
+  await front.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 }), 'the copy is of the new build').toHaveText(words[1]);
-  await open(pages.about);
+  await front.open(pages.about);
   // The words of the notice begin like the title that the new build changed.
   await expect(page.locator('[data-copy-day]')).toBeVisible();
 });
 
-test('half a deployment leaves the copy of the build before whole', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await install(pages.home);
+test('half a deployment leaves the copy of the build before whole', async ({ front, page }) => {
+  await front.install(pages.home);
   const script = await lastScript(page);
   front.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
   front.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
@@ -263,21 +221,19 @@ test('half a deployment leaves the copy of the build before whole', async ({
     .toBe(true);
   front.goOffline();
   for (const path of allPages) {
-    await open(path);
+    await front.open(path);
     await expect(offlineBanner(page)).toBeVisible();
   }
-  await open('/no-such-page');
+  await front.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
 });
 
 test('a page of the build before, in the middle of a deployment, is not stored among the files of the new one', async ({
   front,
-  install,
-  open,
   page,
 }) => {
   front.deploy({ stale: at(pages.about) });
-  await open(pages.gallery);
+  await front.open(pages.gallery);
   await expect
     .poll(() => front.requests.some((each) => each.isBackground && each.path === at(pages.about)))
     .toBe(true);
@@ -287,18 +243,13 @@ test('a page of the build before, in the middle of a deployment, is not stored a
     .toBe(0);
 
   front.deploy({});
-  await install(pages.gallery);
+  await front.install(pages.gallery);
 });
 
-test('a build with SITE_OFFLINE=off takes the worker and everything stored away', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await install(pages.home);
+test('a build with SITE_OFFLINE=off takes the worker and everything stored away', async ({ front, page }) => {
+  await front.install(pages.home);
   front.deploy({ worker: selfDestroyingWorker() });
-  await open(pages.about);
+  await front.open(pages.about);
   const left = () =>
     page.evaluate(async () => ({
       caches: await caches.keys(),
@@ -308,11 +259,11 @@ test('a build with SITE_OFFLINE=off takes the worker and everything stored away'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a device without room has the site as without a worker', async ({ context, front, open, page }) => {
+test('a device without room has the site as without a worker', async ({ context, front, page }) => {
   const cdp = await context.newCDPSession(page);
   await page.goto(front.url + at('/licences.txt'));
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
-  await open(pages.home);
+  await front.open(pages.home);
   await expect.poll(() => front.requests.some(({ path }) => path === at('/sw.js'))).toBe(true);
   await expect
     .poll(() =>
@@ -322,35 +273,15 @@ test('a device without room has the site as without a worker', async ({ context,
       }),
     )
     .toBe(true);
-  await open(pages.gallery);
+  await front.open(pages.gallery);
   await expect(offlineBanner(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a device whose room runs out later still shows pages and pictures', async ({
-  context,
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await install(pages.home);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 1_000 });
-  await open(pages.about);
-  await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
-  await expect(offlineBanner(page)).toBeHidden();
-});
-
-test('nothing is fetched that was not asked for while data is saved', async ({
-  context,
-  front,
-  open,
-  page,
-}) => {
+test('nothing is fetched that was not asked for while data is saved', async ({ context, front, page }) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await open(pages.home);
+  await front.open(pages.home);
   expect(
     await page.evaluate(
       () => (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData,
@@ -370,47 +301,35 @@ test('nothing is fetched that was not asked for while data is saved', async ({
 
 test('where data is saved, pictures further down come in their narrowest file', async ({
   context,
-  open,
+  front,
   page,
 }) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await open(pages.gallery);
+  await front.open(pages.gallery);
   const last = page.locator('.gallery-tile img').last();
   await last.scrollIntoViewIfNeeded();
   const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(chosen).toMatch(/-360\.avif$/);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
-  await open(pages.gallery);
+  await front.open(pages.gallery);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(chosen).toMatch(/\.avif$/);
   expect(await chosen()).not.toMatch(/-360\.avif$/);
 });
 
-// Home has most files of its own, of which the browser has those that it has just shown; About has the fewest.
-for (const first of [pages.home, pages.about])
-  test(`a first visit to ${first} fetches little in the background, after the page and one file at a time`, async ({
-    front,
-    install,
-  }) => {
-    await install(first);
-    const loaded = front.requests.findIndex(({ path }) => path === at('/sw.js'));
-    const background = front.requests.filter(({ isBackground }) => isBackground);
-    expect(background.length).toBeGreaterThanOrEqual(allPages.length);
-    expect(front.requests.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
-    const bytes = background.reduce((sum, each) => sum + each.bytes, 0);
-    test
-      .info()
-      .annotations.push({ type: 'background', description: `${background.length} files, ${bytes} bytes` });
-    // What all pages share, and what each page adds.
-    expect(bytes).toBeLessThanOrEqual(120_000 + 30_000 * allPages.length);
-    expect(front.mostAtOnce).toBe(1);
-  });
-
-test('the worker is never kept without asking', async ({ request }) => {
-  const answer = await request.get(at('/sw.js'));
-  expect(answer.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
-  expect(answer.headers()['content-type']).toMatch(/javascript/);
+test('a first visit fetches little in the background, after the page and one file at a time', async ({
+  front,
+}) => {
+  await front.install(pages.about);
+  const loaded = front.requests.findIndex(({ path }) => path === at('/sw.js'));
+  const background = front.requests.filter(({ isBackground }) => isBackground);
+  expect(background.length).toBeGreaterThanOrEqual(allPages.length);
+  expect(front.requests.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
+  const bytes = background.reduce((sum, each) => sum + each.bytes, 0);
+  // What all pages share, and what each page adds.
+  expect(bytes).toBeLessThanOrEqual(120_000 + 30_000 * allPages.length);
+  expect(front.mostAtOnce).toBe(1);
 });
 
 /** The file name of the last script that a page names. */
@@ -458,44 +377,37 @@ const isPrecached = async (page: Page, name: string) =>
 
 test('a picture answered with a page is not stored, and comes with the next load', async ({
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.home);
+  await front.install(pages.home);
   front.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
-  await open(pages.about);
+  await front.open(pages.about);
   await expect(page.locator('img[fetchpriority=high]').locator('..')).toHaveAttribute('data-missing');
   front.goOnline();
-  await open(pages.about);
+  await front.open(pages.about);
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   expect((await storedTypes(page, '.avif')).filter((type) => type !== 'image/avif')).toEqual([]);
 });
 
-test('a picture that the browser itself keeps wrong comes right with the worker', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
+test('a picture that the browser itself keeps wrong comes right with the worker', async ({ front, page }) => {
   front.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
-  await install(pages.about);
+  await front.install(pages.about);
   front.goOnline();
-  await open(pages.about);
+  await front.open(pages.about);
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
 });
 
-test('wrong files that are stored already are replaced', async ({ context, front, install, open, page }) => {
-  await install(pages.about);
-  await open(pages.about);
+test('wrong files that are stored already are replaced', async ({ context, front, page }) => {
+  await front.install(pages.about);
+  await front.open(pages.about);
   const script = await lastScript(page);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   for (const part of ['/pictures/', script, '.woff2']) {
     const replaced = (await storedFiles(page, part)).filter(({ path }) => path.includes(part));
     expect(replaced.length, part).toBeGreaterThan(0);
   }
-  await open(pages.about);
+  await front.open(pages.about);
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
   for (const [ending, type] of [
     [script, /javascript/],
@@ -506,23 +418,21 @@ test('wrong files that are stored already are replaced', async ({ context, front
   }
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   front.goOffline();
-  await open(pages.about);
+  await front.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
 });
 
 test('the page of a portal is shown and never stored, whether the server answers with it or sends there', async ({
   front,
-  install,
-  open,
   page,
 }) => {
-  await install(pages.home);
+  await front.install(pages.home);
   for (const outcome of ['portal', { redirect: '/portal' }] as const) {
     front.outcomeOf = (path) => (path === '/portal' ? 'portal' : outcome);
     await page.goto(front.url + at(pages.about));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy an hour');
     front.goOffline();
-    await open(pages.about);
+    await front.open(pages.about);
     await expect(offlineBanner(page)).toBeVisible();
   }
 });
@@ -546,13 +456,8 @@ for (const [what, outcome] of [
         .toBe(0);
     });
 
-test('copies come back after the storage of the caches was cleared', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await install(pages.home);
+test('copies come back after the storage of the caches was cleared', async ({ front, page }) => {
+  await front.install(pages.home);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -560,7 +465,7 @@ test('copies come back after the storage of the caches was cleared', async ({
     page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined);
   expect(await stored()).toBe(false);
   const before = front.requests.length;
-  await open(pages.about);
+  await front.open(pages.about);
   const count = async () =>
     (await storedFiles(page)).filter(({ cache }) => cache.startsWith('workbox-precache')).length;
   const all = await page.evaluate(
@@ -570,7 +475,7 @@ test('copies come back after the storage of the caches was cleared', async ({
   expect(front.requests.length).toBeGreaterThan(before);
   front.goOffline();
   for (const path of allPages) {
-    await open(path);
+    await front.open(path);
     await expect(offlineBanner(page)).toBeVisible();
   }
 });
@@ -578,15 +483,13 @@ test('copies come back after the storage of the caches was cleared', async ({
 test('offline the form keeps what was typed, says what happens next, and names other ways', async ({
   context,
   front,
-  install,
-  open,
   page,
 }) => {
   await hideAutomation(page);
-  await install(pages.home);
+  await front.install(pages.home);
   front.goOffline();
   await context.setOffline(true);
-  await open(pages.contact);
+  await front.open(pages.contact);
   await fillIn(page, message);
   // The same ways are beside the form at all times.
   const ways = page.getByRole('main').getByRole('status').first();
@@ -597,8 +500,8 @@ test('offline the form keeps what was typed, says what happens next, and names o
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typed(page)).toEqual(message);
   // Also on the way back from another page, or when the phone has discarded this one.
-  await open(pages.about);
-  await open(pages.contact);
+  await front.open(pages.about);
+  await front.open(pages.contact);
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typed(page)).toEqual(message);
 
@@ -627,38 +530,4 @@ test('before the scripts are there, the search opens the page of the hotel', asy
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: labels.checkAvailability }).click();
   await expect(await opened).toHaveURL(hotel!.link.url);
-});
-
-test('on a phone the offline banner pushes nothing under the contact buttons', async ({
-  front,
-  install,
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await install(pages.home);
-  front.goOffline();
-  await open(pages.home);
-  await expect(offlineBanner(page)).toBeVisible();
-  const search = await page.getByRole('search').boundingBox();
-  const widget = await page.locator('.contact-widget').boundingBox();
-  expect(search!.y + search!.height).toBeLessThanOrEqual(widget!.y);
-});
-
-test('at 50 kbit/s the first picture comes before all others', async ({ context, front, page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const cdp = await context.newCDPSession(page);
-  const throughput = { downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...throughput });
-  await page.goto(front.url + at(pages.home), { waitUntil: 'commit' });
-  const asked = () =>
-    page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes('/pictures/'))
-        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
-    );
-  await expect.poll(async () => (await asked()).length, { timeout: 50_000 }).toBeGreaterThan(1);
-  const [first, ...others] = (await asked()).sort((a, b) => a.startTime - b.startTime);
-  expect(first!.name).toContain('hero-');
-  for (const { startTime } of others) expect(startTime).toBeGreaterThanOrEqual(first!.responseEnd);
 });

@@ -29,10 +29,6 @@ test('the export holds the pages of the register, the offline page and no other'
   expect([...routes].sort()).toEqual([...all.map(({ path }) => path), '/offline'].sort());
 });
 
-test('the five pages of the specification are among them', () => {
-  expect(routes).toEqual(expect.arrayContaining(Object.keys(headingOf)));
-});
-
 test('no script of the pages contains words of the content: they are in the documents', () => {
   const folder = path.join(__dirname, '../out/_next/static/chunks');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

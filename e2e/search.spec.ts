@@ -4,7 +4,7 @@ import { heroSlides } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { expectStandstill, readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
+import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
 import { bringIntoView, follow, reads, titleOf, visit, waitUntilReady } from './support/visit';
 
@@ -208,36 +208,5 @@ test.describe('the search', () => {
     await page.mouse.move(1, 1);
     await page.clock.runFor(7000);
     expect(await shownSlide(carousel)).toBe(before);
-  });
-
-  test('stays as it is filled in while the pictures change', async ({ page }) => {
-    await takeClock(page);
-    await visit(page, '/');
-    const carousel = await readyCarousel(page, labels.heroName);
-    await stopClock(page);
-    await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 3 });
-    await search(page).getByLabel(labels.room, { exact: true }).fill('4');
-    const place = await search(page).boundingBox();
-    // A field that is being filled in stops the pictures; the visitor starts them again.
-    await carousel.getByRole('button', { name: reads(labels.start) }).click();
-    const before = await shownSlide(carousel);
-    await page.clock.runFor(3100);
-    await expect.poll(() => shownSlide(carousel)).not.toBe(before);
-    expect(await search(page).boundingBox()).toEqual(place);
-    await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('4');
-    await expect(search(page).getByLabel(labels.hotel, { exact: true })).not.toHaveValue('');
-  });
-
-  test('keeps the arrow keys of its fields to itself', async ({ page }) => {
-    await takeClock(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    const carousel = await readyCarousel(page, labels.heroName);
-    await stopClock(page);
-    await search(page).getByLabel(labels.room, { exact: true }).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('2');
-    await page.keyboard.press('ArrowRight');
-    await expectStandstill(page, 3000, () => shownSlide(carousel));
   });
 });

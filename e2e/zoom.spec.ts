@@ -83,16 +83,6 @@ for (const { id, percent, use } of zooms) {
   });
 }
 
-test.describe('at 1280 px', () => {
-  for (const path of routes) {
-    test(`1.4.12 ${path} loses no words with wide spacing`, async ({ page }) => {
-      await visit(page, path);
-      await addRules(page, EVERYTHING_LAID_OUT + SPACING);
-      await expectWhole(page);
-    });
-  }
-});
-
 test.describe('with a keyboard over the lower half of a small screen', () => {
   // What is left of 390 by 844: the keyboard makes the window smaller.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

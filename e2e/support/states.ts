@@ -92,33 +92,22 @@ const secondSlides: State[] = [
   part: (page) => carouselOf(page, name),
 }));
 
-const copiedOffer: State = {
-  name: 'Home with an offer copied',
-  widths: ENDS,
+/** Home with a code pressed, by a browser that lets the page copy or refuses. */
+const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean, words: string): State => ({
+  name,
+  widths,
   reach: async (page) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
-    });
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: value ? undefined : { writeText: async () => {} },
+      });
+    }, isRefused);
     await visit(page, '/');
     await page.getByRole('button', { name: labels.copy }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   },
-  part: (page) => page.getByRole('status').filter({ hasText: labels.codeCopied }),
-};
-
-const selectedOffer: State = {
-  name: 'Home with an offer selected, where the clipboard refuses',
-  widths: [768],
-  reach: async (page) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await visit(page, '/');
-    await page.getByRole('button', { name: labels.copy }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: labels.codeSelected })).toBeVisible();
-  },
-  part: (page) => page.getByRole('status').filter({ hasText: labels.codeSelected }),
-};
+  part: (page) => page.getByRole('status').filter({ hasText: words }),
+});
 
 const searched: State = {
   name: 'Home with a hotel searched for',
@@ -203,8 +192,8 @@ export const states: State[] = [
   unknownAddress,
   openMenu,
   ...secondSlides,
-  copiedOffer,
-  selectedOffer,
+  pressedOffer('Home with an offer copied', ENDS, false, labels.codeCopied),
+  pressedOffer('Home with an offer selected, where the clipboard refuses', [768], true, labels.codeSelected),
   searched,
   openPreview,
   formWithErrors,
