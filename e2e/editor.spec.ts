@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { files } from '@/content/schema';
 
-import { serveEditor } from '../tools/edit';
+import { serveEditor } from '../editor/serve';
 
 /** The form that the hotel's people fill in (npm run edit), on a copy of the content in the browser's own file system. */
 

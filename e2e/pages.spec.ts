@@ -44,12 +44,23 @@ test('no script of the pages contains words of the content: they are in the docu
 });
 
 for (const { path, menu, title, heading } of all) {
-  test(`${path} has its title and one main heading`, async ({ page }) => {
+  test(`${path} has its title, one main heading and what crawlers and shared links need`, async ({
+    page,
+    request,
+  }) => {
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(`${site.name} - ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+    expect(await (await request.get(at('/sitemap.xml'))).text()).toContain(`<loc>${canonical}</loc>`);
+    const shared = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+    expect(await shared('url')).toBe(canonical);
+    expect([await shared('image:width'), await shared('image:height')]).toEqual(['1200', '630']);
+    expect(await shared('title')).toContain(title);
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data!)).toHaveProperty('@context');
   });
 
   if (path === '/') continue;

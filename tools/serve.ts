@@ -12,8 +12,6 @@ import { UserError } from '../build/user-error';
 /** For other hosts to read, not for visitors. */
 const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
 const compress = compression();
-type Request = Parameters<typeof compress>[0];
-type Response = Parameters<typeof compress>[1];
 
 export interface ServeOptions {
   /** Absolute. */
@@ -45,33 +43,31 @@ export async function serveExport({
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
   }
-  const notFoundFile = path.join(dir, '404.html');
-  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : '';
-
   const setHeaders = (response: http.ServerResponse, pathname: string) => {
     const isHashed = hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`));
     const headers = {
       ...securityHeaders,
       'content-security-policy': headerPolicy,
       'cache-control': isHashed ? caching.immutable : caching.revalidate,
+      ...(pathname.endsWith('.txt') && { 'content-type': 'text/plain; charset=utf-8' }),
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
   };
   const files = sirv(dir, { etag: true, setHeaders });
   const refuse = (response: http.ServerResponse) => {
     setHeaders(response, '/404');
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(notFound);
+    response.end(readFileSync(path.join(dir, '404.html')));
   };
 
   const server = http.createServer((request, response) => {
     const [, address = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     if (basePath && address === '/')
       return response.writeHead(307, { location: `${basePath}/${query}` }).end();
-    const isInside = `${address}/`.startsWith(`${basePath}/`);
-    return compress(request as Request, response as Response, () => {
+    // The types of `compression` are those of Express, which has more in its requests than it reads.
+    return compress(request as never, response as never, () => {
       request.url = `${address.slice(basePath.length) || '/'}${query}`;
+      const isInside = `${address}/`.startsWith(`${basePath}/`);
       if (!isInside || hostFiles.test(request.url)) refuse(response);
       else files(request, response, () => refuse(response));
     });

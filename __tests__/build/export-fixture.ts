@@ -23,27 +23,14 @@ export function attempt(job: () => void): { status: number; output: string } {
 
 /** A small export as `next build` leaves it, every part of which the check finds in order once it is finished. */
 export function writeExport(folder: string, basePath = ''): void {
-  const forCrawlers = (route: string, title: string) => {
-    const address = `${origin}${basePath}${route === '/' ? '' : route}`;
-    const picture = `${origin}${basePath}/pictures/a.jpg`;
-    const open = { type: 'website', url: address, locale: 'en_IN', site_name: 'Hotel' };
-    const both = { title, description: title, image: picture };
-    const tag = (kind: string, name: string, content: string | number) =>
-      `<meta ${kind}="${name}" content="${content}"/>`;
-    const tags = (kind: string, prefix: string, values: Record<string, string | number>) =>
-      Object.entries(values).map(([name, content]) => tag(kind, `${prefix}:${name}`, content));
-    return [
-      `<link rel="canonical" href="${address}"/><meta name="description" content="What ${title} shows"/>`,
-      ...tags('property', 'og', { ...both, ...open, 'image:width': 1200, 'image:height': 630 }),
-      ...tags('name', 'twitter', { ...both, card: 'summary_large_image' }),
-    ].join('');
-  };
+  const canonical = (route: string) =>
+    `<link rel="canonical" href="${origin}${basePath}${route === '/' ? '' : route}"/>`;
   const page = (route: string, title: string, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
 <link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css" data-precedence="next"/>
 <script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
-${route ? forCrawlers(route, title) : ''}${head}</head>
+${route ? canonical(route) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
@@ -51,7 +38,7 @@ ${route ? forCrawlers(route, title) : ''}${head}</head>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${title}"])</script>
 <script>self.shared=1</script>
 <script>self.page="${title}"</script>
-<script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Hotel"}</script></body></html>`;
+<script type="application/ld+json">{"@type":"Hotel"}</script></body></html>`;
   const files = {
     'index.html': page('/', 'Home'),
     'about.html': page('/about', 'About'),
@@ -71,10 +58,6 @@ ${route ? forCrawlers(route, title) : ''}${head}</head>
       start_url: `${basePath}/`,
       icons: [{ src: `${basePath}/pictures/a.jpg` }],
     }),
-    'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}${basePath}/sitemap.xml\n`,
-    'sitemap.xml': ['', '/about', '/Facilities']
-      .map((route) => `<url><loc>${origin}${basePath}${route}</loc></url>`)
-      .join('\n'),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

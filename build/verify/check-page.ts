@@ -10,8 +10,6 @@ export interface Page {
   report: (element: HtmlElement, message: string) => void;
   root: HtmlElement;
   all: (name: string) => HtmlElement[];
-  metadata: (key: string) => string | undefined;
-  isIndexed: boolean;
   canonical: string | undefined;
   ids: Set<string>;
   /** Every address that it refers to. */
@@ -26,10 +24,9 @@ export function checkPage(name: string, html: string, report: Report): Page {
   if (!root) throw new Error(`${name} has no <html>`);
   const reportAt = (element: HtmlElement, message: string) =>
     report(`${name}:${element.line}:${element.column} <${element.name}>`, message);
-  const metadata = (key: string) =>
-    all('meta').find(({ attributes: { name: id, property } }) => id === key || property === key)?.attributes
-      .content;
-  const isIndexed = !/noindex/.test(metadata('robots') ?? '');
+  const isIndexed = !all('meta').some(
+    ({ attributes: { name: key, content = '' } }) => key === 'robots' && content.includes('noindex'),
+  );
 
   for (const element of elements) {
     const { target, rel = '' } = element.attributes;
@@ -48,7 +45,7 @@ export function checkPage(name: string, html: string, report: Report): Page {
     if (length > 1 || (length === 0 && isNeeded)) reportAt(root, `has ${length} ${words} instead of one`);
   }
   return {
-    ...{ name, root, all, metadata, isIndexed },
+    ...{ name, root, all },
     report: reportAt,
     canonical: canonicals[0]?.attributes.href,
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),

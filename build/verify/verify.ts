@@ -3,11 +3,10 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { listFiles, projectRoot } from '../project';
 import { UserError } from '../user-error';
-import { checkCrawlers } from './check-crawlers';
 import { checkPage, type Page, type Report } from './check-page';
 
 /** An export under check. */
-export interface CheckedSite {
+interface CheckedSite {
   outFolder: string;
   /** '' or '/site' */
   basePath: string;
@@ -22,7 +21,7 @@ export interface CheckedSite {
 /**
  * Checks the finished export, before anybody deploys it: valid HTML (html-validate with .htmlvalidate.json, whose
  * switched-off rules are matters of style that the renderer decides); no broken link or fragment; every picture, script,
- * style, font and icon there; the site's styles on every page; what crawlers expect; a security policy on every page.
+ * style, font and icon there; on every page the site's styles, a security policy and its own canonical address.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -51,8 +50,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
     throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
 
   const own = [...byText.values()];
-  const indexed = own.filter((page) => page.isIndexed && page.name !== '404.html');
-  const site = siteOf(outFolder, basePath, indexed[0]?.canonical);
+  const site = siteOf(outFolder, basePath, pages.get('index.html')?.canonical);
   const sheetsOf = (page?: Page) =>
     page?.all('link').flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : []));
   const sheets = sheetsOf(pages.get('index.html')) ?? [];
@@ -62,6 +60,9 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
         page.root,
         "has none of the home page's style sheets: only pages within app/layout.tsx have them",
       );
+    const expected = site.origin + site.addressOf(page.name);
+    if (page.canonical && page.canonical.replace(/\/$/, '') !== expected.replace(/\/$/, ''))
+      page.report(page.root, `names ${page.canonical} as its canonical address, but is ${expected}`);
     for (const { element, address } of page.references) {
       const message = problemOf(site, page.name, address, pages);
       if (message) page.report(element, message);
@@ -79,7 +80,6 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
     ))
       if (message) report(name, message);
   }
-  checkCrawlers(site, indexed, report);
 
   if (problems.length > 0)
     throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
@@ -89,7 +89,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
 
 function siteOf(outFolder: string, basePath: string, canonical = ''): CheckedSite {
   if (!URL.canParse(canonical))
-    throw new UserError('verify: no page has an absolute canonical address, so no link can be judged.');
+    throw new UserError('verify: the home page has no absolute canonical address, so no link can be judged.');
   return {
     outFolder,
     basePath,
