@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { withoutHashes } from './support/changed-page';
 import { holdScripts } from './support/held-scripts';
 import { expect, routes, test } from './support/test';
-import { at, waitUntilReady } from './support/visit';
+import { at, visit, waitUntilReady } from './support/visit';
 
 /** What extensions, translators and proxies are known to do to a page; each runs in the page, before hydration. */
 const changes: Record<string, () => void> = {
@@ -51,6 +51,38 @@ const changes: Record<string, () => void> = {
     document.documentElement.classList.add('an-extension');
     document.body.dataset.extension = '1';
     for (const element of document.querySelectorAll('a, button')) element.setAttribute('data-x', '1');
+  },
+};
+
+/** What an extension does from the page's first byte on, and while React works on it. */
+const programs: Record<string, () => void> = {
+  'added while the HTML is read': () => {
+    const add = () => {
+      const body = document.querySelector('body');
+      if (body && !body.firstElementChild?.matches('[title=foreign]'))
+        body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' }));
+      for (const field of document.querySelectorAll('input, textarea, select')) {
+        if (!field.nextElementSibling?.matches('[title=foreign]'))
+          field.after(Object.assign(document.createElement('div'), { title: 'foreign' }));
+      }
+      for (const link of document.querySelectorAll('footer a[href^="tel:"]')) {
+        if (link.parentElement!.matches('[title=foreign]')) continue;
+        const call = Object.assign(document.createElement('span'), { title: 'foreign' });
+        link.before(call);
+        call.append(link);
+      }
+    };
+    const observer = new MutationObserver(add);
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  },
+  'added while React hydrates': () => {
+    new MutationObserver((_, observer) => {
+      if (!('started' in document.documentElement.dataset)) return;
+      observer.disconnect();
+      for (const place of document.querySelectorAll('header, section, footer, form, label'))
+        place.prepend(Object.assign(document.createElement('span'), { title: 'foreign' }));
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] });
   },
 };
 
@@ -107,7 +139,7 @@ async function type(page: Page, path: string): Promise<string> {
     return page.getByRole('spinbutton').inputValue();
   }
   if (path === '/contact')
-    await page.getByRole('textbox', { name: labels.yourMessage, exact: true }).pressSequentially('Two rooms');
+    await page.locator('[name=message]').pressSequentially('Two rooms');
   return 'Two rooms';
 }
 
@@ -137,6 +169,36 @@ for (const { path, name, runs } of cases) {
     await expectAlive(page, path, typed);
   });
 }
+
+for (const [name, run] of Object.entries(programs)) {
+  for (const path of withFields) {
+    test(`nodes ${name} on ${path}: React hydrates the page as it is`, async ({ page }) => {
+      await page.addInitScript(run);
+      const letGo = await holdScripts(page);
+      await page.goto(at(path), { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const typed = await type(page, path);
+      await letGo();
+      await waitUntilReady(page);
+      expect(await page.locator('[title=foreign]').count()).toBeGreaterThan(3);
+      await expectAlive(page, path, typed);
+    });
+  }
+}
+
+test('a page that nobody changed is fetched once', async ({ page }) => {
+  for (const path of routes) {
+    let requests = 0;
+    const count = (request: { url: () => string }) => {
+      if (new URL(request.url()).pathname === at(path)) requests += 1;
+    };
+    page.on('request', count);
+    await visit(page, path);
+    page.off('request', count);
+    expect(requests, path).toBe(1);
+  }
+});
 
 test.describe('what cannot be taken back', () => {
   test.use({ allowedConsole: [isError] });

@@ -10,7 +10,7 @@ const files: [ScriptFile, ...ScriptFile[]] = [
 function open(body: string): void {
   document.head.innerHTML = '<script src="/old.js" nomodule></script>';
   document.body.innerHTML = body;
-  startScripts(document, files);
+  startScripts(document, files, document.body.querySelectorAll('*').length);
 }
 /** The picture is decoded, or is not; and two frames pass, after which it is on the screen. */
 let endPicture: { load: () => void; error: () => void };

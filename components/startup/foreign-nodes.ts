@@ -10,49 +10,152 @@ interface Change {
   text?: [before: string, after: string];
 }
 
+/** In the order in which they are made again. */
 let changes: Change[] = [];
+/** Changes of what React had hydrated already. */
+let later: MutationRecord[] = [];
+let observer: MutationObserver | undefined;
+
+/** How many are taken back while React works: some programs make each again at once, without end. */
+const MOST_CHANGES = 3000;
 
 /**
  * Takes back what browser extensions and translators did to the body before hydration, because one unknown node makes
- * React throw the server's HTML away: https://react.dev/link/hydration-mismatch. `putForeignNodesBack` makes the changes
- * again. What comes after our own HTML at the end of the body harms nothing, and stays.
+ * React throw the server's HTML away: https://react.dev/link/hydration-mismatch. The same for what they do while React
+ * works on it. `putForeignNodesBack` makes the changes again. What comes after our own HTML at the end of the body harms
+ * nothing, and stays.
  */
 export function setForeignNodesAside(): void {
-  const { observer, records } = window.foreign ?? {};
-  if (!observer || !records) return;
-  records.push(...observer.takeRecords());
-  for (const record of records.splice(0).reverse()) {
+  const { foreign, original } = window;
+  if (!foreign) return;
+  takeBack([...foreign.records, ...foreign.observer.takeRecords()]);
+  foreign.observer.disconnect();
+  if (original) compare(original.body, document.body);
+  let left = MOST_CHANGES;
+  observer = new MutationObserver((records) => {
+    const early = records.filter(({ target }) => !isHydrated(target));
+    later.push(...records.filter(({ target }) => isHydrated(target)));
+    left -= early.length;
+    if (left < 0) return;
+    takeBack(early);
+    // What follows is made by others again.
+    observer!.takeRecords();
+  });
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+}
+
+/** React marks each element once it and all that is in it are hydrated, and each that it makes itself. */
+const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+
+function takeBack(records: MutationRecord[]): void {
+  for (const record of records.reverse()) {
     const { target, type, oldValue, previousSibling: previous, nextSibling: next } = record;
     if (type === 'characterData') {
-      const text = target as Text;
-      changes.unshift({ target, added: [], removed: [], previous, next, text: [oldValue ?? '', text.data] });
-      text.data = oldValue ?? '';
+      setText(target as Text, oldValue ?? '');
       continue;
     }
     if (target === document.body && !next && record.removedNodes.length === 0) continue;
     const added = [...record.addedNodes].filter((node) => node.parentNode === target);
-    const removed = [...record.removedNodes].map((node) => ({
-      node,
-      parent: node.parentNode,
-      before: node.nextSibling,
-    }));
+    forgetEqual(target, added);
+    const removed = [...record.removedNodes].map(placeOf);
     changes.unshift({ target, added, removed, previous, next });
     for (const node of added) target.removeChild(node);
     for (const { node } of removed) target.insertBefore(node, childOf(target, next));
   }
-  // What follows is made by others again.
-  observer.takeRecords();
+}
+
+/** A program that adds again what was taken from it wants it once. */
+function forgetEqual(target: Node, nodes: Node[]) {
+  for (const change of changes) {
+    if (change.target !== target) continue;
+    change.added = change.added.filter((old) => !nodes.some((node) => node.isEqualNode(old)));
+  }
+}
+
+/**
+ * Makes a part of the page as the server wrote it, where programs changed it while it was being read (start-scripts.ts):
+ * what the server has not is set aside, what is in a foreign node comes out of it, and a text that was replaced is back.
+ */
+function compare(original: Node, live: Node): void {
+  let next: Node | null = live.firstChild;
+  for (const child of original.childNodes) {
+    const found = findLike(child, next);
+    if (found) {
+      while (next !== found) next = setAside(next!);
+      if (child instanceof Text) setText(found as Text, child.data);
+      next = found.nextSibling;
+      compare(child, found);
+      continue;
+    }
+    const removed = placeOf(findWithin(child, next) ?? document.importNode(child, true));
+    const { node } = removed;
+    const previous = next ? next.previousSibling : live.lastChild;
+    changes.unshift({ target: live, added: [], removed: [removed], previous, next });
+    live.insertBefore(node, next);
+    compare(child, node);
+  }
+  while (next && live !== document.body) next = setAside(next);
+}
+
+/** The node among those from `next` on that the server wrote as `child`. */
+function findLike(child: Node, next: Node | null): Node | undefined {
+  for (let node = next; node; node = node.nextSibling) {
+    if (isLike(child, node)) return node;
+    if (child.nextSibling && isLike(child.nextSibling, node)) break;
+  }
+  return undefined;
+}
+
+/** An element that a program put into one of its own. */
+function findWithin(child: Node, next: Node | null): Node | undefined {
+  if (!(child instanceof Element)) return undefined;
+  for (let node = next; node; node = node.nextSibling) {
+    const among = node instanceof Element ? [...node.getElementsByTagName(child.tagName)] : [];
+    const found = among.find((element) => isLike(child, element));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether the second is the first as a browser shows it. Programs add attributes and classes. */
+function isLike(original: Node, live: Node): boolean {
+  if (original.nodeName !== live.nodeName) return false;
+  if (!(original instanceof Element)) return original.nodeValue === live.nodeValue;
+  const { classList, id } = live as Element;
+  const [name] = original.classList;
+  return original.id === id && (name ? classList.contains(name) : classList.length === 0);
+}
+
+/** @returns the node behind it */
+function setAside(node: Node): Node | null {
+  const { parentNode: target, previousSibling: previous, nextSibling: next } = node;
+  changes.unshift({ target: target!, added: [node], removed: [], previous, next });
+  target!.removeChild(node);
+  return next;
+}
+
+function setText(text: Text, data: string) {
+  if (text.data === data) return;
+  changes.unshift({
+    ...{ target: text, added: [], removed: [], previous: null, next: null },
+    text: [data, text.data],
+  });
+  text.data = data;
 }
 
 /** Makes the changes again, except in elements that changed since: their extension was faster, or React rendered them again. */
 export function putForeignNodesBack(): void {
-  const { observer, records } = window.foreign ?? {};
-  if (!observer || !records) return;
-  records.push(...observer.takeRecords());
+  if (!observer) return;
+  later.push(...observer.takeRecords());
   observer.disconnect();
   // In the body itself Next.js changes something each time.
   const isOld = ({ target }: Change) =>
-    target === document.body || !records.some((record) => record.target === target);
+    target === document.body || !later.some((record) => record.target === target);
   for (const { target, added, removed, previous, next, text } of changes.filter(isOld)) {
     if (text && (target as Text).data === text[0]) (target as Text).data = text[1];
     if (removed.some(({ node }) => node.parentNode !== target)) continue;
@@ -64,7 +167,10 @@ export function putForeignNodesBack(): void {
     }
   }
   changes = [];
+  later = [];
   delete window.foreign;
+  delete window.original;
 }
 
+const placeOf = (node: Node) => ({ node, parent: node.parentNode, before: node.nextSibling });
 const childOf = (parent: Node, node: Node | null) => (node?.parentNode === parent ? node : null);

@@ -1,17 +1,34 @@
 /** A script's address and its id, which may be ''. */
 export type ScriptFile = readonly [src: string, id: string];
 
+declare global {
+  interface Window {
+    /** The page as the server wrote it, where programs changed it while it was being read (foreign-nodes.ts). */
+    original?: Document;
+  }
+}
+
 /** How long the page's first picture may hold the scripts back, in milliseconds. */
 const PICTURE_TIMEOUT_MS = 3000;
+/** And how long the page's own HTML, which comes from the browser's cache. */
+const ORIGINAL_TIMEOUT_MS = 1000;
 
 /**
  * Runs in the page, once all of it has been read: fetches the scripts as soon as the first picture is there, before the
  * pictures further down ask for the connection, and runs them behind the frame that paints it; without it when it has
  * failed or had its time, and at once where a browser cannot tell. The first of the list is React's payload. The others
  * run once it is there, for React stops at a page without: when it fails, the page stays as it is.
+ *
+ * @param count the elements of the body, this script among them; where there are others, the HTML is fetched once more
  */
-export function startScripts(document: Document, files: readonly [ScriptFile, ...ScriptFile[]]): void {
+export function startScripts(
+  document: Document,
+  files: readonly [ScriptFile, ...ScriptFile[]],
+  count: number,
+): void {
   const [payload, ...others] = files;
+  const hasAll = ({ body }: Document) => body.querySelectorAll('*').length === count;
+  const original = hasAll(document) ? undefined : fetchOriginal(hasAll);
   let isFetched = false;
   let isStarted = false;
   const run = ([src, id]: ScriptFile) => {
@@ -31,7 +48,8 @@ export function startScripts(document: Document, files: readonly [ScriptFile, ..
     if (isStarted) return;
     isStarted = true;
     fetchAll();
-    run(payload).onload = () => others.forEach((file) => run(file));
+    const runOthers = () => others.forEach((file) => run(file));
+    run(payload).onload = () => (original ? original.then(runOthers) : runOthers());
   };
   const startBehindFrame = () => requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, PICTURE_TIMEOUT_MS);
@@ -42,4 +60,17 @@ export function startScripts(document: Document, files: readonly [ScriptFile, ..
     else picture.addEventListener('load', fetchAll);
     picture.decode().then(startBehindFrame, startBehindFrame);
   } else start();
+}
+
+/** @param hasAll whether it is the server's, and no proxy has changed it */
+function fetchOriginal(hasAll: (page: Document) => boolean): Promise<unknown> {
+  const read = async () => {
+    const answer = await fetch(location.href, { cache: 'force-cache' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (hasAll(page)) window.original = page;
+  };
+  return Promise.race([
+    read().catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, ORIGINAL_TIMEOUT_MS)),
+  ]);
 }

@@ -35,9 +35,11 @@ export function deferScripts(html: string, name: string, site: Site): string {
 
   const files = [addPayload(site, name, payload), ...deferred.map((each) => scriptFile(html, each))];
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');
-  const text = `<script>${starter().replace('SCRIPT_FILES', () => list)}</script>`;
+  const gone = [...deferred, ...payload];
+  const count = elements.filter((each) => each.start >= body.contentStart && !gone.includes(each)).length + 1;
+  const text = `<script>${starter().replace('SCRIPT_FILES,COUNT', () => `${list},${count}`)}</script>`;
   return applyEdits(html, [
-    ...[...preloads, ...deferred, ...payload].map(remove),
+    ...[...preloads, ...gone].map(remove),
     { start: body.contentEnd, end: body.contentEnd, text },
   ]);
 }
@@ -59,11 +61,11 @@ function addPayload({ build, basePath, outFolder }: Site, name: string, scripts:
 
 let made: string | undefined;
 
-/** The text of components/startup/start-scripts.ts for a page, minified; SCRIPT_FILES stands for its list. */
+/** The text of components/startup/start-scripts.ts for a page, minified; SCRIPT_FILES stands for its list, COUNT for its elements. */
 export function starter(): string {
   made ??= buildSync({
     stdin: {
-      contents: "import { startScripts } from './start-scripts'; startScripts(document, SCRIPT_FILES)",
+      contents: "import { startScripts } from './start-scripts'; startScripts(document, SCRIPT_FILES, COUNT)",
       resolveDir: path.join(projectRoot, 'components/startup'),
       loader: 'ts',
     },
