@@ -46,8 +46,11 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
     'error',
     ({ target, error, filename }) => {
       // A script that does not load says so itself; one that an old browser cannot read says so on the window.
-      const isOurs = target instanceof HTMLScriptElement || (error && filename?.includes('/_next/'));
-      if (isOurs && !('started' in root.dataset)) root.classList.remove('js', 'slow');
+      const file = target instanceof HTMLScriptElement ? target.src : error && filename;
+      if (!file?.includes('/_next/') || 'started' in root.dataset) return;
+      root.classList.remove('js', 'slow');
+      // What a server under maintenance sent in its place may be kept for a year.
+      fetch(file, { cache: 'reload' }).catch(() => {});
     },
     true,
   );
