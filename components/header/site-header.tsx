@@ -14,11 +14,11 @@ export function SiteHeader() {
       <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
         <a
           href={asset(pages.home.path)}
-          // The name takes one line where there is room for it, else several.
-          className="brand inline-flex min-h-[48px] min-w-min flex-1 items-center gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
+          // The name takes one line where there is room for it, else several. A word breaks where the row is too narrow for it.
+          className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
         >
           <BrandMark className="size-10" />
-          {site.name}
+          <span className="min-w-0">{site.name}</span>
         </a>
       </HeaderBar>
     </header>
