@@ -138,8 +138,7 @@ async function type(page: Page, path: string): Promise<string> {
     await page.getByRole('spinbutton').fill('17');
     return page.getByRole('spinbutton').inputValue();
   }
-  if (path === '/contact')
-    await page.locator('[name=message]').pressSequentially('Two rooms');
+  if (path === '/contact') await page.locator('[name=message]').pressSequentially('Two rooms');
   return 'Two rooms';
 }
 
