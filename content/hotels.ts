@@ -10,7 +10,7 @@ const files = withPictureNames(withCounts(hotelFiles as unknown as Record<string
 
 function hotelOf([id, file]: [string, (typeof files)[string]]) {
   const {
-    town: name,
+    town: city,
     phone,
     detail,
     address,
@@ -21,14 +21,13 @@ function hotelOf([id, file]: [string, (typeof files)[string]]) {
     reviews = [],
     ...hotel
   } = file;
-  const town = data.towns.find((each) => each.name === name);
+  const town = data.towns.find(({ name }) => name === city);
   const prices = rooms.rooms.filter(({ title }) => own.includes(slug(title))).map(({ price }) => price);
   return {
     ...hotel,
     id,
-    city: town?.city ?? name,
-    town: name,
-    townInMalayalam: town?.malayalam ?? name,
+    city,
+    townInMalayalam: town?.malayalam ?? city,
     phone: phoneNumber(phone),
     /** The name of a picture, like `picture`. */
     detail: pictureName(detail.picture),

@@ -497,7 +497,6 @@ const town = z.strictObject({
       'has other letters; write it in Malayalam letters',
     )
     .meta({ title: 'Name in Malayalam letters' }),
-  city: text(30).meta({ description: 'As guests know the place: Kumarakom is shown as Kottayam.' }),
   district: z.enum(districtNames),
 });
 

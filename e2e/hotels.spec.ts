@@ -178,8 +178,8 @@ test('each name on the map leads to a hotel of the grid, and lights up that one'
     }),
   );
   expect(found).toEqual(
-    hotels.map(({ name, town }, index) => ({
-      name: `${name}, ${town}`,
+    hotels.map(({ name, city }, index) => ({
+      name: `${name}, ${city}`,
       leadsTo: name,
       // The style sheet names sixteen places.
       lit: index < 16 ? [name] : [],

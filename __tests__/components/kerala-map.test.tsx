@@ -9,7 +9,7 @@ jest.mock('@/content/hotels', () => ({ hotels: [] }));
 test('a town whose name is not drawn is written in a font of the device', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
-  hotels.push({ id: 'kochi', name: 'House', coordinates, town: 'Nowhere', townInMalayalam: 'എവിടെയും' });
+  hotels.push({ id: 'kochi', name: 'House', coordinates, city: 'Nowhere', townInMalayalam: 'എവിടെയും' });
   const { container } = render(<KeralaMap linkTo={() => '/'} />);
   expect(container.querySelector('text[lang="ml"]')).toHaveTextContent('എവിടെയും');
   expect(container.innerHTML).not.toContain('#nowhere');
@@ -18,7 +18,7 @@ test('a town whose name is not drawn is written in a font of the device', () => 
 test('a town with two hotels has two lamps and its name once', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
-  const shared = { coordinates, town: 'Kochi', townInMalayalam: 'കൊച്ചി' };
+  const shared = { coordinates, city: 'Kochi', townInMalayalam: 'കൊച്ചി' };
   hotels.splice(0, 2, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
   expect(container.querySelectorAll('.lamp')).toHaveLength(2);

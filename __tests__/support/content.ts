@@ -121,9 +121,9 @@ const everything = {
   },
   towns: {
     towns: [
-      { name: 'Kochi', malayalam: 'കൊച്ചി', city: 'Kochi', district: 'Ernakulam' },
-      { name: 'Kottayam', malayalam: 'കോട്ടയം', city: 'Kottayam', district: 'Kottayam' },
-      { name: 'Kumarakom', malayalam: 'കുമരകം', city: 'Kottayam', district: 'Kottayam' },
+      { name: 'Kochi', malayalam: 'കൊച്ചി', district: 'Ernakulam' },
+      { name: 'Kottayam', malayalam: 'കോട്ടയം', district: 'Kottayam' },
+      { name: 'Kumarakom', malayalam: 'കുമരകം', district: 'Kottayam' },
     ],
   },
   pages: {

@@ -122,14 +122,13 @@ const knownTowns: Rule = (content) => {
   const names = towns.towns.map(({ name }) => name);
   const message = (name: string) =>
     `'${name}' is no town of content/towns.json; use one of ${names.join(', ')}, or add it there`;
-  const cities = [...names, ...towns.towns.map(({ city }) => city)];
   return [
     ...(names.includes(site.address.town)
       ? []
       : [at('site', ['address', 'town'], message(site.address.town))]),
     ...(names.includes(contact.map.town) ? [] : [at('contact', ['map', 'town'], message(contact.map.town))]),
     ...site.places.flatMap((name, index) =>
-      cities.includes(name) ? [] : [at('site', ['places', index], message(name))],
+      names.includes(name) ? [] : [at('site', ['places', index], message(name))],
     ),
     ...perHotel(({ town }) => [[['town'], names.includes(town) ? undefined : message(town)]])(content),
   ];
@@ -148,13 +147,7 @@ const placesInTheirDistrict: Rule = (content) => {
       ...(ofPoint ? [at(file, ['coordinates'], ofPoint)] : []),
     ];
   };
-  const cities = content.towns.towns.flatMap(({ name, city, district: own }, index) => {
-    const other = district(city);
-    const message = `'${city}' is in ${other}, and ${name} is in ${own}; correct one of them`;
-    return other && other !== own ? [at('towns', ['towns', index, 'city'], message)] : [];
-  });
   return [
-    ...cities,
     ...faults('site', { ...content.site.address, coordinates: content.site.coordinates }),
     ...hotelsOf(content).flatMap(([id, { town, address, coordinates }]) =>
       faults(place(id), { town, pin: address.pin, coordinates }),

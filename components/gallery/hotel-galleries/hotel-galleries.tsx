@@ -31,13 +31,13 @@ export function HotelGalleries() {
         data-section-links=""
       >
         <ul className="relative flex gap-x-6 scrollbar-none overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
-          {featuredHotels.map(({ id, name, town }) => (
+          {featuredHotels.map(({ id, name, city }) => (
             <li key={id} className="flex-none">
               <a href={`#gallery-${id}`} className="block border-b-3 py-2 text-xs leading-tight">
                 <span className="block font-display text-base leading-tight">
                   {name.replace(`${site.shortName} `, '')}
                 </span>
-                {town}
+                {city}
               </a>
             </li>
           ))}

@@ -80,7 +80,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
           ))}
           <a
             href={linkTo(hotel)}
-            aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
+            aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.city].join(', ')}
           >
             <rect
               x={round(end - 92)}
@@ -90,9 +90,9 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
               fill="none"
               pointerEvents="all"
             />
-            {drawnTowns.includes(`id="${townId(hotel.town)}"`) ? (
+            {drawnTowns.includes(`id="${townId(hotel.city)}"`) ? (
               <use
-                href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
+                href={asset(`/brand/town-names.svg#${townId(hotel.city)}`)}
                 transform={`translate(${end} ${round(line - 4)}) scale(0.29)`}
                 className="malayalam"
               />
@@ -102,7 +102,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
               </text>
             )}
             <text x={end} y={round(line + 10)} textAnchor="end">
-              {hotel.town}
+              {hotel.city}
             </text>
           </a>
         </g>
@@ -141,9 +141,9 @@ interface Place extends Lamp {
 function byTown(lamps: Lamp[]): Place[] {
   const places = new Map<string, Place>();
   for (const lamp of lamps) {
-    const place = places.get(lamp.hotel.town);
+    const place = places.get(lamp.hotel.city);
     if (place) place.others.push(lamp);
-    else places.set(lamp.hotel.town, { ...lamp, others: [] });
+    else places.set(lamp.hotel.city, { ...lamp, others: [] });
   }
   return [...places.values()];
 }
