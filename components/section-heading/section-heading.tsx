@@ -13,11 +13,17 @@ interface SectionHeadingProps {
 /** The title of a section, with an optional introduction. */
 export function SectionHeading({ id, title, intro, isLarge = false, className }: SectionHeadingProps) {
   return (
-    <div className={clsx('mb-6 max-w-224 md:mb-8', className)}>
+    <div
+      className={clsx(
+        'mb-6 md:mb-8',
+        isLarge && 'xl:grid xl:grid-cols-[8fr_4fr] xl:items-baseline-last xl:gap-8',
+        className,
+      )}
+    >
       <h2 id={id} className={isLarge ? 'text-3xl' : 'text-2xl'}>
         {title}
       </h2>
-      {intro && <p className="mt-2 text-base md:mt-3 md:text-lg">{intro}</p>}
+      {intro && <p className="mt-2 max-w-[56ch] text-base md:mt-3 md:text-lg">{intro}</p>}
     </div>
   );
 }

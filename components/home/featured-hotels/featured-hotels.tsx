@@ -62,7 +62,7 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
         className="featured-picture"
       />
       <div className="featured-words">
-        <h3 className={isFirst ? 'text-3xl' : 'text-xl'}>{row.heading}</h3>
+        <h3 className={isFirst ? 'text-3xl' : 'text-lg'}>{row.heading}</h3>
         <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>{row.text}</p>
         <ExternalLink
           href={hotel.link.url}

@@ -13,10 +13,10 @@ import './hotel-grid.css';
 export function HotelGrid() {
   return (
     <section className="find-us on-dark overflow-clip py-section text-paper">
-      <div className="gap-x-16 gap-y-12 px-edge lg:grid lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+      <div className="gap-x-8 gap-y-12 px-edge lg:grid lg:grid-cols-[5fr_8fr] xl:gap-x-16 lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <div className="lg:col-start-2">
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
-          <p className="mt-2 text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
+          <p className="mt-2 max-w-[56ch] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <div className="mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <KeralaMap
@@ -24,13 +24,13 @@ export function HotelGrid() {
             className="mx-auto max-w-72 md:max-w-96 lg:mx-0 lg:max-w-96"
           />
         </div>
-        <ul className="mt-8 grid grid-cols-2 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-3">
+        <ul className="mt-8 grid grid-cols-2 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-y-3 xl:gap-x-8">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
               data-tile={index + 1}
-              className="legend-tile relative lg:grid lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:items-center lg:gap-4"
+              className="legend-tile relative lg:grid lg:grid-cols-2 lg:items-center lg:gap-4"
             >
               <Picture
                 name={hotel.picture}
@@ -40,7 +40,7 @@ export function HotelGrid() {
                 className="legend-picture aspect-3/2"
               />
               <div className="pt-2 lg:pt-0">
-                <p className="text-xs text-brass-light">{hotel.town}</p>
+                <p className="text-xs text-brass-light">{hotel.city}</p>
                 <h3 className="text-base leading-tight lg:text-lg">{hotel.name}</h3>
                 <ExternalLink
                   href={hotel.link.url}

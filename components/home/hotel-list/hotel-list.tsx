@@ -60,6 +60,13 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>
         </p>
         <HotelLinks hotel={hotel} />
+        <a
+          href={asset(`${pages.contact.path}#stay-${hotel.id}`)}
+          className="text-link inline-flex min-h-11 items-center text-sm lg:min-h-8"
+        >
+          {labels.staySummary}
+          <span className="sr-only">{`: ${hotel.name}`}</span>
+        </a>
       </div>
       <details className="hotel-more">
         <summary className="min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">
@@ -68,7 +75,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
         <address className="pt-1 text-xs text-teak not-italic">{addressLine(hotel.address)}</address>
       </details>
-      <p className="hotel-actions flex flex-wrap content-start items-center gap-x-4 text-sm lg:flex-col lg:items-start">
+      <p className="hotel-actions text-sm">
         <ExternalLink
           href={hotel.link.url}
           context={hotel.name}
@@ -77,13 +84,6 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         >
           {labels.bookNow}
         </ExternalLink>
-        <a
-          href={asset(`${pages.contact.path}#stay-${hotel.id}`)}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {labels.staySummary}
-          <span className="sr-only">{`: ${hotel.name}`}</span>
-        </a>
       </p>
     </li>
   );

@@ -8,11 +8,11 @@ import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
 /** The offers beside their title: three columns, or a looping slider on a phone. */
 export function Offers() {
   return (
-    <section className="bg-sand pt-section pb-8">
-      <div className="px-edge grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_9fr]">
+    <section className="bg-sand pt-section pb-12 md:pb-16">
+      <div className="px-edge grid gap-x-12 gap-y-6 xl:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-2xl">{headings.specialOffers.title}</h2>
-          <p className="mt-3 max-w-[34ch]">{headings.specialOffers.intro}</p>
+          <p className="mt-3 xl:max-w-[34ch]">{headings.specialOffers.intro}</p>
         </div>
         <Carousel
           label={headings.specialOffers.title}
