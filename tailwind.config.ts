@@ -14,11 +14,12 @@ import {
 
 const tints = [
   'ink-35',
+  'night-10',
   'night-20',
+  'night-30',
   'night-52',
   'night-60',
   'night-62',
-  'night-64',
   'night-74',
   'night-82',
   'paper-70',

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
@@ -68,13 +69,13 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
 
   return (
     <div
-      className="copy-code mt-auto flex flex-wrap items-center gap-x-3 gap-y-2"
+      className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3"
       data-result={result}
       data-copied={text.copied}
     >
       <code
         ref={codeElement}
-        className="offer-code relative border border-dashed border-brass-dark px-3 py-2 font-sans text-base font-semibold tracking-[0.05em] whitespace-nowrap figures select-all"
+        className="offer-code relative col-span-full border border-dashed border-brass-dark px-3 py-2 font-sans text-base font-semibold tracking-[0.05em] whitespace-nowrap figures select-all"
       >
         {code}
       </code>
@@ -87,7 +88,10 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
       >
         {text.copy}
       </button>
-      <span role="status" className="min-h-[1.6em] basis-full font-semibold text-teal-dark">
+      <span
+        role="status"
+        className={clsx('leading-tight font-semibold text-teal-dark', result === 'manual' && 'col-span-full')}
+      >
         {/* A new element for each message: a translator replaces the text in it. */}
         {result === 'copied' && <span key="copied">{text.copied}</span>}
         {result === 'manual' && <span key="manual">{text.manual}</span>}

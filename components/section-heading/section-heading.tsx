@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string;
-  /** A larger title. Use it once in each part of a page. */
+  /** A larger title, once on a page; in a wide window its introduction is beside it. */
   isLarge?: boolean;
   className?: string;
 }

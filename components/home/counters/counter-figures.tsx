@@ -37,7 +37,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
       speedMs={COUNTER_SPEED_MS}
       activeQuery={SMALL_SCREEN}
       hasDots
-      className="counters"
+      className="counters [--controls-justify:center]"
       trackClassName="md:grid md:grid-cols-4 md:gap-6"
     />
   );

@@ -33,7 +33,7 @@ const REPEAT_MS = 1000;
 /** A field's cell, its name, and the box in which its value is. */
 const field = 'search-field grid min-h-11 min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15';
 const fieldName = 'px-3 pt-1 text-xs leading-[1.15] font-semibold text-teak md:pt-2';
-const input = 'w-full min-w-0 px-3 text-base outline-none';
+const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 
 /**
  * Chooses a hotel and opens its booking page in a new tab; dates and rooms are not passed on. The fields keep their own
@@ -143,7 +143,8 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
               href={openedHotel.url}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-block py-2 underline"
+              // All of the hint can be pressed.
+              className="underline after:absolute after:inset-0"
             >
               <span>{openedHotel.name}</span>
               <span className="sr-only">{` ${text.newTab}`}</span>
