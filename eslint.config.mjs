@@ -4,7 +4,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
-// The plugin is Next's own copy; its recommended rules go further than the handful that Next turns on.
+// The plugin that eslint-config-next brings. Next turns on six of its rules; its recommended set has more.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
 /** The page sections: a folder a page, and one for those that several pages show. */
@@ -63,7 +63,7 @@ const config = [
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
-  // Next's own list takes a folder of this name for made files.
+  // Next's own list ignores folders of this name.
   { ignores: ['!build/**'] },
   {
     name: 'everywhere',
@@ -99,7 +99,7 @@ const config = [
         {
           default: 'disallow',
           message:
-            'Imports run app, sections, shared components, hooks, lib; words of content/ are handed down as props.',
+            'Imports run app, sections, shared components, hooks, lib; texts of content/ are passed down as props.',
           policies: importPolicies,
         },
       ],
@@ -130,7 +130,7 @@ const config = [
     },
   },
   {
-    name: 'named exports, save where Next.js looks for a default',
+    name: 'named exports, except where Next.js needs a default',
     files: ['components/**/*.{ts,tsx}', 'content/**/*.ts', 'hooks/**/*.ts', 'lib/**/*.ts'],
     rules: { 'import/no-default-export': 'error' },
   },

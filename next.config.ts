@@ -26,7 +26,7 @@ export default function config(phase: string): NextConfig {
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // A page.dev.tsx is a page while developing and nothing at all in a build.
     pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-    // Matching that ignored case would send /Facilities to itself for ever.
+    // Otherwise the redirect below would match /Facilities too, and loop.
     experimental: { globalNotFound: true, caseSensitiveRoutes: isDev },
     ...(isDev && {
       redirects: async () => [{ source: '/facilities', destination: '/Facilities', permanent: false }],

@@ -19,19 +19,19 @@ const projects: Project[] = [
     },
   },
 ];
-const leftOut: string[] = [];
+const missing: string[] = [];
 for (const [browser, device] of [
   [firefox, 'Desktop Firefox'],
   [webkit, 'Desktop Safari'],
 ] as const) {
   if (existsSync(browser.executablePath()))
     projects.push({ name: browser.name(), testIgnore: firefoxTests, use: devices[device] });
-  else leftOut.push(browser.name());
+  else missing.push(browser.name());
 }
 projects.push({ name: 'firefox-esr', testMatch: firefoxTests });
 // Printed once a run: the workers read this file as well.
-if (leftOut.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
-  console.log(`Left out, because they are not installed: ${leftOut.join(', ')}.`);
+if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(`Not installed, so not tested: ${missing.join(', ')}.`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // The service worker has a spec of its own; elsewhere every page comes from the server.
+  // Only the offline specs use the service worker. Everywhere else pages come from the server.
   use: { baseURL: origin, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
     command: 'node tools/run.mjs serve --port 0',

@@ -32,12 +32,15 @@ const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
 });
 
 /** A global style sheet names no class that a component styles. */
-const componentClasses = sheets.flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)]);
+const componentClasses = sheets
+  .flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)])
+  .map(([, name]) => name)
+  .filter((name) => !states.includes(name));
 const globalClasses = {
   files: ['styles/*.css'],
   rules: {
     'selector-class-pattern': [
-      `^(?!(?:${componentClasses.map(([, name]) => name).join('|')})$)`,
+      `^(?!(?:${componentClasses.join('|')})$)`,
       { message: (name) => `${name} is a class of a component: style it beside that component` },
     ],
   },

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What next.config.ts names as Next's build adapter: build.ts beside this file. Next.js has Node.js load an adapter, and
- * Node.js reads TypeScript by itself from version 22.18 on only; so tsx reads it, and nothing else in the process.
+ * What next.config.ts names as Next's build adapter: build.ts beside this file. Node.js loads an
+ * adapter, and it can read TypeScript from version 22.18 on only. Here tsx reads it, and only this file and its imports.
  */
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';

@@ -12,7 +12,7 @@ export interface HtmlElement {
   contentStart: number;
   contentEnd: number;
   end: number;
-  /** Whether it has an end tag of its own. */
+  /** Whether its end tag is written. */
   isClosed: boolean;
   line: number;
   column: number;
@@ -25,7 +25,7 @@ export interface Edit {
   text: string;
 }
 
-/** All elements that are written in a page, in their order, read as browsers read them (parse5). */
+/** All elements that are written in a page, in document order, parsed as browsers do (parse5). */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {

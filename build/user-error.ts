@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /**
- * A failure that the person at the keyboard can correct: its message says how. Next.js prints an error by inspecting it, so
- * no stack follows there either. tools/run.mjs knows it by its name.
+ * A failure that the developer or editor can correct: its message says how, and no stack is printed. Next.js prints errors
+ * with `inspect`; tools/run.mjs recognises this one by its name.
  */
 export class UserError extends Error {
   override name = 'UserError';

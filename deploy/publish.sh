@@ -1,6 +1,6 @@
 #!/bin/sh
 # Publishes an export on a plain web server without a gap, and takes it back. Run it on the server, with the folder of
-# the new export and the folder that the server's root lies in:
+# the new export and the folder that holds the server's root:
 #
 #   sh publish.sh publish ./out /var/www/site     the server's root is /var/www/site/current
 #   sh publish.sh back /var/www/site              the version before, at once

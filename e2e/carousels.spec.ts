@@ -198,7 +198,7 @@ test('a slide higher than the screen stays while its lower rows are read', async
   await expectInterval(page, featured.intervalMs, shown);
 });
 
-test('nothing rotates while the loader lies over it', async ({ page }) => {
+test('nothing rotates under the loader', async ({ page }) => {
   const [hero] = carousels;
   // As soon as it is there: the machine may need its two seconds for the rest.
   await page.addInitScript(() => {

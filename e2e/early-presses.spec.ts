@@ -112,7 +112,7 @@ test.describe('on Contact', () => {
     await run();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
     await expect(form.locator('[name=message]')).toHaveValue('Two rooms');
-    // It reached the form: its library refuses browsers that are driven, and says so.
+    // The press reached the form: its library refuses automated browsers, and logs it.
     await expect.poll(() => said.join()).toContain('Contact form: not sent');
     expect(said.filter((text) => text.includes('not sent'))).toHaveLength(1);
   });

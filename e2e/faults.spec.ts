@@ -115,7 +115,7 @@ test.describe('when scripts hang', () => {
       await page.clock.runFor(SCRIPT_TIMEOUT_MS);
       await expect(page.locator('html')).toHaveClass(/slow/);
       expect(await places()).toEqual(before);
-      // The menu lies above it, on a ground of its own.
+      // The menu is above it, with its own background.
       await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeVisible();
       await letGo();
       await waitUntilReady(page);

@@ -104,7 +104,7 @@ for (const [width, height] of [
   });
 }
 
-test.describe('what lies below the first screen', () => {
+test.describe('what is below the first screen', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium puts its layout off.');
 
   /** How many parts were not laid out yet when the page was read. */

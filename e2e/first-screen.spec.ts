@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 /** A part as high as this is pressed beside the buttons: a picture of the gallery, a card. */
 const TALL_PX = 100;
 
-/** What can be pressed and lies under a button of the contact widget now, each by its HTML. */
+/** The HTML of each control that is covered by a button of the contact widget. */
 async function underTheWidget(page: Page): Promise<string[]> {
   return page.evaluate(async (tall) => {
     // The buttons follow the scrolling of the frame before.
@@ -53,7 +53,7 @@ async function underTheWidget(page: Page): Promise<string[]> {
   }, TALL_PX);
 }
 
-/** What lies under the buttons at the top of the page, in every window; the page is loaded once and resized. */
+/** What the buttons cover at the top of the page, in every window. The page is loaded once and resized. */
 async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const [width, height] of windows) {
@@ -66,7 +66,7 @@ async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]
 }
 
 for (const path of routes) {
-  test(`nothing on the first screen of ${path}, or of its copy, lies under the contact buttons`, async ({
+  test(`no control on the first screen of ${path}, or of its offline copy, is under the contact buttons`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 480 });
@@ -86,7 +86,7 @@ test("Home's first picture begins at the top edge of the window", async ({ page 
   }
 });
 
-test.describe('the page that is not there', () => {
+test.describe('the 404 page', () => {
   test.use({ allowedConsole: [/404/], allowedFailures: [/\/nowhere answered 404/] });
 
   test('has its links clear of the contact buttons', async ({ page }) => {

@@ -28,7 +28,7 @@ async function walk(page: Page, look: (name: string, stop: number) => Promise<st
   return { faults, stops };
 }
 
-/** Whether something lies over what has the focus. */
+/** Whether something covers what has the focus. */
 function coverOf(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement!;

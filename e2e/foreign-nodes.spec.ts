@@ -153,7 +153,7 @@ const cases = [
 ];
 
 for (const { path, name, runs } of cases) {
-  test(`${name} on ${path} before hydration: React hydrates the page as it is`, async ({ page }) => {
+  test(`${name} on ${path} before hydration: it is hydrated and everything works`, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(at(path), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -204,7 +204,7 @@ test.describe('what cannot be taken back', () => {
 
   for (const [name, change] of Object.entries(proxies)) {
     for (const path of withFields) {
-      test(`${name} in the HTML of ${path}: the page works as always`, async ({ page }) => {
+      test(`${name} in the HTML of ${path}: everything on the page works`, async ({ page }) => {
         await page.route(`**${at(path)}`, async (route) => {
           const answer = await route.fetch();
           const html = await answer.text();

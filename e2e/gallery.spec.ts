@@ -38,7 +38,7 @@ test('nine hotels, each under its own heading, with 6 to 12 pictures', async ({ 
   }
 });
 
-test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption and a way out', async ({
+test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption and a close button', async ({
   page,
 }) => {
   await open(page, 1);
@@ -209,7 +209,7 @@ test('a reload shows the picture that was shown last, and Back closes it', async
 test.describe('offline', () => {
   test.use({ allowedFailures: [/ERR_INTERNET_DISCONNECTED/], allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a picture opens from what its tile shows, and one that never came says so', async ({
+  test('a picture opens from what its tile shows, and one that was never loaded says so', async ({
     page,
     context,
   }) => {

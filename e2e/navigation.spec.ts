@@ -53,7 +53,7 @@ test.describe('where a page is shown', () => {
     });
   const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
 
-  test('Back and Forward lead to the top, and show no other place on the way', async ({ page }) => {
+  test('Back and Forward lead to the top, without a jump', async ({ page }) => {
     await recordFrames(page);
     await visit(page, '/about');
     await scrollDown(page, 1200);
@@ -156,7 +156,7 @@ test.describe('by touch', () => {
 
 test.describe('an address in an unusual form', () => {
   for (const form of ['/about/', '/about.html', '/about/index.html']) {
-    test(`${form} is About, and says so`, async ({ page }) => {
+    test(`${form} shows About, with its canonical address`, async ({ page }) => {
       await visit(page, form);
       await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
     });

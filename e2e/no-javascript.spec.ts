@@ -88,7 +88,7 @@ test('the form says how else to reach the group', async ({ page }) => {
   await expect(notice).toContainText(site.email);
 });
 
-test('the loader goes away by itself', async ({ page }) => {
+test('the loader disappears', async ({ page }) => {
   await page.goto(at('/about'));
   await expect(page.getByRole('status').filter({ hasText: labels.loading })).toBeHidden({ timeout: 4000 });
 });

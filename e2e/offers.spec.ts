@@ -51,13 +51,13 @@ test('a click anywhere on an offer copies its code', async ({ page }) => {
   for (const offer of offers) {
     await card(page, offer.title).getByText(offer.label, { exact: true }).click({ force: true });
     await expect(card(page, offer.title).getByRole('status')).toHaveText(labels.codeCopied);
-    // One code at a time says so.
+    // Only one at a time.
     await expect(section(page).getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   }
   expect(await copied(page)).toEqual(offers.map(({ code }) => code));
 });
 
-test('the browser itself lets the page copy', async ({ page, context, browserName }) => {
+test('the clipboard of the browser gets the code', async ({ page, context, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium lets a test grant the clipboard.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/');

@@ -157,7 +157,7 @@ test.describe('the search', () => {
     await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-03-10');
   });
 
-  test.describe('under a hurried hand', () => {
+  test.describe('with a double tap or double click', () => {
     test.use({ hasTouch: true });
     const click = (page: Page, x: number, y: number) => page.mouse.dblclick(x, y);
     const tap = async (page: Page, x: number, y: number) => {

@@ -63,7 +63,7 @@ test('each panel shows its facility, and on Home the way to its site', async ({ 
   }
 });
 
-test('on Facilities they come without the title and without the way out', async ({ page }) => {
+test('on Facilities they have no title and no link to the site of a hotel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/Facilities');
   await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toHaveCount(0);

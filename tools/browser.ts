@@ -5,11 +5,11 @@ import { UserError } from '../build/user-error';
 import { findProgram, run, runNode } from './command';
 
 /**
- * What a browser need not do in tests. The two popups of its address bar are pages in a process of their own, loaded
- * again for every new context: half of a test's processor time. Chromium takes the last list alone, so this one repeats
- * what Playwright 1.65 leaves out for tests to be the same everywhere (its chromiumSwitches.ts says why).
+ * Features of Chromium that are switched off in tests. The two popups of its address bar are pages in a process of their own, loaded
+ * again for every new context: half of a test's processor time. Chromium reads only the last --disable-features, so this
+ * list repeats Playwright 1.65's own (chromiumSwitches.ts).
  */
-const leftOut =
+const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
   'AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
@@ -21,7 +21,7 @@ const leftOut =
 export const testArguments = [
   // Keeps it from calling its makers; Playwright sets most others of this kind.
   ...['--disable-domain-reliability', '--disable-sync', '--no-pings'],
-  ...['--in-process-gpu', '--disable-gpu-rasterization', `--disable-features=${leftOut}`],
+  ...['--in-process-gpu', '--disable-gpu-rasterization', `--disable-features=${disabledFeatures}`],
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -79,7 +79,7 @@ export function findFirefox(): string | undefined {
   return names.map((name) => name && findProgram(name)).find(Boolean);
 }
 
-/** Installs Firefox if there is none. Without one its tests (e2e/firefox) are skipped, and this says so. */
+/** Installs Firefox if there is none. Without it, the tests in e2e/firefox are skipped, and a message says so. */
 export async function ensureFirefox(): Promise<void> {
   if (!findFirefox()) await installFromDebian('firefox-esr');
   const missing = 'it is not installed, so its tests are skipped (set FIREFOX_PATH, or install it)';

@@ -20,8 +20,8 @@ export interface Ended {
   output: string;
 }
 
-/** By which a terminal, a person or a service ends a program. */
-const ending = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Signals that end a program. */
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a program and waits for its end; one that cannot be started ends with 127. */
 export function run(
@@ -37,16 +37,15 @@ export function run(
     if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    // What stops this process stops what it runs, and nothing goes on after it. A keyboard's interrupt has reached the
-    // child as well, which takes no harm from another one.
+    // A signal that ends this process also ends the program it runs. Ctrl+C reaches the child twice, which does no harm.
     const stop = (signal: NodeJS.Signals) => {
       child.kill(signal);
       child.once('close', () => process.exit(128 + constants.signals[signal]));
     };
-    for (const signal of ending) process.once(signal, stop);
+    for (const signal of endSignals) process.once(signal, stop);
     child.once('error', (error) => resolve({ code: 127, output: output + error.message }));
     child.once('close', (code) => {
-      for (const signal of ending) process.off(signal, stop);
+      for (const signal of endSignals) process.off(signal, stop);
       resolve({ code: code ?? 1, output });
     });
   });

@@ -23,8 +23,8 @@ interface Version {
 }
 
 /**
- * `npm run compare -- COMMIT`: builds that commit in a git worktree of its own and looks at every page, and at the examples
- * under /parts, at six widths (or `--widths 390,1280`). Playwright's report shows what looks different in this checkout.
+ * `npm run compare -- COMMIT`: builds that commit in a separate git worktree and pictures every page, and the examples under
+ * /parts, at six widths (or `--widths 390,1280`). Playwright's report shows what looks different in this checkout.
  */
 export async function main(args: string[]): Promise<void> {
   const options = { widths: { type: 'string', default: '320,390,768,992,1280,1920' } } as const;
@@ -55,7 +55,7 @@ export async function main(args: string[]): Promise<void> {
   } finally {
     for (const { site, dev } of versions) {
       dev.kill();
-      // Until then it writes into the folder that is removed next.
+      // It writes into the folder, which is removed next, until it has ended.
       await Promise.all([once(dev, 'close'), site.close()]);
     }
     execFileSync('git', ['worktree', 'remove', '--force', other], { cwd: projectRoot });

@@ -57,7 +57,7 @@ function publish(): void {
   const files = editorFiles(editorConfig(readContent(projectRoot).content, backend));
   for (const [name, body] of files) writeWhole(path.join(folder, name), body);
   console.log(
-    `generated/editor is ready: ${files.size} files. Publish it at an address of its own (docs/editor-setup.md).`,
+    `generated/editor is ready: ${files.size} files. Publish it at a separate address (docs/editor-setup.md).`,
   );
 }
 

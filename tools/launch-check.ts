@@ -108,7 +108,7 @@ export async function main(args: string[]): Promise<void> {
   console.log('Ready to go live, as far as a program can tell. What only people can check: docs/deploy.md.');
 }
 
-/** @throws {UserError} when the content has a brand of its own, so that nobody's own pictures become samples */
+/** @throws {UserError} when the content has a real brand: real pictures must not be recorded as samples */
 function recordSamples(root: string, ofContent: ReturnType<typeof recordedSamples>): void {
   const [brand = ''] = ofContent.brand;
   if (readSamples(root)?.brand.includes(brand) === false)

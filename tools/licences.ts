@@ -3,16 +3,16 @@ import path from 'node:path';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 
-/** What reaches visitors, of the packages that package.json names. */
+/** The packages of package.json whose code or fonts visitors load. */
 export const shipped = [
   ...['@emailjs/browser', '@fontsource-variable/figtree', '@fontsource/marcellus', 'clsx', 'framer-motion'],
   ...['embla-carousel', 'embla-carousel-fade', 'embla-carousel-react', 'next', 'react', 'react-dom'],
   ...['workbox-core', 'workbox-expiration', 'workbox-navigation-preload', 'workbox-precaching'],
   ...['workbox-routing', 'workbox-strategies'],
 ];
-/** What depends on these and never reaches a browser: data and tools of a build. */
-const stayHome = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
-const opening = 'What others wrote and this site hands on to its visitors, with many thanks.';
+/** Their dependencies that no browser loads: data and tools of the build. */
+const buildOnly = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
+const opening = 'Open-source packages in the code of this site, with their licences.';
 const rule = '-'.repeat(80);
 
 interface Package {
@@ -33,7 +33,7 @@ export function licencesText(root: string): string {
     JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
   const names = new Set<string>();
   const visit = (name: string) => {
-    if (names.has(name) || stayHome.includes(name)) return;
+    if (names.has(name) || buildOnly.includes(name)) return;
     names.add(name);
     Object.keys(readPackage(name).dependencies ?? {}).forEach(visit);
   };

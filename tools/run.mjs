@@ -2,7 +2,7 @@
 /**
  * Starts every command: `node tools/run.mjs start`. It runs before anything is installed, so it is JavaScript and
  * needs Node.js alone: it refuses a Node.js that is too old, brings node_modules to what package-lock.json says, and
- * starts the command, which is TypeScript, by tsx. Expected failures end in one sentence.
+ * starts the command, which is TypeScript, with tsx. Expected failures end in one sentence.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { fileURLToPath } from 'node:url';
 
 const oldestNode = [20, 9];
 const tools = fileURLToPath(new URL('.', import.meta.url));
-/** What a command may be: tools/start.ts and so on. */
+/** The commands: tools/start.ts and so on. */
 const commands = ['start', 'serve', 'test', 'compare', 'launch-check', 'licences', 'edit', 'check-content'];
 
-/** A failure that the person at the keyboard can correct; build/user-error.ts is the same for TypeScript. */
+/** A failure that the developer can correct; build/user-error.ts is the same for TypeScript. */
 class UserError extends Error {
   /** @override */
   name = 'UserError';
@@ -23,7 +23,7 @@ class UserError extends Error {
 
 /**
  * @param {string} version as in process.versions.node: '20.9.0'
- * @returns {string | undefined} what is wrong with that version, as a sentence; undefined when it will do
+ * @returns {string | undefined} a sentence when that version is too old
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -50,7 +50,7 @@ export function ensureDependencies(root, npm = runNpm) {
   console.log('setup: installing the packages of package-lock.json (npm ci)');
   // No package of the lock needs its install script: prebuilt files come with all that have a native part.
   const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Without a network npm tries for minutes by itself; a filled cache needs none.
+  // Without a network, npm would retry for minutes. With a filled cache it needs no network.
   const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
   if (npm(['ci', ...words, ...patience], root) !== 0) {
     throw new UserError(

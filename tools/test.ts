@@ -21,9 +21,9 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
 };
-/** Nothing waits for these, so they leave the processor to the tests. */
+/** The tests have priority over these: no later step waits for them. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
-/** Where a step counts its tests; any other step is one test by itself. */
+/** The reports that count the tests of a step. Any other step counts as one test. */
 const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
 
 /**
@@ -62,9 +62,9 @@ interface Report {
 
 /**
  * How many tests passed and failed. What is reported beside tests (a file that could not be run, an error outside of any
- * test, a test that passed at its second try) is a failure, and so is a bad end that the report knows nothing of.
+ * test, a test that passed at its second try) is a failure, and so is a failed program whose report shows no failure.
  *
- * @param code how the program ended
+ * @param code its exit code
  * @param report `{}` when it wrote none; without one the program is one test
  */
 function countOf(code: number, report: Report = { numPassedTests: code === 0 ? 1 : 0 }): Count {
@@ -105,7 +105,7 @@ export async function main(args: string[]): Promise<void> {
     throw new UserError(`There is no step "${unknown}"; there are ${names.join(', ')}.`);
   }
   const plan = plans[positionals[0] ?? 'all'] ?? [[positionals]];
-  // The tests send messages to an e-mail service of their own making; a build of the site's own takes the real keys.
+  // The tests answer for the e-mail service themselves, so any keys will do.
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
   }
@@ -117,7 +117,7 @@ export async function main(args: string[]): Promise<void> {
   mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
 
   const done: Awaited<ReturnType<typeof runStep>>[] = [];
-  // Without content or a build nothing else says anything.
+  // Without valid content or a build, no other step can run.
   const isStopped = () => done.some(({ step, failed }) => failed > 0 && /content|build/.test(step));
   for (const lanes of plan) {
     const runLane = async (names: string[]) => {

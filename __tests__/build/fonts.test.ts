@@ -22,7 +22,7 @@ function fontsFor(text: string): { display: Buffer; text: Buffer } {
   return { display: read('display'), text: read('text') };
 }
 
-test('a new character in the content widens both fonts by itself', () => {
+test('a new character in the content is added to both fonts', () => {
   const before = fontsFor('Lamps are lit at six.');
   const after = fontsFor('Lamps are lit at six. Déjà vu, façade, Ångström.');
   expect(after.text.length).toBeGreaterThan(before.text.length);

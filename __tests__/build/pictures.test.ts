@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const project = path.resolve(__dirname, '../..');
 const at = (file: string) => JSON.stringify(path.join(project, 'build', file));
-/** A process of its own, as the build is one. */
+/** In a separate process, as a build is. */
 const program = (root: string) => [
   '-r',
   'tsx/cjs',

@@ -8,7 +8,7 @@ import { contentHash } from '../../build/postprocess/security-policy';
 import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
 
-// It wants whole pages, and has a test of its own.
+// It needs whole pages, and service-worker.test.ts tests it.
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 
 const folder = temporaryFolder();
@@ -25,7 +25,7 @@ function finish(basePath = '', before = () => {}) {
   return attempt(() => postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath }));
 }
 
-test('/about/ is the same page as /about; what nobody asks for is gone', () => {
+test('/about/ is the same page as /about, and unused files are removed', () => {
   expect(finish()).toMatchObject({ status: 0 });
   expect(read('out/about/index.html')).toBe(read('out/about.html'));
   const gone = ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt', '_not-found.html'];
@@ -39,7 +39,7 @@ test('every script of the build asks to be compiled while it is loaded', () => {
   expect(read(script)).toBe('//# allFunctionsCalledOnLoad\nrun()');
 });
 
-test('Cloudflare is asked to leave the mail addresses of every page alone', () => {
+test('every page has the marks that keep Cloudflare from changing mail addresses', () => {
   finish();
   for (const name of ['index.html', 'about.html', 'Facilities/index.html'])
     expect(read(`out/${name}`)).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off-->/);
@@ -50,7 +50,7 @@ test('an export that does not name its build is refused', () => {
   expect(output).toContain('does not say which build it is');
 });
 
-test.each(['', '/site'])('/facilities is the page %s/Facilities itself, and sends nobody on', (basePath) => {
+test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redirect', (basePath) => {
   finish(basePath);
   const page = read('out/Facilities.html');
   expect(read('out/facilities.html')).toBe(page);
@@ -59,7 +59,7 @@ test.each(['', '/site'])('/facilities is the page %s/Facilities itself, and send
   expect(page).not.toContain('http-equiv="refresh"');
 });
 
-test('/facilities is left to the real page on a disk that ignores case, and the build says so', () => {
+test('a disk that ignores case gets no copy for /facilities, and the build says so', () => {
   // What such a disk answers: the same file under every spelling.
   const { status, output } = finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
   expect(status).toBe(0);
@@ -149,7 +149,7 @@ describe('the style sheets of a page', () => {
       'a style sheet that names another',
       () => change(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
     ],
-  ])('%s stops the build with the way out', (_, before) => {
+  ])('%s stops the build, and the message says how to build all the same', (_, before) => {
     expect(finish('', before).output).toMatch(/\.html: .*SITE_HTML_TRANSFORMS=off builds without it/);
   });
 });

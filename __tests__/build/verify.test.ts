@@ -5,7 +5,7 @@ import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
 
-// It wants whole pages, and has a test of its own.
+// It needs whole pages, and service-worker.test.ts tests it.
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 
 jest.setTimeout(60_000);

@@ -29,7 +29,7 @@ const text = {
 };
 const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
 
-/** A send that ends when the test says so. */
+/** A sending that the test ends. */
 function heldSend() {
   let accept = () => {};
   let refuse: (reason: unknown) => void = () => {};
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('when its own script is gone, it says so and keeps what was typed; a failure of the service says nothing', async () => {
+test('when its script cannot be loaded, a message says so and the text stays; a failure of the service shows nothing', async () => {
   mockSend.mockRejectedValueOnce({ status: 0, text: 'gone', isLibraryMissing: true });
   await submit();
   expect(screen.getByRole('status')).toHaveTextContent('Load it again');
@@ -260,7 +260,7 @@ describe('offline', () => {
     expect(screen.getByLabelText('Message')).not.toHaveValue('');
   });
 
-  test('when the service refuses what has waited, it says so and does not try again', async () => {
+  test('when the service refuses a waiting message, the form says so and does not try again', async () => {
     await submit();
     mockSend.mockRejectedValueOnce({ status: 412, text: 'Grant' });
     await turn(true);
@@ -270,7 +270,7 @@ describe('offline', () => {
     expect(mockSend).toHaveBeenCalledTimes(1);
   });
 
-  test('a message that nobody sent does not go out by itself', async () => {
+  test('a message that was not sent by the visitor is not sent', async () => {
     await turn(true);
     expect(mockSend).not.toHaveBeenCalled();
   });

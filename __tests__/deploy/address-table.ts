@@ -58,10 +58,10 @@ const types: Record<string, [type: RegExp, isUsual: boolean]> = {
   webmanifest: [/^application\/manifest\+json/, false],
 };
 
-/** Addresses that browsers may take for another site's. */
-const lures = [
+/** Addresses that could redirect to another site. */
+const hostileAddresses = [
   ...['//evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example/', '/%09/evil.example/'],
-  ...['/\\evil.example/', '//evil.example/about/', '/evil.example%0d%0aX-Lure:1/'],
+  ...['/\\evil.example/', '//evil.example/about/', '/evil.example%0d%0aX-Injected:1/'],
 ];
 
 /**
@@ -125,12 +125,13 @@ export function hostTable(outFolder: string, base: string): Row[] {
   };
   const unchanged = { at: `${base}/about`, send: { 'if-none-match': '*' }, status: [304] };
 
-  const kept = lures.map((at): Row => ({
+  const kept = hostileAddresses.map((at): Row => ({
     at,
     everywhere,
     // Read as browsers do, for which a backslash is a slash.
     also: ({ headers, url }) =>
-      ('x-lure' in headers || new URL(headers.location ?? '', url).hostname.includes('evil')) && 'leads away',
+      ('x-injected' in headers || new URL(headers.location ?? '', url).hostname.includes('evil')) &&
+      'leads away',
   }));
   return [...pages, ...lowerCase, ...unknown, ...hidden, ...typed, ...cached, compressed, unchanged, ...kept];
 }

@@ -22,7 +22,7 @@ function writeBuild(name: string): string {
 }
 
 let second = 0;
-/** Publishes at a second of its own: versions are named by the time. */
+/** Publishes one second later each time: versions are named by the time. */
 function publish(build: string): string {
   const clock = folder.write('bin/date', `#!/bin/sh\necho 20261122-1200${String(10 + ++second)}\n`);
   execFileSync('chmod', ['+x', clock]);

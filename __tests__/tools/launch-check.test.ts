@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot, sha256 } from '../../build/project';
 import { temporaryFolder } from '../support/temporary-folder';
 
-// Each command is a Node.js of its own, which a busy machine starts slowly.
+// Each command starts Node.js, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
@@ -49,7 +49,7 @@ beforeEach(() => {
   folder.write('art/samples.json', JSON.stringify(samples));
 });
 
-test('a site that was made one’s own may go live', () => {
+test('a site with its own content may go live', () => {
   expect(run()).toEqual({ status: 0, output: expect.stringContaining('Ready to go live') });
 });
 
@@ -83,7 +83,7 @@ test('what may be meant is asked first; then what is open, the group’s own nam
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
 });
 
-test('it looks no further than to mistakes of the content', () => {
+test('with a mistake in the content, nothing else is checked', () => {
   folder.write('content/site.json', ownContent('site.json').replace('Asia/Kolkata', 'Asia/Kochi'));
   expect(run()).toEqual({ status: 1, output: expect.stringContaining("no time zone 'Asia/Kochi'") });
 });

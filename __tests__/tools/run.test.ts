@@ -32,7 +32,7 @@ test.each([
   ['22.1.0', true],
   ['20.8.9', false],
   ['18.20.0', false],
-])('Node.js %s will do: %s', (version, isFine) => {
+])('Node.js %s is accepted: %s', (version, isFine) => {
   expect(nodeProblem(version) === undefined).toBe(isFine);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(isInstalled()).toBe(isAgain);
 });
 
-test('when npm fails it is said what to do, and a missing lock is named', () => {
+test('when npm fails the message says what to do; a missing lock is named', () => {
   expect(() => isInstalled(1)).toThrow(/npm says above why.*connect to the network/);
   rmSync(path.join(folder.path, 'package-lock.json'));
   expect(() => isInstalled()).toThrow('package-lock.json is missing');

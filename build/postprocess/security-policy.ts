@@ -54,12 +54,12 @@ export function inlineHashes(html: string): InlineHashes {
  * The policy that hosts send as a header, beside the one in each page. No build changes it, so a server that still has the
  * settings of another build refuses no script of this one. It says what a `<meta>` cannot: no site may frame the page.
  *
- * It says nothing of styles: for a picture or an XML file opened by itself, the browser makes a page with styles of its
- * own, and would log each that a policy refuses.
+ * It has no rule for styles: when a visitor opens a picture or an XML file alone, the browser builds a page with inline
+ * styles around it, and would log each of them as refused.
  */
 export const headerPolicy = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Security headers beside the policy, for every answer. */
+/** The other security headers, sent with every response. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',

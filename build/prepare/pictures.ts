@@ -116,7 +116,7 @@ async function makePicture(
   return { width, height, placeholder, sources };
 }
 
-/** A 1200 x 630 JPEG with the brand's band; the quality falls until the file is small enough for every network. */
+/** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */
 async function makeSocialPicture(
   store: PictureStore,
   { name }: Original,

@@ -16,7 +16,7 @@ export interface Page {
   references: { element: HtmlElement; address: string }[];
 }
 
-/** A page of the export, after a report of what is wrong with it by itself: html-validate knows all but this. */
+/** Reads a page of the export, and reports what html-validate does not check. */
 export function checkPage(name: string, html: string, report: Report): Page {
   const elements = elementsOf(html);
   const all = (tag: string) => elements.filter((each) => each.name === tag);

@@ -5,11 +5,11 @@ import { offline } from '@/content/offline';
 import { routes } from '../support/test';
 import { expect, see, test } from './test';
 
-// Firefox says so of every picture that is not stored, and of a script that is asked for ahead, when the next page cuts
-// it off. Without a script that it needs, a page would never be hydrated, which `open` waits for.
-const dropped =
+// Firefox logs an error for each picture that is not stored, and for each preloaded script that is cancelled when the next
+// page opens. `open` waits for hydration, so a page without a script that it needs still fails.
+const expectedErrors =
   /Failed to load .*(\/pictures\/.* A ServiceWorker passed|\/_next\/static\/.* A ServiceWorker intercepted)/;
-test.use({ allowedConsole: [dropped] });
+test.use({ allowedConsole: [expectedErrors] });
 
 /** Until the worker has everything and serves this page. */
 const waitForCopy = (tab: Page) => see(tab, () => navigator.serviceWorker.controller !== null);

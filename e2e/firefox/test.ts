@@ -71,7 +71,7 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
     await context.close();
     expect(
       problems.filter((text) => !allowedConsole.some((pattern) => pattern.test(text))),
-      'errors on the way',
+      'errors during the test',
     ).toEqual([]);
   },
   open: async ({ front, tab }, use) => {

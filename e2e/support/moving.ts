@@ -7,12 +7,12 @@ import { bringIntoView, movePointerAway, reads } from './visit';
 /** A moment that is no day's edge, so that a test's clock does not cross one. */
 const NOON = new Date('2026-03-09T12:00:00');
 
-/** Lets the test control the page's timers; call before the page is opened. */
+/** Lets the test control the page's timers. Call it before the page is opened. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOON });
 }
 
-/** Stops the page's time where it is; from here on only `page.clock.runFor` moves it. */
+/** Stops the page's time where it is; from then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   // Ahead by more than the way to the page and back can take: the clock does not go to the past.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules to a page, in a way that its content policy allows: it refuses style elements of strangers. */
+/** Adds rules to a page, in a way that its content policy allows: it refuses added style elements. */
 export async function addRules(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -17,7 +17,7 @@ interface Options {
   allowedConsole: RegExp[];
   /** Addresses of this site that may fail or answer with an error status. */
   allowedFailures: RegExp[];
-  /** Answers for other sites, which otherwise cannot be found, with an empty page each. */
+  /** Answers requests to other sites with an empty page. Otherwise they cannot be found. */
   hasOtherSites: boolean;
 }
 
@@ -26,10 +26,10 @@ interface Watch {
   problems: { kind: 'console' | 'request' | 'policy'; text: string }[];
 }
 
-const nowhere = '<!doctype html><html lang="en"><title>Another site</title></html>';
+const emptyPage = '<!doctype html><html lang="en"><title>Another site</title></html>';
 
 /**
- * Answers for every other site: a document is an empty page, and everything else is refused. Routes that a test adds
+ * Answers requests to other sites: a document gets an empty page, and everything else is refused. Routes that a test adds
  * itself come first.
  */
 export async function answerForOthers(context: BrowserContext): Promise<void> {
@@ -38,12 +38,12 @@ export async function answerForOthers(context: BrowserContext): Promise<void> {
     (route) =>
       // The map's address is fetched as well as shown in a frame.
       route.request().resourceType() === 'document' || route.request().url().includes('openstreetmap')
-        ? route.fulfill({ contentType: 'text/html', body: nowhere })
+        ? route.fulfill({ contentType: 'text/html', body: emptyPage })
         : route.abort(),
   );
 }
 
-/** Begins the line by which a page tells of a violation; browsers' own words for it differ. */
+/** How the tests' own report of a violation begins: each browser words it differently. */
 const VIOLATION = 'security policy refused: ';
 
 /**
@@ -91,7 +91,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
  *
  *     test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
  *
- * Contexts made by hand are not looked after: give them to `watch`.
+ * It does not watch contexts that a test makes itself: give them to `watch`.
  */
 export const test = base.extend<Options & { faultless: void }>({
   allowedConsole: [[], { option: true }],
@@ -113,7 +113,7 @@ export const test = base.extend<Options & { faultless: void }>({
       });
       expect(
         unexpected.map(({ text }) => text),
-        'errors on the way',
+        'errors during the test',
       ).toEqual([]);
     },
     { auto: true },

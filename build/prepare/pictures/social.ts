@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { color, readLogo } from '../../../lib/brand';
 
 /**
- * The band along the foot of a picture for shared links: the brand mark and the name, in the site's own display face.
+ * The band at the bottom of a picture for shared links: the logo and the name, in the site's display font.
  *
  * @param root the project
  * @param brand the name; without it the mark is alone
@@ -34,7 +34,7 @@ export async function socialBand(
   </svg>`;
 }
 
-/** A line of the display face as a picture, 46 pixels high. */
+/** The name in the display font, as a picture 46 pixels high. */
 async function drawName(brand: string, fontfile: string) {
   const text = brand.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const words = `<span foreground="${color('ink')}">${text}</span>`;
