@@ -1,7 +1,6 @@
 // Next.js runs this file right before React hydrates the page:
 // https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation-client
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
-import { switchMotionOnPress } from '@/components/motion/switch-motion';
 import { followConnection } from '@/components/offline/follow-connection';
 import { revealOnView } from '@/components/reveal/reveal-on-view';
 import { setForeignNodesAside } from '@/components/startup/foreign-nodes';
@@ -11,7 +10,6 @@ setForeignNodesAside();
 
 // What needs no React: these add to HTML that React leaves as it is.
 whenHydrated(() => {
-  switchMotionOnPress();
   revealOnView();
   markCurrentSection();
   followConnection();

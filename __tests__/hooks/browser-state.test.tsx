@@ -2,11 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useIsSeen } from '@/hooks/use-is-seen';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import {
-  setMotionPaused,
-  useIsMotionPaused,
-  useIsMotionReduced,
-} from '@/components/motion/use-motion-preference';
+import { switchMotionOnPress } from '@/components/motion/switch-motion';
+import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
 
 import { intersect, observedElements, setMedia } from '../support/dom';
 
@@ -37,16 +34,22 @@ test('seen means near the screen in a tab that is in front; afterwards nothing i
 });
 
 describe('the visitor’s choice about movement', () => {
+  document.body.innerHTML = '<button data-motion-switch></button>';
+  switchMotionOnPress();
+  const press = () => act(() => document.querySelector('button')!.click());
+
   afterEach(() => {
-    act(() => setMotionPaused(false));
+    delete document.documentElement.dataset.motion;
     localStorage.clear();
   });
 
   test('is kept for the next page', () => {
     const { result } = renderHook(useIsMotionPaused);
-    act(() => setMotionPaused(true));
+    press();
     expect(result.current).toBe(true);
     expect(localStorage.getItem('motion')).toBe('paused');
+    press();
+    expect(result.current).toBe(false);
   });
 
   test('holds without storage, too', () => {
@@ -54,7 +57,7 @@ describe('the visitor’s choice about movement', () => {
       throw new DOMException('Blocked', 'SecurityError');
     });
     const { result } = renderHook(useIsMotionPaused);
-    act(() => setMotionPaused(true));
+    press();
     expect(result.current).toBe(true);
   });
 
@@ -64,7 +67,7 @@ describe('the visitor’s choice about movement', () => {
     act(() => setMedia('(prefers-reduced-motion: reduce)', true));
     expect(result.current).toBe(true);
     act(() => setMedia('(prefers-reduced-motion: reduce)', false));
-    act(() => setMotionPaused(true));
+    press();
     expect(result.current).toBe(true);
   });
 });

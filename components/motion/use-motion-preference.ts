@@ -2,38 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 import { useMediaQuery } from '@/hooks/use-media-query';
 
-/** Read before the first paint of the next page by components/startup/head-script.ts. */
-const STORAGE_KEY = 'motion';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** The event is switch-motion.ts's. */
+function subscribe(onChange: () => void) {
+  document.addEventListener('motion', onChange);
+  return () => document.removeEventListener('motion', onChange);
 }
 
-function apply(isPaused: boolean) {
-  document.documentElement.dataset.motion = isPaused ? 'paused' : 'on';
-  listeners.forEach((listener) => listener());
-}
-
-/** Stops or allows everything that moves by itself, on this page and on the next ones. */
-export function setMotionPaused(isPaused: boolean): void {
-  apply(isPaused);
-  try {
-    localStorage.setItem(STORAGE_KEY, isPaused ? 'paused' : 'on');
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-  }
-}
-
-/** Whether the visitor paused all movement with the site's own switch. Only in the browser. */
-export const isMotionPaused = () => document.documentElement.dataset.motion === 'paused';
-
-/** `isMotionPaused` as a hook: renders again when it changes. */
+/** Whether the visitor paused all movement with the site's own switch; renders again when that changes. */
 export function useIsMotionPaused(): boolean {
-  return useSyncExternalStore(subscribe, isMotionPaused, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.motion === 'paused',
+    () => false,
+  );
 }
 
 /** Whether nothing should move by itself: by the system's setting or by the site's own switch. */
