@@ -3,13 +3,12 @@ import '@/styles/index.css';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { ContactWidget } from '@/components/contact-widget/contact-widget';
 import { OfflineBanner } from '@/components/offline/offline-banner';
 import { Loader } from '@/components/loader/loader';
 import { HeadScript } from '@/components/startup/head-script';
 import { PageBoundary } from '@/components/startup/page-boundary';
 import { PagePart } from '@/components/startup/page-part';
-import { SiteFooter } from '@/components/footer/site-footer';
+import { PageEndHtml } from '@/components/footer/page-end-html';
 import { SiteHeader } from '@/components/header/site-header';
 import { SpeculationRules } from '@/components/startup/speculation-rules';
 import { labels } from '@/content/labels';
@@ -60,12 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Loader label={labels.loading} />
             <PageBoundary part="main">{children}</PageBoundary>
           </main>
-          <PagePart>
-            <SiteFooter />
-          </PagePart>
-          <PagePart>
-            <ContactWidget />
-          </PagePart>
+          <PageEndHtml />
         </PageBoundary>
         <SpeculationRules />
       </body>

@@ -2,7 +2,7 @@ import { StructuredData } from '@/app/_seo/structured-data-script';
 import { CounterStrip } from '@/components/home/counters/counter-strip';
 import { FeaturedHotels } from '@/components/home/featured-hotels/featured-hotels';
 import { Hero } from '@/components/home/hero/hero';
-import { HotelGrid } from '@/components/home/hotel-grid/hotel-grid';
+import { HotelGridHtml } from '@/components/home/hotel-grid/hotel-grid-html';
 import { HotelListHtml } from '@/components/home/hotel-list/hotel-list-html';
 import { Offers } from '@/components/home/offers/offers';
 import { PullQuote } from '@/components/home/pull-quote/pull-quote';
@@ -24,7 +24,7 @@ export default function HomePage() {
         <ExploreFacilities isHome />
         <Offers />
         <CounterStrip />
-        <HotelGrid />
+        <HotelGridHtml />
         <HotelListHtml />
       </PageParts>
       <StructuredData page="home" />

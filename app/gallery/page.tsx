@@ -1,6 +1,8 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { HotelGalleries } from '@/components/gallery/hotel-galleries/hotel-galleries';
+import { GalleryLightbox } from '@/components/gallery/gallery-dialog/gallery-lightbox';
+import { HotelGalleriesHtml } from '@/components/gallery/hotel-galleries/hotel-galleries-html';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { PageParts } from '@/components/startup/page-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
@@ -12,7 +14,17 @@ export default function GalleryPage() {
     <>
       <PageParts>
         <PageHero {...headings.gallery} picture={pages.gallery.picture} isSubjectHigh />
-        <HotelGalleries />
+        <GalleryLightbox
+          text={{
+            close: labels.closePicture,
+            previous: labels.previousPicture,
+            next: labels.nextPicture,
+            position: labels.pictureOf,
+            missing: labels.pictureMissing,
+          }}
+        >
+          <HotelGalleriesHtml />
+        </GalleryLightbox>
       </PageParts>
       <StructuredData page="gallery" />
     </>

@@ -1,11 +1,18 @@
-import { beforeFirstPaint, OPENING_MS, SCRIPT_TIMEOUT_MS } from './before-first-paint';
-import { beforeHydration } from './before-hydration';
-import { COPIED_MESSAGE_MS } from '@/lib/timings';
+'use client';
+
+import type * as TextModule from './head-script-text';
 
 import './head-script.css';
 
-/** The inline script in the head, which decides how the page starts, and the styles for what it decides. */
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts, which do without: https://nextjs.org/docs/app/guides/package-bundling */
+const text =
+  typeof window === 'undefined' ? (require('./head-script-text') as typeof TextModule).headScriptText() : '';
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+/**
+ * The inline script in the head, which decides how the page starts, and the styles for what it decides. A client
+ * component only so that its text is not sent a second time, for React, which leaves a script as it is.
+ */
 export function HeadScript() {
-  const call = `(${beforeFirstPaint})(${SCRIPT_TIMEOUT_MS},${OPENING_MS});(${beforeHydration})(${COPIED_MESSAGE_MS})`;
-  return <script dangerouslySetInnerHTML={{ __html: call }} />;
+  return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }

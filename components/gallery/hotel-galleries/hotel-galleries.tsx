@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 
-import { GalleryLightbox } from '@/components/gallery/gallery-dialog/gallery-lightbox';
 import { Picture } from '@/components/picture/picture';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -13,18 +12,10 @@ import { FROM } from '@/lib/timings';
 
 import './hotel-galleries.css';
 
-/** Nine hotels, each with its pictures; a click opens the preview. */
+/** Nine hotels, each with its pictures. */
 export function HotelGalleries() {
   return (
-    <GalleryLightbox
-      text={{
-        close: labels.closePicture,
-        previous: labels.previousPicture,
-        next: labels.nextPicture,
-        position: labels.pictureOf,
-        missing: labels.pictureMissing,
-      }}
-    >
+    <>
       <nav
         className="gallery-names top-(--header-height) z-800 border-b border-sand bg-paper print:hidden"
         aria-label={labels.galleriesOf}
@@ -48,7 +39,7 @@ export function HotelGalleries() {
           <HotelGallery key={hotel.id} hotel={hotel} />
         ))}
       </div>
-    </GalleryLightbox>
+    </>
   );
 }
 
