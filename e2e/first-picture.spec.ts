@@ -141,6 +141,7 @@ test.describe('what is below the first screen', () => {
     );
     await page.goto(at('/'));
     await waitUntilReady(page);
+    await page.evaluate(() => document.getAnimations().forEach((run) => run.pause()));
     const title = page.getByRole('heading', { name: headings.roomCarousel.title });
     await title.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const top = () => title.evaluate((element) => element.getBoundingClientRect().top);

@@ -8,7 +8,7 @@ declare global {
 /** How long the scripts may take from the first paint on, in milliseconds, until the page does without them (docs/decisions/0009). */
 export const SCRIPT_TIMEOUT_MS = 8000;
 
-/** How long the other pictures wait until something of the first one is there, in milliseconds. */
+/** How long the other pictures wait for the first one, and those further down then for the scripts, in milliseconds. */
 export const OPENING_MS = 5000;
 
 /**
@@ -19,8 +19,9 @@ export const OPENING_MS = 5000;
  * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
  *   soon as a script of the page fails, and becomes `slow` when they take too long (see SCRIPT_TIMEOUT_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
- * - `data-opening` until the first picture is there or the visitor scrolls: the others are not requested, and leave the
- *   connection to it; so do the fonts on the `first` page of a visit, later they are in the cache.
+ * - `data-opening` until the first picture is there: the others are not requested, and leave the connection to it; so do
+ *   the fonts on the `first` page of a visit, later they are in the cache. Then it is `near`, and the pictures further
+ *   down wait for the scripts as well (start-scripts.ts). A visitor who scrolls ends both.
  * - `data-entry` on a page that is entered at its top by a link or an address: what lies below is laid out a little later.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
@@ -49,6 +50,8 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
       const file = target instanceof HTMLScriptElement ? target.src : error && filename;
       if (!file?.includes('/_next/') || 'started' in root.dataset) return;
       root.classList.remove('js', 'slow');
+      // What was pressed (before-hydration.ts) waits for nothing any more.
+      document.querySelectorAll('[data-early]').forEach((control) => control.removeAttribute('aria-busy'));
       // What a server under maintenance sent in its place may be kept for a year.
       fetch(file, { cache: 'reload' }).catch(() => {});
     },
@@ -96,13 +99,17 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
     root.dataset.entry = '';
     root.dataset.opening = '';
     const open = () => delete root.dataset.opening;
+    const openNear = () => {
+      if ('opening' in root.dataset) root.dataset.opening = 'near';
+      setTimeout(open, openingMs);
+    };
     const openFor = ({ target }: Event) =>
-      target instanceof HTMLImageElement && target.fetchPriority === 'high' && open();
+      target instanceof HTMLImageElement && target.fetchPriority === 'high' && openNear();
     document.addEventListener('load', openFor, true);
     document.addEventListener('error', openFor, true);
     document.addEventListener(
       'DOMContentLoaded',
-      () => document.querySelector('img[fetchpriority=high]') ?? open(),
+      () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
     );
     addEventListener('scroll', open, { once: true });
     setTimeout(

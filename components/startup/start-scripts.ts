@@ -14,8 +14,8 @@ const PICTURE_TIMEOUT_MS = 3000;
 const ORIGINAL_TIMEOUT_MS = 1000;
 
 /**
- * Runs in the page, once all of it has been read: fetches the scripts as soon as the first picture is there, before the
- * pictures further down ask for the connection, and runs them behind the frame that paints it; without it when it has
+ * Runs in the page, once all of it has been read: fetches the scripts as soon as the first picture is there, lets the
+ * pictures further down follow (data-opening), and runs them behind the frame that paints it; without it when it has
  * failed or had its time, and at once where a browser cannot tell. The first of the list is React's payload. The others
  * run once it is there, for React stops at a page without: when it fails, the page stays as it is.
  *
@@ -29,26 +29,30 @@ export function startScripts(
   const [payload, ...others] = files;
   const hasAll = ({ body }: Document) => body.querySelectorAll('*').length === count;
   const original = hasAll(document) ? undefined : fetchOriginal(hasAll);
-  let isFetched = false;
+  let fetched: Promise<unknown> | undefined;
   let isStarted = false;
   const run = ([src, id]: ScriptFile) => {
     const script = Object.assign(document.createElement('script'), id ? { src, id } : { src });
     document.head.append(script);
     return script;
   };
-  const fetchAll = () => {
-    if (isFetched) return;
-    isFetched = true;
-    for (const [href] of files)
+  const fetchFile = ([href]: ScriptFile) =>
+    new Promise((done) => {
+      const link = document.createElement('link');
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+        Object.assign(link, { rel: 'preload', as: 'script', href, onload: done, onerror: done }),
       );
+    });
+  const fetchAll = () => {
+    fetched ??= Promise.all(files.map(fetchFile)).then(() => {
+      delete document.documentElement.dataset.opening;
+    });
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     fetchAll();
-    const runOthers = () => others.forEach((file) => run(file));
+    const runOthers = () => others.forEach(run);
     run(payload).onload = () => (original ? original.then(runOthers) : runOthers());
   };
   const startBehindFrame = () => requestAnimationFrame(() => setTimeout(start));
