@@ -8,7 +8,7 @@ import { offers } from '@/content/offers';
 
 import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/test';
-import { at, bringIntoView, skipLoader, waitUntilReady } from './support/visit';
+import { at, bringIntoView, reads, skipLoader, waitUntilReady } from './support/visit';
 
 /** Opens a page whose scripts wait. */
 async function openEarly(page: Page, path: string) {
@@ -33,6 +33,12 @@ test('the menu opens at once, and stays open', async ({ page }) => {
   await menu.click();
   await expect(link).toBeHidden();
   await menu.click();
+  await page.mouse.click(20, 600);
+  await expect(link).toBeHidden();
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await menu.click();
   await run();
   await expect(link).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -49,9 +55,45 @@ test('a tab shows its panel at once; of several presses, the last counts', async
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveCount(1);
   await expect(panel).toContainText(exploreFacilities[3]!.description);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(2)).toBeFocused();
   await run();
-  await expect(tab(3)).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toContainText(exploreFacilities[3]!.description);
+  await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText(exploreFacilities[2]!.description);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(3)).toBeFocused();
+});
+
+test('a switch that React shows the other way round is not pressed: nothing starts to move', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const run = await openEarly(page, '/');
+  const button = page.locator('.hero').getByRole('button', { name: reads([labels.pause, labels.start]) });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await run();
+  await expect(button).toHaveAccessibleName(reads(labels.start));
+});
+
+test('a press while React hydrates the page comes after those before', async ({ page }) => {
+  const run = await openEarly(page, '/');
+  const tab = (index: number) => page.getByRole('tab').nth(index);
+  await tab(3).click();
+  await tab(1).evaluate((element: HTMLElement) => {
+    const root = document.documentElement;
+    const observer = new MutationObserver(() => {
+      if (!('started' in root.dataset)) return;
+      observer.disconnect();
+      Object.assign(window, { wasHydrated: 'hydrated' in root.dataset });
+      element.click();
+    });
+    observer.observe(root, { attributes: true });
+  });
+  await run();
+  expect(await page.evaluate(() => (window as unknown as { wasHydrated: boolean }).wasHydrated)).toBe(false);
+  await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText(exploreFacilities[1]!.description);
 });
 
 test('a code is copied at once, and not again later', async ({ page, context }) => {
@@ -109,8 +151,10 @@ test.describe('on Contact', () => {
     await form.getByRole('button').click();
     await expect(form).toHaveAttribute('aria-busy', 'true');
     await form.getByRole('button').click();
+    await form.locator('[name=phone]').focus();
     await run();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
+    await expect(form.locator('[name=phone]')).toBeFocused();
     await expect(form.locator('[name=message]')).toHaveValue('Two rooms');
     // The press reached the form: its library refuses automated browsers, and logs it.
     await expect.poll(() => said.join()).toContain('Contact form: not sent');
@@ -118,26 +162,28 @@ test.describe('on Contact', () => {
   });
 });
 
-test('the switch for movement is heard, and what is pressed looks pressed within 100 ms', async ({
-  page,
-}) => {
+test('the switch for movement works at once, and keeps working', async ({ page }) => {
   const run = await openEarly(page, '/about');
-  const off = page.getByRole('button', { name: labels.pauseMotion });
-  await bringIntoView(off);
-  const ms = await off.evaluate(
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
+  const on = page.getByRole('button', { name: labels.resumeMotion });
+  await expect(on).toBeVisible();
+  await run();
+  await on.click();
+  await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeVisible();
+});
+
+test('what is pressed looks pressed within 100 ms', async ({ page }) => {
+  const run = await openEarly(page, '/');
+  const pause = page.locator('.hero .rotation-button');
+  const ms = await pause.evaluate(
     (button: HTMLElement) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - start))).observe(
-          button,
-          {
-            attributes: true,
-          },
-        );
+        const seen = () => requestAnimationFrame(() => resolve(performance.now() - start));
+        new MutationObserver(seen).observe(button, { attributes: true });
         button.click();
       }),
   );
   expect(ms).toBeLessThan(100);
   await run();
-  await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
 });

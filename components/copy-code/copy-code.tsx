@@ -72,6 +72,7 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
       className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3"
       data-result={result}
       data-copied={text.copied}
+      data-manual={text.manual}
     >
       <code
         ref={codeElement}

@@ -2,30 +2,181 @@ declare global {
   interface Window {
     /** What others did to the body between the end of its HTML and hydration (foreign-nodes.ts). */
     foreign?: { observer: MutationObserver; records: MutationRecord[] };
-    /** The controls that were pressed before hydration, in order, and what each is to do then (early-presses.ts). */
-    presses?: Map<HTMLElement, 'click' | 'none'>;
+    early: {
+      /** What was pressed before React could answer, the latest last, each with what it was called then (early-presses.ts). */
+      presses: Map<HTMLElement, string>;
+      /** Whether React answers what is done to an element. */
+      isHydrated: (element: Element) => boolean;
+    };
   }
 }
 
 /**
- * What a page does for its visitor before React runs. It is an inline script in the head, written there as text
- * (head-script.tsx), so it uses nothing outside of itself.
+ * What a page does for its visitor until React has hydrated the part of the page that is used. It is an inline script in
+ * the head, written there as text (head-script.tsx), so it uses nothing outside of itself.
  *
  * - What is typed into a form with `data-draft="KEY NAME NAME"` is stored as use-draft.ts stores it.
- * - A press on a control with `data-early` is answered: the control looks busy, and does at once what needs no React.
- *   `click` presses it again when React runs, `toggle` too, but not after a second press; `menu`, `tab`, `preview` show
- *   what they open meanwhile; `copy` copies, `move` scrolls its carousel, and both are done with that.
+ * - A press on a control with `data-early` is answered at once. `menu`, `tab` and `preview` show what they open, `click`
+ *   and `toggle` look busy, and early-presses.ts presses them again for React. A second press takes a `menu` or a `toggle`
+ *   back. `copy` copies and `move` scrolls its carousel: they are done with that.
  * - Changes of the body by browser extensions and translators are noted, once its HTML is complete.
  *
- * @param copiedMessageMs how long a code is said to be copied, in milliseconds
+ * @param copiedMs how long it says that a code is copied, in milliseconds
  */
-export function beforeHydration(copiedMessageMs: number): void {
-  const { dataset } = document.documentElement;
-  const presses = (window.presses = new Map());
-  let status: HTMLElement;
+export function beforeHydration(copiedMs: number): void {
+  const { documentElement } = document;
+  const { dataset } = documentElement;
+  const presses = new Map<HTMLElement, string>();
+  // React sets properties of its own, __reactFiber… and __reactProps…, on each element that it hydrates. Without them a
+  // press would be kept until all is hydrated.
+  const isHydrated = (element: Element) =>
+    'hydrated' in dataset || Object.keys(element).some((key) => key.startsWith('__react'));
+  window.early = { presses, isHydrated };
+
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'sr-only';
+
+  const showMenu = (toggle: HTMLElement, isOpen: boolean) => {
+    toggle.setAttribute('aria-expanded', String(isOpen));
+    toggle.closest('.header-bar')!.toggleAttribute('data-open', isOpen);
+  };
+  const takeBack = (control: HTMLElement) => {
+    if (!presses.delete(control)) return;
+    control.removeAttribute('aria-busy');
+    status.textContent = '';
+    if (control.dataset.early === 'menu') showMenu(control, false);
+  };
+  const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+  const keep = (control: HTMLElement) => presses.set(control, nameOf(control));
+
+  const answers: Record<string, (control: HTMLElement, name: string) => void> = {
+    click(control, name) {
+      if (presses.has(control)) return;
+      keep(control);
+      control.setAttribute('aria-busy', 'true');
+      status.textContent = name;
+    },
+    toggle(control, name) {
+      if (presses.has(control)) takeBack(control);
+      else answers.click!(control, name);
+    },
+    menu(toggle) {
+      if (presses.has(toggle)) return takeBack(toggle);
+      keep(toggle);
+      showMenu(toggle, true);
+    },
+    tab(tab) {
+      for (const other of tab.parentElement!.children as HTMLCollectionOf<HTMLElement>) {
+        presses.delete(other);
+        other.tabIndex = other === tab ? 0 : -1;
+        other.setAttribute('aria-selected', String(other === tab));
+        const panel = document.getElementById(other.getAttribute('aria-controls')!)!;
+        panel.classList.toggle('is-selected', other === tab);
+      }
+      keep(tab);
+    },
+    preview(tile) {
+      keep(tile);
+      const dialog = document.createElement('dialog');
+      dialog.className = 'early-preview';
+      dialog.setAttribute('aria-label', tile.dataset.caption!);
+      // The files of the preview to come, over the one of the tile, which is there.
+      const picture = tile.querySelector('picture')!.cloneNode(true) as HTMLElement;
+      const image = picture.querySelector('img')!;
+      image.loading = 'eager';
+      image.style.backgroundImage = `url("${tile.querySelector('img')!.currentSrc}")`;
+      for (const file of picture.children) file.setAttribute('sizes', '92vw');
+      const close = document.createElement('button');
+      close.className = 'round-button';
+      close.setAttribute('aria-label', tile.closest<HTMLElement>('[data-close]')!.dataset.close!);
+      dialog.append(close, picture);
+      dialog.onclick = () => dialog.close();
+      dialog.onclose = () => {
+        dialog.remove();
+        takeBack(tile);
+      };
+      document.body.append(dialog);
+      dialog.showModal();
+    },
+    copy(button) {
+      const box = button.parentElement!;
+      const code = box.querySelector('code')!;
+      const say = (text = '') => {
+        status.textContent = box.dataset.earlyResult = text;
+        setTimeout(() => delete box.dataset.earlyResult, copiedMs);
+      };
+      // Only within the press itself may a page copy.
+      (navigator.clipboard?.writeText(code.textContent) ?? Promise.reject()).then(
+        () => say(box.dataset.copied),
+        () => {
+          getSelection()!.selectAllChildren(code);
+          say(box.dataset.manual);
+        },
+      );
+    },
+    move(control) {
+      const carousel = control.closest('.carousel')!;
+      const row = carousel.querySelector('.carousel-viewport')!;
+      const slides = row.firstElementChild!.children;
+      const dot = [...carousel.querySelectorAll('.carousel-dot')].indexOf(control);
+      const step = control.matches('.carousel-previous') ? -1 : 1;
+      const to = dot >= 0 ? dot : Math.round(row.scrollLeft / row.clientWidth) + step + slides.length;
+      const slide = slides[to % slides.length]!;
+      carousel.setAttribute('data-moved', '');
+      row.scrollTo({ left: (to % slides.length) * row.clientWidth, behavior: 'instant' });
+      status.textContent = nameOf(slide);
+    },
+  };
+
+  const openMenu = () => [...presses.keys()].find((control) => control.dataset.early === 'menu');
+  const answer = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-early]');
+    const menu = openMenu();
+    if (menu && !menu.closest('.header-bar')!.contains(event.target as Element)) takeBack(menu);
+    if (!control || isHydrated(control)) return;
+    // Where a script has failed, React will not come: only a picture of the gallery opens all the same.
+    if (!documentElement.matches('.js, .slow') && control.dataset.early !== 'preview') return;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    if (control.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
+    // A form is meant by its submission, not by a press on a field.
+    if (control.matches('form') !== (event.type === 'submit')) return;
+    event.preventDefault();
+    // React would drop it, or answer it as well.
+    event.stopPropagation();
+    delete dataset.opening;
+    answers[control.dataset.early!]!(control, nameOf((event as SubmitEvent).submitter ?? control));
+  };
+  addEventListener('click', answer, true);
+  addEventListener('submit', answer, true);
+
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const menu = openMenu();
+      if (key === 'Escape' && menu) {
+        takeBack(menu);
+        menu.focus();
+      }
+      const tab = (target as Element).closest('[data-early=tab]');
+      if (!tab || isHydrated(tab) || ctrlKey || metaKey || altKey) return;
+      const tabs = [...tab.parentElement!.children] as HTMLElement[];
+      const place = tabs.indexOf(tab as HTMLElement);
+      const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: -1 }[key];
+      if (to === undefined) return;
+      event.preventDefault();
+      const next = tabs.at(to % tabs.length)!;
+      next.focus();
+      next.click();
+    },
+    true,
+  );
 
   document.addEventListener('input', ({ target }) => {
     const field = target as HTMLInputElement;
+    // A message that is changed is not to be sent yet.
+    if (field.form) takeBack(field.form);
     const [key, ...names] = field.form?.dataset.draft?.split(' ') ?? [];
     if ('hydrated' in dataset || !names.includes(field.name)) return;
     try {
@@ -36,81 +187,11 @@ export function beforeHydration(copiedMessageMs: number): void {
     }
   });
 
-  const keep = (control: HTMLElement, then: 'click' | 'none') => {
-    presses.set(control, then);
-    control.setAttribute('aria-busy', 'true');
-    status.textContent = control.getAttribute('aria-label') || control.textContent;
-  };
-  const answer = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-early]');
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    // Once React runs, it hydrates what is pressed first, and answers itself.
-    if (!control || 'started' in dataset || ctrlKey || metaKey || shiftKey || altKey) return;
-    // A form is meant by its submission, not by a press on a field.
-    if (control instanceof HTMLFormElement !== (event.type === 'submit')) return;
-    event.preventDefault();
-    delete dataset.opening;
-    const kind = control.dataset.early;
-    const carousel = control.closest('.carousel');
-    if (kind === 'menu' || kind === 'toggle') {
-      const isAgain = presses.delete(control);
-      if (isAgain) control.removeAttribute('aria-busy');
-      else keep(control, 'click');
-      if (kind === 'menu') {
-        control.setAttribute('aria-expanded', String(!isAgain));
-        control.closest('.header-bar')!.toggleAttribute('data-open', !isAgain);
-      }
-    } else if (kind === 'copy') {
-      const box = control.parentElement!;
-      keep(control, 'click');
-      // Only within the press itself may a page copy.
-      navigator.clipboard?.writeText(box.querySelector('code')!.textContent).then(
-        () => {
-          keep(control, 'none');
-          status.textContent = box.dataset.earlyCopied = box.dataset.copied!;
-          setTimeout(() => box.removeAttribute('data-early-copied'), copiedMessageMs);
-        },
-        () => {},
-      );
-    } else if (kind === 'move') {
-      const row = carousel!.querySelector('.carousel-viewport')!;
-      const place = Math.round(row.scrollLeft / row.clientWidth);
-      const last = row.firstElementChild!.childElementCount - 1;
-      const dots = [...control.parentElement!.querySelectorAll('.carousel-dot')];
-      const step = control.matches('.carousel-previous') ? -1 : 1;
-      const to = dots.includes(control) ? dots.indexOf(control) : (place + step + last + 1) % (last + 1);
-      carousel!.setAttribute('data-moved', '');
-      row.scrollTo({ left: to * row.clientWidth, behavior: 'instant' });
-    } else {
-      keep(control, 'click');
-      if (kind === 'tab') {
-        const tabs = control.closest('.tabs')!;
-        for (const tab of tabs.querySelectorAll('.tab'))
-          tab.setAttribute('aria-selected', String(tab === control));
-        for (const panel of tabs.querySelectorAll('.tab-panel'))
-          panel.classList.toggle('is-selected', panel.id === control.getAttribute('aria-controls'));
-        for (const tab of presses.keys()) if (tab !== control && tabs.contains(tab)) presses.delete(tab);
-      } else if (kind === 'preview') {
-        const dialog = document.createElement('dialog');
-        dialog.className = 'early-preview';
-        dialog.setAttribute('aria-label', control.dataset.caption!);
-        const image = new Image();
-        image.src = (control as HTMLAnchorElement).href;
-        image.alt = control.querySelector('img')!.alt;
-        dialog.append(image);
-        dialog.onclick = () => dialog.close();
-        dialog.onclose = () => {
-          presses.delete(control);
-          control.removeAttribute('aria-busy');
-          dialog.remove();
-        };
-        document.body.append(dialog);
-        dialog.showModal();
-      }
-    }
-  };
-  document.addEventListener('click', answer);
-  document.addEventListener('submit', answer);
+  // A page that is left and comes back does not do what was meant before; a tab stays as it shows itself.
+  addEventListener('pagehide', () => {
+    for (const control of presses.keys()) if (control.dataset.early !== 'tab') takeBack(control);
+    document.querySelector<HTMLDialogElement>('.early-preview')?.close();
+  });
 
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((list) => records.push(...list));
@@ -118,10 +199,7 @@ export function beforeHydration(copiedMessageMs: number): void {
   document.addEventListener(
     'readystatechange',
     () => {
-      // At the end of the body it does not disturb hydration. It exists before its text does, so that it is read out.
-      status = document.createElement('p');
-      status.setAttribute('role', 'status');
-      status.className = 'sr-only';
+      // At the end of the body it does not disturb hydration.
       document.body.append(status);
       observer.observe(document.body, { childList: true, characterData: true, characterDataOldValue: true, subtree: true }); // prettier-ignore
     },

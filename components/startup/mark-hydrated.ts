@@ -37,10 +37,12 @@ export function expectPart(): void {
 export function finishPart(): void {
   waiting -= 1;
   restoreFocus();
+  // Behind the commit, in which React's own controls are not ready for presses.
+  queueMicrotask(handOverPresses);
   finish();
 }
 
-/** React runs the page: its frame is hydrated, and a press on anything in a part hydrates that first. */
+/** React runs the page: its frame is hydrated, and its parts follow. */
 export function markStarted(): void {
   isRunning = true;
   restoreSettings();
@@ -55,7 +57,7 @@ function finish() {
   root.dataset.hydrated = '';
   putForeignNodesBack();
   effects();
-  handOverPresses();
+  queueMicrotask(handOverPresses);
 }
 
 function restoreSettings() {

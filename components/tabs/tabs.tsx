@@ -43,7 +43,8 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const target = tabIndexForKey(event.key, index, items.length);
-    if (target === null) return;
+    // Alt with an arrow goes back or forward.
+    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setIndex(target);
     tablist.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();

@@ -34,6 +34,8 @@ export interface FrontServer {
   mostAtOnce: number;
   /** The outcome of requests by path; every request is answered until a test says otherwise. */
   outcomeOf: (path: string) => Outcome;
+  /** What the answer to a request waits for, by path: nothing until a test says otherwise. */
+  delayOf: (path: string) => Promise<void> | undefined;
   goOffline: () => void;
   goOnline: () => void;
   /** Puts the next build in place of the first one. */
@@ -107,8 +109,13 @@ export async function startFrontServer(): Promise<FrontServer> {
       return;
     }
     const count = (bytes: number) => (entry.bytes += bytes);
-    if (build && pathname !== build.stale) answerAsBuild(build, request, response);
-    else passOn(request, response, count);
+    const answer = () =>
+      build && pathname !== build.stale
+        ? void answerAsBuild(build, request, response)
+        : passOn(request, response, count);
+    const delay = front.delayOf(pathname);
+    if (delay) void delay.then(answer);
+    else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
@@ -117,6 +124,7 @@ export async function startFrontServer(): Promise<FrontServer> {
     requests: [],
     mostAtOnce: 0,
     outcomeOf: () => 'answered',
+    delayOf: () => undefined,
     goOffline: () => {
       front.outcomeOf = () => 'disconnects';
     },

@@ -15,8 +15,10 @@ interface MapEmbedProps {
   children: ReactNode;
 }
 
-/** The element that had the focus is gone: what replaced it takes it. */
-const focus = (element: HTMLElement | null) => element?.focus();
+/** Where the element that had the focus is gone, what replaced it takes it. A visitor who has gone on stays there. */
+function takeFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
 
 /**
  * A map of a third party, fetched only once the visitor asks for it, in a box that keeps its size. A frame does not say
@@ -40,7 +42,7 @@ export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedPr
         </div>
         {state !== 'drawing' && (
           <iframe
-            ref={focus}
+            ref={takeFocus}
             key={attempts}
             src={src}
             title={title}
@@ -56,7 +58,7 @@ export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedPr
       {state !== 'map' && (
         <div className="absolute cramped:static cramped:mt-2 top-2 left-2 flex flex-col items-start gap-2 lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 no-js:hidden print:hidden">
           <button
-            ref={state === 'unreachable' ? focus : undefined}
+            ref={state === 'unreachable' ? takeFocus : undefined}
             type="button"
             className="button max-md:px-4 max-md:text-sm"
             data-early="click"

@@ -103,7 +103,9 @@ export function GalleryDialog({
   const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = stepForKey(event.key);
+    // Alt with an arrow goes back or forward.
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+    const step = hasModifier ? 0 : stepForKey(event.key);
     const trapped = event.key === 'Tab' ? trappedFocusTarget(dialog.current!, event.shiftKey) : null;
     if (step === 0 && !trapped) return;
     event.preventDefault();

@@ -82,7 +82,9 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     } catch {
       // A browser may refuse more entries for a while; the picture then opens without one.
     }
-    show(tile, isMotionReduced ? undefined : tile.getBoundingClientRect());
+    // A press from before hydration (early-presses.ts) has shown its picture already.
+    const isPlain = isMotionReduced || !event.nativeEvent.isTrusted;
+    show(tile, isPlain ? undefined : tile.getBoundingClientRect());
   };
 
   // A reload opens the picture that was shown last.
@@ -108,7 +110,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   return (
     // The handlers only upgrade the links inside, which are themselves reachable and operable.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- https://github.com/jsx-eslint/eslint-plugin-jsx-a11y/blob/main/docs/rules/no-static-element-interactions.md#case-1-the-event-handler-is-only-being-used-to-capture-bubbled-events
-    <div ref={root} onClick={handleClick}>
+    <div ref={root} onClick={handleClick} data-close={text.close}>
       {children}
       {open && (
         <GalleryDialog

@@ -71,10 +71,13 @@ export function Hero() {
  */
 function searchBeforeScripts() {
   const form = document.currentScript!.previousElementSibling as HTMLFormElement;
-  form.addEventListener('submit', () => {
+  let last = { url: '', at: 0 };
+  form.addEventListener('submit', ({ timeStamp: at }) => {
     const url = new FormData(form).get('hotel') as string;
-    if (url && !('started' in document.documentElement.dataset))
-      window.open(url, '_blank', 'noopener,noreferrer');
+    if (!url || window.early.isHydrated(form)) return;
+    const isRepeated = url === last.url && at - last.at < 1000;
+    last = { url, at };
+    if (!isRepeated) window.open(url, '_blank', 'noopener,noreferrer');
   });
 }
 

@@ -47,10 +47,10 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
 
   useDraft(form, 'search', DRAFT_FIELDS);
 
-  // Today is the visitor's own, and no day that was chosen before this ran is lost.
+  // Today is the visitor's own, and no day that was chosen or begun before this ran is lost.
   useEffect(() => {
     for (const day of form.current!.querySelectorAll<HTMLInputElement>('[type=date]')) {
-      day.value ||= toDateInputValue(new Date());
+      if (!day.value && !day.validity.badInput) day.value = toDateInputValue(new Date());
     }
   }, []);
 

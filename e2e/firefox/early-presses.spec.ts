@@ -1,0 +1,102 @@
+import type { Page } from 'puppeteer-core';
+
+import { exploreFacilities } from '@/content/explore';
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import type { FrontServer } from '../support/front-server';
+import { at } from '../support/visit';
+import { expect, see, test } from './test';
+
+/** Opens a page whose scripts wait until what it returns is called. */
+async function openEarly(tab: Page, front: FrontServer, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  front.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
+  await tab.goto(front.url + at(path), { waitUntil: 'domcontentloaded' });
+  return async () => {
+    letGo();
+    await see(tab, () => 'hydrated' in document.documentElement.dataset);
+  };
+}
+
+const isTabChosen = (index: string) => {
+  const chosen = document.querySelectorAll('[role=tab]')[Number(index)]!;
+  const panel = document.getElementById(chosen.getAttribute('aria-controls')!)!;
+  return (
+    chosen.getAttribute('aria-selected') === 'true' &&
+    document.querySelectorAll('[aria-selected=true]').length === 1 &&
+    getComputedStyle(panel).visibility === 'visible'
+  );
+};
+
+test('on Home what is pressed, chosen and typed before hydration counts once', async ({ front, tab }) => {
+  await tab.setViewport({ width: 390, height: 664 });
+  const run = await openEarly(tab, front, '/');
+  await tab.select('form[role=search] select', featuredHotels[2]!.link.url);
+  await tab.locator('form[role=search] [name=room]').fill('3');
+  // Of two presses of a switch, the second takes the first back.
+  await tab.focus('.hero .rotation-button');
+  await tab.keyboard.press('Enter');
+  await see(tab, () => document.querySelector('.hero .rotation-button[aria-busy=true]'));
+  await tab.keyboard.press('Space');
+  await see(tab, () => !document.querySelector('[aria-busy=true]'));
+  await tab.focus('[role=tab]');
+  await tab.keyboard.press('ArrowRight');
+  await see(tab, isTabChosen, '1');
+  await tab.keyboard.press('End');
+  const last = String(exploreFacilities.length - 1);
+  await see(tab, isTabChosen, last);
+  await tab.locator('.featured .carousel-dot:nth-of-type(3)').click();
+  const isThird = () => {
+    const { left } = document.querySelectorAll('.featured .carousel-slide')[2]!.getBoundingClientRect();
+    return Math.abs(left) < 2;
+  };
+  await see(tab, isThird);
+  await run();
+  await see(tab, isTabChosen, last);
+  await see(tab, () => document.querySelector('.featured[data-ready]'));
+  await see(tab, isThird);
+  const pause = await tab.$eval('.hero .rotation-button', (button) => button.ariaLabel!);
+  expect(pause).toContain(labels.pause.split('{')[0]);
+  expect(await tab.$eval('form[role=search] select', (select) => select.value)).toBe(
+    featuredHotels[2]!.link.url,
+  );
+  expect(await tab.$eval('form[role=search] [name=room]', (field) => (field as HTMLInputElement).value)).toBe(
+    '3',
+  );
+});
+
+test('a picture of the gallery opens before hydration, and becomes the preview', async ({ front, tab }) => {
+  const run = await openEarly(tab, front, '/gallery');
+  await tab.locator('a[aria-haspopup=dialog]').click();
+  await see(tab, () => document.querySelector('.early-preview[open] img')!.checkVisibility());
+  await run();
+  await see(
+    tab,
+    (caption) => document.querySelector('dialog[open] figcaption')?.textContent?.includes(caption),
+    featuredHotels[0]!.gallery[0]!.caption,
+  );
+});
+
+test('a message is not sent that is changed after Send', async ({ front, tab }) => {
+  const said: string[] = [];
+  tab.on('console', (entry) => said.push(entry.text()));
+  const run = await openEarly(tab, front, '/contact');
+  // Short: it is typed letter by letter, and a page whose scripts are slow changes after eight seconds.
+  for (const [name, value] of Object.entries({
+    from_name: 'A',
+    frommail: 'a@b.c',
+    phone: '1',
+    message: 'Hi',
+  }))
+    await tab.locator(`.contact-form [name=${name}]`).fill(value);
+  await tab.locator('.contact-form [type=submit]').click();
+  await see(tab, () => document.querySelector('.contact-form[aria-busy=true]'));
+  await tab.type('.contact-form [name=message]', '!');
+  await see(tab, () => !document.querySelector('.contact-form[aria-busy=true]'));
+  await run();
+  const field = '.contact-form [name=message]';
+  expect(await tab.$eval(field, (area) => (area as HTMLTextAreaElement).value)).toBe('Hi!');
+  expect(said.filter((text) => text.includes('not sent'))).toEqual([]);
+});
