@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { checkContent } from '@/content/check';
+import { checkContent, checkWarnings } from '@/content/check';
+
+/** The questions that are in the terminal already. */
+const asked = new Set<string>();
 
 /**
  * Checks the content whenever the development server renders a page; what is wrong is shown in the terminal and in the
@@ -9,6 +12,10 @@ import { checkContent } from '@/content/check';
  */
 export default function CheckedContent({ children }: { children: ReactNode }) {
   const faults = checkContent();
+  for (const question of checkWarnings()) {
+    if (!asked.has(question)) console.warn(`Is this meant? ${question}`);
+    asked.add(question);
+  }
   if (faults.length === 0) return children;
   for (const fault of faults) console.error(fault);
   return (

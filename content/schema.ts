@@ -9,71 +9,145 @@ import { z } from 'zod';
 import { iconNames } from './icons';
 import { districtNames } from './rules/places';
 import {
+  accountFault,
   emailFault,
   hoursFault,
   networkNames,
-  ownPageFault,
   phoneFault,
   siteUrlFault,
-  timeZoneFault,
   webAddressFault,
 } from './rules/reach';
 import { altFault, faultOfPlaceholders, faultOfSigns, faultOfWords, malayalamFault } from './rules/words';
 
-/** A string with checks of its own: each gives what is wrong and how to fix it, or nothing. */
-function checked(text: z.ZodString, ...checks: ((value: string) => string | undefined)[]) {
-  return text.superRefine((value, context) => {
-    if (value === '') return;
-    const fault = [...checks, faultOfSigns].map((check) => check(value)).find(Boolean);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  });
+type Fault = string | undefined;
+type Check = (value: string) => Fault;
+/** What the form says of a field: a hint, a label where the field's name is not enough, and what chooses its value. */
+type Says = string | readonly [hint: string, title?: string, form?: string];
+
+function says(said: Says) {
+  const [description, title, form] = typeof said === 'string' ? [said] : said;
+  return { description, ...(title && { title }), ...(form && { form }) };
 }
 
-/** Words for guests: `text(60)` takes 1 to 60 characters, `text(600, 60)` 60 to 600. */
-const text = (max: number, min = 1) =>
-  checked(z.string().min(min).max(max), faultOfWords, (value) => faultOfPlaceholders(undefined, value));
-const form = (kind: string, title?: string, description?: string) => ({
-  form: kind,
-  ...(title && { title }),
-  ...(description && { description }),
-});
-const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
-  max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
-/** The same words in Malayalam, which may also have digits, signs and names in capitals. */
-const malayalam = (max: number) => checked(z.string().min(1).max(max), faultOfWords, malayalamFault);
-const rupees = z.int().min(1).max(100_000);
+/** A string with checks of its own: the first that finds a fault says what is wrong and how to correct it. */
+function checked(said: Says, base: z.ZodString, ...checks: Check[]) {
+  return base
+    .superRefine((value, context) => {
+      const message = value && [...checks, faultOfSigns].map((check) => check(value)).find(Boolean);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta(says(said));
+}
 
+/** The same with a pattern that the form knows too. What follows the semicolon in `wrong` is the form's sentence. */
+const pattern = (said: Says, regex: RegExp, wrong: string, ...checks: Check[]) =>
+  checked(said, z.string().min(1).max(300).regex(regex, wrong), ...checks).meta({ wrong });
+
+/** Words for guests: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. */
+function text(size: number | [min: number, max: number], ...said: [hint: string, title?: string]) {
+  const [min, max] = typeof size === 'number' ? [1, size] : size;
+  const places: Check = (value) => faultOfPlaceholders(undefined, value);
+  return checked(said, z.string().min(min).max(max), faultOfWords, places);
+}
+/** The same words in Malayalam, which may also have digits, signs and names in capitals. */
+const malayalam = (max: number, ...said: [hint: string, title?: string]) =>
+  checked(said, z.string().min(1).max(max), faultOfWords, malayalamFault);
+const one = <const Values extends readonly string[]>(said: Says, values: Values) =>
+  z.enum(values).meta(says(said));
+const number = (said: Says, min: number, max: number) => z.number().min(min).max(max).meta(says(said));
+const whole = (said: Says, min: number, max: number) => z.int().min(min).max(max).meta(says(said));
+const group = <Shape extends z.ZodRawShape>(said: Says, shape: Shape) =>
+  z.strictObject(shape).meta(says(said));
+
+/** A list; no two entries may have the same value in one of the fields `unique`, in whatever case. */
+const list = <T extends z.ZodType>(
+  said: Says,
+  entry: T,
+  [min, max]: [number, number],
+  unique: string[] = [],
+) =>
+  z
+    .array(entry)
+    .min(min)
+    .max(max)
+    .superRefine((entries, context) => addRepeats(entries, unique, context))
+    .meta(says(said));
+
+/** The rule of `list`, for the entries of an object as well. An empty name of a field is the entry itself. */
+function addRepeats(entries: object, fields: readonly string[], context: z.RefinementCtx): void {
+  const isList = Array.isArray(entries);
+  const keys: (string | number)[] = isList ? [...entries.keys()] : Object.keys(entries);
+  for (const field of fields) {
+    const values = Object.values(entries).map((entry: unknown) => {
+      const value = field ? (entry as Record<string, unknown>)[field] : entry;
+      return typeof value === 'string' ? value.toLowerCase().replace(/[\s.]+$/, '') : '';
+    });
+    for (const [index, value] of values.entries()) {
+      const first = values.indexOf(value);
+      const place = isList ? `entry ${first + 1}` : keys[first];
+      const path = field ? [keys[index]!, field] : [keys[index]!];
+      const message = `is the same as in ${place}; give each its own`;
+      if (value && first < index) context.addIssue({ code: 'custom', path, message });
+    }
+  }
+}
+
+const rupees = (said: Says) => whole(said, 1, 100_000);
+/** A name out of another file, which `form` chooses. */
+const ref = (form: string, hint: string, title: string) =>
+  z
+    .string()
+    .min(1)
+    .meta(says([hint, title, form]));
+const yesNo = (said: Says) => z.boolean().meta(says(said));
 /** An id of an older entry; new ones take theirs from the title. */
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id; use lower-case letters, digits and dashes')
-  .optional()
-  .meta(form('hidden'));
-const icon = z.enum(iconNames);
-const hours = checked(z.string().min(1).max(40), faultOfWords, hoursFault).meta({
-  description: "Like '7:30 AM to 10:00 PM', or '24/7'.",
-});
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is no time; write it in 24 hours, like '14:00'")
-  .meta({ description: "In 24 hours: '14:00'." });
-const webAddress = checked(z.string().min(1).max(300), webAddressFault);
-const phone = checked(z.string().min(1), phoneFault).meta({
-  description: "With +91 and spaces: '+91 481 555 0100'.",
-});
-const ownPage = checked(z.string().min(1), ownPageFault).meta(form('page'));
-const hotelRef = z.string().min(1).meta(form('hotel', 'Hotel'));
-const townRef = z
-  .string()
-  .min(1)
-  .meta(form('town', 'Town', 'Not in the list? Add it under Towns first.'));
-const coordinates = z
-  .strictObject({ latitude: z.number().min(8).max(13), longitude: z.number().min(74).max(78) })
-  .meta({ description: 'Degrees with four digits, as a map shows them: 9.9679 and 76.2478.' });
-const pin = z
-  .string()
-  .regex(/^6[789]\d{4}$/, 'is no PIN of Kerala; write its six digits, which begin with 67, 68 or 69')
-  .meta({ title: 'PIN' });
+const id = pattern(
+  ['', 'Id', 'hidden'],
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'is no id; use lower-case letters, digits and dashes',
+).optional();
+const icon = one('The small drawing beside the words.', iconNames);
+const title = (max: number) => text(max, 'A few words, without a full stop.', 'Title');
+const button = text(24, 'What the button says: "Reserve a Table".');
+const hours = checked(
+  'Like "7:30 AM to 10:00 PM", or "24/7".',
+  z.string().min(1).max(40),
+  faultOfWords,
+  hoursFault,
+);
+const time = (title: string) =>
+  pattern(
+    ['In 24 hours: 14:00.', title],
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "is no time; write it in 24 hours, like '14:00'",
+  );
+const webAddress = (hint: string, title: string) =>
+  pattern([hint, title, 'url'], /^\S+$/, 'has a space; write the address without one', webAddressFault);
+const phone = pattern(
+  'With +91 and spaces: "+91 481 555 0100". The button that calls follows from it.',
+  /^\+[1-9]\d*( \d+)+$/,
+  "is no phone number; write it like '+91 481 555 0100', with digits and spaces",
+  phoneFault,
+);
+const hotelRef = ref('hotel', 'Its name, phone and booking page are shown.', 'Hotel');
+const townRef = ref('town', 'Not in the list? Add it under Towns first.', 'Town');
+const coordinates = group(
+  'Press long on the entrance in a map on your phone: it shows both, with four digits or more.',
+  {
+    latitude: number('The first figure: 9.9679.', 8, 13),
+    longitude: number('The second figure: 76.2478.', 74, 78),
+  },
+);
+const pin = pattern(
+  ['Six digits, without a space.', 'PIN'],
+  /^6[789]\d{4}$/,
+  'is no PIN of Kerala; write its six digits, which begin with 67, 68 or 69',
+);
+const streets = list(
+  ['As on a letter, without town and PIN.', 'House and street'],
+  text(60, 'A line of the address, without town and PIN.', 'Line'),
+  [1, 4],
+);
 
 /** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
 const picture = {
@@ -83,14 +157,24 @@ const picture = {
       /^\/pictures\/[^.]+\.(jpe?g|png|webp|avif)$/,
       "is no picture of content/pictures; write it like '/pictures/rooms/standard.jpg'",
     )
-    .meta(form('picture', 'Picture', 'At least 720 x 480 pixels.')),
-  alt: checked(z.string().min(20).max(180), faultOfWords, altFault).optional().meta({
-    title: 'What the picture shows',
-    description:
+    .meta(
+      says([
+        'At least 720 x 480 pixels. It is made smaller, and loses the place where it was taken (GPS).',
+        'Picture',
+        'picture',
+      ]),
+    ),
+  alt: checked(
+    [
       'One sentence for people who cannot see it. Leave it empty if the picture is used elsewhere and described there.',
-  }),
+      'What the picture shows',
+    ],
+    z.string().min(20).max(180),
+    faultOfWords,
+    altFault,
+  ).optional(),
 };
-const photo = z.strictObject(picture);
+const photo = (said: Says) => group(said, picture);
 
 /** The facts of a hotel that an answer may list. */
 export const factNames = [
@@ -109,23 +193,18 @@ export type FactName = (typeof factNames)[number];
 
 const stay = z
   .strictObject({
-    checkIn: time,
-    checkOut: time,
-    identity: text(200).meta({ title: 'Identity papers', description: 'What guests show at the desk.' }),
-    children: text(200).meta({ description: 'From which age, and until which age they stay free.' }),
-    pets: text(200).meta({ description: 'Whether they may come, and where they stay.' }),
-    cancellation: text(200).meta({ description: 'Until when it is free, and what it costs after that.' }),
-    airport: text(200).meta({ title: 'From the airport', description: 'Its name, kilometres and time.' }),
-    railway: text(200).meta({ title: 'From the station', description: 'Its name, kilometres and time.' }),
-    road: text(200).meta({
-      title: 'By road',
-      description: 'The last turns, as you would say them on the phone.',
-    }),
-    bus: text(200).optional().meta({ title: 'A bus', description: 'Where it waits. Empty: ask the desk.' }),
-    food: text(200).optional().meta({ title: 'Vegetarian food', description: 'Empty: ask the desk.' }),
-    temple: text(200)
-      .optional()
-      .meta({ title: 'Dress for the temple', description: 'Empty: there is no temple near.' }),
+    checkIn: time('Check-in from'),
+    checkOut: time('Check-out until'),
+    identity: text(200, 'What guests show at the desk.', 'Identity papers'),
+    children: text(200, 'From which age, and until which age they stay free.'),
+    pets: text(200, 'Whether they may come, and where they stay.'),
+    cancellation: text(200, 'Until when it is free, and what it costs after that.'),
+    airport: text(200, 'Its name, kilometres and time.', 'From the airport'),
+    railway: text(200, 'Its name, kilometres and time.', 'From the station'),
+    road: text(200, 'The last turns, as you would say them on the phone.', 'By road'),
+    bus: text(200, 'Where it waits. Empty: ask the desk.', 'A bus').optional(),
+    food: text(200, 'Empty: ask the desk.', 'Vegetarian food').optional(),
+    temple: text(200, 'Empty: there is no temple near.', 'Dress for the temple').optional(),
   })
   .superRefine(({ checkIn, checkOut }, context) => {
     if (checkOut <= checkIn) return;
@@ -138,417 +217,586 @@ const stay = z
           ? `'${checkIn}' is in the night; for the afternoon write '${Number(hour) + 12}:${minutes}'`
           : `'${checkIn}' is earlier than check-out at '${checkOut}'; exchange the two`,
     });
-  });
+  })
+  .meta(says(['What guests ask before they travel.', 'Before you come']));
 
-const yesNo = z.boolean().optional().meta({ description: 'Unknown: guests are asked to ask the desk.' });
+const known = (title: string) => yesNo(['Unknown: guests are asked to ask the desk.', title]).optional();
 
 /** What was measured in the hotel; what is left empty is unknown. */
 const access = z.strictObject({
-  stepFree: yesNo.meta({ title: 'Step-free from the street to a room' }),
-  lift: yesNo,
-  doorWidthCm: z
-    .int()
-    .min(50)
-    .max(200)
-    .optional()
-    .meta({ title: 'Narrowest door', description: 'On the way to the room and in it, in centimetres.' }),
-  bathroom: z
-    .enum(['roll-in', 'low-step', 'step'])
-    .optional()
-    .meta({ title: 'Shower', description: 'roll-in: no step; low-step: up to 3 cm; step: higher.' }),
-  parking: yesNo.meta({ title: 'Marked parking space at the entrance' }),
-  note: text(160).optional(),
+  stepFree: known('Step-free from the street to a room'),
+  lift: known('Lift'),
+  doorWidthCm: whole(
+    ['On the way to the room and in it, in centimetres.', 'Narrowest door'],
+    50,
+    200,
+  ).optional(),
+  bathroom: one(
+    ['Roll-in: no step. Low step: up to 3 cm.', 'Shower'],
+    ['roll-in', 'low-step', 'step'],
+  ).optional(),
+  parking: known('Marked parking space at the entrance'),
+  note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
 });
-const review = z.strictObject({
-  name: text(24).meta({ title: 'Name of the site' }),
-  url: webAddress.meta({ title: 'Address of your reviews there' }),
+const review = group('Opens in a new tab.', {
+  name: text(24, '"Google" or "Tripadvisor".', 'Name of the site'),
+  url: webAddress('Open your reviews there and copy the address.', 'Address of your reviews there'),
 });
 /** Texts of a hotel in Malayalam; each translates the English field of the same name. */
 const hotelInMalayalam = z.strictObject({
-  name: malayalam(60),
-  address: malayalam(160).meta({ description: 'House, street, town and PIN.' }),
-  airport: malayalam(200).optional(),
-  railway: malayalam(200).optional(),
-  road: malayalam(200).optional(),
+  name: malayalam(60, 'The name of the hotel.'),
+  address: malayalam(160, 'House, street, town and PIN.'),
+  airport: malayalam(200, 'The same as "From the airport", with the same figures.').optional(),
+  railway: malayalam(200, 'The same as "From the station", with the same figures.').optional(),
+  road: malayalam(200, 'The same as "By road".', 'By road').optional(),
 });
 
-const row = z.strictObject({ heading: text(60), text: text(600, 60), ...picture });
-const galleryPicture = z.strictObject({ ...picture, caption: text(120) });
+const row = group('One row of the slider.', {
+  heading: text(60, 'The name of the hotel, "Premium Quality Rooms" or "Our Vision".'),
+  text: text([60, 600], 'Two to four sentences.'),
+  ...picture,
+});
+const galleryPicture = group('A picture of this hotel alone.', {
+  ...picture,
+  caption: text(120, 'The line below the picture: what guests would say of it.'),
+});
+const link = group(['The page that "Book Now" opens.', 'Booking page'], {
+  url: webAddress('Where guests book: https://…', 'Address'),
+  kind: one(
+    [
+      'A booking page of the group, a site of the hotel, or a page at an agency such as MakeMyTrip.',
+      'Kind of page',
+    ],
+    ['booking-engine', 'own-site', 'marketplace'],
+  ),
+});
 
 /** One property of the group; the file's name is its id. */
 const hotel = z.strictObject({
-  order: z.int().min(1).optional().meta(form('hidden')),
-  name: text(60),
+  order: z
+    .int()
+    .min(1)
+    .optional()
+    .meta(says(['', 'Order', 'hidden'])),
+  name: text(60, 'As it is on the door: 40 letters fit everywhere.'),
   town: townRef,
-  tagline: text(90).meta({ description: 'One line below the name.' }),
-  description: text(600, 60).meta({ description: 'The paragraph in the list of hotels.' }),
+  tagline: text(90, 'One line below the name.'),
+  description: text([60, 600], 'The paragraph in the list of hotels.'),
   phone,
-  link: z.strictObject({
-    url: webAddress.meta({ title: 'Address', description: 'Where guests book: https://…' }),
-    kind: z.enum(['booking-engine', 'own-site', 'marketplace']).meta({ title: 'Kind of page' }),
-  }),
-  isFeatured: z.boolean().meta({
-    title: 'In the search, the slider and the gallery',
-    description: 'Needs three rows and 6 to 12 gallery pictures below.',
-  }),
+  link,
+  isFeatured: yesNo([
+    'Needs three rows and 6 to 12 gallery pictures below.',
+    'In the search, the slider and the gallery',
+  ]),
   ...picture,
-  detail: photo.meta({ title: 'Detail', description: 'A door, a lamp or a cup, beside the map.' }),
-  address: z.strictObject({
-    lines: list(text(60), 1, 4).meta({ title: 'House and street' }),
-    locality: text(40),
+  detail: photo(['A door, a lamp or a cup, beside the map.', 'Detail']),
+  address: group('As a letter reaches the hotel.', {
+    lines: streets,
+    locality: text(40, 'The part of the town: Fort Kochi.'),
     pin,
   }),
   coordinates,
-  amenities: list(text(40), 3, 12),
-  rooms: z
-    .array(z.string())
-    .min(1)
-    .meta(form('room', 'Rooms', 'Which rooms the hotel has; its prices follow from them.')),
-  stay: stay.meta({ title: 'Before you come' }),
-  access: access.default({}).meta({ title: 'Steps, lift and doors' }),
-  reviews: list(review, 0, 4).default([]).meta({ title: 'Links to reviews' }),
-  malayalam: hotelInMalayalam.optional().meta({ title: 'Texts in Malayalam' }),
-  rows: list(row, 0, 3).default([]).meta({
-    title: 'Slider rows',
-    description: "Three: the hotel, 'Premium Quality Rooms', 'Our Vision'.",
-  }),
-  gallery: list(galleryPicture, 0, 12)
-    .default([])
-    .meta({ title: 'Gallery pictures', description: '6 to 12, each shown in one gallery alone.' }),
+  amenities: list('What the hotel has.', text(40, 'A few words: "Free parking".', 'Amenity'), [3, 12], ['']),
+  rooms: list(
+    ['Which rooms the hotel has; its prices follow from them.', 'Rooms', 'room'],
+    z.string(),
+    [1, 24],
+    [''],
+  ),
+  stay,
+  access: access
+    .default({})
+    .meta(
+      says(['What a guest in a wheelchair must know. Measure it; do not guess.', 'Steps, lift and doors']),
+    ),
+  reviews: list(['Sites where guests have written of you.', 'Links to reviews'], review, [0, 4]).default([]),
+  malayalam: hotelInMalayalam
+    .optional()
+    .meta(says(['Somebody who reads Malayalam should read it twice.', 'Texts in Malayalam'])),
+  rows: list(
+    ['Three: the hotel, "Premium Quality Rooms", "Our Vision".', 'Slider rows'],
+    row,
+    [0, 3],
+    ['picture'],
+  ).default([]),
+  gallery: list(
+    ['6 to 12, each shown in one gallery alone.', 'Gallery pictures'],
+    galleryPicture,
+    [0, 12],
+    ['picture'],
+  ).default([]),
 });
 
-const offer = z.strictObject({
+const offer = group('The booking page must know the code, too.', {
   id,
-  percent: z.int().min(1).max(80),
-  code: z
-    .string()
-    .min(1)
-    .max(20)
-    .regex(/^[A-Za-z0-9-]*$/, 'has a space or another sign in it; use letters, digits and dashes')
-    .meta({ description: 'Guests type it on the booking page.' }),
-  title: text(40),
-  description: text(160),
+  percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
+  code: pattern(
+    'Guests type it on the booking page: letters, digits and dashes.',
+    /^[A-Za-z0-9-]*$/,
+    'has a space or another sign in it; use letters, digits and dashes',
+  ).max(20),
+  title: title(40),
+  description: text(160, 'For whom, from when until when, and what does not count.'),
 });
 
 const room = z
   .strictObject({
-    title: text(30),
-    price: rupees.meta({ title: 'Price', description: 'Rupees a night, digits alone: 1950.' }),
-    oldPrice: rupees
-      .optional()
-      .meta({ title: 'Price before the discount', description: 'Empty: no discount.' }),
-    rating: z.number().min(0).max(5),
-    reviews: z.int().min(1).meta({ title: 'Number of reviews' }),
-    bed: text(60),
+    title: title(30),
+    price: rupees('Rupees a night, digits alone: 1950.'),
+    oldPrice: rupees([
+      'Empty: no discount. "20% off" follows from the two.',
+      'Price before the discount',
+    ]).optional(),
+    rating: number('Stars from 1 to 5: 4.5.', 1, 5),
+    reviews: z
+      .int()
+      .min(1)
+      .meta(says(['How many guests gave these stars.', 'Number of reviews'])),
+    bed: text(60, 'How many beds and which: "1 queen bed".'),
     ...picture,
   })
   .refine(({ price, oldPrice }) => oldPrice === undefined || oldPrice > price, {
     path: ['oldPrice'],
     error: 'is not above the price; write what the room cost before, or leave it empty',
-  });
+  })
+  .meta(says('A card on the Facilities page.'));
 
-const roomCarouselCard = z.strictObject({
+const roomCarouselCard = group('Leads to the booking page of its hotel.', {
   id,
-  title: text(30),
-  subtitle: text(80),
+  title: title(30),
+  subtitle: text(80, 'One line: what is special about this room.'),
   ...picture,
   hotel: hotelRef,
 });
 
-const counter = z.strictObject({
+const counter = group('It counts up when it is seen.', {
   id,
   icon,
   value: z
     .int()
     .min(0)
     .optional()
-    .meta({ description: 'Empty: the number of hotels in the search, the slider and the gallery.' }),
-  label: text(24),
-  suffix: text(3).optional().meta({ description: "Behind the value: '%'." }),
+    .meta(says('Empty: the number of hotels in the search, the slider and the gallery.')),
+  label: text(24, 'What is counted.'),
+  suffix: text(3, 'Behind the figure: "%".').optional(),
 });
 
-const exploreTab = z.strictObject({
+const exploreTab = group('What one hotel does best.', {
   id,
   icon,
-  title: text(20),
-  description: text(320, 40),
+  title: title(20),
+  description: text([40, 320], 'Two or three sentences.'),
   ...picture,
   hotel: hotelRef,
   hours: hours
     .optional()
-    .meta({ description: 'Empty: those of the card of this name on the Facilities page.' }),
-  button: text(24),
+    .meta(says(['Empty: those of the card of this name on the Facilities page.', 'Hours'])),
+  button,
 });
-const enquiryRef = z
-  .string()
-  .optional()
-  .meta({ title: 'Begins a message', description: 'The name of an enquiry in contact.json, like wedding.' });
-const serviceTile = z.strictObject({
+
+/** The messages that links begin. */
+const enquiryNames = ['wedding', 'meeting', 'table'] as const;
+const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
+const serviceTile = group('One of the six tiles below the tabs.', {
   icon,
-  title: text(30),
-  description: text(80),
-  enquiries: list(z.string(), 0, 2).optional().meta({ title: 'Begins a message' }),
+  title: title(30),
+  description: text(80, 'One line.'),
+  enquiries: list(
+    [enquiryHint, 'Begins a message'],
+    one([enquiryHint, 'Message'], enquiryNames),
+    [0, 2],
+    [''],
+  ).optional(),
 });
 
-const facilityCard = z.strictObject({
-  title: text(30),
+const facilityCard = group('A card with its hours.', {
+  title: title(30),
   hours,
-  description: text(240, 40),
+  description: text([40, 240], 'Two or three sentences.'),
   ...picture,
-  button: text(24),
-  link: ownPage,
-  enquiry: enquiryRef,
+  button,
+  link: pattern(
+    ['The page that the button opens.', 'Page', 'page'],
+    /^\//,
+    "is no page of this site; begin it with a slash, '/contact'",
+  ),
+  enquiry: one([enquiryHint, 'Begins a message'], enquiryNames).optional(),
 });
 
-const heroSlide = z.strictObject({ ...picture, hotel: hotelRef, tagline: text(80) });
+const heroSlide = group('A picture across the page: 1280 x 720 pixels or more.', {
+  ...picture,
+  hotel: hotelRef,
+  tagline: text(80, 'One short sentence over the picture.'),
+});
 
-const pageHero = z.strictObject({ title: text(40), intro: text(200), ...picture });
-const progress = z.number().min(0).max(100);
+const pageHero = z
+  .strictObject({ title: title(40), intro: text(200, 'One or two sentences below the title.'), ...picture })
+  .meta(says(['The top of the page.', 'Top']));
+const percent = (hint: string, title: string) => number([hint, title], 0, 100);
+const paragraph = (min: number, max: number) => text([min, max], 'A few sentences.', 'Paragraph');
 
 const about = z.strictObject({
   hero: pageHero,
-  story: z.strictObject({ paragraphs: list(text(600, 60), 1, 5), ...picture }),
-  quote: z.strictObject({ text: text(140), source: text(40), ...picture }),
-  why: z.strictObject({ text: text(400, 60), points: list(text(120), 2, 6) }),
-  features: list(z.strictObject({ icon, title: text(30), description: text(120) }), 6, 6),
+  story: group('Below the title "OUR STORY".', {
+    paragraphs: list('The story, in order.', paragraph(60, 600), [1, 5], ['']),
+    ...picture,
+  }),
+  quote: group('In large letters over a picture.', {
+    text: text(140, 'One or two sentences out of the story.'),
+    source: text(40, 'Who said it.'),
+    ...picture,
+  }),
+  why: group('Below the title "Why Choose Us?".', {
+    text: paragraph(60, 400),
+    points: list('What you promise.', text(120, 'One promise, one sentence.', 'Promise'), [2, 6], ['']),
+  }),
+  features: list(
+    'The six tiles of the About page.',
+    group('One of the six tiles.', { icon, title: title(30), description: text(120, 'One sentence.') }),
+    [6, 6],
+    ['title'],
+  ),
   progress: list(
-    z.strictObject({
-      label: text(40),
-      shown: progress.meta({ title: 'Per cent as written' }),
-      drawn: progress.meta({ title: 'Per cent as drawn' }),
+    ['How guests judge you.', 'Bars'],
+    group('One bar.', {
+      label: text(40, 'What guests judged.'),
+      shown: percent('The figure that guests read.', 'Per cent as written'),
+      drawn: percent('How long the bar is.', 'Per cent as drawn'),
     }),
-    1,
-    6,
+    [1, 6],
+    ['label'],
   ),
 });
 
 /** A message that a link begins. */
-const enquiry = z.strictObject({
-  link: text(30).meta({ title: 'Words of the link' }),
-  title: text(30),
-  hotel: hotelRef.optional(),
-  message: checked(z.string().min(20).max(300), faultOfWords).meta({
-    title: 'Beginning of the message',
-    description: '{hotel} is the name of the hotel and its city.',
-  }),
-});
+const enquiry = z
+  .strictObject({
+    link: text(30, '"Ask about a wedding".', 'Words of the link'),
+    title: title(30),
+    hotel: hotelRef.optional(),
+    message: checked(
+      [
+        '{hotel} is the name of the hotel and its city; three dots are for the guest to fill in.',
+        'Beginning of the message',
+      ],
+      z.string().min(20).max(300),
+      faultOfWords,
+    ),
+  })
+  .superRefine(({ hotel, message }, context) => {
+    const place = message.match(/\{.*?\}/g)?.find((each) => each !== '{hotel}' || !hotel);
+    const fix = place === '{hotel}' ? 'choose a hotel' : 'use {hotel}';
+    if (place)
+      context.addIssue({
+        code: 'custom',
+        path: ['message'],
+        message: `${place} is filled in by no page; ${fix}, or remove it`,
+      });
+  })
+  .meta(says(enquiryHint));
 
+const onMap = (title: string) => text(24, 'A word on the drawn map.', title);
 const contact = z.strictObject({
-  hero: pageHero.omit({ picture: true, alt: true }),
-  intro: text(240).meta({ description: 'Beside the form.' }),
-  enquiryIntro: text(160).meta({ description: 'Above a message that a link has begun.' }),
-  enquiries: z
-    .strictObject({ wedding: enquiry, meeting: enquiry, table: enquiry })
-    .meta({ title: 'Messages that links begin' }),
-  map: z.strictObject({
-    title: text(60),
-    caption: text(200),
-    town: townRef.meta(form('town', 'Town of the drawn map', 'Change it only when the map is drawn again.')),
-    places: z
-      .strictObject({
-        office: text(24),
-        junction: text(24),
-        station: text(24),
-        townRoad: text(24),
-        mainRoad: text(24),
-        eastward: text(24),
-        southward: text(24),
-        northRiver: text(24),
-        southRiver: text(24),
-      })
-      .meta({ title: 'Words on the drawn map' }),
+  hero: pageHero.omit({ picture: true, alt: true }).meta(says(['The top of the page.', 'Top'])),
+  intro: text(240, 'Beside the form.'),
+  enquiryIntro: text(160, 'Above a message that a link has begun.'),
+  enquiries: group(['Guests only fill in the dots.', 'Messages that links begin'], {
+    wedding: enquiry,
+    meeting: enquiry,
+    table: enquiry,
+  }),
+  map: group('The drawn map of the office.', {
+    title: text(60, 'Names the town of the office.'),
+    caption: text(200, 'The way from the station, in words.'),
+    town: townRef.meta(
+      says(['Change it only when the map is drawn again.', 'Town of the drawn map', 'town']),
+    ),
+    places: group(['The map itself is drawn by hand.', 'Words on the drawn map'], {
+      office: onMap('Office'),
+      junction: onMap('Junction'),
+      station: onMap('Station'),
+      townRoad: onMap('Road to the town'),
+      mainRoad: onMap('Main road'),
+      eastward: onMap('To the east'),
+      southward: onMap('To the south'),
+      northRiver: onMap('River in the north'),
+      southRiver: onMap('River in the south'),
+    }),
   }),
 });
 
 const questions = z.strictObject({
   questions: list(
-    z.strictObject({
-      question: text(80),
-      answer: text(300, 20).meta({ description: 'What is true of every hotel.' }),
-      fact: z.enum(factNames).optional().meta({
-        title: 'Then what each hotel says of',
-        description: 'Its own field; hotels that say the same are named together.',
-      }),
+    'What guests ask before they book.',
+    group('A question and its answer.', {
+      question: text(80, 'As a guest would ask it.'),
+      answer: text([20, 300], 'What is true of every hotel.'),
+      fact: one(
+        ['Its own field; hotels that say the same are named together.', 'Then what each hotel says of'],
+        factNames,
+      ).optional(),
     }),
-    8,
-    12,
+    [8, 12],
+    ['question', 'answer', 'fact'],
   ),
 });
 
 const privacy = z.strictObject({
-  title: text(60),
-  summary: text(160),
-  officer: z
-    .strictObject({ name: text(40), role: text(40) })
-    .meta({ title: 'Who answers', description: 'A person; the address is that of the group.' }),
-  sections: list(z.strictObject({ title: text(40), text: text(500, 40) }), 3, 8),
-  storedTitle: text(60),
-  storedIntro: text(160),
+  title: title(60),
+  summary: text(160, 'One sentence beside the form.'),
+  officer: group(['Who answers questions about the data; the address is that of the group.', 'Who answers'], {
+    name: text(40, 'A person of your house.'),
+    role: text(40, 'What this person does.'),
+  }),
+  sections: list(
+    ['Ask somebody who knows the law before you change them.', 'Parts'],
+    group('One part of the notice.', { title: title(40), text: paragraph(40, 500) }),
+    [3, 8],
+    ['title'],
+  ),
+  storedTitle: text(60, 'Above the list below.', 'Title of what is kept'),
+  storedIntro: text(160, 'Above the list below.', 'Words above the list'),
   stored: list(
-    z.strictObject({
-      what: text(120),
-      until: text(60),
+    ['Changes only with the code.', 'What the browser keeps'],
+    group('Changes only with the code.', {
+      what: text(120, 'What is kept, in everyday words.'),
+      until: text(60, 'Until when it is kept.'),
       places: list(
-        z
-          .string()
-          .regex(
-            /^(localStorage|sessionStorage|indexedDB|caches) \S+$/,
-            "is no place; write it like 'localStorage motion'",
-          ),
-        1,
-      ).meta(form('hidden')),
+        ['', 'Places', 'hidden'],
+        pattern(
+          '',
+          /^(localStorage|sessionStorage|indexedDB|caches) \S+$/,
+          "is no place; write it like 'localStorage motion'",
+        ),
+        [1, 9],
+      ),
     }),
-    1,
-  ).meta({ title: 'What the browser keeps' }),
-  storedRemoval: text(240),
+    [1, 9],
+  ),
+  storedRemoval: text(240, 'Below the list.', 'How to delete it'),
 });
 
-const accessNote = z.strictObject({ title: text(60), paragraphs: list(text(320), 2, 4) });
+const accessNote = z.strictObject({
+  title: title(60),
+  paragraphs: list(
+    'What works, what does not, and how to reach you.',
+    text(320, 'Write {phone} and {email} where these belong.', 'Paragraph'),
+    [2, 4],
+    [''],
+  ),
+});
 
 /** The Malayalam words beside a hotel's own. */
 const malayalamWords = z.strictObject({
-  summary: malayalam(40),
-  address: malayalam(40),
-  phone: malayalam(40),
-  times: malayalam(40),
-  timesFromUntil: checked(z.string().min(1).max(80), faultOfWords, (value) =>
-    ['{in}', '{out}'].every((place) => value.includes(place))
-      ? undefined
-      : 'has lost {in} or {out}; write both',
+  summary: malayalam(40, '"In Malayalam".', 'In Malayalam'),
+  address: malayalam(40, 'The word for "Address".', 'Address'),
+  phone: malayalam(40, 'The word for "Phone".', 'Phone'),
+  times: malayalam(40, 'The word for "Check-in".', 'Check-in'),
+  timesFromUntil: checked(
+    ['The page fills in {in} and {out}; keep both.', 'From … until …'],
+    z.string().min(1).max(80),
+    faultOfWords,
+    (value) =>
+      ['{in}', '{out}'].every((place) => value.includes(place))
+        ? undefined
+        : 'has lost {in} or {out}; write both',
   ),
-  airport: malayalam(40),
-  railway: malayalam(40),
-  road: malayalam(40),
+  airport: malayalam(40, 'The words for "From the airport".', 'Airport'),
+  railway: malayalam(40, 'The words for "From the station".', 'Station'),
+  road: malayalam(40, 'The words for "By road".', 'By road'),
 });
 
 const offline = z.strictObject({
-  title: text(60),
-  text: text(240),
-  tryAgain: text(40),
-  phonesTitle: text(60),
-  phonesText: text(120),
-  linksTitle: text(60),
+  title: title(60),
+  text: text(240, 'What to do without a connection.'),
+  tryAgain: text(40, 'What the button says.', 'Button'),
+  phonesTitle: text(60, 'Above the phone numbers.', 'Title above the phones'),
+  phonesText: text(120, 'Below that title.', 'Words above the phones'),
+  linksTitle: text(60, 'Above the pages that are saved.', 'Title above the pages'),
 });
-const notFound = z.strictObject({ title: text(60), text: text(240), ...picture });
-
-const page = z.strictObject({
-  path: z
-    .string()
-    .regex(
-      /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
-      "is no address of a page; write a slash and one word, '/weddings'",
-    )
-    .meta(form('hidden')),
-  menu: text(16).optional().meta({ title: 'Name in the menu' }),
-  title: text(30).meta({ description: 'Behind the brand, in browsers and search engines.' }),
-  description: text(160, 70).meta({ description: 'What search engines and shared links show.' }),
+const notFound = z.strictObject({
+  title: title(60),
+  text: text(240, 'What to do at a wrong address.'),
   ...picture,
 });
 
-const heading = z.strictObject({ title: text(60), intro: text(200).or(z.literal('')).optional() });
-
-const social = z.strictObject({
-  network: z.enum(networkNames),
-  url: webAddress.meta({ title: 'Address of your account' }),
-  isPlaceholder: z.boolean().optional().meta({ title: 'No account yet: grey, without a link' }),
+const page = group('What search engines, shared links and the menu show of this page.', {
+  path: pattern(
+    ['', 'Path', 'hidden'],
+    /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
+    "is no address of a page; write a slash and one word, '/weddings'",
+  ),
+  menu: text(16, 'Empty: the page is not in the menu.', 'Name in the menu').optional(),
+  title: text(30, 'Behind the brand, in browsers and search engines.'),
+  description: text([70, 160], 'What search engines and shared links show.'),
+  ...picture,
 });
 
+const heading = group('The title of a section.', {
+  title: text(60, 'Above the section.'),
+  intro: text(200, 'One sentence below the title. Empty: none.').or(z.literal('')).optional(),
+});
+
+const social = z
+  .strictObject({
+    network: one('Where the account is.', networkNames),
+    url: webAddress('Open your page there and copy the address.', 'Address of your account'),
+    isPlaceholder: yesNo(['Shown as "soon".', 'No account yet: grey, without a link']).optional(),
+  })
+  .superRefine(({ network, url }, context) => {
+    const message = accountFault(network, url);
+    if (message) context.addIssue({ code: 'custom', path: ['url'], message });
+  })
+  .meta(says('A mark in the footer.'));
+
 const site = z.strictObject({
-  name: text(40).meta({ title: 'Brand' }),
-  shortName: text(16).optional().meta({ description: 'Empty: the first word of the brand.' }),
-  legalName: text(60).meta({ title: 'Company as registered' }),
-  url: checked(z.string().min(1), siteUrlFault).meta({
-    title: 'Address of this site',
-    description: 'https:// and the host, without a slash at the end.',
-  }),
-  language: z.enum(['en-IN', 'en-GB', 'en-US', 'en']),
-  tagline: text(60),
-  blurb: text(300, 60).meta({ title: "The footer's paragraph" }),
+  name: text(40, 'The name of the group, everywhere on the site.', 'Brand'),
+  shortName: text(16, 'Empty: the first word of the brand.').optional(),
+  legalName: text(60, 'Printed in the privacy notice.', 'Company as registered'),
+  url: checked(
+    ['https:// and the host, without a slash at the end.', 'Address of this site', 'url'],
+    z.string().min(1).max(300),
+    siteUrlFault,
+  ),
+  language: one('How browsers read it aloud: English of India.', ['en-IN', 'en-GB', 'en-US', 'en']),
+  tagline: text(60, 'What the group is, in one line.'),
+  blurb: text([60, 300], 'Below the name in the footer.', "The footer's paragraph"),
   phone,
-  email: checked(z.string().min(1), emailFault),
-  chatText: text(120).meta({ title: 'Text of a new chat message' }),
-  address: z.strictObject({
-    lines: list(text(60), 1, 4).meta({ title: 'House and street' }),
-    town: townRef,
-    pin,
-  }),
+  email: checked(
+    ['The mailbox that somebody reads every day.', 'E-mail', 'email'],
+    z.string().min(1).max(100),
+    emailFault,
+  ),
+  chatText: text(120, 'What WhatsApp shows when a guest opens the chat.', 'Text of a new chat message'),
+  address: group(['The office.', 'Address of the office'], { lines: streets, town: townRef, pin }),
   coordinates,
-  places: z.array(z.string()).min(1).max(8).meta(form('town', 'Cities in the top bar')),
-  social: list(social, 0, 4),
+  places: list(
+    ['Those in which you have a hotel.', 'Cities in the top bar', 'town'],
+    z.string(),
+    [1, 8],
+    [''],
+  ),
+  social: list(['The marks in the footer.', 'Social networks'], social, [0, 4], ['network']),
   copyrightYear: z
     .int()
     .min(2000)
-    .max(new Date().getFullYear() + 1),
-  credit: z.strictObject({ label: text(40), url: webAddress }).meta({ title: 'Who built the site' }),
-  officialChannels: text(240, 40).meta({
-    title: 'Warning of look-alike sites',
-    description: 'Write {phone} and {email} where these belong.',
+    .max(new Date().getFullYear() + 1)
+    .meta(says('In the last line of every page.')),
+  credit: group(['In the last line of every page.', 'Who built the site'], {
+    label: text(40, 'The name of the company.', 'Name'),
+    url: webAddress('Its own site.', 'Address'),
   }),
-  timeZone: checked(z.string().min(1), timeZoneFault),
+  officialChannels: text(
+    [40, 240],
+    'Write {phone} and {email} where these belong.',
+    'Warning of look-alike sites',
+  ),
+  timeZone: z.enum(['Asia/Kolkata']).meta(says(['', 'Time zone', 'hidden'])),
 });
 
-const town = z.strictObject({
-  name: text(30),
-  malayalam: z
-    .string()
-    .min(1)
-    .regex(
-      /^(\p{Script=Malayalam}[\p{Script=Malayalam}\u200c\u200d ]*)?$/u,
-      'has other letters; write it in Malayalam letters',
-    )
-    .meta({ title: 'Name in Malayalam letters' }),
-  district: z.enum(districtNames),
-});
+const town = z
+  .strictObject({
+    name: text(30, 'As on a map: Kumarakom.'),
+    malayalam: z
+      .string()
+      .min(1)
+      .regex(
+        /^(\p{Script=Malayalam}[\p{Script=Malayalam}\u200c\u200d ]*)?$/u,
+        'has other letters; write it in Malayalam letters',
+      )
+      .meta(says(['It is on the map of Kerala.', 'Name in Malayalam letters'])),
+    district: one('PIN and position are compared with it.', districtNames),
+  })
+  .meta(says('A town with a hotel or an office.'));
 
 /** The label of this name, with the places that the page fills in. */
 const label = (name: string) =>
-  checked(z.string().min(1).max(160), faultOfWords, (value) => faultOfPlaceholders(name, value));
+  checked(
+    'Shown as it is here. Keep the words in braces: the page fills them in.',
+    z.string().min(1).max(160),
+    faultOfWords,
+    (value) => faultOfPlaceholders(name, value),
+  );
 
 /**
  * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries under keys
- * that the pages name (`keyed`).
+ * that the pages name (`keyed`), which differ in the fields `unique`.
  */
 export const files = {
   site: { title: 'The group', schema: site },
-  towns: { title: 'Towns', schema: z.strictObject({ towns: list(town, 1) }) },
-  pages: { title: 'Pages', keyed: () => page },
-  headings: { title: 'Titles of sections', keyed: () => heading },
+  towns: {
+    title: 'Towns',
+    schema: z.strictObject({
+      towns: list('Every town with a hotel or an office.', town, [1, 99], ['name', 'malayalam']),
+    }),
+  },
+  pages: { title: 'Pages', keyed: () => page, unique: ['path', 'menu', 'title', 'description'] },
+  headings: { title: 'Titles of sections', keyed: () => heading, unique: [] },
   hero: {
     title: 'First screen',
-    schema: z.strictObject({ main: photo.meta({ title: 'First slide' }), slides: list(heroSlide, 1, 6) }),
+    schema: z.strictObject({
+      main: photo(['The first slide, without words.', 'First slide']),
+      slides: list('They follow the first one.', heroSlide, [1, 6], ['picture']),
+    }),
   },
-  offers: { title: 'Offers', schema: z.strictObject({ offers: list(offer, 1, 12) }) },
+  offers: {
+    title: 'Offers',
+    schema: z.strictObject({
+      offers: list('The first is shown first.', offer, [1, 12], ['code', 'title']),
+    }),
+  },
   rooms: {
     title: 'Rooms and prices',
     schema: z.strictObject({
-      rooms: list(room, 1, 24),
-      carousel: list(roomCarouselCard, 1, 12).meta({ title: 'Moving cards of rooms' }),
+      rooms: list('The cards with prices.', room, [1, 24], ['title']),
+      carousel: list(
+        ['The moving cards on Home, About and Facilities.', 'Rooms that move'],
+        roomCarouselCard,
+        [1, 12],
+        ['title'],
+      ),
     }),
   },
-  facilities: { title: 'Facilities', schema: z.strictObject({ cards: list(facilityCard, 1, 12) }) },
+  facilities: {
+    title: 'Facilities',
+    schema: z.strictObject({
+      cards: list('The cards with hours on the Facilities page.', facilityCard, [1, 12], ['title']),
+    }),
+  },
   explore: {
     title: 'Explore Hotels',
-    schema: z.strictObject({ tabs: list(exploreTab, 1, 10), tiles: list(serviceTile, 1, 12) }),
+    schema: z.strictObject({
+      tabs: list('The tabs on Home and Facilities.', exploreTab, [1, 10], ['title']),
+      tiles: list('The tiles below the tabs.', serviceTile, [1, 12], ['title']),
+    }),
   },
-  counters: { title: 'Figures', schema: z.strictObject({ ...picture, counters: list(counter, 1, 8) }) },
+  counters: {
+    title: 'Figures',
+    schema: z.strictObject({
+      ...picture,
+      counters: list(['The figures on Home.', 'Figures'], counter, [1, 8], ['label']),
+    }),
+  },
   about: { title: 'About page', schema: about },
   contact: { title: 'Contact page', schema: contact },
   questions: { title: 'Questions and answers', schema: questions },
   privacy: { title: 'Privacy notice', schema: privacy },
   'access-note': { title: 'Accessibility of the site', schema: accessNote },
   malayalam: { title: 'Words in Malayalam', schema: malayalamWords },
-  labels: { title: 'Buttons and short words', keyed: label },
+  labels: { title: 'Buttons and short words', keyed: label, unique: [] },
   'not-found': { title: 'Page not found', schema: notFound },
   offline: { title: 'Offline page', schema: offline },
 } as const;
 export { hotel };
 
 /** The schema of a file; `keys` are those that a keyed file has. */
-export function schemaOf(name: FileName, keys: readonly string[]): z.ZodObject {
+export function schemaOf(name: FileName, keys: readonly string[]): z.ZodType {
   const file = files[name];
   return 'schema' in file
     ? file.schema
-    : z.strictObject(Object.fromEntries(keys.map((key) => [key, file.keyed(key)])));
+    : z
+        .strictObject(Object.fromEntries(keys.map((key) => [key, file.keyed(key)])))
+        .superRefine((entries, context) => addRepeats(entries, [...file.unique], context));
 }
 
 export type HotelFile = z.infer<typeof hotel>;

@@ -157,6 +157,6 @@ test('a code with a space is refused in the form', async ({ page }) => {
   await openSubject(page, 'offers');
   await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('fest 40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Guests type it on the booking page').first()).toBeVisible();
+  await expect(page.getByText('Code has a space or another sign in it; use letters').first()).toBeVisible();
   expect(await fileOf(page, 'content/offers.json')).toBe(readContent()['content/offers.json']);
 });

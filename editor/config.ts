@@ -13,6 +13,8 @@ interface Node {
   title?: string;
   description?: string;
   form?: string;
+  /** What is said of a value that the pattern does not fit, as in the check: 'has a space; …'. */
+  wrong?: string;
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -227,17 +229,20 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
             summary: summaryOf(Object.keys(entry.properties)),
             collapsed: true,
           }
-        : { field: fieldOf('text', entry, true, file, choices) };
+        : { field: fieldOf('text', { title: singular(base.label), ...entry }, true, file, choices) };
       return { ...base, ...limits, widget: 'list', label_singular: singular(base.label), ...fields };
     }
     default: {
+      const isAddress = node.form === 'url' || node.form === 'email';
       const pattern = node.pattern &&
         !node.pattern.includes('\\p') && {
-          pattern: [node.pattern, node.description ?? 'Another form is needed here.'],
+          pattern: [node.pattern, `${base.label} ${node.wrong ?? 'needs another form'}.`],
         };
       return {
         ...base,
-        widget: (node.maxLength ?? 0) > 100 ? 'text' : 'string',
+        ...(isAddress
+          ? { widget: 'string', type: node.form }
+          : { widget: (node.maxLength ?? 0) > 100 ? 'text' : 'string' }),
         minlength: node.minLength,
         maxlength: node.maxLength,
         ...pattern,

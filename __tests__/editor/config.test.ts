@@ -36,6 +36,24 @@ test('everything that the content may say is in the form', () => {
   expect(namesOf(fieldsOf('hotels'))).toEqual(expect.arrayContaining(placesOf(hotels.kochi)));
 });
 
+test('every field that a person fills in has a hint, and a pattern has a sentence of its own', () => {
+  const [hotels, site] = config().collections;
+  const shown = (fields: readonly Field[], before: string): Field[] =>
+    fields.flatMap((field) => {
+      const name = `${before} ${field.name}`;
+      const inner = [...(field.fields ?? []), ...(field.field ? [field.field] : [])];
+      return field.widget === 'hidden' ? [] : [{ ...field, name }, ...shown(inner, name)];
+    });
+  const all = [
+    ...shown(hotels!.fields!, 'hotels'),
+    ...site!.files!.flatMap(({ name, fields }) => shown(fields, name)),
+  ].filter(({ widget, fields }) => widget !== 'object' || !fields);
+  expect(all.filter(({ hint }) => !hint).map(({ name }) => name)).toEqual([]);
+  const sentences = all.flatMap(({ pattern }) => (pattern ? [(pattern as string[])[1]] : []));
+  expect(sentences.filter((sentence) => !/ (is no|has) /.test(sentence!))).toEqual([]);
+  expect(sentences).toContain('Code has a space or another sign in it; use letters, digits and dashes.');
+});
+
 test('a value of a set is chosen, and the order is dragged', () => {
   const find = (file: string, path: string) =>
     path.split('.').reduce<Field>((field, name) => field.fields!.find((each) => each.name === name)!, {

@@ -1,3 +1,4 @@
+import { specifiedLists } from '@/content/rules/specified';
 import type { Content } from '@/content/schema';
 
 /**
@@ -32,8 +33,9 @@ const hotel = (id: string, town: string, others: object) => ({
   detail: { picture: `/pictures/gallery/${id}/1.jpg` },
   address: { lines: [`${id} Road`], locality: town, pin: '686001' },
   amenities: ['Laundry', 'Free parking', 'Free Wi-Fi'],
-  rooms: ['standard', 'premium-room'],
+  rooms: ['business-suite', 'premium-room', 'super-deluxe', 'standard', 'deluxe', 'family'],
   stay: stay(id),
+  malayalam: { name: `വീട് ${id}`.replace(/[a-z]+$/, String(id.length)), address: `വഴി ${id.length}` },
   rows: [`House ${id}`, 'Premium Quality Rooms', 'Our Vision'].map((heading, index) => ({
     heading,
     text: `${words} Row ${index + 1} of ${id}.`,
@@ -141,7 +143,7 @@ const everything = {
       percent,
       code,
       title,
-      description: 'Two nights or more in any room.',
+      description: `Two nights or more in any room. ${title}.`,
     })),
   },
   rooms: {
@@ -152,23 +154,21 @@ const everything = {
       rating: 5,
       reviews: 1,
       bed: '1 queen bed',
-      ...photo('rooms/standard'),
+      ...photo(`rooms/${title.toLowerCase().replace(' ', '-')}`),
     })),
     carousel: [
       { title: 'Business Suite', subtitle: 'A desk and a view', ...photo('rooms/standard'), hotel: 'kochi' },
     ],
   },
   facilities: {
-    cards: [
-      {
-        title: 'Restaurant',
-        hours: '7:30 AM to 10:00 PM',
-        description: words,
-        ...photo('rooms/standard'),
-        button: 'Reserve a Table',
-        link: '/contact',
-      },
-    ],
+    cards: specifiedLists['facilities cards title']!.map((title) => ({
+      title,
+      hours: '7:30 AM to 10:00 PM',
+      description: words,
+      ...photo('rooms/standard'),
+      button: 'Reserve a Table',
+      link: '/contact',
+    })),
   },
   explore: {
     tabs: [
@@ -190,13 +190,18 @@ const everything = {
         button: 'Visit Now',
       },
     ],
-    tiles: [{ icon: 'bell', title: 'Room Service', description: '24 Hours Safety and security' }],
+    tiles: specifiedLists['explore tiles title']!.map((title, index) => ({
+      icon: 'bell',
+      title,
+      description: specifiedLists['explore tiles description']![index],
+    })),
   },
   counters: {
     ...photo('exteriors/lake'),
     counters: [
       { icon: 'smile', value: 1200, label: 'Happy Clients' },
       { icon: 'building', label: 'branches' },
+      { icon: 'clock', value: 16800, label: 'Working Hours' },
       { icon: 'heart', value: 100, label: 'Satisfaction', suffix: '%' },
     ],
   },
@@ -205,12 +210,12 @@ const everything = {
     story: { paragraphs: [words], ...photo('hero/harbour') },
     quote: { text: 'A sentence of the story.', source: 'From our story', ...photo('hero/harbour') },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
-    features: [1, 2, 3, 4, 5, 6].map((number) => ({
+    features: specifiedLists['about features title']!.map((title) => ({
       icon: 'smile',
-      title: `Friendly Staff ${number}`,
+      title,
       description: words,
     })),
-    progress: [{ label: 'Room Ambience', shown: 93, drawn: 96 }],
+    progress: specifiedLists['about progress label']!.map((label) => ({ label, shown: 93, drawn: 96 })),
   },
   contact: {
     hero: { title: 'Contact Us', intro: words },
@@ -283,8 +288,12 @@ const everything = {
   hotels,
 };
 
+let count = 0;
+/** No two texts are the same. */
+const text = JSON.stringify(everything).replaceAll(`"${words}"`, () => `"${words} Text ${(count += 1)}."`);
+
 /** A copy of its own for each caller. */
-export const fixture = () => JSON.parse(JSON.stringify(everything)) as Content;
+export const fixture = () => JSON.parse(text) as Content;
 
 /** The files of all pictures of the fixture, and one that nothing shows yet. */
 export const fixturePictures = [

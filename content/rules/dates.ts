@@ -4,7 +4,7 @@ const months = 'january february march april may june july august september octo
 );
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const month =
-  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?= ?\\d))?';
+  '(?:of )?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?= ?\\d))?';
 const day = '\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?:,? (?<year>20\\d\\d)\\b)?';
 const weekday = '(?:(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?),? )?';
@@ -26,7 +26,7 @@ interface WrittenDate {
 }
 
 /** The dates of a text that name a day, in their order. */
-function datesIn(text: string): WrittenDate[] {
+export function datesIn(text: string): WrittenDate[] {
   return forms
     .flatMap((form) => [...text.matchAll(form)])
     .map(({ 0: found, index, groups = {} }) => ({
@@ -65,7 +65,7 @@ export function dateFault(text: string): string | undefined {
 /** The words of a range that ends with this date and runs backwards. Without years it may run into the next one. */
 function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): string | undefined {
   const before = text.slice(0, date.index);
-  const joint = /(?: (?:to|until|till) | ?[-–] ?)$/.exec(before);
+  const joint = /(?: (?:to|until|till) | ?[-–] ?)$|(?<=\bbetween .*) and $/i.exec(before);
   if (joint && earlier && earlier.index + earlier.found.length === joint.index) {
     const of = ({ year = date.year, month, day }: WrittenDate) => (year ?? 0) * 400 + month * 32 + day;
     const isBackwards = earlier.year || earlier.month === date.month ? of(earlier) > of(date) : false;
@@ -77,4 +77,20 @@ function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): st
   const [suffix, last] =
     /^(?: (?:to|until|till) | ?[-–] ?)(\d{1,2})(?!\d|[:.]\d|(?:st|nd|rd|th)? ?[a-z])/i.exec(after) ?? [];
   return last && !date.year && Number(last) < date.day ? `${date.found}${suffix}` : undefined;
+}
+
+/** A year, or a month and a year: its last day counts. A year in which something began is none. */
+const longTime = new RegExp(`(?:\\b${month} )?(?<!since |in |of )(?<!\\d)(?<year>20[1-9]\\d)(?!\\d)`, 'gi');
+
+/** The last day that a text names with its year, as 'YYYY-MM-DD'. */
+export function lastDay(text: string): string | undefined {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  const monthOf = (name: string) =>
+    months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+  const days = datesIn(text).filter(({ year }) => year);
+  const plain = days.reduce((words, { found }) => words.replace(found, ''), text);
+  const rest = [...plain.matchAll(longTime)].map(
+    ({ groups = {} }) => `${groups.year}-${groups.month ? two(monthOf(groups.month)) : 12}-31`,
+  );
+  return [...days.map(({ year, month, day }) => `${year}-${two(month)}-${two(day)}`), ...rest].sort().at(-1);
 }

@@ -1,4 +1,4 @@
-import type { Content, FileName } from '../schema';
+import type { Content, HotelFile } from '../schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
@@ -9,16 +9,25 @@ export interface Problem {
   message: string;
 }
 
-/** "content/offers.json, offers 2 code: 'fest 40' has a space; use letters, digits and dashes". People count from one. */
+/** "content/offers.json, offers 2 code: has a space in it; use letters, digits and dashes". People count from one. */
 export function formatProblem({ file, path, message }: Problem): string {
   const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
   return `content/${file}.json${field && `, ${field}`}: ${message}`;
 }
 
+/** A problem at a place: `at('offers', ['offers', 1, 'code'], '…')`. */
+export const at = (file: string, path: readonly PropertyKey[], message: string): Problem => ({
+  file,
+  path,
+  message,
+});
+
 /** A text of the content and its place. */
 export interface Text {
   file: string;
   path: readonly PropertyKey[];
+  /** Both as words, without numbers: 'hotels rows text', 'offers offers code'. */
+  place: string;
   value: string;
 }
 
@@ -33,7 +42,10 @@ export function filesOf({ hotels, ...files }: Content): [file: string, data: unk
 /** Every text of the content. */
 export function textsOf(content: Content): Text[] {
   const below = (file: string, value: unknown, path: PropertyKey[]): Text[] => {
-    if (typeof value === 'string') return [{ file, path, value }];
+    if (typeof value === 'string') {
+      const words = path.filter((step) => typeof step === 'string');
+      return [{ file, path, place: [file.replace(/\/.*/, ''), ...words].join(' '), value }];
+    }
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
       below(file, inner, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -42,30 +54,69 @@ export function textsOf(content: Content): Text[] {
   return filesOf(content).flatMap(([file, data]) => below(file, data, []));
 }
 
-/** A problem at a place: `at('offers', ['offers', 1, 'code'], '…')`. */
-export const at = (
-  file: FileName | `hotels/${string}`,
-  path: readonly PropertyKey[],
-  message: string,
-): Problem => ({ file, path, message });
-
-/** A problem for each entry that has the same key as an earlier one; `message` gets the earlier entry's index. */
-export function repeats<T>(
-  entries: readonly T[],
-  keyOf: (entry: T) => string | undefined,
-  problem: (entry: T, index: number, earlier: T) => Problem,
-): Problem[] {
-  const seen = new Map<string, T>();
-  return entries.flatMap((entry, index) => {
-    const key = keyOf(entry)
-      ?.toLowerCase()
-      .replace(/[\s.]+$/, '');
-    if (!key) return [];
-    const earlier = seen.get(key);
-    if (earlier === undefined) {
-      seen.set(key, entry);
-      return [];
-    }
-    return [problem(entry, index, earlier)];
+/** A problem for each text that a check finds a fault in. */
+export const perText = (content: Content, fault: (text: Text) => string | false | undefined): Problem[] =>
+  textsOf(content).flatMap((text) => {
+    const message = fault(text);
+    return message ? [at(text.file, text.path, message)] : [];
   });
+
+/** A problem for each hotel and field that a check finds a fault in: `['address pin', 'is …']`. */
+export const perHotel = (
+  content: Content,
+  faults: (hotel: HotelFile, id: string) => [field: string, message: string | false | undefined][],
+): Problem[] =>
+  Object.entries(content.hotels).flatMap(([id, hotel]) =>
+    faults(hotel, id).flatMap(([field, message]) => {
+      const path = field.split(' ').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      return message ? [at(`hotels/${id}`, path, message)] : [];
+    }),
+  );
+
+export const districtOf = ({ towns }: Content, town: string) =>
+  towns.towns.find(({ name }) => name === town)?.district;
+
+/** The entry that a text is a field of. */
+export function entryOf(content: Content, { file, path }: Text): object {
+  const data: unknown = file.startsWith('hotels/')
+    ? content.hotels[file.slice('hotels/'.length)]
+    : content[file as 'hero'];
+  return path
+    .slice(0, -1)
+    .reduce((value, step) => (value as Record<PropertyKey, unknown>)[step], data) as object;
+}
+
+/** The hotel that a text is about: that of its file, or the one that its slide, card or tab names. */
+export const ownerOf = (content: Content, text: Text): string | undefined =>
+  text.file.startsWith('hotels/')
+    ? text.file.slice('hotels/'.length)
+    : (entryOf(content, text) as { hotel?: string }).hotel;
+
+/** A problem for each text that says the same as an earlier one; nothing where they may. */
+export function repeats(
+  texts: readonly Text[],
+  message: (earlier: Text, text: Text) => string | false,
+): Problem[] {
+  const seen = new Map<string, Text>();
+  return texts.flatMap((text) => {
+    const key = text.value.toLowerCase().replace(/[\s.]+/g, '');
+    const earlier = seen.get(key);
+    if (!earlier) seen.set(key, text);
+    const said = earlier && message(earlier, text);
+    return said ? [at(text.file, text.path, said)] : [];
+  });
+}
+
+/** Whether one word is another with one slip: a letter too many, missing, wrong, or two exchanged. */
+export function isSlip(word: string, meant: string): boolean {
+  if (word === meant || Math.abs(word.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === meant[start]) start += 1;
+  const [rest, wanted] = [word.slice(start), meant.slice(start)];
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
+  );
 }

@@ -1,78 +1,74 @@
 /** Numbers, addresses and hours: what is wrong with one and how to fix it, or nothing. */
+import { isSlip } from './problem';
 
-/** How many digits follow the code of a country: [code, fewest, most], longer codes first. */
+/** How many digits follow the code of a country: [code, fewest, most]. */
 const nationalDigits: [string, number, number][] = [
   ['971', 8, 9],
-  ['966', 8, 9],
-  ['965', 7, 8],
-  ['968', 7, 8],
-  ['973', 8, 8],
-  ['974', 7, 8],
   ['91', 10, 10],
   ['44', 9, 10],
-  ['49', 6, 11],
-  ['61', 9, 9],
-  ['65', 8, 8],
   ['1', 10, 10],
 ];
 
+/** What is wrong with a number that is written with its country: '+91 481 555 0100'. */
 export function phoneFault(value: string): string | undefined {
-  if (!/^\+[1-9]\d*( \d+)+$/.test(value))
-    return `'${value}' is no phone number; write it like '+91 481 555 0100', with digits and spaces`;
   const digits = value.replace(/\D/g, '');
+  // Free numbers of India have a digit more.
+  if (digits.startsWith('911800') && digits.length > 11 && digits.length < 14) return undefined;
   const [code = '', fewest = 8, most = 15] = nationalDigits.find(([start]) => digits.startsWith(start)) ?? [];
   const own = digits.slice(code.length);
   if (code && own.startsWith('0'))
     return `'${value}' has a 0 after +${code}, which nobody dials from abroad; leave it out`;
-  if (own.length < fewest || own.length > most) {
-    const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
-    return `'${value}' has ${own.length} digits ${code ? `after +${code}` : 'after the +'}, and numbers there have ${wanted}; count them again`;
-  }
-  if (code === '91' && !/^([6-9]|4[6-9])/.test(own))
-    return `'${value}' can be no number here; mobile numbers begin with 6 to 9 after +91, those of Kerala's towns with 46 to 49`;
-  return undefined;
+  if (own.length >= fewest && own.length <= most) return undefined;
+  const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
+  return `'${value}' has ${own.length} digits ${code ? `after +${code}` : 'after the +'}, and numbers there have ${wanted}; count them again`;
 }
 
-const misspeltHosts: [RegExp, string][] = [
-  [/^(gm[ai]{1,2}l|gamil|gmial|gmaill|gmali|g-mail|gnail)\./, 'gmail.com'],
-  [/^(yahho|yaho|yhaoo|yahooo|yaoo)\./, 'yahoo.com'],
-  [/^(hotmial|hotmal|hotmil|hotmai|homail)\./, 'hotmail.com'],
-  [/^(outlok|outllook|outloook|oulook)\./, 'outlook.com'],
-  [/^(redifmail|rediffmial|redifmial)\./, 'rediffmail.com'],
-  [/^(iclod|iclould|icoud)\./, 'icloud.com'],
-];
+const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud'];
+/** Others whose names are like those. */
+const alike = ['ymail', 'mail', 'email'];
 /** The right provider with an ending that it does not have. */
-const misspeltEnding =
-  /^(gmail|yahoo|hotmail|outlook|rediffmail|icloud)\.(c|co|cm|om|con|comm|coom|cmo|ocm)$/;
+const misspeltEnding = /^(gmail\.(?!com$)|\w+\.(c|co|cm|om|con|comm|coom|cmo|ocm)$)/;
 
 export function emailFault(value: string): string | undefined {
   if (!/^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(value))
     return `'${value}' is no e-mail address; write it like stay@example.com`;
+  if (value.startsWith('www.')) return `'${value}' begins with www., which no mailbox does; leave it out`;
   const host = value.split('@')[1]!.toLowerCase();
-  const name = misspeltEnding.exec(host === 'gmail.in' ? 'gmail.co' : host)?.[1];
-  const meant =
-    (name && `${name}.com`) ??
-    misspeltHosts.find(([pattern, right]) => host !== right && pattern.test(host))?.[1];
-  return meant && `'${value}' has a misspelt provider; write @${meant}`;
+  const name = host.replaceAll('-', '').split('.')[0]!;
+  const meant = providers.find((each) =>
+    each === name
+      ? each !== host.split('.')[0] || misspeltEnding.test(host)
+      : !alike.includes(name) && isSlip(name, each),
+  );
+  return meant && `'${value}' has a misspelt provider; write @${meant}.com`;
 }
 
 export function webAddressFault(value: string): string | undefined {
-  if (/\s/.test(value)) return `'${value}' has a space; write the address without one`;
   if (value.startsWith('http:')) return `'${value}' is not encrypted; begin the address with https://`;
   const isComplete =
     /^https:\/\/(?!(ww|wwww+)\.)([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
-  if (!isComplete)
+  if (!isComplete || /:\/\/.*:\/\//.test(value))
     return `'${value}' is no web address; write it in full, for example https://www.example.com/`;
   const { hostname, pathname } = new URL(value);
-  const agency = agencies.find((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return agency && /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?)?\/?$/.test(pathname)
-    ? `'${value}' is the front page of ${agency}; write the address of the hotel's own page there`
+  if (/^(admin|extranet)\./.test(hostname))
+    return `'${value}' is where you log in; write the address that guests see`;
+  const site = agencyOf(value) ?? fronts.find((host) => isAt(hostname, host));
+  const isFront =
+    /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/.test(pathname);
+  return site && isFront
+    ? `'${value}' is the front page of ${site}; write the address of the hotel's own page there`
     : undefined;
 }
 
+const isAt = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
+
+/** The agency that an address is at, if any. */
+export const agencyOf = (url: string) => agencies.find((host) => isAt(new URL(url).hostname, host));
+const fronts = ['google.com', 'google.co.in'];
+
 /** Where many hotels are sold: their front page is no hotel's. */
 const agencies =
-  'booking.com agoda.com makemytrip.com goibibo.com expedia.com expedia.co.in airbnb.com airbnb.co.in tripadvisor.com tripadvisor.in trivago.in cleartrip.com yatra.com oyorooms.com'.split(
+  'booking.com hotels.com agoda.com makemytrip.com goibibo.com expedia.com expedia.co.in airbnb.com airbnb.co.in tripadvisor.com tripadvisor.in trivago.in cleartrip.com yatra.com oyorooms.com'.split(
     ' ',
   );
 
@@ -86,23 +82,10 @@ export function siteUrlFault(value: string): string | undefined {
     : `'${value}' has a path; write the host alone here, and the path as BASE_PATH where the site is built`;
 }
 
-export function ownPageFault(value: string): string | undefined {
-  return value.startsWith('/')
-    ? undefined
-    : `'${value}' is no page of this site; begin it with a slash, '/contact'`;
-}
-
-export function timeZoneFault(value: string): string | undefined {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return undefined;
-  } catch {
-    return `there is no time zone '${value}'; write it like 'Asia/Kolkata'`;
-  }
-}
-
 /** Minutes since midnight; undefined for what is no time. */
 export function minutesOf(text: string): number | undefined {
+  const [, figures = '12', name] = /^(\d{1,2}(?:[:.]00)? )?(noon|midnight)$/i.exec(text.trim()) ?? [];
+  if (name) return minutesOf(`${parseInt(figures)} ${name.toLowerCase() === 'noon' ? 'PM' : 'AM'}`);
   const [, hours = '', minutes = '', half] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
   if (hours === '' || (minutes === '' && !half)) return undefined;
@@ -110,25 +93,30 @@ export function minutesOf(text: string): number | undefined {
   return hour * 60 + Number(minutes);
 }
 
-/** A bar may close after midnight, but not after this: minutes. */
-const LATEST_CLOSING = 4 * 60;
+/** A bar may close after midnight, but not after this, and only one that opens in the evening: minutes. */
+const LATEST_CLOSING = 6 * 60;
+const EVENING = 17 * 60;
 
 export function hoursFault(value: string): string | undefined {
-  if (/^\d+\/\d+$/.test(value) && value !== '24/7')
+  if (/^\d+\D\d+$/.test(value) && value !== '24/7')
     return `'${value}' is no way to say that it is always open; write '24/7'`;
-  const [, from = '', to = ''] = /^(?:from )?(.+?) (?:to|until|[-–]) (.+)$/i.exec(value) ?? [];
-  if (/\d/.test(from) && /\d/.test(to) && /[ap]\.?m/i.test(from) !== /[ap]\.?m/i.test(to))
+  const [, from = '', to = ''] = /^(?:from )?([^,;]+?) (?:to|until|[-–]) ([^,;]+)$/i.exec(value) ?? [];
+  const hasHalf = (text: string) => /[ap]\.?m|noon|midnight/i.test(text);
+  if (/\d/.test(from) && /\d/.test(to) && hasHalf(from) !== hasHalf(to))
     return `'${value}' has AM or PM at one time alone; write it at both`;
   const [opens, closes] = [minutesOf(from), minutesOf(to)];
-  if (opens === undefined || closes === undefined || closes > opens || closes <= LATEST_CLOSING)
-    return undefined;
-  return `'${value}' closes before it opens; exchange the two, or correct AM and PM`;
+  if (opens === undefined || closes === undefined) return undefined;
+  if (!hasHalf(from) && closes < 13 * 60) return `'${value}' has no AM or PM; write it at both times`;
+  const isNight = closes === 0 || (closes <= LATEST_CLOSING && opens >= EVENING);
+  return closes > opens || isNight
+    ? undefined
+    : `'${value}' closes before it opens; exchange the two, or correct AM and PM`;
 }
 
 const networks = {
-  Facebook: ['facebook.com', 'fb.com'],
+  Facebook: ['facebook.com', 'fb.com', 'fb.me'],
   Instagram: ['instagram.com'],
-  YouTube: ['youtube.com'],
+  YouTube: ['youtube.com', 'youtu.be'],
   LinkedIn: ['linkedin.com'],
 } as const;
 export type Network = keyof typeof networks;
@@ -142,11 +130,13 @@ export function accountFault(network: Network, url: string): string | undefined 
   const like = `write the address of your account, like https://www.${hosts[0]}/name`;
   if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
     return `'${url}' is no address of ${network}; ${like}`;
-  if (
-    /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer)\b/i.test(
+  const isEverybodys =
+    /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts)(\.php)?(\/|$)/i.test(
       pathname,
-    )
-  )
+    ) ||
+    (network === 'Instagram' && pathname.startsWith('/p/')) ||
+    /^(studio|business|login)\./.test(hostname);
+  if (isEverybodys || (pathname === '/profile.php' && !url.includes('id=')))
     return `'${url}' is a page that everybody has; ${like}`;
   return pathname === '/' ? `'${url}' is ${network} itself; ${like}` : undefined;
 }

@@ -28,11 +28,17 @@ const wordRules: WordRule[] = [
     say: (found) => `has letters of two alphabets in '${found}'; type the word again`,
   },
   {
+    // No text of the site is in these letters.
+    pattern: /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]+/u,
+    say: (found) => `has letters of another alphabet in '${found}'; type the word again`,
+  },
+  {
     pattern: /\{[^}]*$|^[^{]*\}/,
     say: (found) => `has a brace alone ('${found.slice(-12)}'); write both, or neither`,
   },
   {
-    pattern: /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum)\b|\[object Object\]/i,
+    pattern:
+      /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here)\b|\[object Object\]|\?{3,}|^tests?$/i,
     say: (found) => `has '${found}' in it, which was left over; write the words that belong there`,
   },
   {
