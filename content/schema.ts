@@ -41,7 +41,7 @@ function checked(said: Says, base: z.ZodString, ...checks: Check[]) {
 
 /** The same with a pattern that the form knows too. What follows the semicolon in `wrong` is the form's sentence. */
 const pattern = (said: Says, regex: RegExp, wrong: string, ...checks: Check[]) =>
-  checked(said, z.string().min(1).max(300).regex(regex, wrong), ...checks).meta({ wrong });
+  checked(said, z.string().min(1).max(100).regex(regex, wrong), ...checks).meta({ wrong });
 
 /** Words for guests: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. */
 function text(size: number | [min: number, max: number], ...said: [hint: string, title?: string]) {
@@ -122,7 +122,7 @@ const time = (title: string) =>
     "is no time; write it in 24 hours, like '14:00'",
   );
 const webAddress = (hint: string, title: string) =>
-  pattern([hint, title, 'url'], /^\S+$/, 'has a space; write the address without one', webAddressFault);
+  checked([hint, title, 'url'], z.string().min(1).max(300), webAddressFault);
 const phone = pattern(
   'With +91 and spaces: "+91 481 555 0100". The button that calls follows from it.',
   /^\+[1-9]\d*( \d+)+$/,

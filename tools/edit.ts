@@ -27,7 +27,9 @@ export async function main(args: string[]): Promise<void> {
   if (values.publish) return publish();
   const sitePort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}/`;
-  const { url } = await serveEditor(Number(values.port), { ...readSettings(), siteUrl });
+  // The editor says which folder to choose by the repository's name.
+  const repository = `this/${path.basename(projectRoot)}`;
+  const { url } = await serveEditor(Number(values.port), { ...readSettings(), repository, siteUrl });
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
   if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);

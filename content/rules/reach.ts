@@ -44,6 +44,7 @@ export function emailFault(value: string): string | undefined {
 }
 
 export function webAddressFault(value: string): string | undefined {
+  if (/\s/.test(value)) return 'has a space; write the address without one';
   if (value.startsWith('http:')) return `'${value}' is not encrypted; begin the address with https://`;
   const isComplete =
     /^https:\/\/(?!(ww|wwww+)\.)([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
