@@ -85,5 +85,8 @@ test('what may be meant is asked first; then what is open, the group’s own nam
 
 test('with a mistake in the content, nothing else is checked', () => {
   folder.write('content/site.json', ownContent('site.json').replace('Asia/Kolkata', 'Asia/Kochi'));
-  expect(run()).toEqual({ status: 1, output: expect.stringContaining("'Asia/Kochi' is not one of the choices") });
+  expect(run()).toEqual({
+    status: 1,
+    output: expect.stringContaining("'Asia/Kochi' is not one of the choices"),
+  });
 });
