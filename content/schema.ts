@@ -476,7 +476,7 @@ const enquiry = z
     hotel: hotelRef.optional(),
     message: checked(
       [
-        '{hotel} is the name of the hotel and its city; three dots are for the guest to fill in.',
+        '{hotel} is the name of the hotel and its town; three dots are for the guest to fill in.',
         'Beginning of the message',
       ],
       z.string().min(20).max(300),
