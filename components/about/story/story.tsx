@@ -21,8 +21,8 @@ export function Story() {
         <Picture
           name={about.story.picture}
           alt={pictures[about.story.picture]}
-          sizes={`${FROM.lg} 540px, 92vw`}
-          className="aspect-4/5 max-h-160 w-full"
+          sizes={`${FROM.lg} 960px, 92vw`}
+          className="aspect-3/2 w-full lg:aspect-4/5 lg:max-h-160"
         />
       </div>
     </section>

@@ -19,7 +19,7 @@ export function FacilityCards() {
               <Picture
                 name={card.picture}
                 alt={pictures[card.picture]}
-                sizes={`${FROM.md} 560px, 92vw`}
+                sizes={`${FROM.md} 41vw, 92vw`}
                 maxWidth={1080}
                 className="aspect-3/2"
               />

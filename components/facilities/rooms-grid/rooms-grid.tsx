@@ -33,7 +33,7 @@ function Card({ room }: { room: RoomCard }) {
         <Picture
           name={room.picture}
           alt={pictures[room.picture]}
-          sizes={`${FROM.lg} 380px, ${FROM.sm} 46vw, 92vw`}
+          sizes={`${FROM.lg} 27vw, ${FROM.sm} 46vw, 92vw`}
           maxWidth={1080}
           className="aspect-3/2"
         />

@@ -80,7 +80,8 @@ function cellOf(index: number, count: number): string {
 
 function sizesOf(index: number, count: number): string {
   if (index === 0) return `${FROM.md} 66vw, 56vw`;
-  return `${FROM.xl} 390px, ${FROM.md} 33vw, ${isAlone(index, count) ? '92vw' : '46vw'}`;
+  const wide = count === 8 && (index === 3 || index === 4) ? '41vw' : '27vw';
+  return `${FROM.xl} ${wide}, ${FROM.md} 33vw, ${isAlone(index, count) ? '92vw' : '46vw'}`;
 }
 
 /** Leads to the picture itself where there is no script. */

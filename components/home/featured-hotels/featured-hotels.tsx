@@ -57,7 +57,7 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
           isFirst
             ? `${FROM.lg} 62vw, ${FROM.md} 50vw, 100vw`
             : // Cut to a portrait, a picture is wider than its box.
-              `${FROM.xl} 36vw, ${FROM.md} 50vw, 100vw`
+              `${FROM.xl} 44vw, ${FROM.md} 50vw, 100vw`
         }
         className="featured-picture"
       />
