@@ -1,4 +1,4 @@
-"""Laundry: fresh linen on the folding table, sheets drying in the light behind; white and clay, 50 mm."""
+"""Laundry: a bowl of pegs in window light, piles of fresh linen behind it out of focus; white and clay, 52 mm."""
 import math
 
 
@@ -65,10 +65,14 @@ def laundry():
     core.area((-.4, 2.35, 1.7), (0, 0, .85), (3.4, 1.7), 70, photo.DAY)
     core.area((-1.7, -1.3, 1.9), (0, 0, .9), (1.7, 1.4), 46, (1, .995, .985))
     photo.window_gleam((-.5, 2.2, 1.7), (0, 0, .9), (3, 1.7), (3, 2), 4)
-    core.camera((.06, -.97, 1.19), (.02, .1, .935), 47, fstop=3.5, focus=(.12, -.03, .92))
-    return {"size": (1200, 800), "look": photo.look(.28, warmth=.12, saturation=1.05)}
+    core.camera((.36, -.66, 1.03), (.115, .02, .895), 52, fstop=1.7, focus=(.115, -.19, .87))
+    return {"size": (1200, 800), "look": photo.look(.22, warmth=.10, grain=.009)}
 
 
 PICTURES = {
     "facilities/laundry": laundry,
+}
+
+FINISH = {
+    "facilities/laundry": {"glow": (.15, .5), "fade": .12, "soft": .2},
 }
