@@ -129,13 +129,13 @@ describe('the style sheets of a page', () => {
       const rules = ['.in-page', '.in-script', '.max-lg\\:in-page', '.elsewhere'].map(
         (name) => `${name}{top:0}`,
       );
-      const css = `.elsewhere{top:0}@layer utilities{${rules.join('')}@media print{.elsewhere{top:0}}}`;
+      const css = `.elsewhere{top:0}@layer utilities{${rules.join('')}.in-page,.elsewhere{left:0}@media print{.elsewhere{top:0}}}`;
       writeWhole(at('out/_next/static/chunks/a.css'), css);
       writeWhole(at('out/_next/static/chunks/a.js'), 'run({className:"in-script"})');
       change(at('out/about.html'), '<main>', '<main class="max-lg:in-page in-page">');
     });
     expect(read('out/about.html')).toContain(
-      '<style>.elsewhere{top:0}@layer utilities{.in-page{top:0}.in-script{top:0}.max-lg\\:in-page{top:0}}</style>',
+      '<style>.elsewhere{top:0}@layer utilities{.in-page{top:0}.in-script{top:0}.max-lg\\:in-page{top:0}.in-page{left:0}}</style>',
     );
   });
 

@@ -15,7 +15,9 @@ export function usedUtilities(css: string, html: string, site: Site): string {
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return;
     layer.walkRules((rule) => {
-      if (!classesOf(rule.selector).every((name) => words.has(name))) rule.remove();
+      const used = rule.selectors.filter((each) => classesOf(each).every((name) => words.has(name)));
+      if (used.length === 0) rule.remove();
+      else if (used.length < rule.selectors.length) rule.selectors = used;
     });
     // Innermost first.
     const conditions: postcss.AtRule[] = [];

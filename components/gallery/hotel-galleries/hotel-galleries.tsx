@@ -53,10 +53,10 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
     >
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-1 mb-6 text-teak print:mb-3">{hotel.tagline}</p>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-12 md:gap-3">
+      <ul className={gridOf(hotel.gallery.length)}>
         {hotel.gallery.map((entry, index) => (
-          <li key={entry.picture} className={cellOf(index, hotel.gallery.length)}>
-            <Tile entry={entry} index={index} count={hotel.gallery.length} />
+          <li key={entry.picture}>
+            <Tile entry={entry} sizes={sizesOf(index, hotel.gallery.length)} />
           </li>
         ))}
       </ul>
@@ -64,33 +64,40 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** On a phone the first picture has a row of its own; so has the last, where it would be alone in its row. */
-function isAlone(index: number, count: number): boolean {
-  return index === 0 || (index === count - 1 && count % 2 === 0);
-}
-
-/** The first picture is large, two are beside it, and the rows below come out full for 6 to 12. */
-function cellOf(index: number, count: number): string {
-  const phone = isAlone(index, count) && 'col-span-2';
-  if (index === 0) return clsx(phone, 'md:col-span-8 md:row-span-2');
-  if (count === 8 && (index === 3 || index === 4)) return clsx(phone, 'md:col-span-6');
-  const isQuarter = (index >= 3 && (count === 7 || count === 11)) || (index >= 6 && count === 10);
-  return clsx(phone, isQuarter ? 'md:col-span-3' : 'md:col-span-4');
-}
-
+/** How wide a picture is shown. On a phone the first has a row of its own; so has the last, where it would be alone in it. */
 function sizesOf(index: number, count: number): string {
   if (index === 0) return `${FROM.md} 66vw, 56vw`;
+  const isAlone = index === count - 1 && count % 2 === 0;
   const wide = count === 8 && (index === 3 || index === 4) ? '41vw' : '27vw';
-  return `${FROM.xl} ${wide}, ${FROM.md} 33vw, ${isAlone(index, count) ? '92vw' : '46vw'}`;
+  return `${FROM.xl} ${wide}, ${FROM.md} 33vw, ${isAlone ? '92vw' : '46vw'}`;
+}
+
+/**
+ * The grid of a number of pictures. The classes are on the list, once: on each of its pictures they would be in the page's
+ * payload each time. In a wide window the first picture is large, two are beside it, and the rows below come out full for
+ * 6 to 12 pictures.
+ */
+function gridOf(count: number): string {
+  const isEven = count % 2 === 0;
+  return clsx(
+    'grid grid-cols-2 gap-2 md:grid-cols-12 md:gap-3',
+    'max-md:*:first:col-span-2 md:*:col-span-4 md:*:first:col-span-8 md:*:first:row-span-2',
+    'md:*:first:*:aspect-auto md:*:first:*:h-full',
+    isEven
+      ? 'max-md:*:last:col-span-2 max-md:*:not-first:not-last:*:aspect-square'
+      : 'max-md:*:not-first:*:aspect-square',
+    (count === 7 || count === 11) && 'md:*:nth-[n+4]:col-span-3',
+    count === 8 && 'md:*:nth-4:col-span-6 md:*:nth-5:col-span-6',
+    count === 10 && 'md:*:nth-[n+7]:col-span-3',
+  );
 }
 
 /** Leads to the picture itself where there is no script. */
-function Tile({ entry, index, count }: { entry: GalleryPicture; index: number; count: number }) {
-  const shape = index === 0 ? 'md:aspect-auto md:h-full' : !isAlone(index, count) && 'max-md:aspect-square';
+function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={asset(largestJpeg(entry.picture).src)}
-      className={clsx('gallery-tile zooms relative block aspect-3/2 overflow-hidden', shape)}
+      className="gallery-tile zooms relative block aspect-3/2 overflow-hidden"
       data-early="preview"
       aria-haspopup="dialog"
       data-caption={entry.caption}
@@ -98,7 +105,7 @@ function Tile({ entry, index, count }: { entry: GalleryPicture; index: number; c
       <Picture
         name={entry.picture}
         alt={pictures[entry.picture]}
-        sizes={sizesOf(index, count)}
+        sizes={sizes}
         maxWidth={1080}
         className="h-full"
       />
