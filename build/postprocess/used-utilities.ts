@@ -9,7 +9,8 @@ import type { Site } from './site';
  * fetch.
  */
 export function usedUtilities(css: string, html: string, site: Site): string {
-  const text = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>') + scriptsOf(html, site);
+  const text =
+    html.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<') + scriptsOf(html, site);
   const words = new Set(text.split(/[\s"'`\\]+/));
   const root = postcss.parse(css);
   root.walkAtRules('layer', (layer) => {

@@ -10,7 +10,8 @@ import { mailLink, telLink } from '@/lib/format';
 export function ContactDetails() {
   const { address } = site;
   return (
-    <address className="contact-details not-italic">
+    // The contact widget fades over what says the same (components/contact-widget).
+    <address className="not-italic [view-timeline-name:--details]">
       <p className="flex gap-3">
         <Icon name="map-pin" className="mt-1 size-5 flex-none text-laterite" />
         <span>

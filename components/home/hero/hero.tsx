@@ -35,7 +35,7 @@ export function Hero() {
       <h1 className="hero-promise pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}
       </h1>
-      <div className="hero-search pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-8">
+      <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-8">
         <HotelSearch
           hotels={featuredHotels.map(({ name, city, link }) => ({
             name: `${name}, ${city}`,
@@ -44,7 +44,7 @@ export function Hero() {
           text={{ name: labels.searchName, ...hotelSearchText }}
         />
         <script dangerouslySetInnerHTML={{ __html: `(${searchBeforeScripts})()` }} />
-        <div className="search-links">
+        <div className="hidden never-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-6">
             {featuredHotels.map(({ id, name, city, link }) => (

@@ -38,14 +38,14 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
   return (
     <li
       id={`hotel-${hotel.id}`}
-      className="hotel-entry grid w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto"
+      className="hotel-entry grid snap-start w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
     >
       <Picture
         name={hotel.detail}
         alt={pictures[hotel.detail]}
         sizes={`${FROM.lg} 224px, 82vw`}
         maxWidth={720}
-        className="hotel-picture aspect-3/2"
+        className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />
       <div className="pt-2 lg:pt-0">
         <p className="text-sm text-brass-dark">{hotel.city}</p>
@@ -68,14 +68,14 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           <span className="sr-only">{`: ${hotel.name}`}</span>
         </a>
       </div>
-      <details className="hotel-more">
+      <details className="hotel-more lg:[grid-area:more]">
         <summary className="min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">
           {labels.aboutTheHouse}
         </summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
         <address className="pt-1 text-xs text-teak not-italic">{addressLine(hotel.address)}</address>
       </details>
-      <p className="hotel-actions text-sm">
+      <p className="text-sm lg:[grid-area:actions]">
         <ExternalLink
           href={hotel.link.url}
           context={hotel.name}

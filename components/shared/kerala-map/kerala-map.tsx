@@ -40,7 +40,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
     <svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       className={clsx(
-        'kerala-map block w-full overflow-visible text-[12px] text-paper xl:text-[9px]',
+        'kerala-map block w-full fill-current overflow-visible text-[12px] text-paper xl:text-[9px]',
         className,
       )}
       role="group"
