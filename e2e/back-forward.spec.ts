@@ -88,14 +88,6 @@ test('an address with a place in the page comes back at the place', async ({ pag
   await expect(page.locator(`#${place}`)).toBeInViewport();
 });
 
-test('a page that was left under its loader comes back without it', async ({ page }) => {
-  await visit(page, '/about', { hasLoader: true });
-  const loader = page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
-  await expect(loader).not.toHaveCSS('display', 'none');
-  await leaveAndComeBack(page);
-  await expect(loader).toHaveCSS('display', 'none');
-});
-
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -77,15 +77,6 @@ for (const path of routes) {
   });
 }
 
-test("Home's first picture begins at the top edge of the window", async ({ page }) => {
-  await visit(page, '/');
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height });
-    const top = await page.locator('.hero').evaluate((element) => element.getBoundingClientRect().top);
-    expect.soft(top, `${width} x ${height}`).toBe(0);
-  }
-});
-
 test.describe('the 404 page', () => {
   test.use({ allowedConsole: [/404/], allowedFailures: [/\/nowhere answered 404/] });
 

@@ -1,19 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
-import { readyCarousel } from './support/moving';
+
 import { expect, test } from './support/test';
-import { reads, visit } from './support/visit';
+import { visit } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
-/** How many different heights the parts begin at: their rows. */
-const rowsOf = (parts: Locator) =>
-  parts.evaluateAll((list) => new Set(list.map((part) => Math.round(part.getBoundingClientRect().top))).size);
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('the first screen shows the promise and the whole search, clear of the widget', async ({ page }) => {
@@ -71,20 +65,6 @@ for (const width of [320, 390, 768, 992]) {
       heights.add((await boxOf(panels)).height);
     }
     expect(heights.size).toBe(1);
-  });
-}
-
-for (const width of [320, 390]) {
-  test.describe(`with a finger at ${width} px`, () => {
-    test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
-
-    test('the dots of Featured Hotels are in one row', async ({ page }) => {
-      await visit(page, '/');
-      const carousel = await readyCarousel(page, headings.featuredHotels.title);
-      const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
-      await expect(dots).toHaveCount(featuredHotels.length);
-      expect(await rowsOf(dots)).toBe(1);
-    });
   });
 }
 

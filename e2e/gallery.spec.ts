@@ -154,24 +154,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the caption is shown at a tile that is pointed at or reached by keyboard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/gallery');
-  const tile = tiles(page).nth(1);
-  const seen = () =>
-    tile.evaluate((element) => {
-      const { opacity, content } = getComputedStyle(element, '::after');
-      return opacity === '1' ? content : '';
-    });
-  expect(await seen()).toBe('');
-  await tile.hover();
-  await expect.poll(seen).toContain(captions[1]);
-  await page.mouse.move(1, 1);
-  await expect.poll(seen).toBe('');
-  await tile.press('Shift');
-  await expect.poll(seen).toContain(captions[1]);
-});
-
 for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => dialog(page).getByRole('button', { name: labels.closePicture }).click()],

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { about } from '@/content/about';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings, pages } from '@/content/pages';
+import { headings } from '@/content/pages';
 
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
@@ -212,23 +212,6 @@ test.describe('fetched ahead', () => {
         (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
     );
     expect(delivery).toBe('navigational-prefetch');
-  });
-
-  test('by rules that name every page and nothing else', async ({ page }) => {
-    await visit(page, '/');
-    const rules = await page
-      .locator('script[type="speculationrules"]')
-      .evaluateAll((list) => list.map((script) => JSON.parse(script.textContent ?? '') as unknown));
-    expect(rules).toEqual([
-      { prefetch: [{ where: { href_matches: expect.any(Array) as string[] }, eagerness: 'moderate' }] },
-    ]);
-    const [{ prefetch }] = rules as [{ prefetch: [{ where: { href_matches: string[] } }] }];
-    const basePath = settings.basePath;
-    expect(prefetch[0].where.href_matches.map((path) => path.slice(basePath.length) || '/').sort()).toEqual(
-      Object.values(pages)
-        .map(({ path }) => path as string)
-        .sort(),
-    );
   });
 });
 

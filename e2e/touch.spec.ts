@@ -61,16 +61,11 @@ async function expectTapsToWork(
 }
 
 for (const { name, intervalMs } of carousels) {
-  test(`${name}: the first tap on Pause pauses, the next one starts`, async ({ page }) => {
+  test(`C14 ${name}: the first tap on Pause pauses, the next one starts`, async ({ page }) => {
     const { carousel, shown } = await open(page, name);
     await expectTapsToWork(page, carousel.getByRole('button').first(), intervalMs, shown);
   });
 }
-
-test('the tabs: the first tap on Pause pauses, the next one starts', async ({ page }) => {
-  const { button, shown } = await openTabs(page);
-  await expectTapsToWork(page, button, 4000, shown);
-});
 
 test('a tapped tab is shown, and its turn ends like any other', async ({ page }) => {
   const { tabs, button, shown } = await openTabs(page);

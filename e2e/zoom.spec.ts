@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { form, submit } from './support/contact';
+import { form } from './support/contact';
 import { layoutFaults, sidewaysScroll } from './support/layout';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { states } from './support/states';
@@ -106,16 +106,5 @@ test.describe('with a keyboard over the lower half of a small screen', () => {
       });
       expect(free, name).toEqual([true, true, true]);
     }
-  });
-
-  test('2.4.11 the field that a failed message leads to can be seen', async ({ page }) => {
-    await visit(page, '/contact');
-    await page.setViewportSize({ width: 390, height: 420 });
-    await submit(page);
-    const field = form(page).locator('[name="from_name"]');
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    const header = await page.locator('.header-bar').evaluate((bar) => bar.getBoundingClientRect().bottom);
-    expect((await field.boundingBox())!.y).toBeGreaterThan(header);
   });
 });

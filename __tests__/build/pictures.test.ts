@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -138,23 +138,6 @@ describe('a second run', () => {
 
     expect(made().filter((name) => before.includes(name))).toEqual([]);
     expect(list()['rooms/standard']).toMatchObject({ width: 3000, height: 2000 });
-  });
-
-  test('after one that was killed leaves every listed file whole', async () => {
-    for (let each = 1; each <= 6; each += 1)
-      await original(`rooms/r${each}.jpg`, photo(700, 500, each).jpeg());
-    const first = spawn(process.execPath, program(root), { cwd: project });
-    await new Promise<void>((resolve) => {
-      first.stdout.on('data', (text) => /1 of 6/.test(String(text)) && resolve());
-    });
-    first.kill('SIGKILL');
-    await new Promise((resolve) => first.once('exit', resolve));
-    expect(existsSync(path.join(root, 'generated/pictures.json'))).toBe(false);
-
-    expect(run()).toMatchObject({ status: 0 });
-
-    for (const { src } of Object.values(list()).flatMap(all)) await sharp(served(src)).stats();
-    expect(made().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
 
