@@ -10,7 +10,7 @@ CLAY = "#9a5f48"
 def peg(seed=0):
     """Turned clothes peg of beech, lying along Y."""
     wood = photo.timber("#b39a78", .55, .5)
-    with core.at((0, 0, .0075), (-90, 0, 0)):
+    with core.at((0, 0, .0042), (-87.7, 0, 0)):  # on its head and its legs
         core.lathe([(0, .084), (.006, .083), (.0078, .078), (.006, .072), (.0052, .069), (.0072, .064), (.0074, .045)], wood, segments=28)
         for s in (-1, 1):
             core.tube([(s * .0036, 0, .048), (s * .0042, 0, .02), (s * .0052, 0, 0)], .0034, wood, 12, radii=[1, 1, .75])
@@ -43,7 +43,7 @@ def laundry():
                 with core.at((0, -.04, 0)):
                     peg(k)
     for x, y, turn in ((.07, -.17, 62), (.115, -.205, 118), (.33, -.19, 20)):
-        with core.at((x, y, z + .002), turn):
+        with core.at((x, y, z - .0005), turn):
             peg()
     # sheets on the line, and the windows behind them
     for k, (x, w, tone) in enumerate(((-1.25, .95, "#f0eee9"), (-.12, 1.05, "#eeece6"), (.98, .86, "#f0eee9"))):
