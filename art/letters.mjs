@@ -9,7 +9,7 @@
  * The font is Gayathri by the Gayathri Project Authors (Swathanthra Malayalam Computing), under the SIL Open Font
  * License 1.1, which leaves drawings made with it free. Letters join by rules of the font, hence HarfBuzz.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
 import * as harfbuzz from 'harfbuzzjs';
@@ -17,10 +17,7 @@ import * as harfbuzz from 'harfbuzzjs';
 /** Units of the drawing to the height of a line: fine enough for letters of 20 pixels. */
 const EM = 40;
 
-const folder = 'content/hotels';
-const towns = readdirSync(folder).flatMap((file) => [
-  ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/town: '([^']+)',\s+townInMalayalam: '([^']+)'/g),
-]);
+const { towns } = JSON.parse(readFileSync('content/towns.json', 'utf8'));
 
 const file = unpack(
   readFileSync('node_modules/@fontsource/gayathri/files/gayathri-malayalam-400-normal.woff'),
@@ -31,7 +28,7 @@ const face = new harfbuzz.Face(
 const font = new harfbuzz.Font(face);
 
 const paths = new Map(
-  towns.map(([, town, name]) => [town.toLowerCase().replaceAll(' ', '-'), outline(name)]),
+  towns.map(({ name, malayalam }) => [name.toLowerCase().replaceAll(' ', '-'), outline(malayalam)]),
 );
 writeFileSync(
   'public/brand/town-names.svg',

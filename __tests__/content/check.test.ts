@@ -141,6 +141,8 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['site.social.0.url', 'https://www.facebook.com/house', ''],
     ['site.social.1', { network: 'Facebook', url: 'https://www.facebook.com/house' }, "content/site.json, social 2 network: is the same as in entry 1; give each its own"],
     ['site.timeZone', 'Asia/Kochi', "content/site.json, timeZone: 'Asia/Kochi' is not one of the choices; use Asia/Kolkata"],
+    ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://www.tripadvisor.in/house' }], `${kochi} reviews 1 url: 'https://www.tripadvisor.in/house' is no address of Google; write that of your page there, like https://maps.app.goo.gl/…`],
+    ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://maps.app.goo.gl/house' }, { name: 'The Hindu', url: 'https://www.thehindu.com/house' }], ''],
     ['site.language', 'en_IN', "content/site.json, language: 'en_IN' is not one of the choices; use en-IN, en-GB, en-US, en"],
     ['site.language', 'ml', "content/site.json, language: 'ml' is not one of the choices; use en-IN, en-GB, en-US, en"],
     ['site.copyrightYear', 2205, expect.stringMatching(/^content\/site\.json, copyrightYear: 2205 is too large; write 20\d\d or less$/)],

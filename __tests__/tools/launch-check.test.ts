@@ -30,6 +30,8 @@ function ownContent(file: string) {
     .replaceAll(' 555 0', ' 224 1')
     .replace(/,\s*"isPlaceholder": true/, '')
     .replace(/"copyrightYear": \d+/, `"copyrightYear": ${new Date().getFullYear()}`)
+    .replaceAll('reviews.in.com', 'maps.app.goo.gl')
+    .replaceAll('travellers.in.org', 'www.tripadvisor.in')
     .replace('facebook.nilavara.in/', 'www.facebook.com/own')
     .replace('instagram.nilavara.in/', 'www.instagram.com/own')
     .replace('youtube.nilavara.in/', 'www.youtube.com/own')

@@ -14,7 +14,7 @@ import {
   type Problem,
   type Text,
 } from './problem';
-import { minutesOf } from './reach';
+import { minutesOf, reviewFault } from './reach';
 
 /** Two hotels nearer to each other than this are one, in kilometres. */
 const SAME_SPOT_KM = 0.05;
@@ -196,6 +196,10 @@ const tabHours: Rule = ({ explore, facilities }) =>
     return message ? [at('explore', ['tabs', index, 'hours'], message)] : [];
   });
 
+const reviewLinks = perHotel(({ reviews = [] }) =>
+  reviews.map(({ name, url }, index) => [['reviews', index, 'url'], reviewFault(name, url)]),
+);
+
 /** Pictures without a file, without words, or with two different ones. */
 const pictureFilesAndWords: Rule = (content, pictureFiles) => {
   const texts = textsOf(content);
@@ -239,5 +243,6 @@ export const acrossRules: Rule[] = [
   statedTimes,
   tabHours,
   menu,
+  reviewLinks,
   pictureFilesAndWords,
 ];

@@ -142,6 +142,26 @@ export function accountFault(network: Network, url: string): string | undefined 
   return pathname === '/' ? `'${url}' is ${network} itself; ${like}` : undefined;
 }
 
+/** Where guests write reviews, by how the site calls itself. */
+const reviewSites: [RegExp, RegExp, string][] = [
+  [/^google/i, /(^|\.)(google\.(com|co\.in)|goo\.gl|g\.page|g\.co)$/, 'maps.app.goo.gl'],
+  [/^trip ?advisor/i, /(^|\.)tripadvisor\.(com|in)$/, 'www.tripadvisor.in'],
+  [/^booking/i, /(^|\.)booking\.com$/, 'www.booking.com'],
+  [/^make ?my ?trip/i, /(^|\.)makemytrip\.com$/, 'www.makemytrip.com'],
+  [/^goibibo/i, /(^|\.)goibibo\.com$/, 'www.goibibo.com'],
+  [/^agoda/i, /(^|\.)agoda\.com$/, 'www.agoda.com'],
+];
+
+/** What is wrong with a link to reviews that is named after a site. Example hosts are the launch check's business. */
+export function reviewFault(name: string, url: string): string | undefined {
+  if (!URL.canParse(url) || isExampleHost(new URL(url).hostname)) return undefined;
+  const { hostname } = new URL(url);
+  const [, hosts, like] = reviewSites.find(([called]) => called.test(name)) ?? [];
+  return hosts && !hosts.test(hostname)
+    ? `'${url}' is no address of ${name}; write that of your page there, like https://${like}/…`
+    : undefined;
+}
+
 /** Whether a host name is set aside for examples and tests: nobody can ever own it. https://www.rfc-editor.org/rfc/rfc2606 */
 export function isExampleHost(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host);

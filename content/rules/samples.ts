@@ -25,7 +25,9 @@ const placesOf = ({ site, hotels }: Content) => [
 /** What the samples' list holds of the content: the words that cannot be true of other hotels, by their place. */
 export function recordedSamples(content: Content): Samples {
   const describing = textsOf(content).filter(({ path }) =>
-    /description|story paragraphs|address lines/.test(path.join(' ')),
+    /description|story paragraphs|address lines|officer name|stay road|access note|malayalam (address|road)/.test(
+      path.join(' '),
+    ),
   );
   const texts = [
     ...describing.map(({ file, path, value }) => [`${file}, ${path.join(' ')}`, digest(value)]),
