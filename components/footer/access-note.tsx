@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/linked-text/linked-text';
 import { accessNote } from '@/content/access-note';
 
 /** What was tested of the site's accessibility and how to report what is in the way, at the end of every page. */
@@ -7,7 +8,7 @@ export function AccessNote() {
       <summary className="w-fit py-3 hover:text-brass-light">{accessNote.title}</summary>
       {accessNote.paragraphs.map((text) => (
         <p key={text} className="mt-2">
-          {text}
+          <LinkedText text={text} />
         </p>
       ))}
     </details>

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-
 import { ContactDetails } from '@/components/contact/contact-form/contact-details';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
 import { EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/still-parts';
+import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
-import { chatLink, mailLink, telLink } from '@/lib/format';
+import { chatLink, fill, telLink } from '@/lib/format';
 import { mailKeys } from '@/components/contact/contact-form/mail-keys';
 
 /** The ways to reach the group, and the form beside them. */
@@ -46,19 +45,11 @@ export function ContactSection() {
 
 /** What else to do, with the number and the address in place of `{phone}` and `{email}`. */
 function Notice({ words }: { words: string }) {
-  const links: Record<string, ReactNode> = {
-    '{phone}': (
-      <a key="phone" href={telLink(site.phone.e164)} className="text-link">
-        {site.phone.display}
-      </a>
-    ),
-    '{email}': (
-      <a key="email" href={mailLink(site.email)} className="text-link">
-        {site.email}
-      </a>
-    ),
-  };
-  return <p className="notice">{words.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</p>;
+  return (
+    <p className="notice">
+      <LinkedText text={fill(words, { phone: site.phone.display, email: site.email })} />
+    </p>
+  );
 }
 
 /** That the form can wait, and two ways that need no internet connection. */

@@ -1,25 +1,29 @@
+import type { ReactNode } from 'react';
+
 import { Disclosure } from '@/components/disclosure/disclosure';
+import { LinkedText } from '@/components/linked-text/linked-text';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addressLine } from '@/lib/format';
 
 /** Who gets what is sent, why and for how long, and what the browser keeps: to be read before sending. */
 export function PrivacyNotice() {
+  const { officer } = privacy;
   return (
     <div className="text-sm">
       <p>{privacy.summary}</p>
       <Disclosure id="privacy" summary={privacy.title}>
         {privacy.sections.map(({ title, text }) => (
-          <p key={title} className="mb-3">
-            <strong className="font-semibold">{title}.</strong> {text}
-          </p>
+          <Part key={title} title={title}>
+            <LinkedText text={text} />
+          </Part>
         ))}
-        <p className="mb-3">
-          {`${privacy.officer.name}, ${privacy.officer.role}, ${site.legalName}, ${addressLine(site.address)}`}
-        </p>
-        <p>
-          <strong className="font-semibold">{privacy.storedTitle}.</strong> {privacy.storedIntro}
-        </p>
+        <Part title={officer.title}>
+          <LinkedText
+            text={`${officer.name}, ${officer.role}, ${site.legalName}, ${addressLine(site.address)}; ${site.phone.display}, ${site.email}`}
+          />
+        </Part>
+        <Part title={privacy.storedTitle}>{privacy.storedIntro}</Part>
         <ul className="my-2 list-disc ps-5">
           {privacy.stored.map(({ what, until }) => (
             <li key={what}>{`${what}: ${until}`}</li>
@@ -28,5 +32,14 @@ export function PrivacyNotice() {
         <p>{privacy.storedRemoval}</p>
       </Disclosure>
     </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold">{title}</strong>
+      {children}
+    </p>
   );
 }
