@@ -17,7 +17,7 @@ export interface Fact {
 /** A hotel's own words about a fact; undefined where the question does not concern it. */
 function wordsOf({ stay, access }: Pick<Hotel, 'stay' | 'access'>, fact: FactName): string | undefined {
   if (fact === 'access') return accessWords(access);
-  if (fact === 'temple') return stay.temple;
+  if (fact === 'temple' || fact === 'identity') return stay[fact];
   if (fact === 'checkIn') return formatTime(stay.checkIn);
   return stay[fact] ?? labels.askDesk;
 }
@@ -32,11 +32,21 @@ export function factsOf(list: readonly Pick<Hotel, 'name' | 'stay' | 'access'>[]
   return [...facts].map(([words, names]) => ({ hotels: names, words }));
 }
 
+const withContact = (text: string) =>
+  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);
+
 const { questions: list } = withCounts(data as FileContent<'questions'>);
 
 /** What guests ask, with the answer for every hotel and what differs from one to another. */
 export const questions = list.map(({ question, answer, fact }) => ({
   question,
-  answer: answer.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email),
+  fact,
+  answer: withContact(answer),
   facts: fact ? factsOf(hotels, fact) : [],
 }));
+
+/** What is true of a fact in every hotel, then a hotel's own words about it. */
+export function answerFor(fact: FactName, own = ''): string {
+  const shared = questions.find((each) => each.fact === fact)?.answer ?? '';
+  return `${shared} ${own}`.trim();
+}

@@ -52,6 +52,16 @@ function text(size: number | [min: number, max: number], ...said: [hint: string,
 /** The same words in Malayalam, which may also have digits, signs and names in capitals. */
 const malayalam = (max: number, ...said: [hint: string, title?: string]) =>
   checked(said, z.string().min(1).max(max), faultOfWords, malayalamFault);
+
+/** A text in Malayalam for each of some English fields, with the same label; each may be left out. */
+function inMalayalam<Name extends string>(fields: Record<Name, z.ZodType>, max: number) {
+  const texts = Object.entries<z.ZodType>(fields).map(([name, field]) => {
+    const label = field.meta()?.title ?? name.charAt(0).toUpperCase() + name.slice(1);
+    return [name, malayalam(max, `The same as "${label}", with the same figures.`, label).optional()];
+  });
+  return Object.fromEntries(texts) as Record<Name, z.ZodOptional<z.ZodString>>;
+}
+
 const one = <const Values extends readonly string[]>(said: Says, values: Values) =>
   z.enum(values).meta(says(said));
 const number = (said: Says, min: number, max: number) => z.number().min(min).max(max).meta(says(said));
@@ -191,20 +201,29 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
+/** What a hotel says of itself before guests come. */
+const stayWords = {
+  identity: text(
+    200,
+    'What this hotel asks for beyond the answer for every hotel. Empty: nothing.',
+    'Identity papers',
+  ).optional(),
+  children: text(200, 'From which age, and until which age they stay free.'),
+  pets: text(200, 'Whether they may come, and where they stay.'),
+  cancellation: text(200, 'Until when it is free, and what it costs after that.'),
+  airport: text(200, 'Its name, kilometres and time.', 'From the airport'),
+  railway: text(200, 'Its name, kilometres and time.', 'From the station'),
+  road: text(200, 'The last turns, as you would say them on the phone.', 'By road'),
+  bus: text(200, 'Where it waits. Empty: ask the desk.', 'A bus').optional(),
+  food: text(200, 'Empty: ask the desk.', 'Vegetarian food').optional(),
+  temple: text(200, 'Empty: there is no temple near.', 'Dress for the temple').optional(),
+};
+
 const stay = z
   .strictObject({
     checkIn: time('Check-in from'),
     checkOut: time('Check-out until'),
-    identity: text(200, 'What guests show at the desk.', 'Identity papers'),
-    children: text(200, 'From which age, and until which age they stay free.'),
-    pets: text(200, 'Whether they may come, and where they stay.'),
-    cancellation: text(200, 'Until when it is free, and what it costs after that.'),
-    airport: text(200, 'Its name, kilometres and time.', 'From the airport'),
-    railway: text(200, 'Its name, kilometres and time.', 'From the station'),
-    road: text(200, 'The last turns, as you would say them on the phone.', 'By road'),
-    bus: text(200, 'Where it waits. Empty: ask the desk.', 'A bus').optional(),
-    food: text(200, 'Empty: ask the desk.', 'Vegetarian food').optional(),
-    temple: text(200, 'Empty: there is no temple near.', 'Dress for the temple').optional(),
+    ...stayWords,
   })
   .superRefine(({ checkIn, checkOut }, context) => {
     if (checkOut <= checkIn) return;
@@ -246,9 +265,7 @@ const review = group('Opens in a new tab.', {
 const hotelInMalayalam = z.strictObject({
   name: malayalam(60, 'The name of the hotel.'),
   address: malayalam(160, 'House, street, town and PIN.'),
-  airport: malayalam(200, 'The same as "From the airport", with the same figures.').optional(),
-  railway: malayalam(200, 'The same as "From the station", with the same figures.').optional(),
-  road: malayalam(200, 'The same as "By road".', 'By road').optional(),
+  ...inMalayalam(stayWords, 200),
 });
 
 const row = group('One row of the slider.', {
@@ -545,6 +562,7 @@ const privacy = z.strictObject({
   title: title(60),
   summary: text(160, 'One sentence beside the form.'),
   officer: group(['Who answers questions about the data; the address is that of the group.', 'Who answers'], {
+    title: text(40, 'What the notice calls it: "Who answers".', 'Heading'),
     name: text(40, 'A person of your house.'),
     role: text(40, 'What this person does.'),
   }),
@@ -601,9 +619,20 @@ const malayalamWords = z.strictObject({
         ? undefined
         : 'has lost {in} or {out}; write both',
   ),
+  morning: malayalam(20, 'From 4 to 11 o’clock.', 'In the morning'),
+  noon: malayalam(20, 'From 12 to 3 o’clock.', 'At noon'),
+  evening: malayalam(20, 'From 4 to 6 o’clock.', 'In the evening'),
+  night: malayalam(20, 'From 7 o’clock on.', 'At night'),
+  identity: malayalam(40, 'The words for "Identity papers".', 'Identity papers'),
+  children: malayalam(40, 'The word for "Children".', 'Children'),
+  food: malayalam(40, 'The word for "Food".', 'Food'),
+  pets: malayalam(40, 'The word for "Pets".', 'Pets'),
+  cancellation: malayalam(40, 'The words for "Cancellation".', 'Cancellation'),
+  temple: malayalam(40, 'The words for "At the temple".', 'Temple'),
   airport: malayalam(40, 'The words for "From the airport".', 'Airport'),
   railway: malayalam(40, 'The words for "From the station".', 'Station'),
   road: malayalam(40, 'The words for "By road".', 'By road'),
+  bus: malayalam(40, 'The word for "A bus".', 'Bus'),
 });
 
 const offline = z.strictObject({

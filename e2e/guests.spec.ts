@@ -7,34 +7,35 @@ import { facilityCards } from '@/content/facilities';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { accessNote } from '@/content/access-note';
-import { malayalam } from '@/content/malayalam';
-import { pages } from '@/content/pages';
+import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
+import { mailLink } from '@/lib/format';
 
 import { hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { expect, test } from './support/test';
-import { at, bringIntoView, noJavaScript, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady } from './support/visit';
 
 const phone = { viewport: { width: 390, height: 664 } };
 const [wedding] = enquiries;
 
-/** What a link hands over in its address. */
-const parameterOf = async (link: Locator, name: string) =>
-  new URL((await link.getAttribute('href'))!).searchParams.get(name);
+/** What a link of an enquiry hands over in its address. */
+const parameterOf = async (enquiry: Locator, link: string, name: string) =>
+  new URL((await enquiry.getByRole('link', { name: link }).getAttribute('href'))!).searchParams.get(name);
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, ...phone });
 
   test('each question opens its answer with every hotel that differs', async ({ page }) => {
-    await page.goto(at('/contact'));
+    await page.goto(at('/'));
+    await menuLink(page, '/contact', 'contentinfo').click();
     for (const { question, answer, facts } of questions) {
-      const text = page.getByText(answer, { exact: true });
+      const shown = page.locator('details').filter({ hasText: question });
+      const text = shown.getByText(answer, { exact: true });
       await expect(text).toBeHidden();
       await page.getByText(question, { exact: true }).click();
       await expect(text).toBeVisible();
-      const shown = page.locator('details[open]').filter({ hasText: question });
       for (const { hotels: names, words } of facts) {
         await expect(shown).toContainText(names.join(', '));
         await expect(shown).toContainText(words);
@@ -43,61 +44,52 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('a link of Facilities leads to the words to use, by WhatsApp or by mail', async ({ page }) => {
+  test('links of Home and Facilities lead to the words to use, by WhatsApp or by mail', async ({ page }) => {
     for (const { id, link, message: words } of enquiries) {
-      await page.goto(at('/Facilities'));
-      await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${id}$`));
-      await expect(page.getByText(words, { exact: true })).toBeInViewport();
+      for (const path of ['/', '/Facilities']) {
+        await page.goto(at(path));
+        await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${id}$`));
+        await expect(page.getByText(words, { exact: true })).toBeInViewport();
+      }
       const section = page.locator(`#${id}`);
-      const chat = section.getByRole('link', { name: labels.byChat });
-      expect(await parameterOf(chat, 'text')).toBe(words);
-      const mail = section.getByRole('link', { name: labels.byMail });
-      expect(await parameterOf(mail, 'body')).toBe(words);
+      expect(await parameterOf(section, labels.byChat, 'text')).toBe(words);
+      expect(await parameterOf(section, labels.byMail, 'body')).toBe(words);
       for (const other of enquiries.filter((each) => each.id !== id))
         await expect(page.locator(`#${other.id}`)).toBeHidden();
     }
+    const card = facilityCards.find(({ link }) => link.includes('#'))!;
+    await page.goto(at('/Facilities'));
+    await expect(page.getByRole('link', { name: card.button })).toHaveAttribute('href', at(card.link));
   });
 
-  test.describe('from Home in two taps', () => {
+  test('a wheelchair’s way into a house is two presses from Home, and one to all of them', async ({
+    page,
+  }) => {
     const [hotel] = hotels;
-    const toHotel = (page: Page) =>
-      page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary });
+    await page.goto(at('/'));
+    await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();
+    const stay = page.locator(`#stay-${hotel!.id}`);
+    await expect(stay).toBeInViewport();
+    await expect(stay.getByText(accessWords(hotel!.access), { exact: true })).toBeVisible();
+    for (const { name, access } of hotels) {
+      const summary = page.locator('summary').filter({ hasText: name });
+      await expect(summary.getByText(labels.stepFree)).toHaveCount(access.stepFree ? 1 : 0);
+    }
+  });
 
-    test('the family of a bride has its message', async ({ page }) => {
+  test('every hotel is described in Malayalam, marked as such, one press from Home', async ({ page }) => {
+    for (const hotel of hotels.filter((each) => each.malayalam)) {
+      const { name, address, road } = hotel.malayalam!;
       await page.goto(at('/'));
-      await page.getByRole('main').getByRole('link', { name: wedding!.link, exact: true }).click();
-      await expect(page.getByText(wedding!.message, { exact: true })).toBeInViewport();
-      const chat = page.locator(`#${wedding!.id}`).getByRole('link', { name: labels.byChat });
-      expect(await parameterOf(chat, 'text')).toBe(wedding!.message);
-    });
-
-    test('a guest in a wheelchair knows the entrance, the lift and the bathroom', async ({ page }) => {
-      await page.goto(at('/'));
-      await toHotel(page).click();
-      const stay = page.locator(`#stay-${hotel!.id}`);
-      await expect(stay).toBeInViewport();
-      await expect(stay.getByText(accessWords(hotel!.access), { exact: true })).toBeVisible();
-    });
-
-    test('a travel desk knows about the GST bill', async ({ page }) => {
-      const { question, answer } = questions.find((each) => each.question.includes('GST'))!;
-      await page.goto(at('/'));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: pages.contact.menu, exact: true })
-        .click();
-      await page.getByText(question, { exact: true }).click();
-      await expect(page.getByText(answer, { exact: true })).toBeVisible();
-    });
-
-    test('a reader of Malayalam has the way in Malayalam', async ({ page }) => {
-      await page.goto(at('/'));
-      await toHotel(page).click();
-      const words = page.locator(`#stay-${hotel!.id} details[lang="ml"]`);
-      await words.locator('summary').click();
-      await expect(words.getByText(hotel!.malayalam!.road!)).toBeVisible();
-    });
+      await page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: malayalam.summary }).click();
+      const words = page.locator('details[lang="ml"]').filter({ has: page.locator(`#ml-${hotel.id}`) });
+      for (const text of [address, road!])
+        await expect(words.getByText(keepTogether(text), { exact: true })).toBeVisible();
+      await expect(words).toContainText(timeInMalayalam(hotel.stay.checkIn));
+      await expect(words.getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone.e164}`);
+      await expect(page.locator('summary [lang="ml"]').filter({ hasText: name })).toBeVisible();
+    }
   });
 
   test('the privacy notice is beside the form and says who answers', async ({ page }) => {
@@ -110,21 +102,11 @@ test.describe('on a phone without JavaScript', () => {
     }
     for (const text of [privacy.officer.name, site.legalName, ...site.address.lines, privacy.storedRemoval])
       await expect(notice.getByText(text)).toBeVisible();
+    await expect(notice.getByRole('link', { name: site.email }).first()).toHaveAttribute(
+      'href',
+      mailLink(site.email),
+    );
     for (const { what } of privacy.stored) await expect(notice).toContainText(what);
-  });
-
-  test('every hotel is described in Malayalam, marked as such', async ({ page }) => {
-    await page.goto(at('/contact'));
-    for (const hotel of hotels.filter((each) => each.malayalam)) {
-      const { name, address, road } = hotel.malayalam!;
-      await page.goto(at(`/contact#stay-${hotel.id}`));
-      const words = page.locator(`#stay-${hotel.id} details[lang="ml"]`);
-      await words.locator('summary').click();
-      await expect(words.locator('summary')).toContainText(name);
-      for (const text of [address, road!]) await expect(words.getByText(text)).toBeVisible();
-      await expect(words).toContainText(malayalam.address);
-      await expect(words.getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone.e164}`);
-    }
   });
 
   test('the footer says what was tested of accessibility', async ({ page }) => {
@@ -135,34 +117,32 @@ test.describe('on a phone without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  test('the message is begun in the form', async ({ page }) => {
+  test('the message is begun in the form, and leaves by chat as it was completed', async ({ page }) => {
     await visit(page, `/contact#${wedding!.id}`);
+    const section = page.locator(`#${wedding!.id}`);
     expect((await typed(page)).message).toBe(wedding!.message);
-    await expect(page.locator(`#${wedding!.id}`)).toBeVisible();
+    await form(page).locator('[name="message"]').fill('Ten guests & a drum?');
+    await section.getByRole('link', { name: labels.byMail }).evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+    });
+    await section.getByRole('link', { name: labels.byMail }).click();
+    expect(await parameterOf(section, labels.byMail, 'body')).toBe('Ten guests & a drum?');
     // Another choice begins another message, as long as nothing was typed.
+    await form(page).locator('[name="message"]').fill('');
     await page.evaluate((id) => (location.hash = id), enquiries[1]!.id);
     await expect(form(page).locator('[name="message"]')).toHaveValue(enquiries[1]!.message);
   });
 
-  test('what was typed is never overwritten', async ({ page }) => {
+  test('what was typed is never overwritten, and the begun words are beside it', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page, message);
     await page.evaluate((id) => (location.hash = id), wedding!.id);
-    await expect(page.locator(`#${wedding!.id}`)).toBeVisible();
+    await expect(page.locator(`#${wedding!.id}`)).toContainText(wedding!.message);
     expect(await typed(page)).toEqual(message);
     // The draft of an earlier page counts as typed.
     await page.goto(at('/about'));
     await visit(page, `/contact#${wedding!.id}`);
     expect(await typed(page)).toEqual(message);
-  });
-
-  test('the card of the restaurant leads to a message for a table', async ({ page }) => {
-    const card = facilityCards.find(({ link }) => link.includes('#'))!;
-    await visit(page, '/Facilities');
-    await page.getByRole('link', { name: card.button }).click();
-    await waitUntilReady(page);
-    const begun = enquiries.find(({ id }) => card.link.endsWith(`#${id}`))!;
-    await expect(form(page).locator('[name="message"]')).toHaveValue(begun.message);
   });
 
   test('parts that only the server writes stay as they are, and open', async ({ page }) => {
@@ -296,10 +276,14 @@ test.describe('a hotel is shared', () => {
   });
 });
 
-test('each hotel has its links to reviews elsewhere', async ({ page }) => {
+test('each hotel has its links to reviews elsewhere, which say that they open a tab', async ({ page }) => {
   await page.goto(at('/'));
   for (const { id, reviews } of hotels) {
-    const entry = page.locator(`#hotel-${id}`);
-    for (const { url } of reviews) await expect(entry.locator(`a[href="${url}"]`)).toHaveCount(1);
+    for (const { name, url } of reviews) {
+      const link = page.locator(`#hotel-${id}`).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toContainText(labels.opensInNewTab);
+    }
   }
 });

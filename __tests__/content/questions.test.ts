@@ -1,5 +1,6 @@
 import { accessFacts, accessWords } from '@/content/access';
 import { labels } from '@/content/labels';
+import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { factsOf } from '@/content/questions';
 import type { Hotel } from '@/content/types';
 
@@ -24,6 +25,21 @@ test('a time is written as everywhere on the site', () => {
   ]);
 });
 
+test.each([
+  ['00:30', `${malayalam.night} 12:30`],
+  ['05:00', `${malayalam.morning} 5:00`],
+  ['12:00', `${malayalam.noon} 12:00`],
+  ['14:00', `${malayalam.noon} 2:00`],
+  ['16:30', `${malayalam.evening} 4:30`],
+  ['19:00', `${malayalam.night} 7:00`],
+])('%s in Malayalam is %s', (time, words) => expect(timeInMalayalam(time)).toBe(words));
+
+test('in Malayalam a number stays beside its unit, and a PIN beside its town', () => {
+  expect(keepTogether('കൊച്ചി – 682001; 5 കി.മീ. ഇവിടെ')).toBe(
+    'കൊച്ചി\u00a0–\u2060\u00a0682001; 5\u00a0കി.മീ. ഇവിടെ',
+  );
+});
+
 test('what a hotel does not know sends guests to its desk, and a temple that is not there is left out', () => {
   const hotels = [house('Lake', {}), house('Tulasi', { temple: 'A mundu.', bus: 'By the gate.' })];
   expect(factsOf(hotels, 'bus')).toEqual([
@@ -31,6 +47,7 @@ test('what a hotel does not know sends guests to its desk, and a temple that is 
     { hotels: ['Tulasi'], words: 'By the gate.' },
   ]);
   expect(factsOf(hotels, 'temple')).toEqual([{ hotels: ['Tulasi'], words: 'A mundu.' }]);
+  expect(factsOf(hotels, 'identity')).toEqual([]);
 });
 
 test('an access fact that is unknown is no "no"', () => {

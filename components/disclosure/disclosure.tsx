@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import './disclosure.css';
 
 interface DisclosureProps {
-  /** The words that are always visible. */
-  summary: string;
+  /** What is always visible. */
+  summary: ReactNode;
   /** Where a link leads: browsers open what holds the target. */
   id?: string;
   /** The language of all of it, where it is not the page's own. */

@@ -1,34 +1,34 @@
 import { StayDisclosure } from '@/components/contact/before-you-come/stay-disclosure';
 import { Questions } from '@/components/contact/questions/questions';
+import { openTarget } from '@/components/disclosure/open-target';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
-import { headings, pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { headings } from '@/content/pages';
 
-/** Where the hotels are, and what to know before coming to each. */
+/** What to know before coming to each hotel, where they are, and what guests ask. */
 export function BeforeYouCome() {
   return (
-    <section className="py-section bg-paper">
-      <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
-        <div>
-          <SectionHeading {...headings.stay} />
-          <ul>
-            {hotels.map((hotel) => (
-              <li key={hotel.id}>
-                <StayDisclosure hotel={hotel} />
-              </li>
-            ))}
-          </ul>
-          <Questions />
+    <>
+      <section className="py-section bg-paper">
+        <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
+          <div>
+            <SectionHeading {...headings.stay} />
+            <ul>
+              {hotels.map((hotel) => (
+                <li key={hotel.id}>
+                  <StayDisclosure hotel={hotel} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:static">
+            <KeralaMap linkTo={({ id }) => `#stay-${id}`} className="mx-auto max-w-96" />
+          </div>
         </div>
-        <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:static">
-          <KeralaMap
-            linkTo={({ id }) => asset(`${pages.home.path}#hotel-${id}`)}
-            className="mx-auto max-w-96"
-          />
-        </div>
-      </div>
-    </section>
+      </section>
+      <Questions />
+      <script dangerouslySetInnerHTML={{ __html: `(${openTarget})()` }} />
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { accessWords } from '@/content/access';
 import { labels } from '@/content/labels';
-import { malayalam } from '@/content/malayalam';
+import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
+import { answerFor } from '@/content/questions';
 import type { Hotel } from '@/content/types';
 import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
 
@@ -11,7 +12,8 @@ import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/
 export function StayDisclosure({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
   return (
-    <Disclosure id={`stay-${hotel.id}`} summary={`${hotel.name}, ${hotel.city}`}>
+    <Disclosure id={`stay-${hotel.id}`} summary={<Summary hotel={hotel} />}>
+      <InMalayalam hotel={hotel} />
       <Facts
         facts={[
           [labels.stayAddress, addressLine(hotel.address)],
@@ -21,7 +23,7 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
             labels.stayTimes,
             fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
           ],
-          [labels.stayIdentity, stay.identity],
+          [labels.stayIdentity, answerFor('identity', stay.identity)],
           [labels.stayChildren, stay.children],
           [labels.stayFood, stay.food],
           [labels.stayPets, stay.pets],
@@ -34,8 +36,26 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
           [labels.stayBus, stay.bus],
         ]}
       />
-      <InMalayalam hotel={hotel} />
     </Disclosure>
+  );
+}
+
+/** The hotel in both languages, and whether a wheelchair gets in, to be seen without a press. */
+function Summary({ hotel }: { hotel: Hotel }) {
+  return (
+    <>
+      <span>
+        {`${hotel.name}, ${hotel.city}`}
+        {hotel.malayalam && (
+          <span lang="ml" className="block text-sm font-normal text-brass-dark">
+            {`${hotel.malayalam.name}, ${hotel.townInMalayalam}`}
+          </span>
+        )}
+      </span>
+      {hotel.access.stepFree && (
+        <span className="ms-auto text-xs font-normal text-teak">{labels.stepFree}</span>
+      )}
+    </>
   );
 }
 
@@ -44,44 +64,50 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
   const { malayalam: words, stay, phone } = hotel;
   if (!words) return null;
   return (
-    <details className="disclosure" lang="ml">
-      <summary>{`${words.name}, ${hotel.townInMalayalam} – ${malayalam.summary}`}</summary>
+    <Disclosure id={`ml-${hotel.id}`} lang="ml" summary={malayalam.summary}>
       <Facts
         facts={[
-          [malayalam.address, words.address],
+          [malayalam.address, keepTogether(words.address)],
           [
             malayalam.phone,
-            <a key="phone" href={telLink(phone.e164)} className="text-link inline-block py-2">
+            <a key="phone" href={telLink(phone.e164)} className="text-link -my-2 inline-block py-2">
               {phone.display}
             </a>,
           ],
           [
             malayalam.times,
             fill(malayalam.timesFromUntil, {
-              in: formatTime(stay.checkIn),
-              out: formatTime(stay.checkOut),
+              in: timeInMalayalam(stay.checkIn),
+              out: timeInMalayalam(stay.checkOut),
             }),
           ],
-          [malayalam.airport, words.airport],
-          [malayalam.railway, words.railway],
-          [malayalam.road, words.road],
+          [malayalam.identity, keepTogether(words.identity)],
+          [malayalam.children, keepTogether(words.children)],
+          [malayalam.food, keepTogether(words.food)],
+          [malayalam.pets, keepTogether(words.pets)],
+          [malayalam.cancellation, keepTogether(words.cancellation)],
+          [malayalam.temple, keepTogether(words.temple)],
+          [malayalam.airport, keepTogether(words.airport)],
+          [malayalam.railway, keepTogether(words.railway)],
+          [malayalam.road, keepTogether(words.road)],
+          [malayalam.bus, keepTogether(words.bus)],
         ]}
       />
-    </details>
+    </Disclosure>
   );
 }
 
 /** Terms and what is said of them; one without words is left out. */
 function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 cramped:block">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 *:py-2 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
       {facts.map(
         ([term, words]) =>
           words && (
-            <div key={term} className="contents">
-              <dt className="py-2 font-semibold">{term}</dt>
-              <dd className="py-2 text-pretty">{words}</dd>
-            </div>
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </Fragment>
           ),
       )}
     </dl>

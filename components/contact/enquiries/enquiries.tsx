@@ -16,8 +16,7 @@ export function Enquiries() {
     >
       <p className="font-display text-xl">{title}</p>
       <p className="mt-1">{contact.enquiryIntro}</p>
-      {/* The form below holds the same words. */}
-      <blockquote className="js:hidden mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
+      <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a
           href={chatLink(site.phone.e164, message)}

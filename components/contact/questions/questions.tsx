@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { headings } from '@/content/pages';
@@ -6,20 +8,20 @@ import { questions } from '@/content/questions';
 /** What guests ask before they book: the answer for every hotel, then what differs. */
 export function Questions() {
   return (
-    <>
-      <SectionHeading {...headings.questions} className="mt-16 mb-8" />
-      <ul>
+    <section className="py-section px-edge">
+      <SectionHeading {...headings.questions} />
+      <ul className="gap-24 lg:columns-2">
         {questions.map(({ question, answer, facts }) => (
-          <li key={question}>
+          <li key={question} className="break-inside-avoid">
             <Disclosure summary={question}>
               <p>{answer}</p>
               {facts.length > 0 && (
-                <dl className="mt-2">
+                <dl className="*:odd:mt-4 *:odd:font-semibold">
                   {facts.map(({ hotels, words }) => (
-                    <div key={words} className="py-2">
-                      <dt className="font-semibold">{hotels.join(', ')}</dt>
+                    <Fragment key={words}>
+                      <dt>{hotels.join(', ')}</dt>
                       <dd>{words}</dd>
-                    </div>
+                    </Fragment>
                   ))}
                 </dl>
               )}
@@ -27,6 +29,6 @@ export function Questions() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { malayalam } from '@/content/malayalam';
 import { headings, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
@@ -60,13 +61,25 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>
         </p>
         <HotelLinks hotel={hotel} />
-        <a
-          href={asset(`${pages.contact.path}#stay-${hotel.id}`)}
-          className="text-link inline-flex min-h-11 items-center text-sm lg:min-h-8"
-        >
-          {labels.staySummary}
-          <span className="sr-only">{`: ${hotel.name}`}</span>
-        </a>
+        <p className="flex flex-wrap items-center gap-x-4 text-sm">
+          <a
+            href={asset(`${pages.contact.path}#stay-${hotel.id}`)}
+            className="text-link inline-flex min-h-11 items-center lg:min-h-8"
+          >
+            {labels.staySummary}
+            <span className="sr-only">{`: ${hotel.name}`}</span>
+          </a>
+          {hotel.malayalam && (
+            <a
+              href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
+              lang="ml"
+              className="text-link inline-flex min-h-11 items-center lg:min-h-8"
+            >
+              {malayalam.summary}
+              <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
+            </a>
+          )}
+        </p>
       </div>
       <details className="hotel-more lg:[grid-area:more]">
         <summary className="min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">

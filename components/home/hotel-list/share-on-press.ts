@@ -24,7 +24,8 @@ export function shareOnPress(messageMs: number): void {
         setTimeout(() => delete dataset.copied, messageMs);
         // At the end of the body, where React takes no offence.
         const status = document.body.appendChild(document.createElement('p'));
-        status.role = 'status';
+        // Firefox knows the property `role` since 119 only.
+        status.setAttribute('role', 'status');
         status.className = 'sr-only';
         setTimeout(() => (status.textContent = link.querySelector('.share-copied')!.textContent), 100);
         setTimeout(() => status.remove(), messageMs);

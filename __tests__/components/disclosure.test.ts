@@ -1,0 +1,16 @@
+import { openTarget } from '@/components/disclosure/open-target';
+
+test('the closed parts around the place that the address names are opened, and shown', () => {
+  document.body.innerHTML =
+    '<details id="outer"><details id="inner"><p id="way"></p></details></details><details id="other"></details>';
+  const way = document.getElementById('way')!;
+  way.scrollIntoView = jest.fn();
+  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  location.hash = '#nowhere';
+  openTarget();
+  expect(open()).toEqual([]);
+  location.hash = '#way';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(open()).toEqual(['outer', 'inner']);
+  expect(way.scrollIntoView).toHaveBeenCalled();
+});
