@@ -10,7 +10,15 @@ const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11
 /** The page sections: a folder a page, and one for those that several pages show. */
 const sections = ['home', 'about', 'contact', 'gallery', 'facilities', 'shared'];
 /** Shared components that show the site's own words. All others get words as props, and know the content's types only. */
-const readers = ['contact-widget', 'footer', 'header', 'linked-text', 'official-channels', 'offline', 'startup'];
+const readers = [
+  'contact-widget',
+  'footer',
+  'header',
+  'linked-text',
+  'official-channels',
+  'offline',
+  'startup',
+];
 const folders = (names) => `components/{${names.join(',')}}`;
 
 /** From the top down: each may import from itself and from those below it. */

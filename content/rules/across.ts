@@ -196,9 +196,10 @@ const tabHours: Rule = ({ explore, facilities }) =>
     return message ? [at('explore', ['tabs', index, 'hours'], message)] : [];
   });
 
-const reviewLinks = perHotel(({ reviews = [] }) =>
-  reviews.map(({ name, url }, index) => [['reviews', index, 'url'], reviewFault(name, url)]),
-);
+const reviewLinks: Rule = (content) =>
+  perHotel(content, ({ reviews = [] }) =>
+    reviews.map(({ name, url }, index) => [`reviews ${index} url`, reviewFault(name, url)]),
+  );
 
 /** Pictures without a file, without words, or with two different ones. */
 const pictureFilesAndWords: Rule = (content, pictureFiles) => {
