@@ -239,7 +239,9 @@ const stay = z
   })
   .meta(says(['What guests ask before they travel.', 'Before you come']));
 
-const known = (title: string) => yesNo(['Unknown: guests are asked to ask the desk.', title]).optional();
+/** Yes, no, or nothing: what is not known is not in the file. */
+const known = (title: string) =>
+  yesNo(['While it is not known, guests are asked to ask the desk.', title, 'known']).optional();
 
 /** What was measured in the hotel; what is left empty is unknown. */
 const access = z.strictObject({

@@ -126,6 +126,13 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
   };
 }
 
+/** An empty value is left out of the file. A switch would write "no" for what nobody has measured. */
+const yesNoUnknown = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+  { label: 'We do not know yet', value: null },
+];
+
 type Choices = Record<'page' | 'room', { label: string; value: string }[]>;
 
 const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
@@ -188,6 +195,8 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
         display_fields: ['towns.*.name'],
         search_fields: ['towns.*.name'],
       };
+    case 'known':
+      return { ...base, widget: 'select', default: null, options: yesNoUnknown };
     case 'page':
     case 'room':
       return { ...base, ...several, widget: 'select', options: choices[node.form] };

@@ -79,6 +79,14 @@ test('a value of a set is chosen, and the order is dragged', () => {
     widget: 'select',
     options: expect.arrayContaining([{ label: 'Contact', value: '/contact' }]),
   });
+  // What nobody has measured stays out of the file: no switch, which would say "no".
+  expect(find('hotels', 'access.lift')).toMatchObject({
+    widget: 'select',
+    required: false,
+    default: null,
+    options: [{ value: true }, { value: false }, { label: 'We do not know yet', value: null }],
+  });
+  expect(find('hotels', 'isFeatured')).toMatchObject({ widget: 'boolean', default: false });
   expect(find('offers', 'offers.percent')).toMatchObject({ widget: 'number', min: 1, max: 80 });
   expect(find('offers', 'offers.title')).toMatchObject({ widget: 'string', maxlength: 40, required: true });
   expect(config().collections[0]).toMatchObject({ create: true, reorder: true });
