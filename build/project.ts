@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserslist } from '../package.json';
 
 /** The folder of package.json. */
 export const projectRoot = path.resolve(__dirname, '..');
+
+/** The oldest browsers of package.json, as esbuild names them: 'safari15.4'. */
+export const oldestBrowsers = browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' ', ''));
 
 /** Hexadecimal SHA-256 of texts or buffers, one after the other. */
 export function sha256(...parts: (string | Buffer)[]): string {

@@ -94,7 +94,8 @@ test('scripts start after the page, from a list at the end of the page; the one 
   const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
   expect(read('out/_next/static/b1/about.js')).toBe(payload);
   const list = '["/_next/static/b1/about.js",""],["/_next/static/chunks/a.js",""]';
-  expect(html).toContain(`(document,[${list}]);})();</script></body>`);
+  // With the number of elements in the body, the script itself among them.
+  expect(html).toContain(`(document,[${list}],10);})();</script></body>`);
   expect(html).toContain(old);
   expect(html.match(/a\.js/g)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
 import type { KeptFile } from '../../components/offline/service-worker';
 import { elementsOf, type HtmlElement } from '../html';
-import { listFiles, projectRoot, sha256 } from '../project';
+import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
 
@@ -37,7 +37,7 @@ export function makeServiceWorker({
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari15.4'],
+    target: oldestBrowsers,
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ScriptFile } from '../../../components/startup/start-scripts';
 import { applyEdits, elementsOf, isInlineScript, remove, type HtmlElement } from '../../html';
-import { projectRoot, writeWhole } from '../../project';
+import { oldestBrowsers, projectRoot, writeWhole } from '../../project';
 import type { Site } from '../site';
 import { UnknownHtml } from '../unknown-html';
 
@@ -73,7 +73,7 @@ export function starter(): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari15.4'],
+    target: oldestBrowsers,
   }).outputFiles[0]?.text.trim();
   return made ?? '';
 }
