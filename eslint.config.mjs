@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import boundaries from 'eslint-plugin-boundaries';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
@@ -7,8 +9,9 @@ const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) =>
 // The plugin that eslint-config-next brings. Next turns on six of its rules; its recommended set has more.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** The page sections: a folder a page, and one for those that several pages show. */
-const sections = ['home', 'about', 'contact', 'gallery', 'facilities', 'shared'];
+const pages = JSON.parse(readFileSync(new URL('content/pages.json', import.meta.url), 'utf8'));
+/** The page sections: a folder for each page, and one for those that several pages show. */
+const sections = [...Object.keys(pages), 'shared'];
 /** Shared components that show the site's own words. All others get words as props, and know the content's types only. */
 const readers = [
   'contact-widget',
