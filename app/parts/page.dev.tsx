@@ -15,7 +15,7 @@ const groups = [
 ];
 
 /**
- * Every part of components/ui in every state, for developers: `npm run dev`, then /parts. The ending of this file is a
+ * Every shared component in every state, for developers: `npm run dev`, then /parts. The ending of this file is a
  * page for the development server only (next.config.ts), so that nothing of it is exported.
  */
 export default function PartsPage() {

@@ -22,7 +22,10 @@ export function FeaturedHotels() {
       <Carousel
         label={headings.featuredHotels.title}
         slides={featuredHotels.map((hotel) => (
-          <div key={hotel.id} className="featured-slide">
+          <div
+            key={hotel.id}
+            className="grid content-start gap-y-8 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:break-inside-avoid print:px-0"
+          >
             {hotel.rows.map((row, index) => (
               <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
             ))}
@@ -59,7 +62,7 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
             : // Cut to a portrait, a picture is wider than its box.
               `${FROM.xl} 44vw, ${FROM.md} 50vw, 100vw`
         }
-        className="featured-picture"
+        className={isFirst ? 'featured-picture aspect-3/2' : 'featured-picture aspect-3/2 xl:aspect-4/5'}
       />
       <div className="featured-words">
         <h3 className={isFirst ? 'text-3xl' : 'text-lg'}>{row.heading}</h3>
