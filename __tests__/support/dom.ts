@@ -37,21 +37,10 @@ export function setMedia(query: string, matches: boolean): void {
   }
 }
 
-abstract class ObserverStub {
-  readonly targets = new Set<Element>();
-
-  unobserve(element: Element): void {
-    this.targets.delete(element);
-  }
-
-  disconnect(): void {
-    this.targets.clear();
-  }
-}
-
 const intersectionObservers = new Set<IntersectionObserverStub>();
 
-class IntersectionObserverStub extends ObserverStub implements IntersectionObserver {
+class IntersectionObserverStub implements IntersectionObserver {
+  readonly targets = new Set<Element>();
   readonly root: Element | Document | null;
   readonly rootMargin: string;
   readonly scrollMargin = '';
@@ -61,7 +50,6 @@ class IntersectionObserverStub extends ObserverStub implements IntersectionObser
     readonly callback: IntersectionObserverCallback,
     options: IntersectionObserverInit = {},
   ) {
-    super();
     this.root = options.root ?? null;
     this.rootMargin = options.rootMargin ?? '0px';
     this.thresholds = [options.threshold ?? 0].flat();
@@ -70,6 +58,14 @@ class IntersectionObserverStub extends ObserverStub implements IntersectionObser
 
   observe(element: Element): void {
     this.targets.add(element);
+  }
+
+  unobserve(element: Element): void {
+    this.targets.delete(element);
+  }
+
+  disconnect(): void {
+    this.targets.clear();
   }
 
   takeRecords(): IntersectionObserverEntry[] {
@@ -103,77 +99,6 @@ export function observedElements(): Element[] {
   return [...intersectionObservers].flatMap((observer) => [...observer.targets]);
 }
 
-const resizeObservers = new Set<ResizeObserverStub>();
-
-class ResizeObserverStub extends ObserverStub implements ResizeObserver {
-  constructor(readonly callback: ResizeObserverCallback) {
-    super();
-    resizeObservers.add(this);
-  }
-
-  observe(element: Element): void {
-    this.targets.add(element);
-  }
-}
-
-/** Tells every observer of an element its new size, in CSS pixels. */
-export function resize(element: Element, width: number, height: number): void {
-  const box = [{ inlineSize: width, blockSize: height }];
-  for (const observer of resizeObservers) {
-    if (!observer.targets.has(element)) continue;
-    const entry: ResizeObserverEntry = {
-      target: element,
-      contentRect: new DOMRect(0, 0, width, height),
-      borderBoxSize: box,
-      contentBoxSize: box,
-      devicePixelContentBoxSize: box,
-    };
-    observer.callback([entry], observer);
-  }
-}
-
-class RectStub implements DOMRect {
-  constructor(
-    readonly x = 0,
-    readonly y = 0,
-    readonly width = 0,
-    readonly height = 0,
-  ) {}
-  get left(): number {
-    return this.x;
-  }
-  get top(): number {
-    return this.y;
-  }
-  get right(): number {
-    return this.x + this.width;
-  }
-  get bottom(): number {
-    return this.y + this.height;
-  }
-  toJSON(): object {
-    return { ...this };
-  }
-}
-
-/** Opens and closes as in a browser; that the rest of the page is out of reach meanwhile only a browser can show. */
-const dialogMethods = {
-  show(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  showModal(this: HTMLDialogElement) {
-    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
-    this.open = true;
-    this.querySelector<HTMLElement>('[autofocus], button, [href], input, [tabindex]')?.focus();
-  },
-  close(this: HTMLDialogElement, returnValue?: string) {
-    if (!this.open) return;
-    this.open = false;
-    if (returnValue !== undefined) this.returnValue = returnValue;
-    this.dispatchEvent(new Event('close'));
-  },
-};
-
 /** Installs the fakes; does nothing outside of a page. */
 export function installDomStubs(): void {
   if (typeof window === 'undefined') return;
@@ -181,12 +106,9 @@ export function installDomStubs(): void {
     matchMedia,
     scrollTo: () => {},
     IntersectionObserver: IntersectionObserverStub,
-    ResizeObserver: ResizeObserverStub,
-    DOMRect: window.DOMRect ?? RectStub,
   });
   Object.assign(performance, { getEntriesByType: () => [] });
   Object.assign(window.Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
-  Object.assign(window.HTMLDialogElement.prototype, dialogMethods);
 }
 
 /** Forgets every observer and every matching query, so that no test sees another one's. */
@@ -194,5 +116,4 @@ export function resetDomStubs(): void {
   mediaLists.clear();
   matching.clear();
   intersectionObservers.clear();
-  resizeObservers.clear();
 }
