@@ -263,12 +263,12 @@ test.describe('on a phone', () => {
 
   test('D9 a swipe does what the arrows do; a tap or a scroll does nothing', async ({ page }) => {
     await open(page, 0);
-    await swipe(page, -120, 10);
+    await swipe(page, -40, 10);
     await expect(caption(page)).toHaveText(captions[1]!);
     await swipe(page, 120, 10);
     await swipe(page, 120, 10);
     await expect(caption(page)).toHaveText(captions[count - 1]!);
-    await swipe(page, 8, 0);
+    await swipe(page, 39, 0);
     await swipe(page, 60, 200);
     await expect(caption(page)).toHaveText(captions[count - 1]!);
   });

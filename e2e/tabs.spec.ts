@@ -70,7 +70,9 @@ test('on Facilities they have no title and no link to the site of a hotel', asyn
   await expect(page.getByRole('tabpanel').locator('a[target="_blank"]')).toHaveCount(0);
 });
 
-test('T1 T2 one stop; the arrows wrap, Home and End go to the ends, focus selects', async ({ page }) => {
+test('T1 T2 T4 one stop; the arrows wrap, Home and End go to the ends, up and down do nothing, focus selects', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { tabs, selected } = await open(page);
   const list = tabs.getByRole('tab');
@@ -81,6 +83,8 @@ test('T1 T2 one stop; the arrows wrap, Home and End go to the ends, focus select
     ['ArrowRight', 1],
     ['End', last],
     ['Home', 0],
+    ['ArrowDown', 0],
+    ['ArrowUp', 0],
   ] as const) {
     await page.keyboard.press(key);
     await expect(list.nth(expected)).toBeFocused();

@@ -1,18 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 
 import { useIsSeen } from '@/hooks/use-is-seen';
-import { useMediaQuery } from '@/hooks/use-media-query';
 import { switchMotionOnPress } from '@/components/motion/switch-motion';
 import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
 
 import { intersect, observedElements, setMedia } from '../support/dom';
-
-test('a media query is followed as it changes', () => {
-  const { result } = renderHook(() => useMediaQuery('(max-width: 768px)'));
-  expect(result.current).toBe(false);
-  act(() => setMedia('(max-width: 768px)', true));
-  expect(result.current).toBe(true);
-});
 
 test('seen means near the screen in a tab that is in front; afterwards nothing is watched', () => {
   const element = document.createElement('div');
