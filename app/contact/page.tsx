@@ -1,7 +1,7 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { ContactHero } from '@/components/contact/contact-hero/contact-hero';
 import { ContactSection } from '@/components/contact/contact-form/contact-section';
-import { BeforeYouComeHtml } from '@/components/contact/still-parts';
+import { BeforeYouComeHtml } from '@/components/contact/contact-html';
 import { PageParts } from '@/components/startup/page-parts';
 import { pageMetadata } from '@/app/_seo/metadata';
 

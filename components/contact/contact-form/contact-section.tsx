@@ -1,7 +1,7 @@
 import { ContactDetails } from '@/components/contact/contact-form/contact-details';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
-import { EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/still-parts';
+import { EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/contact-html';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
