@@ -29,8 +29,8 @@ function hotelOf([id, file]: [string, (typeof files)[string]]) {
     city,
     townInMalayalam: town?.malayalam ?? city,
     phone: phoneNumber(phone),
-    /** The name of a picture, like `picture`. */
-    detail: pictureName(detail.picture),
+    /** The name of a picture, like `picture`; featured hotels have both. */
+    detail: detail && pictureName(detail.picture),
     address: { ...address, district: town?.district ?? '', state: 'Kerala' },
     /** Cheapest and dearest room a night, in rupees. */
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },

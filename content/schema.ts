@@ -304,11 +304,12 @@ const hotel = z.strictObject({
   phone,
   link,
   isFeatured: yesNo([
-    'Needs three rows and 6 to 12 gallery pictures below.',
+    'Needs both pictures, three rows and 6 to 12 gallery pictures below.',
     'In the search, the slider and the gallery',
   ]),
-  ...picture,
-  detail: photo(['A door, a lamp or a cup, beside the map.', 'Detail']),
+  picture: picture.picture.optional(),
+  alt: picture.alt,
+  detail: photo(['A door, a lamp or a cup, in the list of hotels.', 'Detail']).optional(),
   address: group('As a letter reaches the hotel.', {
     lines: streets,
     locality: text(40, 'The part of the town: Fort Kochi.'),
@@ -328,7 +329,7 @@ const hotel = z.strictObject({
     .meta(
       says(['What a guest in a wheelchair must know. Measure it; do not guess.', 'Steps, lift and doors']),
     ),
-  reviews: list(['Sites where guests have written of you.', 'Links to reviews'], review, [0, 4]).default([]),
+  reviews: list(['Sites where guests have written of you.', 'Review links'], review, [0, 4]).default([]),
   malayalam: hotelInMalayalam
     .optional()
     .meta(says(['Somebody who reads Malayalam should read it twice.', 'Texts in Malayalam'])),

@@ -56,7 +56,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.amenities', ['Laundry', 'Pool'], `${kochi} amenities: has 2 entries; add some, there must be 3 or more`],
     ['hotels.kochi.rows.1.text', long(601), `${kochi} rows 2 text: has 601 characters; shorten it to 600 or fewer`],
     ['hotels.kochi.description', 'By the sea.', `${kochi} description: has 11 characters; lengthen it to 60 or more`],
-    ['hotels.kochi.detail', undefined, `${kochi} detail: is missing; write it`],
+    ['hotels.kochi.detail', undefined, `${kochi} detail: is missing; a hotel in the search, the slider and the gallery needs this picture`],
     ['hotels.kochi.detial', { picture: '/pictures/hero/arrival.jpg' }, `${kochi} detial: is no field here; correct its spelling or remove it`],
     ['hotels.Kochi 2', { ...fixture().hotels.lake }, 'content/hotels/Kochi 2.json: has a name that is no id; rename the file with lower-case letters, digits and dashes'],
     ['explore.tiles.0.title', ' ', 'content/explore.json, tiles 1 title: begins or ends with a space; remove the space'],
@@ -217,6 +217,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
 
     // Structure
     ['hotels.kochi.gallery.5', undefined, `${kochi} gallery: has 5 pictures; a hotel in the gallery has 6 to 12`],
+    ['hotels.kochi.picture', undefined, `${kochi} picture: is missing; a hotel in the search, the slider and the gallery needs this picture`],
     ['hotels.kochi.rows.2', undefined, `${kochi} rows: has 2 rows; a hotel in the slider has exactly 3`],
     ['hotels.kochi.rows.2.picture', '/pictures/gallery/kochi/1.jpg', `${kochi} rows 3 picture: is the same as in entry 1; give each its own`],
     ['hotels.kottayam.gallery.5', { picture: '/pictures/gallery/kochi/5.jpg', caption: 'The garden' }, `${kottayam} gallery 6 picture: '/pictures/gallery/kochi/5.jpg' is already in the gallery of House kochi; show each picture once`],

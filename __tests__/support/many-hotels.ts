@@ -5,7 +5,7 @@ export const LONG_NAME = 'Nilavara Vembanad Kayal Heritage Retreat';
 
 /**
  * A larger group: this site's hotels and copies of them that differ where hotels must, every other one featured, the first
- * with a long name. Seven offers.
+ * with a long name, the last without pictures. Seven offers.
  *
  * @param count of all hotels
  * @returns `pictures`: which picture each new one is a copy of, by address
@@ -14,12 +14,15 @@ export function manyHotels(
   content: Content,
   count: number,
 ): { content: Content; pictures: Map<string, string> } {
-  const models = Object.entries(content.hotels);
+  const models = Object.entries(content.hotels).flatMap(([id, { picture, ...hotel }]) =>
+    picture ? [{ id, hotel: { ...hotel, picture } }] : [],
+  );
   const pictures = new Map<string, string>();
   const hotels = { ...content.hotels };
-  for (let index = models.length; index < count; index += 1) {
-    const [model, hotel] = models[index % models.length]!;
-    const id = `${model}-${index}`;
+  for (let index = Object.keys(content.hotels).length; index < count; index += 1) {
+    const model = models[index % models.length]!;
+    const { hotel } = model;
+    const id = `${model.id}-${index}`;
     const copyOf = (picture: string) => {
       const copy = picture.replace('/pictures/', `/pictures/hotels/${id}/`);
       pictures.set(copy, picture);
@@ -30,17 +33,18 @@ export function manyHotels(
       ...entry,
       picture: copyOf(entry.picture),
     });
+    const detail: HotelFile['detail'] = { picture: copyOf(hotel.picture) };
     const copy: HotelFile = {
       ...again(hotel),
       alt: `The front of hotel number ${index} in the evening light`,
       order: index + 1,
-      name: index === models.length ? LONG_NAME : `${hotel.name} ${index}`,
+      name: index === Object.keys(content.hotels).length ? LONG_NAME : `${hotel.name} ${index}`,
       tagline: `Hotel ${index}: ${hotel.tagline}`.slice(0, 90).trim(),
       description: `${hotel.description.slice(0, 500).trim()} Hotel ${index}.`,
       phone: `+91 98470 ${10_000 + index}`,
       link: { kind: 'booking-engine', url: `https://book.nilavara.example/${id}` },
       isFeatured,
-      detail: { picture: copyOf(hotel.picture) },
+      detail,
       address: { ...hotel.address, lines: [`${index} ${hotel.address.lines[0]}`] },
       coordinates: {
         latitude: Number((hotel.coordinates.latitude + index * 0.001).toFixed(4)),
@@ -61,12 +65,23 @@ export function manyHotels(
       gallery: isFeatured ? hotel.gallery.slice(0, 6).map(again) : [],
     };
     const described = new Set([copy.picture]);
-    for (const entry of [copy.detail, ...copy.rows, ...copy.gallery]) {
+    for (const entry of [detail, ...copy.rows, ...copy.gallery]) {
       if (described.has(entry.picture)) continue;
       described.add(entry.picture);
       entry.alt = `What hotel ${index} shows of itself, view ${described.size}`;
     }
-    hotels[id] = copy;
+    hotels[id] =
+      index < count - 1
+        ? copy
+        : {
+            ...copy,
+            isFeatured: false,
+            picture: undefined,
+            alt: undefined,
+            detail: undefined,
+            rows: [],
+            gallery: [],
+          };
   }
   const [offer] = content.offers.offers;
   const offers = Array.from({ length: 7 }, (_, index) =>

@@ -94,7 +94,7 @@ function hotel(item: Hotel): HotelSchema {
     '@type': 'Hotel',
     '@id': hotelId(item),
     name: item.name,
-    image: absoluteUrl(largestJpeg(item.picture).src),
+    ...(item.picture && { image: absoluteUrl(largestJpeg(item.picture).src) }),
     url: item.link.url,
     telephone: item.phone.e164,
     address: address(item.address),

@@ -122,8 +122,12 @@ const addresses: Rule = (content) =>
     ];
   });
 
+const noPicture = 'is missing; a hotel in the search, the slider and the gallery needs this picture';
+
 const rowsAndGalleries: Rule = (content) => [
-  ...perHotel(content, ({ isFeatured, rows = [], gallery = [] }) => [
+  ...perHotel(content, ({ isFeatured, picture, detail, rows = [], gallery = [] }) => [
+    ['picture', isFeatured && !picture && noPicture],
+    ['detail', isFeatured && !detail && noPicture],
     [
       'rows',
       isFeatured && rows.length !== 3 && `has ${rows.length} rows; a hotel in the slider has exactly 3`,

@@ -1,10 +1,9 @@
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { ExternalLink } from '@/components/external-link/external-link';
-import { Picture } from '@/components/picture/picture';
+import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { pictures } from '@/content/pictures';
 import { FROM } from '@/lib/timings';
 
 import './hotel-grid.css';
@@ -32,9 +31,8 @@ export function HotelGrid() {
               data-tile={index + 1}
               className="legend-tile relative lg:grid lg:grid-cols-2 lg:items-center lg:gap-4"
             >
-              <Picture
+              <HotelPicture
                 name={hotel.picture}
-                alt={pictures[hotel.picture]}
                 sizes={`${FROM.lg} 13vw, ${FROM.md} 17vw, 45vw`}
                 maxWidth={480}
                 className="legend-picture aspect-3/2"

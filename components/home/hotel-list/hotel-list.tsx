@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/external-link/external-link';
-import { Picture } from '@/components/picture/picture';
+import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
 import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
@@ -8,7 +8,6 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
 import { headings, pages } from '@/content/pages';
-import { pictures } from '@/content/pictures';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { addressLine, formatPriceRange, telLink } from '@/lib/format';
@@ -41,9 +40,8 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       id={`hotel-${hotel.id}`}
       className="hotel-entry grid snap-start w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
     >
-      <Picture
+      <HotelPicture
         name={hotel.detail}
-        alt={pictures[hotel.detail]}
         sizes={`${FROM.lg} 224px, 82vw`}
         maxWidth={720}
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"

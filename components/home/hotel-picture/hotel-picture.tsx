@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { BrandMark } from '@/components/brand-mark/brand-mark';
+import { Picture } from '@/components/picture/picture';
+import { pictures, type PictureName } from '@/content/pictures';
+
+type HotelPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'> & {
+  name: PictureName | undefined;
+};
+
+/** A picture of a hotel; while it has none, the brand mark on a plain ground. */
+export function HotelPicture({ name, className, ...others }: HotelPictureProps) {
+  return name ? (
+    <Picture name={name} alt={pictures[name]} className={className} {...others} />
+  ) : (
+    <span className={clsx('grid place-items-center bg-teak text-brass-light', className)}>
+      <BrandMark className="size-1/3 max-h-24" />
+    </span>
+  );
+}
