@@ -32,9 +32,12 @@ export function readLogo(): Logo {
   const [, root = '', drawing = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(read('content/logo.svg')) ?? [];
   const [, viewBox] = /\bviewBox="([^"]+)"/.exec(root) ?? [];
   if (!viewBox) throw new Error('content/logo.svg: save it as SVG with a viewBox, like viewBox="0 0 64 64".');
-  if (/<(script|style|image)\b|\s(style|on\w+)=/i.test(drawing))
+  if (/<(script|style|image)\b|\s(style|on\w+)=/i.test(root + drawing))
     throw new Error(
       'content/logo.svg: has scripts, styles or pictures; export it with presentation attributes, like fill="currentColor".',
     );
-  return { viewBox, drawing: drawing.trim().replace(/>\s+</g, '><') };
+  const shapes = drawing.trim().replace(/>\s+</g, '><');
+  // What the whole drawing inherits, as most programs for icons write it.
+  const inherited = root.match(/\s(?:fill|stroke)[\w-]*="[^"]*"/g)?.join('');
+  return { viewBox, drawing: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
 }

@@ -26,6 +26,8 @@ test('a colour is read from the style sheet, and one that cannot be read is name
 
 test('a logo without a box, or with what the pages refuse, is named', () => {
   expect(readLogo()).toEqual({ viewBox: '0 0 10 10', drawing: disc });
+  logo(disc, 'fill="none" viewBox="0 0 10 10" width="10" stroke-width="2"');
+  expect(readLogo().drawing).toBe(`<g fill="none" stroke-width="2">${disc}</g>`);
   logo(disc, 'width="10"');
   expect(readLogo).toThrow('content/logo.svg: save it as SVG with a viewBox');
   for (const refused of [
