@@ -53,6 +53,8 @@ export function setForeignNodesAside(): void {
 const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 
 function takeBack(records: MutationRecord[]): void {
+  for (const { addedNodes } of records) for (const node of addedNodes) looks.set(node, lookOf(node));
+  const earlier = [...changes];
   for (const record of records.reverse()) {
     const { target, type, oldValue, previousSibling: previous, nextSibling: next } = record;
     if (type === 'characterData') {
@@ -61,7 +63,7 @@ function takeBack(records: MutationRecord[]): void {
     }
     if (target === document.body && !next && record.removedNodes.length === 0) continue;
     const added = [...record.addedNodes].filter((node) => node.parentNode === target);
-    forgetEqual(target, added);
+    for (const node of added) forgetEqual(earlier, target, node);
     const removed = [...record.removedNodes].map(placeOf);
     changes.unshift({ target, added, removed, previous, next });
     for (const node of added) target.removeChild(node);
@@ -69,12 +71,15 @@ function takeBack(records: MutationRecord[]): void {
   }
 }
 
+/** What was added, as it looked before its own parts were taken from it. */
+const looks = new WeakMap<Node, string>();
+const lookOf = (node: Node) => (node instanceof Element ? node.outerHTML : (node.nodeValue ?? ''));
+
 /** A program that adds again what was taken from it wants it once. */
-function forgetEqual(target: Node, nodes: Node[]) {
-  for (const change of changes) {
-    if (change.target !== target) continue;
-    change.added = change.added.filter((old) => !nodes.some((node) => node.isEqualNode(old)));
-  }
+function forgetEqual(earlier: Change[], target: Node, node: Node) {
+  const isEqual = (old: Node) => looks.get(old) === looks.get(node);
+  const change = earlier.find((each) => each.target === target && each.added.some(isEqual));
+  change?.added.splice(change.added.findIndex(isEqual), 1);
 }
 
 /**
