@@ -11,7 +11,7 @@ export function BeforeYouCome() {
   return (
     <>
       <section className="py-section bg-paper">
-        <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
+        <div className="grid grid-cols-1 gap-12 px-edge lg:grid-cols-2 lg:gap-24">
           <div>
             <SectionHeading {...headings.stay} />
             <ul>

@@ -43,8 +43,8 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
 /** The hotel in both languages, and whether a wheelchair gets in, to be seen without a press. */
 function Summary({ hotel }: { hotel: Hotel }) {
   return (
-    <>
-      <span>
+    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+      <span className="min-w-0">
         {`${hotel.name}, ${hotel.city}`}
         {hotel.malayalam && (
           <span lang="ml" className="block text-sm font-normal text-brass-dark">
@@ -52,10 +52,8 @@ function Summary({ hotel }: { hotel: Hotel }) {
           </span>
         )}
       </span>
-      {hotel.access.stepFree && (
-        <span className="ms-auto text-xs font-normal text-teak">{labels.stepFree}</span>
-      )}
-    </>
+      {hotel.access.stepFree && <span className="text-xs font-normal text-teak">{labels.stepFree}</span>}
+    </span>
   );
 }
 
