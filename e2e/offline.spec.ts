@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { facilityCards } from '@/content/facilities';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offline } from '@/content/offline';
 import { pages as register } from '@/content/pages';
+import { pictures } from '@/content/pictures';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/format';
 
@@ -306,13 +308,13 @@ test('where data is saved, pictures further down come in their narrowest file', 
 }) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await front.open(pages.gallery);
-  const last = page.locator('.gallery-tile img').last();
+  await front.open(pages.facilities);
+  const last = page.getByAltText(pictures[facilityCards.at(-1)!.picture]);
   await last.scrollIntoViewIfNeeded();
   const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(chosen).toMatch(/-360\.avif$/);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
-  await front.open(pages.gallery);
+  await front.open(pages.facilities);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(chosen).toMatch(/\.avif$/);
   expect(await chosen()).not.toMatch(/-360\.avif$/);
