@@ -11,6 +11,7 @@ import { roomCarousel } from '@/content/rooms';
 import {
   expectInterval,
   expectStandstill,
+  fillMs,
   readyCarousel,
   shownSlide,
   stopClock,
@@ -57,6 +58,7 @@ for (const spec of carousels) {
     }) => {
       const { carousel, shown } = await open(page, spec);
       await expectInterval(page, spec.intervalMs, shown);
+      if (spec === featured) expect(await fillMs(carousel.locator('.is-current'))).toBe(spec.intervalMs);
       const order: number[] = [];
       for (let turn = 0; turn < spec.slides; turn += 1) {
         order.push(await shown());

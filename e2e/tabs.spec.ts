@@ -5,7 +5,7 @@ import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { expectInterval, expectStandstill, stopClock, takeClock } from './support/moving';
+import { expectInterval, expectStandstill, fillMs, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
 import { bringIntoView, movePointerAway, reads, visit } from './support/visit';
 
@@ -41,6 +41,7 @@ async function selectedTab(tabs: Locator): Promise<number> {
 test('the tabs change every 4000 ms and on a click', async ({ page }) => {
   const { tabs, selected } = await open(page);
   await expectInterval(page, INTERVAL_MS, selected);
+  expect(await fillMs(tabs.getByRole('tab', { selected: true }))).toBe(INTERVAL_MS);
   await tabs.getByRole('tab').nth(2).click();
   expect(await selected()).toBe(2);
 });

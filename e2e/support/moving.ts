@@ -63,6 +63,10 @@ export async function expectInterval(
   await expect.poll(read, `${intervalMs + 20} ms after a change`).not.toBe(before);
 }
 
+/** How many milliseconds the mark below or beside a control takes to fill, by the style sheet. */
+export const fillMs = (control: Locator) =>
+  control.evaluate((element) => 1000 * parseFloat(getComputedStyle(element, '::after').animationDuration));
+
 /** Runs the page's clock to the next change, or up to a step past it. */
 async function runToChange(page: Page, withinMs: number, read: () => Promise<number>): Promise<void> {
   const before = await read();
