@@ -52,7 +52,7 @@ ${route ? canonical(route) : ''}${head}</head>
     'about.txt': '',
     '_next/static/b1/_buildManifest.js': '',
     '_next/static/chunks/a.js': 'self.ran=1',
-    '_next/static/chunks/a.css': 'body{background:url(../../../pictures/a.jpg)}',
+    '_next/static/chunks/a.css': 'body{--color-ink:#000;background:url(../../../pictures/a.jpg)}',
     'pictures/a.jpg': 'not looked into',
     'manifest.webmanifest': JSON.stringify({
       start_url: `${basePath}/`,

@@ -56,7 +56,7 @@ test.each([
   ['hotel.example/about"', 'hotel.example/abuot"', /names .*abuot as its canonical address/],
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
   ['</main>', '<a target="_blank" href="https://a.example/">a</a></main>', /without rel="noopener"/],
-  [/<link rel="stylesheet"[^>]*>/, '', /<html> has none of the home page's style sheets/],
+  [/<link rel="stylesheet"[^>]*>/, '', /<html> lacks the style sheet with the design tokens/],
   ['<title>About</title>', '', /<title>|title/],
 ])('%s become %j: reported with page and line', (from, to, message) => {
   finished();
@@ -71,6 +71,7 @@ test.each([
 
 test.each([
   ['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifest\.webmanifest points to/],
+  ['_next/static/chunks/a.css', '--color-ink', '--color', /index\.html:.* lacks the style sheet with/],
   ['_next/static/chunks/a.css', 'a.jpg', 'b.jpg', /a\.css points to .*b\.jpg/],
   ['_next/static/chunks/a.css', /url\(.*?\)/, 'url(data:image/png;base64,AA)', /a\.css holds a picture/],
 ])('%s with %s as %j is reported', (name, from, to, message) => {

@@ -51,14 +51,13 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
 
   const own = [...byText.values()];
   const site = siteOf(outFolder, basePath, pages.get('index.html')?.canonical);
-  const sheetsOf = (page?: Page) =>
-    page?.all('link').flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : []));
-  const sheets = sheetsOf(pages.get('index.html')) ?? [];
+  const sheets = files.filter((name) => name.endsWith('.css') && read(name).includes('--color-ink:'));
+  const isTokens = (href = '') => sheets.some((name) => href.endsWith(`/${name}`));
   for (const page of own) {
-    if (!sheetsOf(page)?.some((href) => sheets.includes(href)))
+    if (!page.all('link').some(({ attributes: { rel, href } }) => rel === 'stylesheet' && isTokens(href)))
       page.report(
         page.root,
-        "has none of the home page's style sheets: only pages within app/layout.tsx have them",
+        'lacks the style sheet with the design tokens: app/layout.tsx imports it for all pages in it',
       );
     const expected = site.origin + site.addressOf(page.name);
     if (page.canonical && page.canonical.replace(/\/$/, '') !== expected.replace(/\/$/, ''))
