@@ -92,7 +92,7 @@ export function SiteFooter() {
           </div>
         </div>
         <OfficialChannels className="mt-6 md:mt-8 text-brass-light" />
-        <div className="mt-6 md:mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto] md:*:even:justify-self-end">
+        <div className="mt-6 md:mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto]">
           <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>
@@ -102,11 +102,13 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <MotionSwitch pause={labels.pauseMotion} resume={labels.resumeMotion} />
+          <div className="md:justify-self-end">
+            <MotionSwitch pause={labels.pauseMotion} resume={labels.resumeMotion} />
+          </div>
           <p className="max-w-none md:col-start-1">
             {fill(labels.copyright, { year: site.copyrightYear, name: site.legalName })}
           </p>
-          <p className="md:col-start-2">
+          <p className="md:col-start-2 md:justify-self-end">
             <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className={footerLink}>
               {fill(labels.credit, { name: site.credit.label })}
             </ExternalLink>

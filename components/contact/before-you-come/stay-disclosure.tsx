@@ -44,7 +44,7 @@ export function StayDisclosure({ hotel }: { hotel: Hotel }) {
 function Summary({ hotel }: { hotel: Hotel }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_10rem]">
         {`${hotel.name}, ${hotel.city}`}
         {hotel.malayalam && (
           <span lang="ml" className="block text-sm font-normal text-brass-dark">
