@@ -106,10 +106,3 @@ test('it waits while its button cannot be seen, so that what is read further dow
   wait(3000);
   expect(shown(root)).toBe(1);
 });
-
-test('where it is no carousel, all slides are shown', async () => {
-  const root = await show({ activeQuery: '(max-width: 768px)' });
-  expect(root).not.toHaveAttribute('aria-roledescription');
-  expect(screen.queryAllByRole('button')).toHaveLength(0);
-  expect(screen.getAllByRole('link')).toHaveLength(3);
-});

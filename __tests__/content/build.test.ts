@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { hasPlace } from '@/build/prepare/content';
 import { environmentProblems, pictureFileProblems } from '@/content/check';
 
-const build = 'where the site is built';
-
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in', ''],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in/', ''],
@@ -46,17 +44,15 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', ' ', ''],
 ])('%s=%s', (name, value, message) => {
   expect(environmentProblems({ [name]: value })).toEqual(
-    message ? [expect.stringMatching(`^${name} \\(in \\.env\\.local or ${build}\\): `)] : [],
+    message ? [expect.stringMatching(`^${name} \\(in \\.env\\.local or where the site is built\\): `)] : [],
   );
   expect(environmentProblems({ [name]: value }).join()).toContain(message);
 });
 
-test('a build without any variable is in order', () => {
-  expect(environmentProblems({})).toEqual([]);
-});
-
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
+  // As the form writes the name that a phone gave its photograph.
+  ['hotels/img_2024-01.webp', 2400, 1800, ''],
   [
     'rooms/standard.jpg',
     200,
@@ -90,10 +86,6 @@ test.each([
   expect(pictureFileProblems([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
     expect.stringContaining(`content/pictures/${path}: ${message}`),
   ]);
-});
-
-test('the name that a phone gave its photograph may stay, as the form writes it', () => {
-  expect(pictureFileProblems([{ path: 'hotels/img_2024-01.webp', width: 2400, height: 1800 }])).toEqual([]);
 });
 
 test.each([

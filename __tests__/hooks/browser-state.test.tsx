@@ -35,15 +35,6 @@ describe('the visitor’s choice about movement', () => {
     localStorage.clear();
   });
 
-  test('is kept for the next page', () => {
-    const { result } = renderHook(useIsMotionPaused);
-    press();
-    expect(result.current).toBe(true);
-    expect(localStorage.getItem('motion')).toBe('paused');
-    press();
-    expect(result.current).toBe(false);
-  });
-
   test('holds without storage, too', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
