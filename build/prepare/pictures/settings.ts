@@ -28,7 +28,7 @@ export const uses: Record<'hero' | 'phone' | 'other', Use> = {
   hero: { widths: { avif: [640, 960, 1280, 1920], jpeg: [1280] }, encoders },
   phone: {
     widths: { avif: [480, 780, 1080], jpeg: [780] },
-    encoders: { ...encoders, avif: { ...encoders.avif, quality: 19 } },
+    encoders: { ...encoders, avif: { ...encoders.avif, quality: 16, effort: 5 } },
   },
   other: {
     widths: { avif: [360, 480, 720, 1080, 1350], jpeg: [540, 1080] },
