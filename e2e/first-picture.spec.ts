@@ -93,6 +93,7 @@ for (const [width, height] of [
       await page.waitForFunction(
         () =>
           !('opening' in document.documentElement.dataset) &&
+          !('fonts' in document.documentElement.dataset) &&
           [...document.fonts].filter(
             ({ family, status }) => /^.?(text|display).?$/.test(family) && status === 'loaded',
           ).length === 2,

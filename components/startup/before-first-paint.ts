@@ -19,9 +19,10 @@ export const OPENING_MS = 5000;
  * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
  *   soon as a script of the page fails, and becomes `slow` when they take too long (see SCRIPT_TIMEOUT_MS).
  * - `data-seen` on a page that this visit has seen before, which comes without the loader.
- * - `data-opening` until the first picture is there: the others are not requested, and leave the connection to it; so do
- *   the fonts on the `first` page of a visit, later they are in the cache. Then it is `near`, and the pictures further
- *   down wait for the scripts as well (start-scripts.ts). A visitor who scrolls ends both.
+ * - `data-opening` until the first picture is there: the others are not requested, and leave the connection to it. Then it
+ *   is `near`, and the pictures further down wait for the scripts as well (start-scripts.ts). A visitor who scrolls ends both.
+ * - `data-fonts` on the first page of a visit, until the fonts are there: they are requested after the first picture, and
+ *   shown in one step. A font that is named before it is there has the whole page laid out twice.
  * - `data-entry` on a page that is entered at its top by a link or an address: what lies below is laid out a little later.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
@@ -98,8 +99,16 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
   if (navigation?.type === 'navigate' && !hash) {
     root.dataset.entry = '';
     root.dataset.opening = '';
-    const open = () => delete root.dataset.opening;
+    const showFonts = () => {
+      const faces = [...document.fonts].filter(({ display }) => display === 'swap');
+      void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
+    };
+    const open = () => {
+      showFonts();
+      delete root.dataset.opening;
+    };
     const openNear = () => {
+      showFonts();
       if ('opening' in root.dataset) root.dataset.opening = 'near';
       setTimeout(open, openingMs);
     };
@@ -125,7 +134,7 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
     const page = pathname.replace(/(\/index)?(\.html)?\/*$/, '');
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     if (seen.includes(page)) root.dataset.seen = '';
-    if (seen.length === 0 && 'opening' in root.dataset) root.dataset.opening = 'first';
+    if (seen.length === 0 && 'opening' in root.dataset) root.dataset.fonts = 'later';
     const remember = () => sessionStorage.setItem('seen', JSON.stringify([...seen, page]));
     if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
     else if (!seen.includes(page)) remember();

@@ -67,6 +67,7 @@ function restoreSettings() {
   for (const [name, value] of Object.entries(settings)) root.dataset[name] ??= value;
   // The first picture is there, the page was laid out, and its loader has been seen.
   delete root.dataset.opening;
+  delete root.dataset.fonts;
   delete root.dataset.entry;
   root.dataset.seen = '';
 }

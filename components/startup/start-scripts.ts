@@ -40,7 +40,14 @@ export function startScripts(
     new Promise((done) => {
       const link = document.createElement('link');
       document.head.append(
-        Object.assign(link, { rel: 'preload', as: 'script', href, onload: done, onerror: done }),
+        Object.assign(link, {
+          rel: 'preload',
+          as: 'script',
+          fetchPriority: 'low',
+          href,
+          onload: done,
+          onerror: done,
+        }),
       );
     });
   const fetchAll = () => {
@@ -55,13 +62,15 @@ export function startScripts(
     const runOthers = () => others.forEach(run);
     run(payload).onload = () => (original ? original.then(runOthers) : runOthers());
   };
-  const startBehindFrame = () => requestAnimationFrame(() => setTimeout(start));
+  const behindFrame = (run: () => void) => () => requestAnimationFrame(() => setTimeout(run));
+  const startBehindFrame = behindFrame(start);
+  const fetchBehindFrame = behindFrame(fetchAll);
   setTimeout(start, PICTURE_TIMEOUT_MS);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture) startBehindFrame();
   else if ('decode' in picture) {
-    if (picture.complete) fetchAll();
-    else picture.addEventListener('load', fetchAll);
+    if (picture.complete) fetchBehindFrame();
+    else picture.addEventListener('load', fetchBehindFrame);
     picture.decode().then(startBehindFrame, startBehindFrame);
   } else start();
 }
