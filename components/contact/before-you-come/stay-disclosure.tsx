@@ -62,7 +62,15 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
   const { malayalam: words, stay, phone } = hotel;
   if (!words) return null;
   return (
-    <Disclosure id={`ml-${hotel.id}`} lang="ml" summary={malayalam.summary}>
+    <Disclosure
+      id={`ml-${hotel.id}`}
+      lang="ml"
+      summary={
+        <>
+          {malayalam.summary} <span lang="en">{`(${labels.inMalayalam})`}</span>
+        </>
+      }
+    >
       <Facts
         facts={[
           [malayalam.address, keepTogether(words.address)],

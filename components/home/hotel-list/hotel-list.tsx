@@ -70,11 +70,13 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           {hotel.malayalam && (
             <a
               href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
-              lang="ml"
-              className="text-link inline-flex min-h-11 items-center lg:min-h-8"
+              className="text-link inline-flex min-h-11 items-center gap-1 lg:min-h-8"
             >
-              {malayalam.summary}
-              <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
+              <span lang="ml">
+                {malayalam.summary}
+                <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
+              </span>
+              <span>{`(${labels.inMalayalam})`}</span>
             </a>
           )}
         </p>
