@@ -217,11 +217,11 @@ test.describe('a person', () => {
       expect(requests).toHaveLength(1);
     });
 
-    test('403: a blocked sender is refused', async ({ page }) => {
+    test('403: a blocked sender is refused, in capital letters, too', async ({ page }) => {
       const logged = loggedBy(page);
       const requests = await answer(page, accept);
       await visit(page, '/contact');
-      await fillIn(page, { ...message, frommail: 'spam@blocked.example' });
+      await fillIn(page, { ...message, frommail: 'Spam@Blocked.Example' });
       await submit(page);
       await expect.poll(() => logged.join('\n')).toContain('403 Forbidden');
       await expect(form(page).getByRole('alert')).toBeEmpty();

@@ -183,12 +183,6 @@ describe('offline', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('it says what else to do, until the connection is back', async () => {
-    expect(screen.getByRole('status')).toHaveTextContent('Ring instead');
-    await turn(true);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   test('a message that was sent waits, loses nothing, and goes out once with the connection', async () => {
     await submit();
     expect(mockSend).not.toHaveBeenCalled();

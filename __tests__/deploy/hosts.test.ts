@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 
 import { hostFile, writeHostFiles } from '../../build/postprocess/host-files';
-import { hashedFolders } from '../../build/postprocess/security-policy';
+import { caching, hashedFolders, securityHeaders } from '../../build/postprocess/security-policy';
 import { listFiles } from '../../build/project';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -26,12 +28,14 @@ test.each(['', '/site'])('every file is filled in and fits every build (%s)', (b
     // A hash belongs to one build: with the pages of another, the browser would refuse every script.
     expect(read(name)).not.toMatch(/sha256-|script-src|default-src/);
   }
-  const withHeaders = names.filter((name) => !name.endsWith('_redirects'));
-  for (const name of withHeaders) expect(read(name)).toContain("frame-ancestors 'none'");
+  const withHeaders = names.filter((name) => !/_redirects|function/.test(name));
+  for (const name of withHeaders)
+    for (const header of ["frame-ancestors 'none'", securityHeaders['Permissions-Policy'], '63072000'])
+      expect(read(name)).toContain(header);
 });
 
 test('files with a hash in their names are kept for a year, wherever the host has rules for folders', () => {
-  for (const name of writeAll('/site').filter((each) => !/_redirects/.test(each))) {
+  for (const name of writeAll('/site').filter((each) => !/_redirects|cloudfront/.test(each))) {
     expect(read(name)).toContain('max-age=31536000, immutable');
     for (const hashed of hashedFolders) expect(read(name)).toContain(`/site/${hashed}`);
   }
@@ -55,4 +59,36 @@ test('vercel.json beside package.json is up to date: after a change, copy genera
   const file = path.resolve(__dirname, '../../vercel.json');
   expect(readFileSync(file, 'utf8')).toBe(hostFile('vercel.json', { basePath: '', host }));
   expect(() => JSON.parse(hostFile('staticwebapp.config.json', { basePath: '/site', host }))).not.toThrow();
+});
+
+test.each([
+  ['', '/', '/index.html'],
+  ['', '/about', '/about.html'],
+  ['', '/about/', '308 /about?from=card&print'],
+  ['', '/facilities', '308 /Facilities?from=card&print'],
+  ['', '/pictures/lamp-360.avif', '/pictures/lamp-360.avif'],
+  // No redirect to another server.
+  ['', '//evil/', '//evil/.html'],
+  ['', '/gallery//evil/', '/gallery//evil/.html'],
+  ['/site', '/site', '308 /site/?from=card&print'],
+  ['/site', '/site/facilities/', '308 /site/Facilities?from=card&print'],
+])('CloudFront, base path "%s": %s is %s', (basePath, uri, expected) => {
+  const context = { request: { uri, querystring: { from: { value: 'card' }, print: { value: '' } } } };
+  const call = `${hostFile('cloudfront-function.js', { basePath, host })}; handler({ request })`;
+  const answer = vm.runInNewContext(call, context);
+  expect(answer.uri ?? `${answer.statusCode} ${answer.headers.location.value}`).toBe(expected);
+});
+
+test('on S3, files that are kept come first, then pages, sw.js, and CloudFront drops its copies', () => {
+  folder.write('out/index.html');
+  chmodSync(folder.write('bin/aws', '#!/bin/sh\necho "$*"\n'), 0o755);
+  const words = [path.resolve(__dirname, '../../deploy/aws/publish.sh'), 'out', 'hotel', 'E1'];
+  const env = { ...process.env, PATH: `${path.join(folder.path, 'bin')}:${process.env.PATH}` };
+  const calls = execFileSync('sh', words, { cwd: folder.path, encoding: 'utf8', env }).trim().split('\n');
+  const isKept = (call: string) => call.includes(`--cache-control ${caching.immutable}`);
+  expect(calls.map(isKept)).toEqual([true, true, true, false, false, false, false, false]);
+  expect(calls.slice(0, 3).every((call) => call.includes('--include _next/static/*'))).toBe(true);
+  expect(calls[5]).toContain('--include *.html');
+  expect(calls[6]).toContain(`--cache-control ${caching.revalidate} --exclude * --include sw.js`);
+  expect(calls[7]).toMatch(/^cloudfront create-invalidation --distribution-id E1 --paths \/\* /);
 });

@@ -12,12 +12,17 @@ export interface HostedSite {
 
 /** The files that hosts read from the export, and those that a person installs. */
 const inExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
-const besideExport = ['vercel.json', 'nginx.conf', 'container.conf', 'Caddyfile'];
+const besideExport = [
+  ...['vercel.json', 'nginx.conf', 'container.conf', 'Caddyfile'],
+  ...['cloudfront-headers.json', 'cloudfront-function.js'],
+];
 
 /** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
-const headers = Object.entries({ ...securityHeaders, 'Content-Security-Policy': headerPolicy });
+const headers = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
 const eachHeader = (write: (name: string, value: string) => string, end = '\n') =>
-  headers.map(([name, value]) => write(name, value)).join(end);
+  Object.entries(headers)
+    .map(([name, value]) => write(name, value))
+    .join(end);
 
 /** What the templates have between braces: `{{basePath}}`. */
 function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
@@ -25,6 +30,8 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
     basePath,
     host,
     ...caching,
+    ...headers,
+    hstsSeconds: /\d+/.exec(securityHeaders['Strict-Transport-Security'])![0],
     hashed: hashedFolders.map((folder) => `${basePath}/${folder}`).join('|'),
     // publish.sh makes `current`. Under a path, docs/deploy.md has the folder around it.
     root: basePath ? '/var/www/root' : '/var/www/site/current',
@@ -48,7 +55,7 @@ export function hostFile(name: string, site: HostedSite): string {
   const text = read(name === '.htaccess' ? 'apache.htaccess' : name);
   return text
     .replace('{{nginxRules}}', () => read('nginx-rules.conf').trimEnd())
-    .replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+    .replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => values[key] ?? '');
 }
 
 /** Writes the files of all hosts: into the export, or beside it. */

@@ -1,0 +1,32 @@
+/**
+ * CloudFront function (runtime cloudfront-js-2.0) for the viewer request: a private S3 bucket finds neither /about nor
+ * /about/. It answers as the other hosts do: /about shows about.html; /about/ and /facilities lead to the one address of
+ * their page.
+ */
+// CloudFront calls it by this name.
+// eslint-disable-next-line @typescript-eslint/no-unused-vars
+function handler(event) {
+  var request = event.request;
+  var path = request.uri;
+  if (path === '{{basePath}}') return moved(request, '{{basePath}}/');
+  // Exact case: /Facilities itself must not match.
+  if (path === '{{basePath}}/facilities' || path === '{{basePath}}/facilities/')
+    return moved(request, '{{basePath}}/Facilities');
+  if (path === '{{basePath}}/') request.uri = path + 'index.html';
+  // Never two slashes in a row: `//name` is another server.
+  else if (/^(\/[A-Za-z0-9_-]+)+\/$/.test(path)) return moved(request, path.slice(0, -1));
+  else if (!/\.[^/]*$/.test(path)) request.uri = path + '.html';
+  return request;
+}
+
+function moved(request, path) {
+  var pairs = Object.keys(request.querystring).map(function (name) {
+    var value = request.querystring[name].value;
+    return value === '' ? name : name + '=' + value;
+  });
+  return {
+    statusCode: 308,
+    statusDescription: 'Permanent Redirect',
+    headers: { location: { value: pairs.length > 0 ? path + '?' + pairs.join('&') : path } },
+  };
+}
