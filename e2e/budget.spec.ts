@@ -14,7 +14,7 @@ import { at } from './support/visit';
 // The style sheet is inlined: 6 to 7 KB of its HTML, 10 of Home's. The payload is one of the scripts: 6 to 18 KB.
 // Within five seconds one or two more pictures of the first screen come, as the machine has time.
 // Home's pictures fill the width of a phone: those of the first two hotels come early, 25 to 42 KB each.
-const home = { html: 37, js: 150, css: 1, fonts: 21, requests: 25, all: 420, scrolled: 620 };
+const home = { html: 37, js: 150, css: 1, fonts: 21, requests: 25, all: 300, scrolled: 620 };
 const others = { html: 22, js: 136, css: 1, fonts: 21, requests: 20, all: 230 };
 /** A new page has the limits of the others until it is given its own. */
 const limits: Record<string, Record<string, number>> = {

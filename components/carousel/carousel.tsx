@@ -65,7 +65,7 @@ export function Carousel({
   const isWanted = useMediaQuery(activeQuery, true);
   // One slide has nowhere to go.
   const isActive = isWanted && slides.length > 1;
-  const isNear = useIsSeen(root, '400px 0px');
+  const isNear = useIsSeen(root, '150px 0px');
   const isMotionReduced = useIsMotionReduced();
 
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
@@ -114,6 +114,7 @@ export function Carousel({
       aria-roledescription={isActive ? 'carousel' : undefined}
       className={clsx('carousel relative', className)}
       data-effect={effect}
+      data-near={wasNear || undefined}
       data-ready={isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
       data-active={isActive || undefined}
