@@ -31,7 +31,7 @@ export const uses: Record<'hero' | 'phone' | 'other', Use> = {
     encoders: { ...encoders, avif: { ...encoders.avif, quality: 16, effort: 5 } },
   },
   other: {
-    widths: { avif: [360, 480, 720, 1080, 1350], jpeg: [540, 1080] },
+    widths: { avif: [360, 540, 720, 1080, 1350], jpeg: [540, 1080] },
     encoders,
   },
 };
@@ -55,6 +55,6 @@ export function useOf(name: string, isPhone: boolean): Use {
 export function widthsFor(wanted: readonly number[], originalWidth: number): number[] {
   const fitting = wanted.filter((width) => width <= originalWidth);
   const largest = fitting.at(-1) ?? 0;
-  const isWorthOwnWidth = fitting.length < wanted.length && originalWidth >= largest * 1.2;
+  const isWorthOwnWidth = fitting.length < wanted.length && originalWidth >= largest * 1.1;
   return isWorthOwnWidth ? [...fitting, originalWidth] : fitting;
 }

@@ -64,12 +64,15 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** How wide a picture is shown. On a phone the first has a row of its own; so has the last, where it would be alone in it. */
+/**
+ * How wide a picture is shown. On a phone the first has a row of its own; so has the last, where it would be alone in it.
+ * Cut to a square, the others are half as wide again as their box.
+ */
 function sizesOf(index: number, count: number): string {
-  if (index === 0) return `${FROM.md} 66vw, 56vw`;
+  if (index === 0) return `${FROM.md} 66vw, 92vw`;
   const isAlone = index === count - 1 && count % 2 === 0;
   const wide = count === 8 && (index === 3 || index === 4) ? '41vw' : '27vw';
-  return `${FROM.xl} ${wide}, ${FROM.md} 33vw, ${isAlone ? '92vw' : '46vw'}`;
+  return `${FROM.xl} ${wide}, ${FROM.md} 33vw, ${isAlone ? '92vw' : '69vw'}`;
 }
 
 /**

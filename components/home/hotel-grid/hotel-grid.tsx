@@ -34,7 +34,7 @@ export function HotelGrid() {
               <HotelPicture
                 name={hotel.picture}
                 sizes={`${FROM.lg} 13vw, ${FROM.md} 17vw, 45vw`}
-                maxWidth={480}
+                maxWidth={540}
                 className="legend-picture aspect-3/2"
               />
               <div className="pt-2 lg:pt-0">
