@@ -31,8 +31,13 @@ export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEn
   );
 
   useEffect(() => {
+    // A row that snaps would follow the slide that Embla moves, out of sight.
+    viewport.style.scrollSnapType = 'none';
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     emblaRef(viewport);
+    return () => {
+      viewport.style.scrollSnapType = '';
+    };
   }, [emblaRef, viewport]);
 
   useEffect(() => {
