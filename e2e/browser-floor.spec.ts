@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import { parse, tokenizer } from 'acorn';
 
+import { withoutHashes } from './support/changed-page';
+import { startFrontServer } from './support/front-server';
 import { expect, test } from './support/test';
+import { at, visit, waitUntilReady } from './support/visit';
 
 const out = path.join(__dirname, '../out');
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
@@ -52,21 +55,41 @@ test('every script that is shipped can be read by the oldest browser that we pro
   expect(unreadable).toEqual([]);
 });
 
-test.describe('a script that the browser cannot read', () => {
+test.describe('scripts that the browser cannot read', () => {
   test.use({ allowedConsole: [/SyntaxError|Unexpected|uncaught/] });
-  test('makes the page the one without scripts at once', async ({ page }) => {
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `class { static {` });
-    });
-    await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const { withoutHashes } = await import('./support/changed-page');
-      await route.fulfill({ response: answer, body: withoutHashes(await answer.text()) });
-    });
-    await page.goto('/about');
+  test('make the page the one without scripts at once, and are fetched again', async ({ page }) => {
+    const front = await startFrontServer();
+    const open = () => page.goto(front.url + at('/about'), { waitUntil: 'networkidle' });
+    // A maintenance page in their place, which the browser keeps for a year.
+    front.outcomeOf = (file) => (/\/chunks\/.*\.js/.test(file) ? 'portal' : 'answered');
+    await open();
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/, { timeout: 4000 });
     await expect(page.getByRole('banner').getByRole('link').nth(3)).toBeVisible();
+    front.goOnline();
+    await open();
+    await open();
+    await waitUntilReady(page);
+    await front.close();
   });
+});
+
+test('without subgrid nothing of the hero lies over its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.route('**/*', async (route) => {
+    if (!/document|stylesheet/.test(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: withoutHashes(await response.text()).replaceAll('subgrid', 'unknown'),
+    });
+  });
+  await visit(page, '/');
+  const parts = 'h1, :nth-child(2) > .hero-slide > .hero-caption, .carousel-controls, [role=search]';
+  const boxes = await page
+    .locator(`.hero :is(${parts})`)
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(4);
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1))
+      expect([a.bottom <= b.top, b.bottom <= a.top, a.right <= b.left, b.right <= a.left]).toContain(true);
 });

@@ -57,15 +57,6 @@ test('a click anywhere on an offer copies its code', async ({ page }) => {
   expect(await copied(page)).toEqual(offers.map(({ code }) => code));
 });
 
-test('the clipboard of the browser gets the code', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test grant the clipboard.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/');
-  await card(page, first.title).getByRole('button').click();
-  await expect(card(page, first.title).getByRole('status')).toHaveText(labels.codeCopied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first.code);
-});
-
 test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ page }) => {
   await setClipboard(page, false);
   await takeClock(page);
