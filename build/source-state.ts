@@ -1,13 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compare, listFiles, projectRoot, sha256, writeWhole } from './project';
+import { listFiles, projectRoot, sha256, writeWhole } from './project';
 
-/** What the export is made of: folders, and files of the project's own folder. */
-const folders = 'app build components content deploy/templates hooks lib public styles'.split(' ');
-const isRootSource = (name: string) =>
-  /^((package|package-lock|tsconfig|tsconfig\.build|\.htmlvalidate)\.json|(next|postcss|tailwind)\.config\.\w+)$/.test(
-    name,
-  );
+/** What the export is made of: folders and files of the project. */
+const sources = [
+  ...'app build components content deploy/templates hooks lib public styles package.json package-lock.json'.split(
+    ' ',
+  ),
+  ...'instrumentation-client.ts next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json'.split(
+    ' ',
+  ),
+  ...['.htmlvalidate.json', 'tsconfig.build.json'],
+];
 /** Made by the build from other sources, or left by the system's file browser. */
 const isNoSource = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
 /** Variables that the pages show; next.config.ts makes NEXT_PUBLIC_BASE_PATH of BASE_PATH. */
@@ -27,31 +31,24 @@ export function sourceHash(
   root = projectRoot,
   env: Record<string, string | undefined> = process.env,
 ): string {
-  const inFolders = folders.flatMap((name) =>
-    listFiles(path.join(root, name)).map((file) => `${name}/${file}`),
-  );
-  const files = [...inFolders, ...readdirSync(root).filter(isRootSource).sort(compare)];
   // An empty variable and none at all build the same site.
   const variables = Object.keys(env)
     .filter((name) => env[name] && isShown(name, env[name]))
     .sort()
     .map((name) => `${name}=${env[name]}`);
-  return sha256(
-    JSON.stringify(variables),
-    fileHashes(
-      root,
-      files.filter((file) => !isNoSource(file)),
-    ),
-  );
+  return sha256(JSON.stringify(variables), filesHash(root, sources));
 }
 
-function fileHashes(root: string, files: string[]): string {
-  return files.map((file) => `${file} ${sha256(readFileSync(path.join(root, file)))}\n`).join('');
-}
-
-/** One hash for all files of a folder and their names. */
-export function folderHash(folder: string): string {
-  return sha256(fileHashes(folder, listFiles(folder)));
+/** One hash for files, for all files of folders, and for their names: paths below `root`. What is not there has none. */
+export function filesHash(root: string, places: string[]): string {
+  const files = places.flatMap((place) => [
+    ...(statSync(path.join(root, place), { throwIfNoEntry: false })?.isFile() ? [place] : []),
+    ...listFiles(path.join(root, place)).map((file) => `${place}/${file}`),
+  ]);
+  const hashes = files
+    .filter((file) => !isNoSource(file))
+    .map((file) => `${file} ${sha256(readFileSync(path.join(root, file)))}\n`);
+  return sha256(...hashes);
 }
 
 const stateFile = (root: string) => path.join(root, '.cache/built');

@@ -74,10 +74,8 @@ export async function ensureBrowser(): Promise<string> {
 }
 
 /** Where Firefox is: what FIREFOX_PATH names, Debian's or another; undefined when it is not installed. */
-export function findFirefox(): string | undefined {
-  const names = [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'];
-  return names.map((name) => name && findProgram(name)).find(Boolean);
-}
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'].map((name) => name && findProgram(name)).find(Boolean);
 
 /** Installs Firefox if there is none. Without it, the tests in e2e/firefox are skipped, and a message says so. */
 export async function ensureFirefox(): Promise<void> {

@@ -1,4 +1,5 @@
-import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import net from 'node:net';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
@@ -14,26 +15,22 @@ export interface RunOptions {
   cwd?: string;
 }
 
-/** How a program ended; `output` is '' when it was shown. */
-export interface Ended {
-  code: number;
-  output: string;
-}
-
 /** Signals that end a program. */
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a program and waits for its end; one that cannot be started ends with 127. */
+/** Runs a program and waits for its end; one that cannot be started ends with 127. `output` is '' when it was shown. */
 export function run(
   program: string,
   args: readonly string[],
   { env, quiet = false, isLowPriority = false, cwd = projectRoot }: RunOptions = {},
-): Promise<Ended> {
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const stdio: SpawnOptions['stdio'] = quiet
-      ? ['ignore', 'pipe', 'pipe']
-      : ['ignore', 'inherit', 'inherit'];
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
+    const shown = quiet ? 'pipe' : 'inherit';
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', shown, shown],
+    });
     if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -51,18 +48,16 @@ export function run(
   });
 }
 
-/** Runs a JavaScript file of the project, or of a package ('next/dist/bin/next'), with this same Node.js. */
-export function runNode(file: string, args: readonly string[] = [], options?: RunOptions): Promise<Ended> {
-  const folder = file.startsWith('tools/') ? '' : 'node_modules';
-  return run(process.execPath, [path.join(projectRoot, folder, file), ...args], options);
-}
+/** Runs a file of a package ('next/dist/bin/next') with this same Node.js. */
+export const runNode = (file: string, args: readonly string[] = [], options?: RunOptions) =>
+  run(process.execPath, [path.join(projectRoot, 'node_modules', file), ...args], options);
 
 /** A free port. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen();
-  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
   return port;
 }
 

@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-const { widths, routes, url, devUrl } = JSON.parse(process.env.COMPARE ?? '{}') as {
-  /** '390,1280' */
-  widths: string;
-  routes: string[];
-  /** Of the exported site; ends with a slash. */
-  url: string;
-  /** Of `next dev`, without one. */
-  devUrl: string;
-};
+const { COMPARE = '{}', SITE_PORT, DEV_PORT } = process.env;
+const { widths, routes } = JSON.parse(COMPARE) as { widths: string; routes: string[] };
 const style =
   '*, ::before, ::after { content-visibility: visible !important } nextjs-portal { display: none }';
 
@@ -17,9 +10,8 @@ for (const route of routes)
     test(`${route} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install();
-      const address = route === '/parts' ? devUrl + route : url + route.slice(1);
-      // `next dev` needs a while until it answers.
-      await expect(() => page.goto(address, { timeout: 120_000 })).toPass();
+      const port = route === '/parts' ? DEV_PORT : SITE_PORT;
+      await page.goto(`http://localhost:${port}${process.env.BASE_PATH ?? ''}${route}`);
       await page.addStyleTag({ content: style });
       await page.evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager';

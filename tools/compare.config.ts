@@ -1,8 +1,11 @@
 /** What `npm run compare` has Playwright do: picture every page of one version, then of the other, and report. */
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { projectRoot } from '../build/project';
 import { testArguments } from './browser';
 
-const { executablePath } = JSON.parse(process.env.COMPARE ?? '{}') as { executablePath?: string };
+const { root = '', executablePath } = JSON.parse(process.env.COMPARE ?? '{}') as Record<string, string>;
+const node = (file: string) => `"${process.execPath}" "${path.join(projectRoot, file)}"`;
 
 export default defineConfig({
   testMatch: 'compare-pages.ts',
@@ -19,4 +22,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     bypassCSP: true,
   },
+  // Their ports become SITE_PORT and DEV_PORT in the environment of the pages' tests.
+  webServer: [
+    {
+      command: `${node('tools/run.mjs')} serve --port 0 --dir "${path.join(root, 'out')}"`,
+      wait: { stdout: /serving http:\/\/localhost:(?<site_port>\d+)/ },
+    },
+    // It alone has the examples under /parts.
+    {
+      command: `${node('node_modules/next/dist/bin/next')} dev --port 0`,
+      cwd: root,
+      wait: { stdout: /http:\/\/localhost:(?<dev_port>\d+)/ },
+    },
+  ],
 });

@@ -12,14 +12,7 @@ export const shipped = [
 ];
 /** Their dependencies that no browser loads: data and tools of the build. */
 const buildOnly = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
-const opening = 'Open-source packages in the code of this site, with their licences.';
 const rule = '-'.repeat(80);
-
-interface Package {
-  version: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-}
 
 /**
  * Every package that reaches visitors, with its licence, as the text of public/licences.txt. The licences ask that their
@@ -29,30 +22,33 @@ interface Package {
  * @throws {UserError} for a package without a licence
  */
 export function licencesText(root: string): string {
-  const readPackage = (name: string): Package =>
-    JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-  const names = new Set<string>();
-  const visit = (name: string) => {
-    if (names.has(name) || buildOnly.includes(name)) return;
-    names.add(name);
-    Object.keys(readPackage(name).dependencies ?? {}).forEach(visit);
-  };
-  shipped.forEach(visit);
-
-  const packages = [...names].sort().map((name) => {
-    const { version, license } = readPackage(name);
+  const names = new Set(shipped);
+  const lines: string[] = [];
+  const texts: string[] = [];
+  // A set also visits what is added to it meanwhile.
+  for (const name of names) {
+    const folder = path.join(root, 'node_modules', name);
+    const {
+      version,
+      license,
+      dependencies = {},
+    } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+      license?: string;
+      dependencies?: Record<string, string>;
+    };
     if (!license)
       throw new UserError(`licences: ${name} names no licence; ask its authors before you ship it.`);
-    const folder = path.join(root, 'node_modules', name);
+    for (const each of Object.keys(dependencies)) if (!buildOnly.includes(each)) names.add(each);
     const file = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
-    const text = file && readFileSync(path.join(folder, file), 'utf8').trim();
-    return {
-      line: `${name} ${version}: ${license}`,
-      text: [rule, name, rule, text ?? `The package carries no text of its licence, ${license}.`].join('\n'),
-    };
-  });
-  const list = packages.map(({ line }) => line).join('\n');
-  const all = [opening, list, ...packages.map(({ text }) => text)].join('\n\n');
+    const text = file
+      ? readFileSync(path.join(folder, file), 'utf8').trim()
+      : `The package carries no text of its licence, ${license}.`;
+    lines.push(`${name} ${version}: ${license}`);
+    texts.push([rule, name, rule, text].join('\n'));
+  }
+  const opening = 'Open-source packages in the code of this site, with their licences.';
+  const all = [opening, lines.sort().join('\n'), ...texts.sort()].join('\n\n');
   return `${all.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '')}\n`;
 }
 

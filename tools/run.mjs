@@ -36,7 +36,8 @@ export function nodeProblem(version) {
 }
 
 /**
- * Brings node_modules to what package-lock.json says; does nothing when it is so already.
+ * Brings node_modules to what package-lock.json says; does nothing when it is so already: npm writes its own record as
+ * the last step.
  *
  * @param {string} root the project
  * @param {(args: string[], cwd: string) => number | null} [npm] gives its exit code
@@ -45,7 +46,12 @@ export function nodeProblem(version) {
 export function ensureDependencies(root, npm = runNpm) {
   const lock = packagesOf(root, 'package-lock.json');
   if (!lock) throw new UserError('package-lock.json is missing: take the whole project from its repository.');
-  if (isInstalled(lock, packagesOf(root, 'node_modules/.package-lock.json'))) return;
+  const record = packagesOf(root, 'node_modules/.package-lock.json');
+  const isThere = Object.entries(lock).every(([place, { version, optional, link }]) => {
+    const installed = record?.[place];
+    return place === '' || link || (installed ? installed.version === version : record && optional);
+  });
+  if (isThere) return;
 
   console.log('setup: installing the packages of package-lock.json (npm ci)');
   // No package of the lock needs its install script: prebuilt files come with all that have a native part.
@@ -63,25 +69,9 @@ export function ensureDependencies(root, npm = runNpm) {
 }
 
 /**
- * @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package
- *
- * Whether npm has finished an installation of this lock: it writes its own record as the last step.
- *
- * @param {Record<string, Package>} lock
- * @param {Record<string, Package> | undefined} record
- */
-function isInstalled(lock, record) {
-  return Object.entries(lock).every(([place, { version, optional, link }]) => {
-    if (place === '' || link) return true;
-    const installed = record?.[place];
-    return installed ? installed.version === version : Boolean(record && optional);
-  });
-}
-
-/**
  * @param {string} root
  * @param {string} file a lock of npm
- * @returns {Record<string, Package> | undefined} by folder; undefined where there is no such file
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} its packages by folder
  */
 function packagesOf(root, file) {
   const place = path.join(root, file);
@@ -89,17 +79,13 @@ function packagesOf(root, file) {
 }
 
 /**
- * Runs npm: the one that started this process if there is one, so that its version and its settings are kept.
- *
  * @param {string[]} args
  * @param {string} cwd
  */
 function runNpm(args, cwd) {
-  const started = process.env.npm_execpath ?? '';
-  const isNpm = /npm-cli\.c?js$/.test(started);
-  const [program, words] = isNpm ? [process.execPath, [started, ...args]] : ['npm', args];
-  const shell = !isNpm && process.platform === 'win32';
-  return spawnSync(program, words, { cwd, shell, stdio: ['ignore', 'inherit', 'inherit'] }).status;
+  // On Windows, npm is a script of the shell.
+  const shell = process.platform === 'win32';
+  return spawnSync('npm', args, { cwd, shell, stdio: ['ignore', 'inherit', 'inherit'] }).status;
 }
 
 /**

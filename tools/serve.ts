@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,45 +14,31 @@ import { UserError } from '../build/user-error';
 const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
 const compress = compression();
 
-export interface ServeOptions {
-  /** Absolute. */
-  dir?: string;
-  /** 0 takes any free one. */
-  port?: number;
-  /** '' or '/site': the path the export was built for. */
-  basePath?: string;
-}
-
-export interface Server {
-  /** Ends with a slash. */
-  url: string;
-  port: number;
-  close: () => Promise<void>;
-}
-
 /**
  * Serves a folder of exported pages over HTTP, as a good static host would: addresses without `.html`, 404.html with its
- * status, compression, and the headers that all hosts are given.
+ * status, compression, and the headers that all hosts are given. The path that the export was built for is BASE_PATH.
  *
+ * @param options.port 0 takes any free one
+ * @param options.dir absolute
+ * @returns the address; it ends with a slash
  * @throws {UserError} when there is no export in `dir`, or the port is taken
  */
 export async function serveExport({
+  port,
   dir = path.join(projectRoot, 'out'),
-  port = 0,
-  basePath = process.env.BASE_PATH ?? '',
-}: ServeOptions = {}): Promise<Server> {
-  if (!existsSync(path.join(dir, 'index.html'))) {
+}: {
+  port: number;
+  dir?: string;
+}): Promise<string> {
+  const basePath = process.env.BASE_PATH ?? '';
+  if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
-  }
   const setHeaders = (response: http.ServerResponse, pathname: string) => {
     const isHashed = hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`));
-    const headers = {
-      ...securityHeaders,
-      'content-security-policy': headerPolicy,
-      'cache-control': isHashed ? caching.immutable : caching.revalidate,
-      ...(pathname.endsWith('.txt') && { 'content-type': 'text/plain; charset=utf-8' }),
-    };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader('content-security-policy', headerPolicy);
+    response.setHeader('cache-control', isHashed ? caching.immutable : caching.revalidate);
+    if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
   };
   const files = sirv(dir, { etag: true, setHeaders });
   const refuse = (response: http.ServerResponse) => {
@@ -72,27 +59,15 @@ export async function serveExport({
       else files(request, response, () => refuse(response));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error);
-    });
-    server.listen(port, resolve);
+  await once(server.listen(port), 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error;
   });
-  const { port: actualPort } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${actualPort}${basePath}/`,
-    port: actualPort,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`;
 }
 
-/** `node tools/run.mjs serve [--port 3000]` */
+/** `node tools/run.mjs serve [--port 3000] [--dir out]` */
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '3000' } } });
-  const { url } = await serveExport({ port: Number(values.port) });
-  console.log(`serving ${url}`);
+  const options = { port: { type: 'string', default: '3000' }, dir: { type: 'string' } } as const;
+  const { values } = parseArgs({ args, options });
+  console.log(`serving ${await serveExport({ ...values, port: Number(values.port) })}`);
 }

@@ -1,17 +1,33 @@
 import { parseArgs } from 'node:util';
+import { loadEnvConfig } from '@next/env';
+import { projectRoot } from '../build/project';
+import { isBuilt, sourceHash } from '../build/source-state';
 import { UserError } from '../build/user-error';
-import { ensureBuild } from './ensure-build';
+import { runNode } from './command';
 import { serveExport } from './serve';
+
+/**
+ * Makes a present `out/`, unless it is there already.
+ *
+ * @throws {UserError} when the site cannot be built
+ */
+export async function ensureBuild(): Promise<void> {
+  // As `next build` will see the environment.
+  loadEnvConfig(projectRoot, false, { info() {}, error: console.error });
+  if (isBuilt(sourceHash())) return;
+  const { code } = await runNode('next/dist/bin/next', ['build']);
+  if (code !== 0) throw new UserError('Stopped, because the site could not be built.');
+}
 
 /** `npm start`: builds what is not built and serves it: on another port than 3000 when that one is taken. */
 export async function main(args: string[]): Promise<void> {
   const port = { type: 'string', default: process.env.PORT || '3000' } as const;
   const { values } = parseArgs({ args, options: { port } });
   await ensureBuild();
-  const { url } = await serveExport({ port: Number(values.port) }).catch((error: unknown) => {
+  const url = await serveExport({ port: Number(values.port) }).catch((error: unknown) => {
     if (!(error instanceof UserError && error.message.endsWith('is taken.'))) throw error;
     console.log(`${error.message} This is another one.`);
-    return serveExport();
+    return serveExport({ port: 0 });
   });
   console.log(`The site is at ${url} (Ctrl+C stops it)`);
 }

@@ -50,50 +50,41 @@ interface Count {
   skipped: number;
 }
 
-/** What a report of Jest (numPassedTests and so on) or of Playwright (stats, errors) counts. */
+/** What a report of Jest counts, or one of Playwright (`stats`). */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  numRuntimeErrorTestSuites?: number;
   numPendingTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors?: unknown[];
 }
 
 /**
- * How many tests passed and failed. What is reported beside tests (a file that could not be run, an error outside of any
- * test, a test that passed at its second try) is a failure, and so is a failed program whose report shows no failure.
- *
- * @param code its exit code
- * @param report `{}` when it wrote none; without one the program is one test
+ * How many tests of a step passed and failed. A test that passed at its second try is a failure, and so is a failed
+ * program whose report shows none: a file could not be run, or an error came outside of any test.
  */
-function countOf(code: number, report: Report = { numPassedTests: code === 0 ? 1 : 0 }): Count {
-  const { stats, errors = [] } = report;
-  const sum = (...numbers: (number | undefined)[]) =>
-    numbers.reduce<number>((all, each) => all + (each ?? 0), 0);
-  const passed = sum(report.numPassedTests, stats?.expected);
-  const ofJest = sum(report.numFailedTests, report.numRuntimeErrorTestSuites);
-  const failed = sum(ofJest, stats?.unexpected, stats?.flaky, errors.length);
-  const isBad = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: isBad ? 1 : failed, skipped: sum(report.numPendingTests, stats?.skipped) };
+function countOf(step: string, code: number): Count {
+  const file = path.join(projectRoot, reports[step] ?? '');
+  if (!reports[step] || !existsSync(file)) return { passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0 };
+  const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = jest;
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  const failed = numFailedTests + unexpected + flaky || (code ? 1 : 0);
+  return { passed: numPassedTests + expected, failed, skipped: numPendingTests + skipped };
 }
 
 /** Runs a step and shows what it prints: as it comes, or in one piece when it has ended. */
 async function runStep(step: string, isShown: boolean): Promise<Count & { step: string; seconds: number }> {
   if (isShown) console.log(`\n== ${step}`);
   const [file = '', ...args] = steps[step] ?? [];
-  const report = reports[step] && path.join(projectRoot, reports[step]);
-  if (report) rmSync(report, { force: true });
+  if (reports[step]) rmSync(path.join(projectRoot, reports[step]), { force: true });
   const start = Date.now();
-  const env: Record<string, string> = file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
   const { code, output } = await runNode(file, args, {
     quiet: !isShown,
-    env,
+    env: file.startsWith('jest/') ? { NODE_ENV: 'test' } : {},
     isLowPriority: lowPriority.includes(step),
   });
   if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);
-  const found = report && (existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : {});
-  return { step, seconds: (Date.now() - start) / 1000, ...countOf(code, found || undefined) };
+  return { step, seconds: (Date.now() - start) / 1000, ...countOf(step, code) };
 }
 
 /** `npm test [-- unit lint]`, `npm run check` and `npm run check:quick` */

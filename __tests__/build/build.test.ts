@@ -63,7 +63,7 @@ test('the finished export is verified, and what that throws ends the build', asy
     throw new Error('about.html:1:1 is wrong');
   });
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  jest.mocked(makeServiceWorker).mockImplementationOnce(({ outFolder }) => {
+  jest.mocked(makeServiceWorker).mockImplementationOnce((outFolder) => {
     // It names the pages as they are in the end: with their policy.
     expect(readFileSync(path.join(outFolder, 'about.html'), 'utf8')).toContain('Content-Security-Policy');
     return '';

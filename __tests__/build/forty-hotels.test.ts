@@ -4,6 +4,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFi
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '@/content/check';
+import { pictureName } from '@/content/derive';
 import { projectRoot } from '../../build/project';
 import { manyHotels } from '../support/many-hotels';
 
@@ -16,18 +17,29 @@ const clear = () => rmSync(folder, { recursive: true, force: true });
 beforeAll(clear);
 afterAll(clear);
 
+/** How the files begin that are made of an original. */
+const flat = (original: string) => pictureName(original).replaceAll('/', '-');
+
 /** What a page weighs on its way, in KB of 1000 bytes. */
 const weight = (html: string) => brotliCompressSync(html).length / 1000;
 
 test('a group of forty hotels is built and verified, and its pages stay light', () => {
   const names = readdirSync(projectRoot).filter((name) => sources.test(name) && name !== 'package-lock.json');
-  for (const name of [...names, '.cache/pictures'])
+  for (const name of [...names, 'generated'])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  const encoded = readdirSync(path.join(folder, 'public/pictures'));
   const { content, pictures } = manyHotels(readContent().content, 40);
   for (const [copy, original] of pictures) {
     const file = path.join(folder, 'content', copy);
     mkdirSync(path.dirname(file), { recursive: true });
     linkSync(path.join(folder, 'content', original), file);
+    // Its encodings, too: they are those of the original.
+    const [from, to] = [original, copy].map((name) => `${flat(name)}-`);
+    for (const name of encoded.filter((each) => each.startsWith(from!)))
+      linkSync(
+        path.join(folder, 'public/pictures', name),
+        path.join(folder, 'public/pictures', name.replace(from!, to!)),
+      );
   }
   const write = (name: string, data: unknown) =>
     writeFileSync(path.join(folder, 'content', name), JSON.stringify(data));

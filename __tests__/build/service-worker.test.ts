@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const page = (words: string) => `<!DOCTYPE html><html lang="en"><head>
-<link rel="stylesheet" href="/_next/static/chunks/b.css"/><style data-href="/_next/static/chunks/in-the-page.css"></style>
+<link rel="stylesheet" href="/_next/static/chunks/b.css"/><link rel="stylesheet" href="/_next/static/chunks/in-the-page.css" disabled="">
 <script src="/_next/static/chunks/old.js" noModule="" async=""></script></head>
 <body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p>
 <script>start("the-build", "/_next/static/chunks/a.js")</script></body></html>`;
@@ -59,7 +59,7 @@ test('an export without the offline page, and a page that cannot say what it is,
 });
 
 test('sw.js is one plain script of at most 12 KB when compressed', () => {
-  expect(makeServiceWorker({ outFolder: folder.path, isOn: true })).toBe('sw.js keeps 9 files');
+  expect(makeServiceWorker(folder.path, true)).toBe('sw.js keeps 9 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
   expect(gzipSync(code).length).toBeLessThan(12_000);
   expect(() => new Function(code.toString())).not.toThrow();
@@ -69,7 +69,7 @@ test('sw.js is one plain script of at most 12 KB when compressed', () => {
 
 test('the same export gives the same worker', () => {
   const make = () => {
-    makeServiceWorker({ outFolder: folder.path, isOn: true });
+    makeServiceWorker(folder.path, true);
     return readFileSync(path.join(folder.path, 'sw.js'), 'utf8');
   };
   expect(make()).toBe(make());
@@ -79,7 +79,7 @@ test('SITE_OFFLINE=off, and nothing else, makes a worker that only removes', () 
   expect(isOfflineOn()).toBe(true);
   process.env.SITE_OFFLINE = 'off';
   try {
-    expect(makeServiceWorker({ outFolder: folder.path })).toMatch(/removes itself/);
+    expect(makeServiceWorker(folder.path)).toMatch(/removes itself/);
   } finally {
     delete process.env.SITE_OFFLINE;
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
 import type { KeptFile } from '../../components/offline/service-worker';
-import { elementsOf, type HtmlElement } from '../html';
+import { applyEdits, elementsOf, remove, type HtmlElement } from '../html';
 import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
@@ -18,17 +18,11 @@ const copyBanner = '<span data-copy-day';
 /**
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
  *
- * @param options.isOn false writes the worker that removes an earlier one
+ * @param isOn false writes the worker that removes an earlier one
  * @returns what it did, for the person at the keyboard
  * @throws {UserError} when a page that the worker needs is missing, cannot say that it is a copy or of which build it is
  */
-export function makeServiceWorker({
-  outFolder,
-  isOn = isOfflineOn(),
-}: {
-  outFolder: string;
-  isOn?: boolean;
-}): string {
+export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): string {
   const files = isOn ? filesToKeep(outFolder) : [];
   const source = isOn ? 'service-worker.ts' : 'self-destroying-worker.ts';
   const { outputFiles } = buildSync({
@@ -70,30 +64,27 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   const unnamed = pages.find((name) => !build || !read(name).includes(build));
   if (unnamed) throw new UserError(`${unnamed} does not name its build, as Next.js has pages do.`);
 
-  const html = pages.map(read).join('');
   const hashed = all
     .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name))
     .sort((a, b) => rankOf(a) - rankOf(b));
   // Without the payloads of pages, which name style sheets that are inlined.
-  const code = hashed
-    .filter((name) => /\/chunks\/.*\.(css|js)$/.test(name))
-    .map(read)
-    .join('');
-  const elements = pages.flatMap((name) => elementsOf(read(name)));
-  const tags = (is: (element: HtmlElement) => boolean) =>
-    JSON.stringify(elements.filter(is).map((each) => each.attributes));
-  // No browser follows the link of a style sheet that is inlined.
-  const links = tags(({ name, attributes }) => name === 'link' && !('disabled' in attributes));
-  const scriptsOfOldBrowsers = tags(({ name, attributes }) => name === 'script' && 'nomodule' in attributes);
-  const isAsked = (file: string) =>
-    !scriptsOfOldBrowsers.includes(file) &&
-    (code.includes(file) || (file.endsWith('.css') ? links : html).includes(file));
+  const code = hashed.filter((name) => /\/chunks\/.*\.(css|js)$/.test(name));
+  const asking = [...pages.map((name) => withoutUnused(read(name))), ...code.map(read)].join('');
   const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
   named.push(...extras.filter((name) => all.includes(name)));
   return [
     ...named.map((name) => ({ url: addressOf(name), revision: sha256(read(name)).slice(0, 12) })),
-    ...hashed.filter((name) => isAsked(path.posix.basename(name))).map((url) => ({ url, revision: null })),
+    ...hashed
+      .filter((name) => asking.includes(path.posix.basename(name)))
+      .map((url) => ({ url, revision: null })),
   ];
+}
+
+/** A page without what no browser of today follows: the links of inlined style sheets, and scripts for old browsers. */
+function withoutUnused(html: string): string {
+  const isUnused = ({ name, attributes }: HtmlElement) =>
+    (name === 'link' && 'disabled' in attributes) || (name === 'script' && 'nomodule' in attributes);
+  return applyEdits(html, elementsOf(html).filter(isUnused).map(remove));
 }
 
 /** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */

@@ -7,8 +7,7 @@ import { inlineStyles } from './html-transforms/inline-styles';
 import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { removeUnusedFiles } from './remove-unused-files';
 import { makeServiceWorker } from './make-service-worker';
-import { UnknownHtml } from './unknown-html';
-import { readSite, type Site, type SiteOptions } from './site';
+import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 
 /** Changes one page: its HTML, and the name of its file, 'about.html'. Throws a sentence at HTML that it does not know. */
@@ -26,7 +25,7 @@ const steps: ((site: Site) => void)[] = [
   writePages,
   writeHostFiles,
   // It lists the pages as they are on the disk.
-  ({ outFolder }) => console.log(`offline: ${makeServiceWorker({ outFolder })}`),
+  ({ outFolder }) => console.log(`offline: ${makeServiceWorker(outFolder)}`),
 ];
 
 /** @throws {UserError} when there is no export, or one of another form than the steps know */

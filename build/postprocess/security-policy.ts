@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsOf, isInlineScript } from '../html';
+import { elementsOf, isInlineScript, type HtmlElement } from '../html';
 
 /**
  * What the pages may load. Scripts and styles: our own files, and what is inlined in the page and whose hash is
@@ -23,31 +23,23 @@ const directives: Record<string, string[]> = {
   'base-uri': ["'none'"],
 };
 
-/** Source expressions, as `contentHash` gives them, of the scripts and style sheets that a page has in its own text. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The policy for a page's own `<meta>`, where browsers refuse frame-ancestors. Every page carries it, on every host. */
-export function metaPolicy({ scripts, styles }: InlineHashes): string {
-  const listed: Record<string, readonly string[]> = { 'script-src': scripts, 'style-src': styles };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(listed[name] ?? [])].join(' '))
-    .join('; ');
-}
-
 /**
- * The hashes of the scripts and style sheets that a page has in its own text, each once, in their order. Data blocks
- * (structured data) are no scripts to a browser and need none.
+ * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors. Every page carries it, on every host. It
+ * lists the scripts and style sheets that the page has in its own text, each once. Data blocks (structured data) are no
+ * scripts to a browser and need none.
  */
-export function inlineHashes(html: string): InlineHashes {
+export function metaPolicy(html: string): string {
   const elements = elementsOf(html);
-  const hashesOf = (list: typeof elements) => [...new Set(list.map(({ content }) => contentHash(content)))];
-  return {
-    scripts: hashesOf(elements.filter(isInlineScript)),
-    styles: hashesOf(elements.filter(({ name }) => name === 'style')),
+  const listed: Record<string, HtmlElement[]> = {
+    'script-src': elements.filter(isInlineScript),
+    'style-src': elements.filter(({ name }) => name === 'style'),
   };
+  return Object.entries(directives)
+    .map(([name, sources]) => {
+      const hashes = new Set(listed[name]?.map(({ content }) => contentHash(content)));
+      return [name, ...sources, ...hashes].join(' ');
+    })
+    .join('; ');
 }
 
 /**

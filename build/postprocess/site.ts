@@ -20,6 +20,9 @@ export interface Site {
   pages: Map<string, string>;
 }
 
+/** Next.js wrote a page in another form than a transform knows; the message goes on "about.html: it has …". */
+export class UnknownHtml extends Error {}
+
 export type SiteOptions = Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath'>;
 
 /** @throws {UserError} when there is no export, or none that names its build */

@@ -1,21 +1,17 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../project';
 import type { Site } from './site';
 
 /** Writes each page, and its copies for hosts that answer other forms of its address with a file of their own. */
 export function writePages({ outFolder, pages }: Site): void {
   for (const [name, html] of pages) {
-    writeFileSync(path.join(outFolder, name), html);
-    if (name !== 'index.html' && name !== '404.html') writeForSlash(outFolder, name, html);
+    writeWhole(path.join(outFolder, name), html);
+    // Plain servers answer /about with the folder about/ when there is one: its index is the page again.
+    if (name !== 'index.html' && name !== '404.html')
+      writeWhole(path.join(outFolder, name.replace(/\.html$/, '/index.html')), html);
   }
   copyLowerCase(outFolder);
-}
-
-/** Plain servers answer /about with the folder about/ when there is one: its index is the page again. */
-function writeForSlash(outFolder: string, name: string, html: string): void {
-  const folder = path.join(outFolder, name.slice(0, -'.html'.length));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), html);
 }
 
 /**

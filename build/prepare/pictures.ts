@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { compare, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
 import { DRAWING_FONT } from './fonts';
 import { pictureName } from '../../content/derive';
 import { nearestPlaceholder } from './pictures/placeholders';
-import { background, extensions, social, useOf, uses, widthsFor, type Format } from './pictures/settings';
+import { background, extensions, social, useOf, widthsFor, type Format } from './pictures/settings';
 import { socialBand } from './pictures/social';
 import { PictureStore } from './pictures/store';
 
@@ -29,21 +29,28 @@ interface Original {
 interface MadePicture {
   width: number;
   height: number;
+  /** Its colour: red, green, blue. */
+  average: number[];
   placeholder: string;
   sources: Record<Format, { width: number; src: string }[]>;
 }
 
+type PictureList = Record<string, MadePicture & { phone?: MadePicture }>;
+
 /**
  * Makes the pictures that the pages show from the originals in content/pictures: public/pictures/ and
- * generated/pictures.json. Finished encodings stay in .cache/pictures, so that a second run encodes nothing.
+ * generated/pictures.json. A second run encodes nothing: the names say what the files were made from.
  *
- * @param root folder that holds content/, public/, generated/ and .cache/
+ * @param root folder that holds content/, public/ and generated/
  * @throws {UserError} naming each original that cannot be used
  */
 export async function makePictures(root: string, { site, pages = {} }: SharedPictures): Promise<void> {
   const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const originals = listOriginals(path.join(root, 'content/pictures'));
   const store = new PictureStore(root);
+  const listFile = path.join(root, 'generated/pictures.json');
+  const earlierText = existsSync(listFile) ? readFileSync(listFile, 'utf8') : '{}';
+  const earlier: PictureList = JSON.parse(earlierText);
   const band = await socialBand(root, site?.name, DRAWING_FONT, social);
 
   // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
@@ -58,9 +65,11 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
     const before = store.made;
     try {
       const bytes = readFileSync(original.file);
-      pictures.set(label, await makePicture(store, original, bytes));
+      const { phone, ...known }: Partial<PictureList[string]> = earlier[original.name] ?? {};
+      const picture = await makePicture(store, original, bytes, original.isPhone ? phone : known);
+      pictures.set(label, picture);
       if (shared.includes(label))
-        pictures.set(`social/${label}`, await makeSocialPicture(store, original, bytes, band));
+        pictures.set(`social/${label}`, await makeSocialPicture(store, picture, bytes, { label, band }));
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
       const fix = 'Open it in a picture editor and save it as JPEG again.';
@@ -74,9 +83,8 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort(compare);
   const list = names.map((name) => [name, { ...pictures.get(name), phone: pictures.get(`${name} (phone)`) }]);
   // The list last, and the removal after it: until then the files of the build before still match their list.
-  const listFile = path.join(root, 'generated/pictures.json');
   const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
-  if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text) writeWhole(listFile, text);
+  if (text !== earlierText) writeWhole(listFile, text);
   store.clear();
   console.log(`pictures: ${originals.length} originals; ${store.made} files made, the others were there`);
 }
@@ -89,43 +97,58 @@ function listOriginals(folder: string): Original[] {
   });
 }
 
-/** One original's entry of the list. */
+/** One original's entry of the list; `known` is the one of the run before. */
 async function makePicture(
   store: PictureStore,
   { name, isPhone }: Original,
   bytes: Buffer,
+  known: Partial<MadePicture> = {},
 ): Promise<MadePicture> {
   const { widths, encoders } = useOf(name, isPhone);
-  const { width, height, placeholder, base } = await measure(store, bytes, Math.max(...widths.avif));
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   // It changes with the original and with the settings; all sizes of a picture share it, because a hash a file would weigh
   // more in the HTML than all the rest of their addresses.
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
+  // Decoded once for all sizes, and not at all when they are there.
+  let pixels: ReturnType<typeof decode> | undefined;
+  const decode = () =>
+    prepare(bytes)
+      .resize({ width: Math.max(...widths.avif), withoutEnlargement: true })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
   const sources: MadePicture['sources'] = { avif: [], jpeg: [] };
-  for (const format of ['avif', 'jpeg'] as const) {
-    const options = encoders[format];
+  for (const format of ['avif', 'jpeg'] as const)
     for (const target of widthsFor(widths[format], width)) {
-      const file = await store.file(bytes, { format, target, options }, async () => {
-        const resized = (await base()).resize({ width: target, withoutEnlargement: true });
-        return resized.toFormat(format, options).toBuffer();
+      const file = `${isPhone ? `${name}-phone` : name}-${stamp}-${target}.${extensions[format]}`;
+      const src = await store.file(file, async () => {
+        const { data, info } = await (pixels ??= decode());
+        return sharp(data, { raw: info })
+          .resize({ width: target, withoutEnlargement: true })
+          .toFormat(format, encoders[format])
+          .toBuffer();
       });
-      const framing = isPhone ? `${name}-phone` : name;
-      const src = store.publish(file, `${framing}-${stamp}-${target}.${extensions[format]}`);
       sources[format].push({ width: target, src });
     }
-  }
-  return { width, height, placeholder, sources };
+  const isKnown = JSON.stringify(known.sources) === JSON.stringify(sources);
+  const average = (isKnown && known.average) || (await averageOf(await (pixels ??= decode())));
+  return { width, height, average, placeholder: nearestPlaceholder(average), sources };
+}
+
+async function averageOf({ data, info }: { data: Buffer; info: OutputInfo }): Promise<number[]> {
+  return [...(await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer())];
 }
 
 /** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */
 async function makeSocialPicture(
   store: PictureStore,
-  { name }: Original,
+  picture: MadePicture,
   bytes: Buffer,
-  band: string,
+  { label, band }: { label: string; band: string },
 ): Promise<MadePicture> {
   const { width, height, maxBytes } = social;
-  const { placeholder } = await measure(store, bytes, Math.max(...uses.hero.widths.avif));
-  const file = await store.file(bytes, { social, band }, async () => {
+  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
+  const src = await store.file(`social-${label}-${stamp}.jpg`, async () => {
     const cropped = await prepare(bytes)
       .resize({ width, height, fit: 'cover', position: 'centre' })
       .composite([{ input: Buffer.from(band) }])
@@ -136,39 +159,12 @@ async function makeSocialPicture(
       if (content.length <= maxBytes || quality <= 44) return content;
     }
   });
-  const src = store.publish(file, `social-${name}-${path.basename(file).slice(0, 6)}.jpg`);
-  return { width, height, placeholder, sources: { avif: [], jpeg: [{ width, src }] } };
+  return { ...picture, width, height, sources: { avif: [], jpeg: [{ width, src }] } };
 }
 
 /** Upright, opaque, sRGB: what every format can carry. Colour profiles and CMYK are converted on the way. */
 function prepare(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background }).toColourspace('srgb');
-}
-
-/** The upright size and the placeholder of an original, and a function that gives its pixels, decoded once at most. */
-async function measure(store: PictureStore, bytes: Buffer, maxWidth: number) {
-  let pixels: ReturnType<typeof decode> | undefined;
-  const decode = () =>
-    prepare(bytes)
-      .resize({ width: maxWidth, withoutEnlargement: true })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const base = async () => {
-    pixels ??= decode();
-    const { data, info } = await pixels;
-    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  };
-  const file = await store.file(bytes, { measure: 1, background }, async () => {
-    const { autoOrient } = await sharp(bytes).metadata();
-    const average = await (await base()).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
-    return JSON.stringify({ ...autoOrient, average: [...average].slice(0, 3) });
-  });
-  const measured: { width: number; height: number; average: number[] } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  const { width, height, average } = measured;
-  return { width, height, placeholder: nearestPlaceholder(average), base };
 }
 
 /** Runs a job for every item, a few at a time. */

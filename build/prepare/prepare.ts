@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, sha256, writeWhole } from '../project';
-import { folderHash } from '../source-state';
+import { filesHash } from '../source-state';
 import { checkContentFiles } from './content';
 import { makeFonts } from './fonts';
 import { listHotels } from './hotels';
@@ -16,27 +16,20 @@ import { makePictures } from './pictures';
  */
 export async function prepare(root: string): Promise<void> {
   listHotels(root);
-  const folders = ['content', 'build/prepare', 'lib', 'styles'].map((name) =>
-    folderHash(path.join(root, name)),
-  );
   const wanted = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
   const variables = Object.entries(process.env).filter(([name]) => wanted.test(name));
-  const inputs = sha256(...folders, JSON.stringify(variables.sort()));
+  const inputs =
+    filesHash(root, ['content', 'build/prepare', 'lib', 'styles']) + JSON.stringify(variables.sort());
+  // A font, a picture or the list of them may have been deleted since.
+  const outputs = () =>
+    filesHash(root, ['generated/fonts', 'generated/pictures.json', 'public/brand']) +
+    listFiles(path.join(root, 'public/pictures')).join(' ');
   const stampFile = path.join(root, '.cache/prepared');
-  const stamp = () => `${inputs} ${outputState(root)}`;
+  const stamp = () => sha256(inputs, outputs());
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
   const content = await checkContentFiles(root);
   await makeFonts(root, content);
   await makeIcons(root);
   await makePictures(root, content);
   writeWhole(stampFile, stamp());
-}
-
-/** Changes when a font, the list of pictures or a name among them does. */
-function outputState(root: string): string {
-  const pictures = listFiles(path.join(root, 'public/pictures'));
-  const list = path.join(root, 'generated/pictures.json');
-  const text = existsSync(list) ? readFileSync(list) : '';
-  const made = ['generated/fonts', 'public/brand'].map((name) => folderHash(path.join(root, name)));
-  return sha256(...made, pictures.join('\n'), text);
 }

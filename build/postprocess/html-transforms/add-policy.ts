@@ -1,12 +1,11 @@
 import { applyEdits, elementsOf } from '../../html';
-import { inlineHashes, metaPolicy } from '../security-policy';
-import { UnknownHtml } from '../unknown-html';
+import { metaPolicy } from '../security-policy';
+import { UnknownHtml } from '../site';
 
 /** Puts the content security policy right behind the charset, before everything that it governs. */
 export function addPolicy(html: string): string {
   const charset = elementsOf(html).find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   if (!charset) throw new UnknownHtml('it has no <meta charset> to put the security policy behind');
-  const policy = metaPolicy(inlineHashes(html));
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const text = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html)}"/>`;
   return applyEdits(html, [{ start: charset.end, end: charset.end, text }]);
 }

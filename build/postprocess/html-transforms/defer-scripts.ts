@@ -3,8 +3,7 @@ import { buildSync } from 'esbuild';
 import type { ScriptFile } from '../../../components/startup/start-scripts';
 import { applyEdits, elementsOf, isInlineScript, remove, type HtmlElement } from '../../html';
 import { oldestBrowsers, projectRoot, writeWhole } from '../../project';
-import type { Site } from '../site';
-import { UnknownHtml } from '../unknown-html';
+import { UnknownHtml, type Site } from '../site';
 
 /** What Next.js writes into a page for React: the same page once more, as data (its RSC payload). */
 const payloadStart = /^(\(self\.__next_f=|self\.__next_f\.push\()/;

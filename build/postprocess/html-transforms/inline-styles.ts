@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { addAttribute, applyEdits, elementsOf } from '../../html';
-import { fileOf, type Site } from '../site';
-import { UnknownHtml } from '../unknown-html';
+import { fileOf, UnknownHtml, type Site } from '../site';
 import { usedUtilities } from '../used-utilities';
 
 /**

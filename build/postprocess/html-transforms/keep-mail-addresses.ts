@@ -1,5 +1,5 @@
 import { applyEdits, elementsOf } from '../../html';
-import { UnknownHtml } from '../unknown-html';
+import { UnknownHtml } from '../site';
 
 /**
  * Asks Cloudflare to leave the mail addresses of a page as they are. It would replace them by links to a script of its
