@@ -165,17 +165,19 @@ def super_deluxe():
     with core.at((left + .07, -1.28, 0), 90):
         carved_head(width)
         with core.at((0, -.05, 0)):
-            photo.bed(width, 2.0, .52, 9, "#4f3626", cover="#d9d3c5", throw=GREEN, throw_at=.66, weave=300, rows=2, cushion="#8c6a34")
+            photo.bed(width, 2.0, .52, 9, "#4f3626", cover="#d9d3c5", rows=2, cushion="#8c6a34")
+            blanket = photo.bedding(width + .10, .62, .588, .15, photo.cotton(GREEN, 300, .95, .16), 5, 0, .020, False, .014, .8, .02, "Blanket")
+            blanket.location.y = -1.40
             obj = photo.lying((.62, .40), lambda x, y: .006 + .010 * np.sin(9 * x + 3 * y) ** 2, photo.cotton("#7a2f22", 300, .95, .16), (.34, -1.12, .60), 24, .012, .006)
     for y in (-.22, -2.36):
         with core.at((left + .28, y, 0), 90):
             f.bedside(.42, .40, .54, "#4f3626")
     with core.at((left + .27, -.20, .54)):
         with finish.without_shadows():
-            f.table_lamp("brass", .50, 17, "#efe2c6", 1.25)
+            f.table_lamp("brass", .50, 7, "#e6d2aa", .85)
     with core.at((left + .27, -2.38, .54)):
         with finish.without_shadows():
-            f.table_lamp("brass", .50, 15, "#efe2c6", 1.25)
+            f.table_lamp("brass", .50, 7, "#e6d2aa", .85)
         with core.at((.14, .12, 0), 30):
             f.book((.13, .20, .024), "#31493f")
             core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), (.02, -.19, 0), segments=48, smooth=60)
@@ -190,12 +192,11 @@ def super_deluxe():
     with core.at((1.86, -.26, 0)):
         core.lathe([(0, 0), (.13, 0), (.13, .012), (.02, .03), (.010, .05), (.010, 1.36), (0, 1.36)], m.brass(.3, "#8a6f43", .7), segments=48)
         with finish.without_shadows():
-            core.lathe([(.20, 1.30), (.14, 1.56)], m.lampshade("#efe2c6", 1.2), segments=56, name="Shade")
-            core.point((0, 0, 1.42), 16, radius=.06)
+            core.lathe([(.20, 1.30), (.14, 1.56)], m.lampshade("#e6d2aa", .8), segments=56, name="Shade")
+            core.point((0, 0, 1.42), 8, radius=.06)
     i.rug((1.7, 1.05), (.72, -2.30, 0), 84, colour="#8f7a55", border="#5a2a1e", pattern="border", second="#2f4439")
     with core.at((.46, -2.18, .010), 40):
         photo.slippers(photo.cotton("#cfc6b4"))
-    room.framed((left, -1.28, 1.92), 90, (.44, .34), wood, 4, .05)
     room.switches((left, -.52, 1.12), 90, 3)
     photo.view(courtyard_at_dusk(), (mid - .4, 4.6, -.5), 6.6, 4.9, 0, 1.5)
     core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .4)
@@ -211,5 +212,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/super-deluxe": {"smooth": (3, .03), "exposure": .1, "balance": (.98, 1, 1.06), "lights": (1.02, 1, .95), "glow": (.2, .6), "contrast": .96, "fade": .22, "soft": .3, "saturation": .84},
+    "rooms/super-deluxe": {"smooth": (3, .03), "exposure": .1, "balance": (.98, 1, 1.06), "lights": (1.02, 1, .95), "glow": (.14, .7), "contrast": .96, "fade": .22, "soft": .3, "saturation": .84},
 }
