@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import core, furniture as f, interior as i, materials as m, photo, props, room
+from kit import core, furniture as f, hung, interior as i, materials as m, photo, props, room
 
 TEAL, OAT = "#4f6664", "#bfb5a2"
 CELL = .0150  # of the weave (m)
@@ -143,8 +143,8 @@ def deluxe():
             f.book((.13, .20, .022), "#8b5a3c")
             f.book((.12, .19, .016), "#cfc6b4", (.004, 0, .022), -9)
     room.switches((-.62, 0, .82))
-    room.framed((-.12, 0, 1.76), 0, (.36, .48), wood, 5)
-    room.framed((.42, 0, 1.75), 0, (.36, .48), wood, 2)
+    for x, z, radius in ((-.06, 1.70, .24), (.46, 1.86, .165), (.43, 1.47, .115)):
+        hung.tray((x, 0, z), 0, radius)
     # in use: book and tea on the seat, slippers, a shawl left on the bed's corner
     with core.at((left + .31, wy0 + .34, sill + .062), 62):
         f.open_book()
