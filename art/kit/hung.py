@@ -23,6 +23,8 @@ def weave_picture(bands, size=(1200, 640), ground="#d9cfba", seed=1):
             away = np.abs(column % period - period / 2) + np.abs(row - tall / 2)
             shape = (away < tall * .46) & ~((away > tall * .20) & (away < tall * .30)) if pattern == "diamonds" else (column % period) // 2 < row
             inside &= shape
+            if pattern == "diamonds":
+                inside &= column < w // cell // period * period  # whole ones only
         page[inside] = surfaces.srgb(colour)
     warp, weft = rng.normal(1, .035, (1, w, 1)), rng.normal(1, .045, (h, 1, 1))
     ribs = 1 - .06 * (np.sin(y * math.pi / 2) > 0)[..., None] - .05 * (np.sin(x * math.pi / 2 + y * math.pi / 2) > 0)[..., None]

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import core, finish, furniture as f, interior as i, materials as m, photo, room, surfaces
+from kit import core, finish, furniture as f, hung, interior as i, materials as m, photo, room, surfaces
 
 SLATE = "#4a5460"
 
@@ -169,8 +169,8 @@ def business_suite():
                         f.table_lamp("stone", .54, 11, "#efe3c8", 1.5)
         with core.at((-width / 2 - .24, -.38, .56), 20):
             f.book((.14, .21, .026), "#6a2f24")
-    room.framed((bx - .55, 0, 1.92), 0, (.48, .62), wood, 3, .07)
-    room.framed((bx + .55, 0, 1.92), 0, (.48, .62), wood, 6, .07)
+    hung.weaving((bx, 0, 2.42), 0, (1.62, .84), [(.06, .10, SLATE, None), (.12, .20, "#7c3d2d", "steps"), (.22, .24, SLATE, None), (.36, .64, SLATE, "diamonds"), (.76, .78, SLATE, None),
+                                                 (.80, .88, "#7c3d2d", "steps"), (.90, .94, SLATE, None)], "#cbbfa4", wood, 3)
     room.switches((bx - 1.02 - .62, -.05, 1.06), keys=3)
     # sitting corner
     i.rug((2.9, 2.1), (-1.55, -1.75, 0), 92, colour="#b9a98e", border="#6f3528", pattern="border", second=SLATE)
