@@ -102,7 +102,24 @@ export function contentProblems(content: Content, pictures: readonly string[]): 
 /** Every mistake of the project's content, as sentences; none when it can be built. */
 export function checkContent(folder = process.cwd()): string[] {
   const { content, problems } = readContent(folder);
-  return [...problems, ...contentProblems(content, pictureFiles(folder))].map(formatProblem);
+  const all = [...problems, ...contentProblems(content, pictureFiles(folder))];
+  return (all.length > 0 ? all : missingPages(folder, content)).map(formatProblem);
+}
+
+/** Pages without a folder in app/; a capital is another folder, whatever this computer says. */
+function missingPages(folder: string, { pages }: Content): Problem[] {
+  const folders = readdirSync(path.join(folder, 'app'));
+  return Object.entries(pages).flatMap(([key, page]) =>
+    page.path === '/' || folders.includes(page.path.slice(1))
+      ? []
+      : [
+          {
+            file: 'pages',
+            path: [key, 'path'],
+            message: `there is no folder app${page.path}; name one of app/`,
+          },
+        ],
+  );
 }
 
 /**

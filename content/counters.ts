@@ -1,12 +1,9 @@
 import data from './counters.json';
-import { pictureName, slug } from './derive';
+import { slug } from './derive';
 import { featuredHotels } from './hotels';
 import type { FileContent } from './schema';
 
-const { picture, counters: rows } = data as FileContent<'counters'>;
-
-/** What is behind the figures: dark in its lower half. */
-export const counterPicture = pictureName(picture);
+const { counters: rows } = data as FileContent<'counters'>;
 
 /** The figures of the counter strip; one without a value counts the featured hotels. */
 export const counters = rows.map(({ id, value, ...counter }) => ({

@@ -1,7 +1,6 @@
 import { hotelFiles } from '@/generated/hotels';
 
 import about from './about.json';
-import counters from './counters.json';
 import { pictureName, picturesIn, type PictureName } from './derive';
 import explore from './explore.json';
 import facilities from './facilities.json';
@@ -10,7 +9,7 @@ import notFound from './not-found.json';
 import pages from './pages.json';
 import rooms from './rooms.json';
 
-const all = [hotelFiles, about, counters, explore, facilities, hero, notFound, pages, rooms];
+const all = [hotelFiles, about, explore, facilities, hero, notFound, pages, rooms];
 
 /** The words for each picture, by its name ('rooms/standard'), wherever the content says them. */
 export const pictures = Object.fromEntries(

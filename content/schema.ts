@@ -13,7 +13,6 @@ import {
   emailFault,
   hoursFault,
   networkNames,
-  phoneFault,
   siteUrlFault,
   webAddressFault,
 } from './rules/reach';
@@ -90,7 +89,12 @@ function addRepeats(entries: object, fields: readonly string[], context: z.Refin
   for (const field of fields) {
     const values = Object.values(entries).map((entry: unknown) => {
       const value = field ? (entry as Record<string, unknown>)[field] : entry;
-      return typeof value === 'string' ? value.toLowerCase().replace(/[\s.]+$/, '') : '';
+      return typeof value === 'string'
+        ? value
+            .toLowerCase()
+            .replace(/[\s.-]+/g, ' ')
+            .trim()
+        : '';
     });
     for (const [index, value] of values.entries()) {
       const first = values.indexOf(value);
@@ -135,9 +139,8 @@ const webAddress = (hint: string, title: string) =>
   checked([hint, title, 'url'], z.string().min(1).max(300), webAddressFault);
 const phone = pattern(
   'With +91 and spaces: "+91 481 555 0100". The button that calls follows from it.',
-  /^\+[1-9]\d*( \d+)+$/,
-  "is no phone number; write it like '+91 481 555 0100', with digits and spaces",
-  phoneFault,
+  /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
+  "is no phone number; write it like '+91 481 555 0100', with ten digits after +91",
 );
 const hotelRef = ref('hotel', 'Its name, phone and booking page are shown.', 'Hotel');
 const townRef = ref('town', 'Not in the list? Add it under Towns first.', 'Town');
@@ -225,17 +228,16 @@ const stay = z
     checkOut: time('Check-out until'),
     ...stayWords,
   })
-  .superRefine(({ checkIn, checkOut }, context) => {
-    if (checkOut <= checkIn) return;
-    const [hour = '', minutes = ''] = checkIn.split(':');
-    context.addIssue({
-      code: 'custom',
-      path: ['checkIn'],
-      message:
-        Number(hour) < 7
-          ? `'${checkIn}' is in the night; for the afternoon write '${Number(hour) + 12}:${minutes}'`
-          : `'${checkIn}' is earlier than check-out at '${checkOut}'; exchange the two`,
-    });
+  .superRefine((times, context) => {
+    const say = (field: 'checkIn' | 'checkOut', message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: `'${times[field]}' is ${message}` });
+    for (const field of ['checkIn', 'checkOut'] as const) {
+      const [hour = '', minutes = ''] = times[field].split(':');
+      if (Number(hour) < 7)
+        say(field, `in the night; for the afternoon write '${Number(hour) + 12}:${minutes}'`);
+    }
+    if (times.checkOut > times.checkIn)
+      say('checkIn', `earlier than check-out at '${times.checkOut}'; exchange the two`);
   })
   .meta(says(['What guests ask before they travel.', 'Before you come']));
 
@@ -329,7 +331,9 @@ const hotel = z.strictObject({
     .meta(
       says(['What a guest in a wheelchair must know. Measure it; do not guess.', 'Steps, lift and doors']),
     ),
-  reviews: list(['Sites where guests have written of you.', 'Review links'], review, [0, 4]).default([]),
+  reviews: list(['Sites where guests have written of you.', 'Review links'], review, [0, 4], ['url']).default(
+    [],
+  ),
   malayalam: hotelInMalayalam
     .optional()
     .meta(says(['Somebody who reads Malayalam should read it twice.', 'Texts in Malayalam'])),
@@ -461,10 +465,9 @@ const about = z.strictObject({
     paragraphs: list('The story, in order.', paragraph(60, 600), [1, 5], ['']),
     ...picture,
   }),
-  quote: group('In large letters over a picture.', {
+  quote: group('In large letters on Home.', {
     text: text(140, 'One or two sentences out of the story.'),
     source: text(40, 'Who said it.'),
-    ...picture,
   }),
   why: group('Below the title "Why Choose Us?".', {
     text: paragraph(60, 400),
@@ -805,7 +808,6 @@ export const files = {
   counters: {
     title: 'Figures',
     schema: z.strictObject({
-      ...picture,
       counters: list(['The figures on Home.', 'Figures'], counter, [1, 8], ['label']),
     }),
   },

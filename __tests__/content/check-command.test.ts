@@ -18,7 +18,8 @@ beforeEach(() => {
     filter: (file) => file !== originals,
   });
   for (const name of pictureFiles(projectRoot)) write(`content/pictures/${name}`, '');
-  symlinkSync(path.join(projectRoot, 'public'), path.join(folder, 'public'), 'junction');
+  for (const name of ['app', 'public'])
+    symlinkSync(path.join(projectRoot, name), path.join(folder, name), 'junction');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -67,6 +68,11 @@ test.each<[string, () => void, string]>([
     'a wrong value',
     () => edit(offers, /"code": "\w+"/, '"code": "fest 40"'),
     'content/offers.json, offers 1 code: has a space or another sign in it; use letters, digits and dashes',
+  ],
+  [
+    'a page without a folder',
+    () => edit('content/pages.json', /"\/Facilities"/, '"/facilities"'),
+    'content/pages.json, facilities path: there is no folder app/facilities; name one of app/',
   ],
 ])('%s is reported', (_, change, line) => {
   change();

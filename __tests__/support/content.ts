@@ -32,7 +32,7 @@ const hotel = (id: string, town: string, others: object) => ({
   ...photo(`exteriors/${id}`),
   detail: { picture: `/pictures/gallery/${id}/1.jpg` },
   address: { lines: [`${id} Road`], locality: town, pin: '686001' },
-  amenities: ['Laundry', 'Free parking', 'Free Wi-Fi'],
+  amenities: ['Laundry', 'Free parking', 'Restaurant'],
   rooms: ['business-suite', 'premium-room', 'super-deluxe', 'standard', 'deluxe', 'family'],
   stay: stay(id),
   malayalam: { name: `വീട് ${id}`.replace(/[a-z]+$/, String(id.length)), address: `വഴി ${id.length}` },
@@ -197,7 +197,6 @@ const everything = {
     })),
   },
   counters: {
-    ...photo('exteriors/lake'),
     counters: [
       { icon: 'smile', value: 1200, label: 'Happy Clients' },
       { icon: 'building', label: 'branches' },
@@ -208,7 +207,7 @@ const everything = {
   about: {
     hero: { title: 'About Us', intro: words, ...photo('hero/arrival') },
     story: { paragraphs: [words], ...photo('hero/harbour') },
-    quote: { text: 'A sentence of the story.', source: 'From our story', ...photo('hero/harbour') },
+    quote: { text: 'A sentence of the story.', source: 'From our story' },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
     features: specifiedLists['about features title']!.map((title) => ({
       icon: 'smile',

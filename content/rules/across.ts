@@ -160,7 +160,7 @@ const ownNames: Rule = (content) =>
   });
 
 const saidTime =
-  /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
+  /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
 
 /** Times of arrival and departure in words, beside those of the hotel they belong to, or else of any hotel. */
 const statedTimes: Rule = (content) =>

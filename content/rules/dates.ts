@@ -1,19 +1,24 @@
 /** Dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+export const months =
+  'january february march april may june july august september october november december'.split(' ');
+export const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const month =
   '(?:of )?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?= ?\\d))?';
 const day = '\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?:,? (?<year>20\\d\\d)\\b)?';
-const weekday = '(?:(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?),? )?';
+const weekdayNames = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
+const weekday = `(?:\\b(?<weekday>${weekdayNames}),? (?:\\(|the )?)?`;
+/** '(Monday)' and ', a Monday' behind a date; 'Monday to Friday' says something else. */
+const after = `(?:,? \\(?(?:a )?(?<after>${weekdayNames})(?:\\)|(?=[.;]|$)))?`;
 const forms = [
-  `${weekday}${day} ${month}${year}`,
-  `${weekday}\\b${month} ${day}(?!\\d)${year}`,
-  `${weekday}${day}[./-](?<month>\\d{1,2})[./-](?<year>20\\d\\d)\\b`,
+  `${weekday}${day} ${month}${year}${after}`,
+  `${weekday}\\b${month} ${day}(?!\\d)${year}${after}`,
+  `${weekday}${day}[./-](?<month>\\d{1,2})[./-](?<year>20\\d\\d)\\b${after}`,
   `\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b`,
 ].map((form) => new RegExp(form, 'gi'));
+
+const monthOf = (name: string) =>
+  months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
 /** A date in a text; the month counts from 1, and the year may be left out. */
 interface WrittenDate {
@@ -33,11 +38,9 @@ export function datesIn(text: string): WrittenDate[] {
       found,
       index,
       day: Number(groups.day),
-      month:
-        Number(groups.month) ||
-        months.findIndex((name) => name.startsWith(groups.month!.slice(0, 3).toLowerCase())) + 1,
+      month: Number(groups.month) || monthOf(groups.month!),
       ...(groups.year && { year: Number(groups.year) }),
-      ...(groups.weekday && { weekday: groups.weekday }),
+      weekday: groups.weekday ?? groups.after,
     }))
     .sort((a, b) => a.index - b.index);
 }
@@ -57,21 +60,35 @@ export function dateFault(text: string): string | undefined {
         return `says '${found}', and that day is a ${real.charAt(0).toUpperCase() + real.slice(1)}; correct the day or the date`;
     }
     const range = rangeBefore(text, date, dates[index - 1]);
-    if (range) return `says '${range}', which runs backwards; exchange the two`;
+    if (range) return sayBackwards(range);
   }
-  return undefined;
+  const years = [...text.matchAll(yearsInRange)].find(
+    ({ groups: { month: from, year = '', lastMonth: to, lastYear = '' } = {} }) =>
+      year > lastYear || (year === lastYear && from && to && monthOf(from) > monthOf(to)),
+  );
+  return years && sayBackwards(years[0]);
 }
+
+const sayBackwards = (range: string) => `says '${range}', which runs backwards; exchange the two`;
+
+/** 'March 2028 to June 2027', '2028–2027'. */
+const yearsInRange = new RegExp(
+  `(?:\\b${month} )?\\b(?<year>20\\d\\d)(?: (?:to|until|till) | ?[-–] ?)(?:${month.replace('<month>', '<lastMonth>')} )?(?<lastYear>20\\d\\d)\\b`,
+  'gi',
+);
 
 /** The words of a range that ends with this date and runs backwards. Without years it may run into the next one. */
 function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): string | undefined {
   const before = text.slice(0, date.index);
-  const joint = /(?: (?:to|until|till) | ?[-–] ?)$|(?<=\bbetween .*) and $/i.exec(before);
+  const joint = /\.?(?: (?:to|until|till) | ?[-–] ?)$|(?<=\bbetween .*) and $/i.exec(before);
   if (joint && earlier && earlier.index + earlier.found.length === joint.index) {
     const of = ({ year = date.year, month, day }: WrittenDate) => (year ?? 0) * 400 + month * 32 + day;
     const isBackwards = earlier.year || earlier.month === date.month ? of(earlier) > of(date) : false;
     return isBackwards ? text.slice(earlier.index, date.index + date.found.length) : undefined;
   }
-  const [prefix, first] = /\b(\d{1,2})(?:st|nd|rd|th)?(?: (?:to|until|till) | ?[-–] ?)$/.exec(before) ?? [];
+  const [prefix, first] =
+    /\b(\d{1,2})(?:st|nd|rd|th)?(?: (?:to|until|till) | ?[-–] ?|(?<=\bbetween \w+) and )$/i.exec(before) ??
+    [];
   if (first && Number(first) > date.day) return `${prefix}${date.found}`;
   const after = text.slice(date.index + date.found.length);
   const [suffix, last] =
@@ -80,13 +97,14 @@ function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): st
 }
 
 /** A year, or a month and a year: its last day counts. A year in which something began is none. */
-const longTime = new RegExp(`(?:\\b${month} )?(?<!since |in |of )(?<!\\d)(?<year>20[1-9]\\d)(?!\\d)`, 'gi');
+const longTime = new RegExp(
+  `(?:\\b${month} )?(?<!since |in |(?<!end )of )(?<!\\d)(?<year>20[1-9]\\d)(?!\\d)`,
+  'gi',
+);
 
 /** The last day that a text names with its year, as 'YYYY-MM-DD'. */
 export function lastDay(text: string): string | undefined {
   const two = (figure: number) => String(figure).padStart(2, '0');
-  const monthOf = (name: string) =>
-    months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())) + 1;
   const days = datesIn(text).filter(({ year }) => year);
   const plain = days.reduce((words, { found }) => words.replace(found, ''), text);
   const rest = [...plain.matchAll(longTime)].map(

@@ -1,28 +1,6 @@
 /** Numbers, addresses and hours: what is wrong with one and how to fix it, or nothing. */
 import { isSlip } from './problem';
 
-/** How many digits follow the code of a country: [code, fewest, most]. */
-const nationalDigits: [string, number, number][] = [
-  ['971', 8, 9],
-  ['91', 10, 10],
-  ['44', 9, 10],
-  ['1', 10, 10],
-];
-
-/** What is wrong with a number that is written with its country: '+91 481 555 0100'. */
-export function phoneFault(value: string): string | undefined {
-  const digits = value.replace(/\D/g, '');
-  // Free numbers of India have a digit more.
-  if (digits.startsWith('911800') && digits.length > 11 && digits.length < 14) return undefined;
-  const [code = '', fewest = 8, most = 15] = nationalDigits.find(([start]) => digits.startsWith(start)) ?? [];
-  const own = digits.slice(code.length);
-  if (code && own.startsWith('0'))
-    return `'${value}' has a 0 after +${code}, which nobody dials from abroad; leave it out`;
-  if (own.length >= fewest && own.length <= most) return undefined;
-  const wanted = fewest === most ? String(most) : `${fewest} to ${most}`;
-  return `'${value}' has ${own.length} digits ${code ? `after +${code}` : 'after the +'}, and numbers there have ${wanted}; count them again`;
-}
-
 const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud'];
 /** Others whose names are like those. */
 const alike = ['ymail', 'mail', 'email'];
@@ -55,7 +33,9 @@ export function webAddressFault(value: string): string | undefined {
     return `'${value}' is where you log in; write the address that guests see`;
   const site = agencyOf(value) ?? fronts.find((host) => isAt(hostname, host));
   const isFront =
-    /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/.test(pathname);
+    /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?|maps)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/.test(
+      pathname,
+    );
   return site && isFront
     ? `'${value}' is the front page of ${site}; write the address of the hotel's own page there`
     : undefined;
@@ -98,26 +78,40 @@ export function minutesOf(text: string): number | undefined {
 const LATEST_CLOSING = 6 * 60;
 const EVENING = 17 * 60;
 
+const clock = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|(?:12(?:[:.]00)? )?(?:noon|midnight))';
+const openRange = new RegExp(`(?:^|\\s)(${clock}) ?(?:to|until|[-–]) ?(${clock})(?=$|[\\s(])`, 'i');
+
 export function hoursFault(value: string): string | undefined {
   if (/^\d+\D\d+$/.test(value) && value !== '24/7')
     return `'${value}' is no way to say that it is always open; write '24/7'`;
-  const [, from = '', to = ''] = /^(?:from )?([^,;]+?) (?:to|until|[-–]) ([^,;]+)$/i.exec(value) ?? [];
-  const hasHalf = (text: string) => /[ap]\.?m|noon|midnight/i.test(text);
-  if (/\d/.test(from) && /\d/.test(to) && hasHalf(from) !== hasHalf(to))
-    return `'${value}' has AM or PM at one time alone; write it at both`;
-  const [opens, closes] = [minutesOf(from), minutesOf(to)];
-  if (opens === undefined || closes === undefined) return undefined;
-  if (!hasHalf(from) && closes < 13 * 60) return `'${value}' has no AM or PM; write it at both times`;
-  const isNight = closes === 0 || (closes <= LATEST_CLOSING && opens >= EVENING);
-  return closes > opens || isNight
-    ? undefined
-    : `'${value}' closes before it opens; exchange the two, or correct AM and PM`;
+  const [odd] =
+    /^(?:to|until)\b|\b(?:to|until)$|\b\d{3,4} ?[ap]\.?m\b|\b\d{1,2}(?:[:.]\d|[;,]\d\d)\b|\d ?[ap](?:mm+|n)\b|[ap]\.?m\.? \d.*/i.exec(
+      value,
+    ) ?? [];
+  if (odd) return `has '${odd}' in it, which is no time; write it like '7:30 AM to 10:00 PM'`;
+  const parts = value.split(/[,;]/);
+  for (const part of parts) {
+    const [, from = '', to = ''] = openRange.exec(part) ?? [];
+    const hasHalf = (text: string) => /[ap]\.?m|noon|midnight/i.test(text);
+    // '7:00 to 10:30 AM, 12:00 to 3:00 PM' is clear; alone it is not.
+    if (hasHalf(from) !== hasHalf(to)) {
+      if (parts.length > 1) continue;
+      return `'${value}' has AM or PM at one time alone; write it at both`;
+    }
+    const [opens, closes] = [minutesOf(from), minutesOf(to)];
+    if (opens === undefined || closes === undefined) continue;
+    if (!hasHalf(from) && closes < 13 * 60) return `'${value}' has no AM or PM; write it at both times`;
+    const isNight = closes === 0 || (closes <= LATEST_CLOSING && opens >= EVENING);
+    if (closes <= opens && !isNight)
+      return `'${value}' closes before it opens; exchange the two, or correct AM and PM`;
+  }
+  return undefined;
 }
 
 const networks = {
   Facebook: ['facebook.com', 'fb.com', 'fb.me'],
   Instagram: ['instagram.com'],
-  YouTube: ['youtube.com', 'youtu.be'],
+  YouTube: ['youtube.com'],
   LinkedIn: ['linkedin.com'],
 } as const;
 export type Network = keyof typeof networks;
@@ -132,7 +126,7 @@ export function accountFault(network: Network, url: string): string | undefined 
   if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
     return `'${url}' is no address of ${network}; ${like}`;
   const isEverybodys =
-    /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts)(\.php)?(\/|$)/i.test(
+    /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|pages\/create)(\.php)?(\/|$)/i.test(
       pathname,
     ) ||
     (network === 'Instagram' && pathname.startsWith('/p/')) ||

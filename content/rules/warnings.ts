@@ -8,9 +8,9 @@ import path from 'node:path';
 import { townId } from '../../lib/kerala';
 
 import { inWords, picturesIn, pictureName, slug } from '../derive';
-import type { Content } from '../schema';
+import type { Content, HotelFile } from '../schema';
 
-import { lastDay } from './dates';
+import { lastDay, months, weekdays } from './dates';
 import { districtsOfPhone, kilometres } from './places';
 import {
   at,
@@ -40,30 +40,50 @@ const valueOf = (said: string) =>
     ? Number(said.replaceAll(',', ''))
     : numbers.length - 1 - numbers.indexOf(said.toLowerCase().replace(' ', '-'));
 
-/** '20% off', 'save twenty per cent'; a tax is none. */
+/** '20% off', 'save twenty per cent', 'half price'; a tax is none, and what children pay is another matter. */
 const reduction = new RegExp(
-  `(?<![\\d.])(${numeral})\\s*(?:%|per ?cent)(?=.? ?(?:off|less|discount|reduc|cheaper))|(?<=\\b(?:save|discount of|less) )(${numeral})\\s*(?:%|per ?cent)`,
+  `(?<![\\d.])(${numeral})\\s*(?:%|per ?cent)(?=.? ?(?:off|less|lower|discount|reduc|cheaper))|(?<=\\b(?:save|discount of|less|flat) )(${numeral})\\s*(?:%|per ?cent)|\\b(half)(?:[- ]price| the price| off)|\\b(?:a|one) (third|quarter) off`,
   'gi',
 );
+const fractions: Record<string, number[]> = { half: [50], third: [33, 34], quarter: [25] };
 
-const otherPercentages: Rule = (content) => {
-  const offered = content.offers.offers.map(({ percent }) => percent);
-  const inCodes = content.offers.offers.flatMap(({ code, percent }, index) => {
+/** A word that is called a code: 'the code STAY20'. */
+const calledCode = /\b[Cc]odes?:? (?:is |like |such as )?([A-Z][A-Z\d-]{3,})/g;
+const lettersOf = (code: string) => code.replace(/[\d-]/g, '').toUpperCase();
+
+/** What texts say of the offers: their percentages and their codes. */
+const saidOffers: Rule = (content) => {
+  const { offers } = content.offers;
+  const inCodes = offers.flatMap(({ code, percent }, index) => {
     const other = code.match(/(?<!\d)\d{1,2}(?!\d)/g)?.find((figures) => Number(figures) !== percent);
     return other
       ? [at('offers', ['offers', index, 'code'], `has ${other} in it, and the offer is ${percent}%`)]
       : [];
   });
-  const inWords = perText(content, ({ file, path: [, index], value }) => {
-    const meant = file === 'offers' ? [offered[index as number]] : offered;
-    const found = [...value.matchAll(reduction)].find(
-      ([, said, saved = '']) => !meant.includes(valueOf(said ?? saved)),
+  const inWords = perText(content, ({ file, path: [, index, field], value }) => {
+    if (file === 'offers' && field === 'code') return undefined;
+    const meant = file === 'offers' ? [offers[index as number]!] : offers;
+    const codes = meant.map(({ code }) => code);
+    const known = codes.map(lettersOf);
+    const called = [...value.matchAll(calledCode)].map(([, code = '']) => code);
+    const alike = (value.match(/\b[A-Z]{3,}-?\d{1,2}\b/g) ?? []).filter((word) =>
+      known.includes(lettersOf(word)),
     );
+    const code = [...called, ...alike].find((each) => !codes.includes(each));
+    if (code)
+      return `names the code ${code}, and ${file === 'offers' ? 'the offer has' : 'the offers have'} ${codes.join(', ')}`;
+    const percents = meant.map(({ percent }) => percent);
+    const found = [...value.matchAll(reduction)].find(([, said, saved, half, part]) => {
+      const fraction = fractions[(half ?? part ?? '').toLowerCase()];
+      if (!fraction) return !percents.includes(valueOf(said ?? saved!));
+      const isOfRooms = /^(offers|headings)$/.test(file) && !/\b(child|kid|under)/i.test(value);
+      return isOfRooms && !fraction.some((percent) => percents.includes(percent));
+    });
     const real =
-      file === 'offers' ? `the offer is ${meant[0]}%` : `no offer has that (${offered.join(', ')})`;
+      file === 'offers' ? `the offer is ${percents[0]}%` : `no offer has that (${percents.join(', ')})`;
     return found && `speaks of ${found[0]}, and ${real}`;
   });
-  const large = content.offers.offers.flatMap(({ percent }, index) =>
+  const large = offers.flatMap(({ percent }, index) =>
     percent > 50
       ? [at('offers', ['offers', index, 'percent'], `is ${percent}, more than half of the price`)]
       : [],
@@ -71,14 +91,34 @@ const otherPercentages: Rule = (content) => {
   return [...inCodes, ...inWords, ...large];
 };
 
-const oldPrices: Rule = ({ rooms }) =>
-  rooms.rooms.flatMap(({ price, oldPrice = 0 }, index) => {
-    const message =
+/** How many times dearer or cheaper than all others a room is when a digit is too many or missing. */
+const FAR = 3;
+
+const oddFigures: Rule = ({ rooms: { rooms }, about, counters }) => [
+  ...rooms.flatMap(({ price, oldPrice = 0 }, index) => {
+    const others = rooms.filter((_, other) => other !== index).map((other) => other.price);
+    const isFar =
+      others.length > 0 && (price > FAR * Math.max(...others) || price * FAR < Math.min(...others));
+    const ofOld =
       oldPrice > 2 * price
         ? `is ${oldPrice}, more than twice the price of ${price}`
         : oldPrice > 0 && oldPrice < price * 1.01 && `is hardly above the price of ${price}`;
-    return message ? [at('rooms', ['rooms', index, 'oldPrice'], message)] : [];
-  });
+    return [
+      ...(isFar ? [at('rooms', ['rooms', index, 'price'], `is ${price}, far from all other rooms`)] : []),
+      ...(ofOld ? [at('rooms', ['rooms', index, 'oldPrice'], ofOld)] : []),
+    ];
+  }),
+  ...about.progress.flatMap(({ shown, drawn }, index) =>
+    Math.abs(shown - drawn) > 10
+      ? [at('about', ['progress', index, 'drawn'], `is ${drawn}, and guests read ${shown}`)]
+      : [],
+  ),
+  ...counters.counters.flatMap(({ value = 0, suffix }, index) =>
+    suffix === '%' && value > 100
+      ? [at('counters', ['counters', index, 'value'], `is ${value}, more than all of it`)]
+      : [],
+  ),
+];
 
 const endedOffers: Rule = (content, today) =>
   perText(content, ({ file, value }) => {
@@ -202,7 +242,7 @@ const repeatedWords: Rule = (content) => {
   const described = new Set<string>();
   const texts = textsOf(content).filter((text) => {
     const { place, value } = text;
-    const isLong = value.length > 30 || /(caption|lines)$/.test(place);
+    const isLong = value.length > 30 || /(caption|lines|tagline)$/.test(place);
     // A picture that is used twice may be described at both places.
     const use =
       text.path.at(-1) === 'alt'
@@ -230,10 +270,11 @@ const slips: [RegExp, (found: string) => string][] = [
     (found) => `has '${found}' in it, which looks mistyped`,
   ],
   [
-    /\p{L} [,;:!?](?= |$)|(?<![.…])\.\.(?!\.)|,,|[!?]{2,}/u,
+    /\p{L} [,;:!?](?=[\p{L} ]|$)|(?<![.…])\.\.(?!\.)|, ?,|[!?]{2,}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])/iu,
     (found) => `has '${found}' in it; correct the signs`,
   ],
-  [/\p{Ll}{2}[,;]\p{Ll}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/u, (found) => `has no space in '${found}'`],
+  [/\([^)]*$|^[^(]*\p{L}{2}\)|“[^”]*$/u, (found) => `has a bracket or a quotation mark alone: '${found}'`],
+  [/\p{Ll}{2}[,;]\p{Ll}{2}|\p{Ll}{2}\.\p{Lu}[\p{Ll} ]/u, (found) => `has no space in '${found}'`],
   [/^(?=(?:.*\p{Lu}){16})[^\p{Ll}]+$/u, () => 'is all in capitals'],
 ];
 
@@ -248,17 +289,18 @@ const typing: Rule = (content) =>
     return undefined;
   });
 
-/** Names of towns and of the group with one slip. */
+/** Names of towns, of the group, of months and of days with one slip. */
 const misspeltNames: Rule = (content) => {
   const { site, towns, hotels } = content;
   const own = [
     site.shortName ?? site.name.split(' ')[0]!,
     ...towns.towns.map(({ name }) => name),
     ...Object.values(hotels).map(({ name }) => name),
+    ...[...months, ...weekdays].map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
   ];
   const names = [...new Set(own.flatMap((name) => name.split(' ')))].filter((name) => name.length > 5);
   return perText(content, ({ place, value }) => {
-    if (/picture$|url$|email$|malayalam/i.test(place)) return undefined;
+    if (/(picture|url|email)$|malayalam/i.test(place)) return undefined;
     for (const word of value.match(/\p{Lu}\p{Ll}{4,}/gu) ?? []) {
       const meant = names.includes(word)
         ? undefined
@@ -271,12 +313,13 @@ const misspeltNames: Rule = (content) => {
 
 /** Phone numbers and mailboxes in words that are none of the group's. */
 const otherContacts: Rule = (content) => {
-  const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) =>
-    phone.replaceAll(' ', ''),
-  );
+  const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+  const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
   return perText(content, ({ file, place, value }) => {
     if (file === 'labels' || /phone$|email$|url$/.test(place)) return undefined;
-    const phone = value.match(/\+\d[\d ]{8,}\d/g)?.find((each) => !phones.includes(each.replaceAll(' ', '')));
+    const phone = value
+      .match(/(?:\+\d|\b0[1-9]|\b[6-9]\d)[\d ]*(?:-\d)?[\d ]{5,}\d\b/g)
+      ?.find((each) => ending(each).length === 10 && !phones.includes(ending(each)));
     const mail = value.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)?.find((each) => each !== content.site.email);
     return (
       (phone || mail) &&
@@ -291,7 +334,7 @@ const contradictions: Rule = (content) =>
     const district = districtOf(content, town);
     const others = content.towns.towns.filter((each) => each.district !== district);
     const otherTown = (line: string) => {
-      const other = others.find(({ name }) => line.includes(name))?.name;
+      const other = others.find((each) => line.includes(each.name) || line.includes(each.malayalam))?.name;
       return other && `names ${other}, and the hotel is in ${town}`;
     };
     const isRough = Object.values(coordinates).every((degrees) => Number(degrees.toFixed(2)) === degrees);
@@ -307,12 +350,39 @@ const contradictions: Rule = (content) =>
         otherTown(line),
       ]),
       ['address locality', otherTown(address.locality)],
+      ['malayalam address', otherTown(malayalam?.address ?? '')],
       ['coordinates', isRough && 'are known to a kilometre only; write four digits after the point'],
     ];
   });
 
+/** What a hotel says it has: the words in its texts, how a tab calls it, and whether its fields have it. */
+const facilities: [said: RegExp, has: (hotel: HotelFile) => boolean | undefined][] = [
+  [/\bswimming[- ]pool\b|^pool$/i, ({ amenities }) => amenities.some((each) => /\bpool\b/i.test(each))],
+  [/^restaurants?$/i, ({ amenities }) => amenities.some((each) => /restaurant/i.test(each))],
+  [/^banquet/i, ({ amenities }) => amenities.some((each) => /banquet|hall/i.test(each))],
+  [/^ayurveda/i, ({ amenities }) => amenities.some((each) => /ayurved/i.test(each))],
+  [/^(?:lift|elevator)$|\b(?:take the|by|a) lift\b/i, ({ access }) => access?.lift !== false],
+  [/^(?:wheelchair|step-free)/i, ({ access }) => access?.stepFree !== false],
+  [/^(?:pets|dogs)\b/i, ({ stay }) => !/^not?\b/i.test(stay.pets)],
+];
+/** 'There is no lift', 'the public pool is near'. */
+const elsewhere = /\b(?:no|not|nor|without|public|next|near\w*|neighbour\w*|minutes|metres)\b/i;
+
+/** Texts of a hotel, and tabs and slides that show it, with what its amenities or its steps and doors do not have. */
+const missingFacilities: Rule = (content) =>
+  perText(content, (text) => {
+    const hotel = content.hotels[ownerOf(content, text) ?? ''];
+    if (!hotel || /(picture|alt|icon)$|malayalam|reviews/.test(text.place)) return undefined;
+    for (const sentence of text.value.split(/(?<=[.;!?])\s/)) {
+      const [said] = facilities.find(([words, has]) => words.test(sentence) && !has(hotel)) ?? [];
+      if (said && !elsewhere.test(sentence))
+        return `speaks of '${said.exec(sentence)![0]}', which ${hotel.name} does not have by its own file`;
+    }
+    return undefined;
+  });
+
 const amount = new RegExp(
-  `(?:₹|\\brs\\.?|\\binr)\\s*(\\d[\\d,]*)|\\b(\\d[\\d,]*)(?: rupees|/-)|\\b(${numeral}) (hundred|thousand)\\b`,
+  `(?:₹|\\brs\\.?|\\binr)\\s*(\\d[\\d,]*)|\\b(\\d[\\d,]*)(?: rupees|/-| a night)|\\b(${numeral}) (hundred|thousand)\\b`,
   'gi',
 );
 /** 'one thousand rupees to five' */
@@ -322,38 +392,56 @@ const upperLimit = new RegExp(
 );
 const scale: Record<string, number> = { hundred: 100, thousand: 1000 };
 
-/** Sentences about rooms with a price that no room has: 'Rooms from ₹1,000', 'one thousand rupees to five'. */
+const foreign =
+  /(?:US)?[$€£] ?\d[\d,.]*|\b(?:USD|EUR|GBP) ?\d[\d,.]*|\b\d[\d,.]* ?(?:dollars|euros|USD|EUR|GBP)\b/i;
+
+/** Sentences about rooms with a price that no room has, or another room: 'Rooms from ₹1,000', 'one thousand rupees to five'. */
 const stalePrices: Rule = (content) => {
-  const prices = content.rooms.rooms.flatMap(({ price, oldPrice = price }) => [price, oldPrice]);
-  return perText(content, ({ place, value }) => {
+  const { rooms } = content.rooms;
+  const pricesOf = ({ price, oldPrice = price }: (typeof rooms)[number]) => [price, oldPrice];
+  const prices = rooms.flatMap(pricesOf);
+  const titles = rooms.map(({ title }) => title).sort((a, b) => b.length - a.length);
+  const named = new RegExp(`\\b(${titles.join('|')})s?\\b`, 'gi');
+  return perText(content, (text) => {
     // What an extra bed or a pet costs is no price of a room.
-    if (/^hotels stay|^hotels malayalam/.test(place)) return undefined;
-    const sentences = value
-      .split(/(?<!Rs\.)(?<=[.!?])\s/)
-      .filter((sentence) => /\brooms?\b|a night\b/i.test(sentence));
-    const amounts = sentences.flatMap((sentence) => {
+    if (/^hotels stay|^hotels malayalam/.test(text.place)) return undefined;
+    const abroad = foreign.exec(text.value)?.[0];
+    if (abroad) return `says ${abroad}, and all prices are in rupees`;
+    const { title = '' } = entryOf(content, text) as { title?: string };
+    for (const sentence of text.value.split(/(?<!Rs\.)(?<=[.!?;])\s/)) {
       const range = upperLimit.exec(sentence);
-      const upTo: [string, number][] = range ? [[`${range[3]} thousand`, valueOf(range[3]!) * 1000]] : [];
-      const said = [...sentence.matchAll(amount)].map(
-        ([all, after, before, word = '', unit = '']): [string, number] => [
-          all,
-          valueOf(after ?? before ?? word) * (scale[unit.toLowerCase()] ?? 1),
-        ],
-      );
-      return [...said, ...upTo];
-    });
-    const stale = amounts.find(([, rupees]) => !prices.includes(rupees));
-    return (
-      stale &&
-      `says ${stale[0]}, and no room costs that (${[...new Set(prices)].join(', ')}); {lowest price} and {highest price} follow the rooms by themselves`
-    );
+      const amounts = [...sentence.matchAll(amount)].map(([all, after, before, word = '', unit = '']) => ({
+        all,
+        rupees: valueOf(after ?? before ?? word) * (scale[unit.toLowerCase()] ?? 1),
+      }));
+      if (range) amounts.push({ all: `${range[3]} thousand`, rupees: valueOf(range[3]!) * 1000 });
+      const stale = amounts.find(({ rupees }) => !prices.includes(rupees));
+      if (stale && /\brooms?\b|a night\b/i.test(sentence))
+        return `says ${stale.all}, and no room costs that (${[...new Set(prices)].join(', ')}); {lowest price} and {highest price} follow the rooms by themselves`;
+      // A sentence with one room and one price says what that room costs.
+      const own = [...`${title}. ${sentence}`.matchAll(named)]
+        .map(([, name = '']) => name)
+        .filter((name) => /^\p{Lu}/u.test(name));
+      const room = rooms.find((each) => each.title.toLowerCase() === own[0]?.toLowerCase());
+      const [said] = amounts;
+      if (
+        room &&
+        said &&
+        own.length === 1 &&
+        amounts.length === 1 &&
+        !stale &&
+        !pricesOf(room).includes(said.rupees)
+      )
+        return `says ${said.all}, and '${room.title}' costs ${room.price}`;
+    }
+    return undefined;
   });
 };
 
 /** Hotels that are counted by hand. What is right today is wrong with the next hotel. */
 const handCounts: Rule = (content) => {
   const counted = new RegExp(
-    `\\b(${numeral}) (?:(?:kerala|town|lovely|fine) )?(?:houses|hotels|properties)\\b`,
+    `\\b(${numeral}) (?:of our )?(?:(?:kerala|town|lovely|fine) )?(?:houses|hotels|properties)\\b`,
     'i',
   );
   return perText(content, ({ place, value }) => {
@@ -390,10 +478,17 @@ const pagesWithoutMenu: Rule = ({ pages }) =>
     menu ? [] : [at('pages', [key, 'menu'], 'is empty, so that no menu leads to this page')],
   );
 
-const brand: Rule = ({ site: { name, shortName = name } }) =>
-  name.includes(shortName)
-    ? []
-    : [at('site', ['shortName'], `'${shortName}' is no part of the name '${name}'`)];
+const brand: Rule = ({ site: { name, shortName = name, email, url } }) => {
+  const host = email.split('@')[1]!;
+  return [
+    ...(name.includes(shortName)
+      ? []
+      : [at('site', ['shortName'], `'${shortName}' is no part of the name '${name}'`)]),
+    ...(isSlip(host, new URL(url).hostname.replace(/^www\./, ''))
+      ? [at('site', ['email'], `is at ${host}, and the site is ${url}`)]
+      : []),
+  ];
+};
 
 /** The drawn map of the Contact page shows the surroundings of this place (components: office-map.tsx). */
 const drawnOffice = { latitude: 9.5898, longitude: 76.5406 };
@@ -421,14 +516,15 @@ const drawnMap: Rule = ({ site, contact }) => {
 };
 
 export const warningRules: Rule[] = [
-  otherPercentages,
-  oldPrices,
+  saidOffers,
+  oddFigures,
   endedOffers,
   links,
   oneMarketplace,
   otherHotels,
   unused,
   contradictions,
+  missingFacilities,
   otherContacts,
   brand,
   misspeltNames,

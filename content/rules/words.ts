@@ -38,7 +38,7 @@ const wordRules: WordRule[] = [
   },
   {
     pattern:
-      /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here)\b|\[object Object\]|\?{3,}|^tests?$/i,
+      /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
     say: (found) => `has '${found}' in it, which was left over; write the words that belong there`,
   },
   {
@@ -53,9 +53,9 @@ const wordRules: WordRule[] = [
         : undefined,
   },
   {
-    // '31/03/27', '31 March 27.'
+    // '31/03/27', '31 March 27.', '31 March 207.'
     pattern:
-      /\b\d{1,2}([/.-])\d{1,2}\1\d{2}\b(?![/.-]?\d)|\b(?:\d{1,2} )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:\d\d(?=[.,;)]|$)(?<=\d [a-z]+ \d\d)|['’]\d\d\b)/i,
+      /\b\d{1,2}([/.-])\d{1,2}\1\d{2}\b(?![/.-]?\d)|\b(?:\d{1,2} )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:(?!20\d\d\b)\d{2,5}(?=[.,;)]|$)(?<=\d [a-z]+ \d+)|['’]\d\d\b)/i,
     say: (found) => `writes '${found}'; write the year with four digits`,
   },
   { pattern: /^.+$/s, say: (text) => dateFault(text) },
@@ -74,7 +74,7 @@ export function altFault(value: string): string | undefined {
   )
     return `'${value}' is the name of a file; say in a sentence what is to be seen`;
   const opening =
-    /\b(picture|image|photo(graph)?|pic|snapshot|screenshot|graphic)s? (of|showing|shows?)\b|^(picture|image|photo)s?:/i.exec(
+    /\b(picture|image|photo(graph)?|pic|snapshot|screenshot|graphic)s? (of|showing|(?:that )?shows?)\b|^(picture|image|photo)s?:/i.exec(
       value,
     )?.[0];
   return opening && `has '${opening}' in it; leave that out and say what is to be seen`;
