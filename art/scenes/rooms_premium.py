@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import core, furniture as f, household as p, interior as i, materials as m, photo, props, room
+from kit import core, furniture as f, household as p, hung, interior as i, materials as m, photo, props, room
 
 INDIGO = "#3a404c"
 TURNED = p.rounded([(.0, .0), (.040, .0), (.045, .04), (.045, .30), (.049, .33), (.033, .37), (.045, .45), (.047, .56), (.031, .655), (.030, .665), (.0395, .675), (.0395, .689), (.030, .700), (.029, .712),
@@ -169,7 +169,8 @@ def premium_room():
         photo.slippers(photo.cotton("#e2ded4"))
     i.rug((1.7, .85), (1.30, -2.55, 0), 84, colour="#c3baa8", border=INDIGO, pattern="stripes", second="#8d8677")
     room.switches((-1.62, 0, 1.12), keys=3)
-    room.framed((-1.95, 0, 1.72), 0, (.40, .52), wood, 8)
+    for x, z, radius, seed in ((-1.93, 1.98, .17, 1), (-2.10, 1.60, .115, 2), (-1.74, 1.58, .135, 3)):
+        hung.plate((x, 0, z), 0, radius, seed)
     room.hanging(.34, 2.5, m.sheer("#f1eee6", .5), (1.30, -.06, .35), 0, 4, depth=.035)
     photo.view(sea(), (2.3, 6.2, -1.4), 10, 6.6, 0, 1.25)
     photo.view(sea(seed=9), (right + 6.2, -1.2, -1.4), 10, 6.6, -90, 1.25)
