@@ -58,7 +58,8 @@ for (const spec of carousels) {
     }) => {
       const { carousel, shown } = await open(page, spec);
       await expectInterval(page, spec.intervalMs, shown);
-      if (spec === featured) expect(await fillMs(carousel.locator('.is-current'))).toBe(spec.intervalMs);
+      if (spec === featured)
+        expect(await fillMs(carousel.locator('[aria-current=true]'))).toBe(spec.intervalMs);
       const order: number[] = [];
       for (let turn = 0; turn < spec.slides; turn += 1) {
         order.push(await shown());

@@ -79,6 +79,22 @@ test('an arrow moves the row at once, and its slide stays in sight', async ({ pa
   }
 });
 
+test('a dot shows its slide at once, and is marked as the current one', async ({ page }) => {
+  const run = await openEarly(page, '/');
+  const featured = page.locator('.carousel.featured');
+  const dot = featured.locator('.carousel-dot').nth(3);
+  await dot.click();
+  const isMarked = async () => {
+    await expect(featured.locator('.carousel-dot[aria-current=true]')).toHaveCount(1);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect(featured.locator('.carousel-slide').nth(3)).toBeInViewport();
+  };
+  await isMarked();
+  await run();
+  await expect(featured).toHaveAttribute('data-ready', 'true');
+  await isMarked();
+});
+
 test('a switch that React shows the other way round is not pressed: nothing starts to move', async ({
   page,
 }) => {

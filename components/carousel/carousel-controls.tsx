@@ -63,7 +63,7 @@ export function CarouselControls({
             <button
               key={position}
               type="button"
-              className={clsx('carousel-dot', position === index && 'is-current')}
+              className="carousel-dot"
               data-early="move"
               onClick={() => onGoTo(position)}
               aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}

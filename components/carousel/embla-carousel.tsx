@@ -32,11 +32,11 @@ export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEn
 
   useEffect(() => {
     // A row that snaps would follow the slide that Embla moves, out of sight.
-    viewport.style.scrollSnapType = 'none';
+    viewport.style.setProperty('scroll-snap-type', 'none');
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     emblaRef(viewport);
     return () => {
-      viewport.style.scrollSnapType = '';
+      viewport.style.removeProperty('scroll-snap-type');
     };
   }, [emblaRef, viewport]);
 

@@ -119,13 +119,15 @@ export function beforeHydration(copiedMs: number): void {
       const carousel = control.closest('.carousel')!;
       const row = carousel.querySelector('.carousel-viewport')!;
       const slides = row.firstElementChild!.children;
-      const dot = [...carousel.querySelectorAll('.carousel-dot')].indexOf(control);
+      const dots = [...carousel.querySelectorAll('.carousel-dot')];
+      const dot = dots.indexOf(control);
       const step = control.matches('.carousel-previous') ? -1 : 1;
-      const to = dot >= 0 ? dot : Math.round(row.scrollLeft / row.clientWidth) + step + slides.length;
-      const slide = slides[to % slides.length]!;
+      const from = Math.round(row.scrollLeft / row.clientWidth) + slides.length;
+      const to = dot >= 0 ? dot : (from + step) % slides.length;
       carousel.setAttribute('data-moved', '');
-      row.scrollTo({ left: (to % slides.length) * row.clientWidth, behavior: 'instant' });
-      status.textContent = nameOf(slide);
+      row.scrollTo({ left: to * row.clientWidth, behavior: 'instant' });
+      dots.forEach((other, position) => other.setAttribute('aria-current', String(position === to)));
+      status.textContent = nameOf(slides[to]!);
     },
   };
 
