@@ -12,8 +12,5 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await isLetGo;
     await route.continue();
   });
-  return async () => {
-    letGo();
-    await isLetGo;
-  };
+  return async () => letGo();
 }
