@@ -14,10 +14,10 @@ const PICTURE_TIMEOUT_MS = 3000;
 const ORIGINAL_TIMEOUT_MS = 1000;
 
 /**
- * Runs in the page, once all of it has been read: fetches the scripts as soon as the first picture is there, lets the
- * pictures further down follow (data-opening), and runs them behind the frame that paints it; without it when it has
- * failed or had its time, and at once where a browser cannot tell. The first of the list is React's payload. The others
- * run once it is there, for React stops at a page without: when it fails, the page stays as it is.
+ * Runs in the page, once all of it has been read: fetches the scripts and runs them behind the frame that paints the first
+ * picture, and lets the pictures further down follow (data-opening); without that picture when it has failed or had its
+ * time, and at once where a browser cannot tell. The first of the list is React's payload. The others run once it is
+ * there, for React stops at a page without: when it fails, the page stays as it is.
  *
  * @param count the elements of the body, this script among them; where there are others, the HTML is fetched once more
  */
