@@ -70,7 +70,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           {hotel.malayalam && (
             <a
               href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
-              className="text-link inline-flex min-h-11 items-center gap-1 lg:min-h-8"
+              className="text-link inline-flex min-h-11 flex-wrap items-center gap-x-1 lg:min-h-8"
             >
               <span lang="ml">
                 {malayalam.summary}
