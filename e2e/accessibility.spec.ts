@@ -42,23 +42,14 @@ for (const state of states) {
   }
 }
 
-for (const [path, width] of [
-  ['/', 1440],
-  ['/Facilities', 320],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    // The first tab is part of the page as it opens; the others differ from it in words alone, so one width is enough.
-    test(`${path} with each of its tabs: nothing found, no question open`, async ({ page }) => {
-      await visit(page, path);
-      // On Facilities the section has no heading of its own, and the headings in it need those before.
-      if (path === '/') await keepOnly(page.getByRole('tablist'));
-      for (const { title } of exploreFacilities.slice(1)) {
-        await page.getByRole('tab', { name: title }).click();
-        await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-        await expectNothing(page, ` of "${title}"`);
-      }
-    });
-  });
-}
+// The first tab is part of the page as it opens; the others differ from it in words alone, so one width is enough. On
+// Facilities they are the same component.
+test('/ with each of its tabs: nothing found, no question open', async ({ page }) => {
+  await visit(page, '/');
+  await keepOnly(page.getByRole('tablist'));
+  for (const { title } of exploreFacilities.slice(1)) {
+    await page.getByRole('tab', { name: title }).click();
+    await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+    await expectNothing(page, ` of "${title}"`);
+  }
+});

@@ -6,7 +6,7 @@ import { headings } from '@/content/pages';
 
 import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, noJavaScript, reads, visit } from './support/visit';
+import { bringIntoView, reads, visit } from './support/visit';
 
 const finals = counters.map(({ value, suffix = '' }) => `${value}${suffix}`);
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
@@ -80,14 +80,6 @@ test('under reduced motion the final figures are shown at once', async ({ page }
   await bringIntoView(strip(page));
   await page.waitForTimeout(300);
   expect(await figures(strip(page))).toEqual(finals);
-});
-
-test.describe('without JavaScript', () => {
-  test.use(noJavaScript);
-  test('the final figures are in the page', async ({ page }) => {
-    await page.goto(at('/'));
-    expect(await figures(strip(page))).toEqual(finals);
-  });
 });
 
 for (const [width, isCarousel] of [

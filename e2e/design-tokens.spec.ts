@@ -45,19 +45,19 @@ const strays = (found: Record<string, string>, scale: number[]) =>
     .filter(([value]) => !scale.includes(Math.abs(parseFloat(value))))
     .map(([value, where]) => `${value}: ${where}`);
 
-for (const [width, sizes] of Object.entries(typeScale)) {
-  for (const path of [...routes, '/404']) {
-    test(`at ${width} px ${path} uses the sizes and spaces of the design tokens alone`, async ({ page }) => {
+for (const path of [...routes, '/404']) {
+  test(`${path} uses the sizes and spaces of the design tokens alone`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
+    for (const [width, sizes] of Object.entries(typeScale)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
-      await visit(page, path);
-      await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
       await bringIntoView(page.getByRole('contentinfo'));
       const found = await page.evaluate(measure);
       expect(Object.keys(found.sizes).length).toBeGreaterThan(3);
-      expect(strays(found.sizes, sizes)).toEqual([]);
-      expect(strays(found.spaces, spacingScale)).toEqual([]);
-    });
-  }
+      expect(strays(found.sizes, sizes), `${width} px`).toEqual([]);
+      expect(strays(found.spaces, spacingScale), `${width} px`).toEqual([]);
+    }
+  });
 }
 
 test("the browser's bar, the manifest and the icon have the colours of the style sheet", async ({ page }) => {

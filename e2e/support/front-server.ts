@@ -63,7 +63,7 @@ export function selfDestroyingWorker(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
   try {
     const script = `const { makeServiceWorker } = require('./build/postprocess/make-service-worker');
-      makeServiceWorker({ outFolder: process.argv[1], isOn: false });`;
+      makeServiceWorker(process.argv[1], false);`;
     execFileSync(process.execPath, ['-r', 'tsx/cjs', '-e', script, folder], {
       cwd: path.join(__dirname, '../..'),
     });
