@@ -3,10 +3,9 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { Content } from '../schema';
-
-import { at, textsOf, type Problem } from './problem';
-import { isExampleHost } from './reach';
+import { at, textsOf, type Problem } from '../content/rules/problem';
+import { isExampleHost } from '../content/rules/reach';
+import type { Content } from '../content/schema';
 
 /** Of everything that is only a sample: the brand's words, and SHA-256 of the rest (art/samples.json). */
 export interface Samples {
