@@ -5,7 +5,7 @@ import { projectRoot } from '../build/project';
 import { testArguments } from './browser';
 
 const { root = '', executablePath } = JSON.parse(process.env.COMPARE ?? '{}') as Record<string, string>;
-const node = (file: string) => `"${process.execPath}" "${path.join(projectRoot, file)}"`;
+const node = `"${process.execPath}"`;
 
 export default defineConfig({
   testMatch: 'compare-pages.ts',
@@ -25,12 +25,13 @@ export default defineConfig({
   // Their ports become SITE_PORT and DEV_PORT in the environment of the pages' tests.
   webServer: [
     {
-      command: `${node('tools/run.mjs')} serve --port 0 --dir "${path.join(root, 'out')}"`,
+      command: `${node} tools/run.mjs serve --port 0 --dir "${path.join(root, 'out')}"`,
+      cwd: projectRoot,
       wait: { stdout: /serving http:\/\/localhost:(?<site_port>\d+)/ },
     },
     // It alone has the examples under /parts.
     {
-      command: `${node('node_modules/next/dist/bin/next')} dev --port 0`,
+      command: `${node} node_modules/next/dist/bin/next dev --port 0`,
       cwd: root,
       wait: { stdout: /http:\/\/localhost:(?<dev_port>\d+)/ },
     },

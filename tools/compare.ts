@@ -10,6 +10,8 @@ import { run, runNode } from './command';
 import { ensureBuild } from './start';
 
 const folder = path.join(projectRoot, '.cache/compare');
+/** Each version's own: two of them would bring two of React. */
+const ownNext = 'node_modules/next/dist/bin/next';
 
 /**
  * `npm run compare -- COMMIT`: builds that commit in a separate git worktree and pictures every page, and the examples under
@@ -58,6 +60,6 @@ async function build(root: string): Promise<void> {
     cpSync(path.join(projectRoot, made), path.join(root, made), { recursive: true });
   const words = ['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const installed = await run('npm', words, { cwd: root });
-  const built = installed.code === 0 && (await runNode('next/dist/bin/next', ['build'], { cwd: root }));
+  const built = installed.code === 0 && (await run(process.execPath, [ownNext, 'build'], { cwd: root }));
   if (!built || built.code !== 0) throw new UserError('The other commit could not be built.');
 }
