@@ -1,6 +1,9 @@
 import data from './privacy.json';
 import type { FileContent } from './schema';
-import { withContact } from './site';
+import { site } from './site';
+
+const withContact = (text: string) =>
+  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);
 
 const notice = data as FileContent<'privacy'>;
 

@@ -73,7 +73,7 @@ test.describe('scripts that the browser cannot read', () => {
   });
 });
 
-test('without subgrid nothing of the hero lies over its words', async ({ page }) => {
+test('without subgrid nothing of the hero covers its words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.route('**/*', async (route) => {
     if (!/document|stylesheet/.test(route.request().resourceType())) return route.fallback();

@@ -174,7 +174,7 @@ for (const width of [320, 1440]) {
     test.describe.configure({ timeout: 120_000 });
 
     for (const path of routes) {
-      test(`1.4.3 ${path}: words that lie over pictures can be read`, async ({ page }) => {
+      test(`1.4.3 ${path}: words over pictures can be read`, async ({ page }) => {
         await visit(page, path);
         await addRules(page, EVERYTHING_LAID_OUT);
         // The frame's own are the same on every page.

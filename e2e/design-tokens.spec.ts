@@ -14,7 +14,7 @@ const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
 /**
  * The sizes of all text and the spaces around all boxes that are shown, by the elements that have them. Left out is what
  * follows from something else: the drawings, the text that only screen readers meet, the gutter (--edge), `auto`,
- * what lies behind the header or beside the hero's controls, and the contact widget, whose spaces the specification gives.
+ * what is behind the header or beside the hero's controls, and the contact widget, whose spaces the specification gives.
  */
 function measure() {
   const sizes: Record<string, string> = {};

@@ -117,7 +117,7 @@ test.describe('on a phone without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  test('the message is begun in the form, and leaves by chat as it was completed', async ({ page }) => {
+  test('the message is started in the form, and leaves by chat as it was completed', async ({ page }) => {
     await visit(page, `/contact#${wedding!.id}`);
     const section = page.locator(`#${wedding!.id}`);
     expect((await typed(page)).message).toBe(wedding!.message);
@@ -133,7 +133,7 @@ test.describe('with JavaScript', () => {
     await expect(form(page).locator('[name="message"]')).toHaveValue(enquiries[1]!.message);
   });
 
-  test('what was typed is never overwritten, and the begun words are beside it', async ({ page }) => {
+  test('what was typed is never overwritten, and the started message is beside it', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page, message);
     await page.evaluate((id) => (location.hash = id), wedding!.id);

@@ -19,7 +19,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium takes 
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The words that stand on two lines; an address of mail may. */
+/** The words that break over two lines; an address of mail may. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

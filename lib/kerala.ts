@@ -85,7 +85,7 @@ const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
 export const MAP_WIDTH = 262;
 export const MAP_HEIGHT = 468;
 
-/** Where a place lies on the drawing: equirectangular, which is true enough over five degrees. */
+/** Where a place is on the drawing: equirectangular, which is true enough over five degrees. */
 export function project({ latitude, longitude }: Point): { x: number; y: number } {
   return { x: round((longitude - WEST) * 100 * LONGITUDE_SHARE), y: round((NORTH - latitude) * 100) };
 }

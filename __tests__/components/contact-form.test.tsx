@@ -141,7 +141,7 @@ test('a page that is left before the answer says on the return that the message 
   expect(values()).toEqual(Object.values(typed));
 });
 
-test("'Message Sent' goes when the next message is begun, and what was changed meanwhile stays", async () => {
+test("'Message Sent' goes when the next message is started, and what was changed meanwhile stays", async () => {
   const send = heldSend();
   await submit();
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else' } });

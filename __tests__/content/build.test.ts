@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 
 import { hasPlace } from '@/build/prepare/content';
-import { environmentProblems } from '@/build/prepare/environment';
-import { pictureFileProblems } from '@/build/prepare/picture-files';
+import { environmentProblems, pictureFileProblems } from '@/content/check';
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in', ''],

@@ -1,6 +1,5 @@
-import { formatProblem } from '@/content/check';
+import { contentSamples, formatProblem, recordedSamples } from '@/content/check';
 import type { Content } from '@/content/schema';
-import { contentSamples, recordedSamples } from '@/tools/samples';
 
 import { fixture } from '../support/content';
 

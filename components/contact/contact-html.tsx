@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 
-import type * as ComingModule from '@/components/contact/before-you-come/before-you-come';
+import type * as BeforeYouComeModule from '@/components/contact/before-you-come/before-you-come';
 import type * as EnquiriesModule from '@/components/contact/enquiries/enquiries';
 import type * as NoticeModule from '@/components/contact/privacy-notice/privacy-notice';
 
@@ -16,25 +16,25 @@ import '@/components/shared/kerala-map/kerala-map.css';
 const isServer = typeof window === 'undefined' || process.env.NODE_ENV === 'development';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
-const Coming: ComponentType | undefined = isServer
-  ? (require('./before-you-come/before-you-come') as typeof ComingModule).BeforeYouCome
+const BeforeYouCome: ComponentType | undefined = isServer
+  ? (require('./before-you-come/before-you-come') as typeof BeforeYouComeModule).BeforeYouCome
   : undefined;
-const Begun: ComponentType | undefined = isServer
+const Enquiries: ComponentType | undefined = isServer
   ? (require('./enquiries/enquiries') as typeof EnquiriesModule).Enquiries
   : undefined;
-const Notice: ComponentType | undefined = isServer
+const PrivacyNotice: ComponentType | undefined = isServer
   ? (require('./privacy-notice/privacy-notice') as typeof NoticeModule).PrivacyNotice
   : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 export function BeforeYouComeHtml() {
-  return <ServerHtml id="before-you-come">{Coming && <Coming />}</ServerHtml>;
+  return <ServerHtml id="before-you-come">{BeforeYouCome && <BeforeYouCome />}</ServerHtml>;
 }
 
 export function PrivacyNoticeHtml() {
-  return <ServerHtml id="privacy-notice">{Notice && <Notice />}</ServerHtml>;
+  return <ServerHtml id="privacy-notice">{PrivacyNotice && <PrivacyNotice />}</ServerHtml>;
 }
 
 export function EnquiriesHtml() {
-  return <ServerHtml id="enquiries">{Begun && <Begun />}</ServerHtml>;
+  return <ServerHtml id="enquiries">{Enquiries && <Enquiries />}</ServerHtml>;
 }

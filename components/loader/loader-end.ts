@@ -1,5 +1,5 @@
 /**
- * Calls back when the loader no longer lies over the page, at once where there is none.
+ * Calls back when the loader no longer covers the page, at once where there is none.
  *
  * @returns takes it back
  */

@@ -23,7 +23,7 @@ export const OPENING_MS = 5000;
  *   is `near`, and the pictures further down wait for the scripts as well (start-scripts.ts). A visitor who scrolls ends both.
  * - `data-fonts` on the first page of a visit, until the fonts are there: they are requested after the first picture, and
  *   shown in one step. A font that is named before it is there has the whole page laid out twice.
- * - `data-entry` on a page that is entered at its top by a link or an address: what lies below is laid out a little later.
+ * - `data-entry` on a page that is entered at its top by a link or an address: what is below is laid out a little later.
  * - `data-motion="paused"` where the visitor stopped all movement.
  *
  * @param scriptTimeoutMs see SCRIPT_TIMEOUT_MS
@@ -76,7 +76,7 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
   const arrival = new AbortController();
   const { signal } = arrival;
   if (isReturn) {
-    // The browser may have begun already to restore the old place. It fires the event before it paints it.
+    // The browser may already be restoring the old place. It fires the event before it paints it.
     addEventListener('scroll', goToPlace, { once: true, signal });
     document.addEventListener('DOMContentLoaded', goToPlace, { signal });
     // A visitor who scrolls has chosen a place.

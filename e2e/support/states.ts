@@ -31,7 +31,7 @@ export interface State {
 
 /**
  * Takes away the sections of the page in which nothing differs from how it opens, but for the one of its main heading;
- * also what lies over the page, where a shorter one cannot be scrolled from under it.
+ * also what floats over the page, where a shorter one cannot be scrolled from under it.
  */
 export async function keepOnly(part: Locator): Promise<void> {
   await part.evaluate((element) => {

@@ -60,7 +60,10 @@ function addPayload({ build, basePath, outFolder }: Site, name: string, scripts:
 
 let made: string | undefined;
 
-/** The text of components/startup/start-scripts.ts for a page, minified; SCRIPT_FILES stands for its list, COUNT for its elements. */
+/**
+ * The text of components/startup/start-scripts.ts, minified. In place of SCRIPT_FILES and COUNT, a page puts its own list and
+ * the number of its elements.
+ */
 export function starter(): string {
   made ??= buildSync({
     stdin: {

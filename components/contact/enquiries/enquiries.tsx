@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { chatLink, fill, mailLink } from '@/lib/format';
 
-/** The message that a link to this page has begun: the address names it (#ask-wedding), and the style sheet shows it. */
+/** The message that a link to this page starts: the address names it (#ask-wedding), and the style sheet shows it. */
 export function Enquiries() {
   return enquiries.map(({ id, title, message }) => (
     <section

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Writes the message that the address has begun (#ask-wedding) into a form's field `message`. What somebody has typed is
- * never overwritten: the field is empty, or it still holds a message that an earlier address began. The links beside the
- * begun words, to a chat and a mail, take what was made of them in the field.
+ * Writes the message that the address starts (#ask-wedding) into a form's field `message`. What somebody has typed is
+ * never overwritten: the field is empty, or it still holds a message that an earlier address started. The links beside
+ * that message, to a chat and a mail, take what was made of it in the field.
  */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
@@ -13,10 +13,10 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>): void {
     const { signal } = listening;
     let hasOwnWords = false;
     const begin = () => {
-      const begun = [...document.querySelectorAll<HTMLElement>('[data-message]')];
-      const message = begun.find(({ id }) => `#${id}` === location.hash)?.dataset.message;
+      const prepared = [...document.querySelectorAll<HTMLElement>('[data-message]')];
+      const message = prepared.find(({ id }) => `#${id}` === location.hash)?.dataset.message;
       if (!message) return;
-      hasOwnWords = field.value !== '' && begun.every(({ dataset }) => dataset.message !== field.value);
+      hasOwnWords = field.value !== '' && prepared.every(({ dataset }) => dataset.message !== field.value);
       if (!hasOwnWords) field.value = message;
     };
     const handOver = ({ target }: Event) => {

@@ -47,7 +47,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
 
   useDraft(form, 'search', DRAFT_FIELDS);
 
-  // Today is the visitor's own, and no day that was chosen or begun before this ran is lost.
+  // Today is the visitor's own, and no day that was chosen or half typed before this ran is lost.
   useEffect(() => {
     for (const day of form.current!.querySelectorAll<HTMLInputElement>('[type=date]')) {
       if (!day.value && !day.validity.badInput) day.value = toDateInputValue(new Date());
@@ -130,7 +130,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
         {text.submit}
       </button>
-      {/* The hint lies over the picture above the fields: a press moves nothing from under a finger. */}
+      {/* The hint is over the picture above the fields: a press moves nothing from under a finger. */}
       <p
         role="status"
         className="absolute inset-x-0 bottom-full max-w-none bg-paper px-3 py-1 text-sm empty:p-0"
