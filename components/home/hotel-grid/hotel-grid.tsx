@@ -23,7 +23,7 @@ export function HotelGrid() {
             className="mx-auto max-w-72 md:max-w-96 lg:mx-0 lg:max-w-96"
           />
         </div>
-        <ul className="mt-8 grid grid-cols-2 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-y-3 xl:gap-x-8">
+        <ul className="mt-8 grid grid-cols-2 cramped:grid-cols-1 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-y-3 xl:gap-x-8">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}
