@@ -120,7 +120,9 @@ def standard():
         for k in range(9):
             core.box((.03, .018, .32), (-.42 + .105 * k, -.02, .77), wood, .004)
         with core.at((0, -.06, 0)):
-            photo.bed(.96, 1.93, .50, 4, "#6d4f39", throw="#5f7780", throw_at=.66, rows=1, drop=.22, weave=260)
+            photo.bed(.96, 1.93, .50, 4, "#6d4f39", rows=1, drop=.22)
+            blanket = photo.bedding(1.06, .56, .568, .15, photo.cotton("#5f7780", 300, .95, .16), 6, 0, .020, False, .014, .8, .02, "Blanket")
+            blanket.location.y = -1.31
         with core.at((.20, -1.05, .578), 70):
             props.newspaper((.30, .42), 4, 2)
     # small table in the corner, a chair before it
