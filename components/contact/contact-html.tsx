@@ -12,8 +12,8 @@ import { ServerHtml } from '@/components/server-html/server-html';
 import '@/components/disclosure/disclosure.css';
 import '@/components/shared/kerala-map/kerala-map.css';
 
-/** A build leaves out of the browser's scripts what this guards. In development a changed content shows at once. */
-const isServer = typeof window === 'undefined' || process.env.NODE_ENV === 'development';
+/** What this guards reads files, and is left out of the scripts of browsers: a changed text of it shows after a reload. */
+const isServer = typeof window === 'undefined';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 const BeforeYouCome: ComponentType | undefined = isServer

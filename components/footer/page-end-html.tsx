@@ -11,8 +11,8 @@ import '@/components/contact-widget/contact-widget.css';
 import '@/components/icon/icon.css';
 import '@/components/motion/motion-switch.css';
 
-/** A build leaves out of the browser's scripts what this guards. In development a changed content shows at once. */
-const isServer = typeof window === 'undefined' || process.env.NODE_ENV === 'development';
+/** What this guards reads files, and is left out of the scripts of browsers: a changed text of it shows after a reload. */
+const isServer = typeof window === 'undefined';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 const Footer: ComponentType | undefined = isServer

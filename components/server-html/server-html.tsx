@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 interface ServerHtmlProps {
   id: string;
   className?: string;
-  /** On the server, and in development; nothing in the browser. */
+  /** On the server; nothing in the browser. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import '@/components/picture/picture.css';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 const Galleries: ComponentType | undefined =
-  typeof window === 'undefined' || process.env.NODE_ENV === 'development'
+  typeof window === 'undefined'
     ? (require('./hotel-galleries') as typeof GalleriesModule).HotelGalleries
     : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */

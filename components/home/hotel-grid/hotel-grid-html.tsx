@@ -11,9 +11,7 @@ import '@/components/shared/kerala-map/kerala-map.css';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 const Grid: ComponentType | undefined =
-  typeof window === 'undefined' || process.env.NODE_ENV === 'development'
-    ? (require('./hotel-grid') as typeof GridModule).HotelGrid
-    : undefined;
+  typeof window === 'undefined' ? (require('./hotel-grid') as typeof GridModule).HotelGrid : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /** The map and its legend as the server wrote them: no script of React's touches them. */

@@ -11,9 +11,7 @@ import '@/components/home/hotel-list/hotel-list.css';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 const List: ComponentType | undefined =
-  typeof window === 'undefined' || process.env.NODE_ENV === 'development'
-    ? (require('./hotel-list') as typeof ListModule).HotelList
-    : undefined;
+  typeof window === 'undefined' ? (require('./hotel-list') as typeof ListModule).HotelList : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /** The list of hotels as the server wrote it: no script of React's touches it. */
