@@ -151,8 +151,6 @@ def kitchenette():
         half_lime((.040, -.048, .0205 + .021), (58, 4, 30), .0262, 4)
         half_lime((-.096, .030, .0205), (180, 0, 38), .0255, 6)
         lime((.066, .002, .0205 + .0245), (0, 6, 32), .0258, 5)
-        with core.at((-.005, .030, .0205), (0, 0, -68)):
-            f.cutlery("knife", .21, m.plain("#c9c8c4", .14, 1.0))
     # bowl with the rest, out of focus
     with core.at((.215, .27, TOP)):
         core.lathe([(0, 0), (.05, 0), (.054, .004), (.060, .010), (.098, .048), (.112, .078), (.1095, .0785), (.094, .050), (.055, .014), (0, .011)], photo.glaze("#d8d5cb", .16, .6), segments=80,
@@ -191,11 +189,11 @@ def kitchenette():
     core.indoors()
     core.sun(24, 306, 3.4, (1, .94, .85), 1.2)
     core.area((-1.0, .85, 1.6), (0, .05, TOP), (1.5, 1.2), 46, photo.DAY)
-    core.area((.4, -1.6, 2.1), (.2, .4, TOP), (1.8, 1.3), 26, (.985, .99, 1))
+    core.area((.4, -1.6, 2.1), (.2, .4, TOP), (1.8, 1.3), 9, (.985, .99, 1))
     photo.window_gleam((-1.1, -.5, 1.9), (.25, .56, 1.2), (1.4, 1.3), (2, 2), 5.0)
     photo.window_gleam((-.95, .8, 1.6), (0, 0, TOP), (1.4, 1.2), (2, 2), 5.0)
-    core.camera((-.015, -.60, 1.150), (.002, .06, 1.000), 46, fstop=2.8, focus=(.0, -.02, TOP + .04))
-    return {"size": (1200, 800), "look": photo.look(.24, contrast=1.0)}
+    core.camera((-.10, -.46, 1.105), (.012, .06, .985), 52, fstop=1.8, focus=(.012, -.035, TOP + .045))
+    return {"size": (1200, 800), "look": photo.look(.19, contrast=1.05)}
 
 
 PICTURES = {
@@ -203,5 +201,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/vazhakala/kitchenette": {"exposure": -.45, "colours": {(60, 120): (.78, .9)}, "fade": .18, "soft": .3, "smooth": (2, .02), "glow": (.3, .45), "balance": (1.02, 1, .97)},
+    "gallery/vazhakala/kitchenette": {"exposure": -.45, "colours": {(60, 120): (.78, .9)}, "fade": .18, "soft": .3, "smooth": (2, .02), "glow": (.2, .55), "balance": (1.02, 1, .97)},
 }

@@ -1,4 +1,4 @@
-"""Thrissur: a washed plantain leaf laid for the sadhya, the first things on it, brass beside it; seen from above in shade, 45 mm."""
+"""Thrissur: a washed plantain leaf laid for the sadhya, the first things on it, brass beside it; seen from near in shade, 54 mm."""
 import math
 
 import bpy
@@ -92,25 +92,11 @@ def jaggery_chips(count=26, radius=.034, seed=3):
         core.subdivide(obj, 1)
 
 
-def salt(radius=.010, count=900, seed=2):
-    """Pinch of coarse salt: grains, most of them in a little heap."""
-    rng = np.random.default_rng(seed)
-    white = m.plain("#e6e6e2", .35)
-    grain = core.box((1, 1, 1), (0, 0, 0), white, .1, segments=1)
-    rows = []
-    for _ in range(count):
-        r, a = abs(rng.normal(0, radius * .6)), rng.uniform(0, 6.28)
-        s = rng.uniform(.0005, .0011)
-        high = max(0, .0055 * math.exp(-(r / (radius * .6)) ** 2) * rng.random())
-        rows.append(core.matrix((r * math.cos(a), r * math.sin(a), .0006 + high), tuple(rng.uniform(0, 90, 3)), s))
-    core.instance(grain, rows)
-
-
 def sadhya():
     """From where the guest sits, before the rice comes."""
     p.fresh()
     core.box((3.0, 1.6, .05), (0, .3, TOP - .025), desk_top(), .006)
-    things = ((-.175, .045, .050), (-.095, .085, .045), (-.215, -.055, .022), (-.06, .005, .0))
+    things = ((-.175, .045, .050), (-.095, .085, .045))
 
     def shape(u, v):
         s, e = (u - .5) * .80, 2 * v - 1
@@ -123,11 +109,9 @@ def sadhya():
         leaf_sheet(shape, seed=8, count=1700, sizes=(.0006, .0009, .0013, .0019, .0027), keep=free)
         with core.at((-.175, .048, .004)):
             loose_chips()
-        with core.at((-.082, .092, .005)):
+        with core.at((-.088, .086, .0012)):
             jaggery_chips()
-        with core.at((-.232, -.052, .004)):
-            salt()
-        with core.at((.072, .098, .006), 196):
+        with core.at((.052, .098, .004), 196):
             banana()
     # brass water pot and tumbler at the leaf's far side
     brass = m.brass(.27, "#b08c4c", .6)
@@ -141,10 +125,10 @@ def sadhya():
     core.indoors()
     bpy.context.scene.cycles.max_bounces = 9
     core.area((-.9, 1.5, TOP + 1.1), (0, .05, TOP), (1.5, 1.1), 26, (.95, .98, 1))
-    core.area((1.5, -.2, TOP + 1.0), (0, .05, TOP), (.9, .9), 4, (1, .95, .88))
+    core.area((1.5, -.2, TOP + 1.0), (0, .05, TOP), (.9, .9), 1.5, (1, .95, .88))
     photo.window_gleam((-.9, 1.5, TOP + 1.1), (0, .05, TOP), (1.5, 1.1), (3, 2), 3.2)
-    core.camera((-.10, -.30, TOP + .40), (-.062, .088, TOP + .01), 46, fstop=4.5, focus=(-.10, .04, TOP + .015))
-    return {"size": (1500, 1000), "look": photo.look(.17, contrast=1.05, vignette=.22, saturation=.92)}
+    core.camera((-.15, -.22, TOP + .31), (-.045, .122, TOP + .005), 54, fstop=2.8, focus=(-.128, .105, TOP + .012))
+    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.05, vignette=.22, saturation=.92)}
 
 
 PICTURES = {

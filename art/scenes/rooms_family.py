@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import core, finish, furniture as f, interior as i, materials as m, photo, room, surfaces
+from kit import core, finish, furniture as f, hung, interior as i, materials as m, photo, room, surfaces
 
 SAGE, OCHRE = "#7c8770", "#b08c4c"
 SIDE, FRAME = .74, .052  # of the board (m)
@@ -19,6 +19,12 @@ def head(width, height=1.02, wood=None):
     n = int(width / .095)
     for k in range(n):
         core.box((.034, .018, height - .54), (-width / 2 + width * (k + .5) / n, 0, .53 + (height - .54) / 2), wood, .004)
+
+
+def blanket(width, length, top, colour, seed):
+    """Folded blanket across the foot of a bed."""
+    obj = photo.bedding(width + .10, .56, top + .068, .15, photo.cotton(colour, 300, .95, .16), seed, 0, .020, False, .014, .8, .02, "Blanket")
+    obj.location.y = -length + .62
 
 
 def markings(size=1500):
@@ -160,14 +166,16 @@ def family():
     with core.at((-1.02, -.03, 0)):
         head(1.62, 1.04, wood)
         with core.at((0, -.05, 0)):
-            photo.bed(1.58, 2.0, .53, 4, "#8a6a4c", throw=SAGE, throw_at=.64, cushion=None, drop=.26, weave=260)
+            photo.bed(1.58, 2.0, .53, 4, "#8a6a4c", cushion=None, drop=.26)
+            blanket(1.58, 2.0, .53, SAGE, 5)
         f.cushion((.44, .44), photo.cotton(OCHRE, 300, .95, .14), (.12, -.52, .74), (52, 5, 12), 1.15, 5)
     # single beds, their heads to the wall on the right
     for y, seed, tone in ((-.62, 7, OCHRE), (-2.36, 4, SAGE)):
         with core.at((right - .04, y, 0), -90):
             head(.98, .98, wood)
             with core.at((0, -.05, 0)):
-                photo.bed(.95, 1.92, .49, seed, "#8a6a4c", throw=tone, throw_at=.60, rows=1, drop=.24, weave=240)
+                photo.bed(.95, 1.92, .49, seed, "#8a6a4c", rows=1, drop=.24)
+                blanket(.95, 1.92, .49, tone, seed + 2)
     with core.at((right - .26, -1.49, 0), -90):
         f.bedside(.46, .40, .50, "#8a6a4c")
         with core.at((.0, .04, .5)):
@@ -187,8 +195,7 @@ def family():
     with core.at((.62, -3.66, 0), -62):
         photo.slippers(photo.cotton("#8a5a48"))
     room.air_conditioner((-1.02, 0, 2.26))
-    room.framed((-1.36, 0, 1.66), 0, (.34, .44), wood, 7)
-    room.framed((-.74, 0, 1.65), 0, (.34, .44), wood, 9)
+    hung.shelf((-1.06, 0, 1.52), 0, 1.15, wood, 4)
     room.switches((-.02, 0, 1.16), keys=3)
     room.fan((.45, -2.1, h), turn=50, drop=.24)
     photo.view(room.daylight(15, .5, .5, 8), (1.4, 4.0, -.8), 8, 5.4, 0, 1.9)
@@ -196,10 +203,10 @@ def family():
     core.indoors()
     core.sun(35, 22, 17.0, (1, .90, .76), .8)
     core.area((mid, -.02, 1.6), (.2, -2.4, .4), (1.4, 1.4), 60, photo.DAY)
-    core.area((-2.3, -4.2, 1.7), (.4, -1.6, .5), (1.6, 1.6), 44, photo.DAY)
+    core.area((-2.3, -4.2, 1.7), (.4, -1.6, .5), (1.6, 1.6), 26, photo.DAY)
     core.area((1.4, -5.6, 2.3), (0, -1.0, .6), (1.6, 1.2), 12, (.98, .985, 1))
     core.camera((-1.86, -5.25, 1.42), (.42, -1.05, .88), 24, level=True)
-    return {"size": (1500, 1000), "look": photo.look(.205, contrast=1.04, vignette=.2)}
+    return {"size": (1500, 1000), "look": photo.look(.19, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {
@@ -207,5 +214,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/family": {"smooth": (3, .03), "balance": (1.02, 1, .97), "glow": (.42, .5), "contrast": .98, "fade": .2, "saturation": .93, "soft": .3, "vignette": .08},
+    "rooms/family": {"smooth": (3, .03), "balance": (1.02, 1, .97), "glow": (.26, .58), "contrast": 1.02, "fade": .16, "saturation": .93, "soft": .3, "vignette": .08},
 }
