@@ -11,9 +11,6 @@ import { sentence } from './rules/sentences';
 import { fileWarnings, warningRules } from './rules/warnings';
 import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 
-export { environmentProblems } from './rules/environment';
-export { pictureFileProblems } from './rules/pictures';
-export { contentSamples, recordedSamples } from './rules/samples';
 export { formatProblem, type Problem } from './rules/problem';
 
 /**

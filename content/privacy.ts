@@ -1,9 +1,6 @@
 import data from './privacy.json';
 import type { FileContent } from './schema';
-import { site } from './site';
-
-const withContact = (text: string) =>
-  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);
+import { withContact } from './site';
 
 const notice = data as FileContent<'privacy'>;
 

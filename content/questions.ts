@@ -6,7 +6,7 @@ import { hotels, type Hotel } from './hotels';
 import { labels } from './labels';
 import data from './questions.json';
 import type { FactName, FileContent } from './schema';
-import { site } from './site';
+import { withContact } from './site';
 
 /** What some hotels say: their names, and the words that they share. */
 export interface Fact {
@@ -31,9 +31,6 @@ export function factsOf(list: readonly Pick<Hotel, 'name' | 'stay' | 'access'>[]
   }
   return [...facts].map(([words, names]) => ({ hotels: names, words }));
 }
-
-const withContact = (text: string) =>
-  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);
 
 const { questions: list } = withCounts(data as FileContent<'questions'>);
 

@@ -610,12 +610,16 @@ const accessNote = z.strictObject({
   ),
 });
 
+/** Words for each name, with its label and what the hint says of it. */
+function words<Name extends string>(labels: Record<Name, string>, word: (label: string) => z.ZodString) {
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, word(label)]);
+  return Object.fromEntries(fields) as Record<Name, z.ZodString>;
+}
+const malayalamWord = (label: string) => malayalam(40, `The words for "${label}".`, label);
+
 /** The Malayalam words beside a hotel's own. */
 const malayalamWords = z.strictObject({
-  summary: malayalam(40, '"In Malayalam".', 'In Malayalam'),
-  address: malayalam(40, 'The word for "Address".', 'Address'),
-  phone: malayalam(40, 'The word for "Phone".', 'Phone'),
-  times: malayalam(40, 'The word for "Check-in".', 'Check-in'),
+  ...words({ summary: 'In Malayalam', address: 'Address', phone: 'Phone', times: 'Check-in' }, malayalamWord),
   timesFromUntil: checked(
     ['The page fills in {in} and {out}; keep both.', 'From … until …'],
     z.string().min(1).max(80),
@@ -629,16 +633,21 @@ const malayalamWords = z.strictObject({
   noon: malayalam(20, 'From 12 to 3 o’clock.', 'At noon'),
   evening: malayalam(20, 'From 4 to 6 o’clock.', 'In the evening'),
   night: malayalam(20, 'From 7 o’clock on.', 'At night'),
-  identity: malayalam(40, 'The words for "Identity papers".', 'Identity papers'),
-  children: malayalam(40, 'The word for "Children".', 'Children'),
-  food: malayalam(40, 'The word for "Food".', 'Food'),
-  pets: malayalam(40, 'The word for "Pets".', 'Pets'),
-  cancellation: malayalam(40, 'The words for "Cancellation".', 'Cancellation'),
-  temple: malayalam(40, 'The words for "At the temple".', 'Temple'),
-  airport: malayalam(40, 'The words for "From the airport".', 'Airport'),
-  railway: malayalam(40, 'The words for "From the station".', 'Station'),
-  road: malayalam(40, 'The words for "By road".', 'By road'),
-  bus: malayalam(40, 'The word for "A bus".', 'Bus'),
+  ...words(
+    {
+      identity: 'Identity papers',
+      children: 'Children',
+      food: 'Food',
+      pets: 'Pets',
+      cancellation: 'Cancellation',
+      temple: 'At the temple',
+      airport: 'From the airport',
+      railway: 'From the station',
+      road: 'By road',
+      bus: 'A bus',
+    },
+    malayalamWord,
+  ),
 });
 
 const offline = z.strictObject({

@@ -28,3 +28,7 @@ export const site = {
   officialChannels: officialChannels.replaceAll('{phone}', phone).replaceAll('{email}', words.email),
 };
 export type Site = typeof site;
+
+/** A text with the group's own phone and e-mail in the places for them. */
+export const withContact = (text: string) =>
+  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);

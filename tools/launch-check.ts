@@ -3,17 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 import { listFiles, projectRoot, sha256 } from '../build/project';
+import { environmentProblems } from '../build/prepare/environment';
 import { UserError } from '../build/user-error';
-import {
-  checkContent,
-  checkWarnings,
-  contentSamples,
-  environmentProblems,
-  formatProblem,
-  readContent,
-  recordedSamples,
-  type Problem,
-} from '../content/check';
+import { checkContent, checkWarnings, formatProblem, readContent, type Problem } from '../content/check';
+import { contentSamples, recordedSamples } from './samples';
 
 type Samples = ReturnType<typeof recordedSamples> & Record<'pictures' | 'marks', Record<string, string>>;
 

@@ -52,6 +52,7 @@ test.each([
   [/<link rel="canonical"[^>]*>/, '', /has 0 canonical links/],
   ['hotel.example/about"', 'hotel.example/abuot"', /names .*abuot as its canonical address/],
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
+  ['</main>', '<a href="https://a.example/" target="_blank">a</a></main>', /without rel="noopener/],
   [/<link rel="stylesheet"[^>]*>/, '', /<html> lacks the style sheet with the design tokens/],
   ['<title>About</title>', '', /<title>|title/],
 ])('%s become %j: reported with page and line', (from, to, message) => {

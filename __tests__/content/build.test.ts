@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
 import { hasPlace } from '@/build/prepare/content';
-import { environmentProblems, pictureFileProblems } from '@/content/check';
+import { environmentProblems } from '@/build/prepare/environment';
+import { pictureFileProblems } from '@/build/prepare/picture-files';
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in', ''],

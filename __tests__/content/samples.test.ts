@@ -1,5 +1,6 @@
-import { contentSamples, formatProblem, recordedSamples } from '@/content/check';
+import { formatProblem } from '@/content/check';
 import type { Content } from '@/content/schema';
+import { contentSamples, recordedSamples } from '@/tools/samples';
 
 import { fixture } from '../support/content';
 

@@ -44,7 +44,8 @@ beforeEach(() => {
     // Only their names count here.
     if (/^pictures.*\.\w+$/.test(file)) folder.write(`content/${file}`, 'a photograph of their own');
   }
-  symlinkSync(path.join(projectRoot, 'public'), path.join(folder.path, 'public'), 'junction');
+  for (const name of ['app', 'public'])
+    symlinkSync(path.join(projectRoot, name), path.join(folder.path, name), 'junction');
   const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);
   folder.write('.env.local', keys.join('\n'));
   const samples = { brand: [], texts: {}, pictures: { [picture]: sha256('a render') }, marks: {} };

@@ -1,16 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  checkContent,
-  checkWarnings,
-  environmentProblems,
-  pictureFileProblems,
-  pictureFiles,
-  readContent,
-} from '../../content/check';
+import { checkContent, checkWarnings, pictureFiles, readContent } from '../../content/check';
 import { pictureName } from '../../content/derive';
 import type { Content } from '../../content/schema';
 import { UserError } from '../user-error';
+import { environmentProblems } from './environment';
+import { pictureFileProblems } from './picture-files';
 
 /**
  * Everything that the hotels say, once nothing is wrong with it and every picture has its file. Prints what may be meant.

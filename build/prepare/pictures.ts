@@ -89,7 +89,7 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
   console.log(`pictures: ${originals.length} originals; ${store.made} files made, the others were there`);
 }
 
-/** The pictures of a folder; content/rules/pictures.ts says which it may hold. */
+/** The pictures of a folder; build/prepare/picture-files.ts says which it may hold. */
 function listOriginals(folder: string): Original[] {
   return listFiles(folder).flatMap((file) => {
     const [, name, phone] = /^([^.]*[^./])(\.phone)?\.(jpe?g|png|webp|avif)$/i.exec(file) ?? [];

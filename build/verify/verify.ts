@@ -45,6 +45,9 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
       const place = `${name}:${element.line}:${element.column} <${element.name}>`;
       const handler = Object.keys(element.attributes).find((attribute) => attribute.startsWith('on'));
       if (handler) report(place, `has ${handler}, which the security policy refuses: use a script`);
+      const { target, rel = '' } = element.attributes;
+      if (target === '_blank' && !rel.includes('noopener'))
+        report(place, 'opens a tab without rel="noopener noreferrer"');
       for (const address of addressesIn(element)) {
         report(place, linkProblem(site, name, address));
         count += 1;

@@ -1,17 +1,20 @@
 /** What only shows when entries are seen together. Each rule gives the mistakes that stop a build. */
+import type { Point } from '../../lib/kerala';
+
 import { pictureName, slug } from '../derive';
-import type { Content, HotelFile } from '../schema';
+import type { Content } from '../schema';
 
 import { faultOfPin, faultOfPoint, kilometres } from './places';
 import {
-  at,
   districtOf,
+  inFile,
   ownerOf,
   perHotel,
   perText,
   repeats,
   textsOf,
   type Problem,
+  type Row,
   type Text,
 } from './problem';
 import { minutesOf, reviewFault } from './reach';
@@ -57,53 +60,35 @@ const knownNames: Rule = (content) =>
 /** Fields of a hotel that another one cannot have too: a copied hotel that was not finished. */
 const own = /^hotels (name|tagline|description|phone|stay road|rows text|malayalam (name|address|road))$/;
 
-const copiedHotels: Rule = (content) => {
-  const hotels = Object.entries(content.hotels);
-  const spot = (id: string, { coordinates }: HotelFile, index: number) => {
-    const near = hotels
-      .slice(0, index)
-      .find(([, hotel]) => kilometres(hotel.coordinates, coordinates) < SAME_SPOT_KM);
-    const message = `are those of ${near?.[1].name}; look up where this hotel is`;
-    return near ? [at(`hotels/${id}`, ['coordinates'], message)] : [];
-  };
-  const office = content.site.phone.replaceAll(' ', '');
-  const phones = perHotel(content, ({ phone }) => [
-    [
-      'phone',
-      phone.replaceAll(' ', '') === office && 'is that of the office; write the number of this hotel',
-    ],
-  ]);
-  return [
-    ...repeats(
-      textsOf(content).filter(({ place }) => own.test(place)),
-      ({ file }) => `is the same as in content/${file}.json; write what is true of this hotel`,
-    ),
-    ...phones,
-    ...hotels.flatMap(([id, hotel], index) => spot(id, hotel, index)),
-  ];
-};
+const copiedHotels: Rule = (content) => [
+  ...repeats(
+    textsOf(content).filter(({ place }) => own.test(place)),
+    ({ file }) => `is the same as in content/${file}.json; write what is true of this hotel`,
+  ),
+  ...perHotel(content, ({ phone, coordinates }, _, earlier) => {
+    const isOffice = phone.replaceAll(' ', '') === content.site.phone.replaceAll(' ', '');
+    const near = earlier.find((hotel) => kilometres(hotel.coordinates, coordinates) < SAME_SPOT_KM);
+    return [
+      ['phone', isOffice && 'is that of the office; write the number of this hotel'],
+      ['coordinates', near && `are those of ${near.name}; look up where this hotel is`],
+    ];
+  }),
+];
 
 const placesInTheirDistrict: Rule = (content) => {
-  const { site, hotels } = content;
-  const district = (name: string) => districtOf(content, name);
-  const offices = [
-    { file: 'site', ...site.address, coordinates: site.coordinates },
-    ...Object.entries(hotels).map(([id, { town, address, coordinates }]) => ({
-      file: `hotels/${id}`,
-      town,
-      pin: address.pin,
-      coordinates,
-    })),
-  ];
+  const rows = (town: string, pin: string, coordinates: Point): Row[] => {
+    const own = districtOf(content, town);
+    return own
+      ? [
+          ['address pin', faultOfPin(pin, own)],
+          ['coordinates', faultOfPoint(coordinates, own)],
+        ]
+      : [];
+  };
+  const { address, coordinates } = content.site;
   return [
-    ...offices.flatMap(({ file, town, pin, coordinates }) => {
-      const own = district(town);
-      const [ofPin, ofPoint] = own ? [faultOfPin(pin, own), faultOfPoint(coordinates, own)] : [];
-      return [
-        ...(ofPin ? [at(file, ['address', 'pin'], ofPin)] : []),
-        ...(ofPoint ? [at(file, ['coordinates'], ofPoint)] : []),
-      ];
-    }),
+    ...inFile('site', rows(address.town, address.pin, coordinates)),
+    ...perHotel(content, (hotel) => rows(hotel.town, hotel.address.pin, hotel.coordinates)),
   ];
 };
 
@@ -177,28 +162,25 @@ const statedTimes: Rule = (content) =>
     return `says check-${way.toLowerCase()} at ${said}, and ${source}; ${fix}`;
   });
 
-const menu: Rule = ({ pages }) => {
-  const message = 'is at no page, so that the site would have no menu; write it at each page of the menu';
-  return Object.values(pages).some((page) => page.menu)
-    ? []
-    : [at('pages', [Object.keys(pages)[0]!, 'menu'], message)];
-};
+const menu: Rule = ({ pages }) =>
+  inFile('pages', [
+    [
+      `${Object.keys(pages)[0]} menu`,
+      Object.values(pages).every((page) => !page.menu) &&
+        'is at no page, so that the site would have no menu; write it at each page of the menu',
+    ],
+  ]);
 
 const tabHours: Rule = ({ explore, facilities }) =>
-  explore.tabs.flatMap(({ title, hours, id = slug(title) }, index) => {
-    const card = facilities.cards.find((each) => slug(each.title) === id);
-    const missing =
-      hours === undefined &&
-      !card &&
-      'is missing, and no card of content/facilities.json has this title; write it';
-    const other =
-      hours &&
-      card &&
-      hours !== card.hours &&
-      `'${hours}' is not what content/facilities.json says ('${card.hours}'); leave it empty to take that`;
-    const message = missing || other;
-    return message ? [at('explore', ['tabs', index, 'hours'], message)] : [];
-  });
+  inFile(
+    'explore',
+    explore.tabs.map(({ title, hours, id = slug(title) }, index) => {
+      const card = facilities.cards.find((each) => slug(each.title) === id);
+      const missing = 'is missing, and no card of content/facilities.json has this title; write it';
+      const other = `'${hours}' is not what content/facilities.json says ('${card?.hours}'); leave it empty to take that`;
+      return [`tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing];
+    }),
+  );
 
 const reviewLinks: Rule = (content) =>
   perHotel(content, ({ reviews = [] }) =>
@@ -218,7 +200,9 @@ const pictureFilesAndWords: Rule = (content, pictureFiles) => {
   const reported = new Set<string>();
   return uses.flatMap((use) => {
     const { file, path, value } = use;
-    const problem = (field: string, message: string) => [at(file, [...path.slice(0, -1), field], message)];
+    const problem = (field: string, message: string) => [
+      { file, path: [...path.slice(0, -1), field], message },
+    ];
     if (!pictureFiles.includes(value.replace('/pictures/', ''))) {
       const near = pictureFiles.find((name) => pictureName(name) === pictureName(value));
       return problem(

@@ -15,13 +15,6 @@ export function formatProblem({ file, path, message }: Problem): string {
   return `content/${file}.json${field && `, ${field}`}: ${message}`;
 }
 
-/** A problem at a place: `at('offers', ['offers', 1, 'code'], '…')`. */
-export const at = (file: string, path: readonly PropertyKey[], message: string): Problem => ({
-  file,
-  path,
-  message,
-});
-
 /** A text of the content and its place. */
 export interface Text {
   file: string;
@@ -58,19 +51,26 @@ export function textsOf(content: Content): Text[] {
 export const perText = (content: Content, fault: (text: Text) => string | false | undefined): Problem[] =>
   textsOf(content).flatMap((text) => {
     const message = fault(text);
-    return message ? [at(text.file, text.path, message)] : [];
+    return message ? [{ file: text.file, path: text.path, message }] : [];
   });
 
-/** A problem for each hotel and field that a check finds a fault in: `['address pin', 'is …']`. */
+/** A place in a file ('offers 1 code', entries counted from zero) and what is wrong there, if anything. */
+export type Row = [place: string, message: string | false | undefined];
+
+/** The problems of a file. */
+export const inFile = (file: string, rows: Row[]): Problem[] =>
+  rows.flatMap(([place, message]) => {
+    const path = place.split(' ').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return message ? [{ file, path, message }] : [];
+  });
+
+/** The problems of each hotel; `earlier` are the hotels before it. */
 export const perHotel = (
-  content: Content,
-  faults: (hotel: HotelFile, id: string) => [field: string, message: string | false | undefined][],
+  { hotels }: Content,
+  rows: (hotel: HotelFile, id: string, earlier: HotelFile[]) => Row[],
 ): Problem[] =>
-  Object.entries(content.hotels).flatMap(([id, hotel]) =>
-    faults(hotel, id).flatMap(([field, message]) => {
-      const path = field.split(' ').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      return message ? [at(`hotels/${id}`, path, message)] : [];
-    }),
+  Object.entries(hotels).flatMap(([id, hotel], index) =>
+    inFile(`hotels/${id}`, rows(hotel, id, Object.values(hotels).slice(0, index))),
   );
 
 export const districtOf = ({ towns }: Content, town: string) =>
@@ -103,7 +103,7 @@ export function repeats(
     const earlier = seen.get(key);
     if (!earlier) seen.set(key, text);
     const said = earlier && message(earlier, text);
-    return said ? [at(text.file, text.path, said)] : [];
+    return said ? [{ file: text.file, path: text.path, message: said }] : [];
   });
 }
 

@@ -1,15 +1,10 @@
 /** Words that the specification quotes, so that scripts from outside may find a page or a button by them. */
 export const specified: Record<string, string> = {
-  'pages home menu': 'Home',
-  'pages about menu': 'About',
-  'pages gallery menu': 'Gallery',
-  'pages facilities menu': 'Facilities',
-  'pages contact menu': 'Contact',
-  'pages home title': 'Home',
-  'pages about title': 'About',
-  'pages gallery title': 'Gallery',
-  'pages facilities title': 'Facilities',
-  'pages contact title': 'Contact',
+  ...Object.fromEntries(
+    ['Home', 'About', 'Gallery', 'Facilities', 'Contact'].flatMap((word) =>
+      ['menu', 'title'].map((field) => [`pages ${word.toLowerCase()} ${field}`, word]),
+    ),
+  ),
   'headings exploreHotels title': 'Explore Hotels',
   'headings featuredHotels title': 'Featured Hotels',
   'headings specialOffers title': 'Special Offers',
@@ -40,38 +35,17 @@ export const specified: Record<string, string> = {
 };
 
 /** The same in lists, in whatever order. */
-export const specifiedLists: Record<string, string[]> = {
-  'explore tiles title': [
-    'Room Service',
-    'Free Parking',
-    'Customer Support',
-    'Free Wifi',
-    'Banquet Halls',
-    'Restaurant',
-  ],
-  'explore tiles description': [
-    '24 Hours Safety and security',
-    '24 hours free parking facility',
-    '24 hours free customer service',
-    'all rooms enabled with free wifi',
-    'host your events with ease',
-    'delightful dining experience',
-  ],
-  'counters counters label': ['Happy Clients', 'branches', 'Working Hours', 'Satisfaction'],
-  'about features title': [
-    'Accessible Location',
-    'Open 24/7',
-    'Reservation',
-    'Friendly Staff',
-    'Free Wifi',
-    'Security',
-  ],
-  'about progress label': [
-    'Neet & Hygenic Room',
-    'Well Appointed Staff',
-    'Room Ambience',
-    'Restaurant & Banquet',
-  ],
-  'facilities cards title': ['Restaurant', 'Travel Assistance', 'Laundry', 'Room Service'],
-  'rooms rooms title': ['Business Suite', 'Premium Room', 'Super deluxe', 'Standard', 'Deluxe', 'Family'],
-};
+export const specifiedLists: Record<string, string[]> = Object.fromEntries(
+  [
+    'explore tiles title: Room Service, Free Parking, Customer Support, Free Wifi, Banquet Halls, Restaurant',
+    'explore tiles description: 24 Hours Safety and security, 24 hours free parking facility, 24 hours free customer service, all rooms enabled with free wifi, host your events with ease, delightful dining experience',
+    'counters counters label: Happy Clients, branches, Working Hours, Satisfaction',
+    'about features title: Accessible Location, Open 24/7, Reservation, Friendly Staff, Free Wifi, Security',
+    'about progress label: Neet & Hygenic Room, Well Appointed Staff, Room Ambience, Restaurant & Banquet',
+    'facilities cards title: Restaurant, Travel Assistance, Laundry, Room Service',
+    'rooms rooms title: Business Suite, Premium Room, Super deluxe, Standard, Deluxe, Family',
+  ].map((line) => {
+    const [place = '', values = ''] = line.split(': ');
+    return [place, values.split(', ')];
+  }),
+);

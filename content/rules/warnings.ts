@@ -13,10 +13,10 @@ import type { Content, HotelFile } from '../schema';
 import { lastDay, months, weekdays } from './dates';
 import { districtsOfPhone, kilometres } from './places';
 import {
-  at,
   districtOf,
   entryOf,
   filesOf,
+  inFile,
   isSlip,
   ownerOf,
   perHotel,
@@ -24,6 +24,7 @@ import {
   repeats,
   textsOf,
   type Problem,
+  type Row,
   type Text,
 } from './problem';
 import { agencyOf } from './reach';
@@ -54,12 +55,16 @@ const lettersOf = (code: string) => code.replace(/[\d-]/g, '').toUpperCase();
 /** What texts say of the offers: their percentages and their codes. */
 const saidOffers: Rule = (content) => {
   const { offers } = content.offers;
-  const inCodes = offers.flatMap(({ code, percent }, index) => {
-    const other = code.match(/(?<!\d)\d{1,2}(?!\d)/g)?.find((figures) => Number(figures) !== percent);
-    return other
-      ? [at('offers', ['offers', index, 'code'], `has ${other} in it, and the offer is ${percent}%`)]
-      : [];
-  });
+  const inFields = inFile(
+    'offers',
+    offers.flatMap(({ code, percent }, index): Row[] => {
+      const other = code.match(/(?<!\d)\d{1,2}(?!\d)/g)?.find((figures) => Number(figures) !== percent);
+      return [
+        [`offers ${index} code`, other && `has ${other} in it, and the offer is ${percent}%`],
+        [`offers ${index} percent`, percent > 50 && `is ${percent}, more than half of the price`],
+      ];
+    }),
+  );
   const inWords = perText(content, ({ file, path: [, index, field], value }) => {
     if (file === 'offers' && field === 'code') return undefined;
     const meant = file === 'offers' ? [offers[index as number]!] : offers;
@@ -83,40 +88,42 @@ const saidOffers: Rule = (content) => {
       file === 'offers' ? `the offer is ${percents[0]}%` : `no offer has that (${percents.join(', ')})`;
     return found && `speaks of ${found[0]}, and ${real}`;
   });
-  const large = offers.flatMap(({ percent }, index) =>
-    percent > 50
-      ? [at('offers', ['offers', index, 'percent'], `is ${percent}, more than half of the price`)]
-      : [],
-  );
-  return [...inCodes, ...inWords, ...large];
+  return [...inFields, ...inWords];
 };
 
 /** How many times dearer or cheaper than all others a room is when a digit is too many or missing. */
 const FAR = 3;
 
 const oddFigures: Rule = ({ rooms: { rooms }, about, counters }) => [
-  ...rooms.flatMap(({ price, oldPrice = 0 }, index) => {
-    const others = rooms.filter((_, other) => other !== index).map((other) => other.price);
-    const isFar =
-      others.length > 0 && (price > FAR * Math.max(...others) || price * FAR < Math.min(...others));
-    const ofOld =
-      oldPrice > 2 * price
-        ? `is ${oldPrice}, more than twice the price of ${price}`
-        : oldPrice > 0 && oldPrice < price * 1.01 && `is hardly above the price of ${price}`;
-    return [
-      ...(isFar ? [at('rooms', ['rooms', index, 'price'], `is ${price}, far from all other rooms`)] : []),
-      ...(ofOld ? [at('rooms', ['rooms', index, 'oldPrice'], ofOld)] : []),
-    ];
-  }),
-  ...about.progress.flatMap(({ shown, drawn }, index) =>
-    Math.abs(shown - drawn) > 10
-      ? [at('about', ['progress', index, 'drawn'], `is ${drawn}, and guests read ${shown}`)]
-      : [],
+  ...inFile(
+    'rooms',
+    rooms.flatMap(({ price, oldPrice = 0 }, index): Row[] => {
+      const others = rooms.filter((_, other) => other !== index).map((other) => other.price);
+      const isFar = price > FAR * Math.max(...others) || price * FAR < Math.min(...others);
+      const isNear = oldPrice > 0 && oldPrice < price * 1.01;
+      return [
+        [`rooms ${index} price`, others.length > 0 && isFar && `is ${price}, far from all other rooms`],
+        [
+          `rooms ${index} oldPrice`,
+          oldPrice > 2 * price && `is ${oldPrice}, more than twice the price of ${price}`,
+        ],
+        [`rooms ${index} oldPrice`, isNear && `is hardly above the price of ${price}`],
+      ];
+    }),
   ),
-  ...counters.counters.flatMap(({ value = 0, suffix }, index) =>
-    suffix === '%' && value > 100
-      ? [at('counters', ['counters', index, 'value'], `is ${value}, more than all of it`)]
-      : [],
+  ...inFile(
+    'about',
+    about.progress.map(({ shown, drawn }, index) => [
+      `progress ${index} drawn`,
+      Math.abs(shown - drawn) > 10 && `is ${drawn}, and guests read ${shown}`,
+    ]),
+  ),
+  ...inFile(
+    'counters',
+    counters.counters.map(({ value = 0, suffix }, index) => [
+      `counters ${index} value`,
+      suffix === '%' && value > 100 && `is ${value}, more than all of it`,
+    ]),
   ),
 ];
 
@@ -134,18 +141,14 @@ function isSamePage(one: string, other: string): boolean {
   return a.page === b.page && (!a.rest || !b.rest || a.rest === b.rest);
 }
 
-const links: Rule = (content) => {
-  const hotels = Object.entries(content.hotels).map(([id, hotel]) => ({ id, ...hotel }));
-  return perHotel(content, ({ link, reviews = [], town, address, phone }, id) => {
-    const others = hotels.filter((other) => other.id !== id);
-    const earlier = hotels.slice(
-      0,
-      hotels.findIndex((each) => each.id === id),
-    );
+const links: Rule = (content) =>
+  perHotel(content, ({ link, reviews = [], town, address, phone }, id, earlier) => {
+    const others = Object.entries(content.hotels).flatMap(([other, hotel]) => (other === id ? [] : [hotel]));
     const same = earlier.find((other) => isSamePage(other.link.url, link.url));
     const samePin = earlier.find((other) => other.address.pin === address.pin && other.town !== town);
     const district = districtOf(content, town);
     const ofPhone = districtsOfPhone(phone);
+    const isFar = ofPhone?.length && district && !ofPhone.includes(district);
     const agency = agencyOf(link.url);
     const isOurs = new URL(link.url).host === new URL(content.site.url).host;
     return [
@@ -157,41 +160,36 @@ const links: Rule = (content) => {
       ],
       ['address pin', samePin && `is also that of ${samePin.name}`],
       ['phone', ofPhone?.length === 0 && 'is no mobile number, and no number of a town in Kerala'],
-      [
-        'phone',
-        ofPhone?.length !== 0 &&
-          district &&
-          ofPhone &&
-          !ofPhone.includes(district) &&
-          `is a number of ${ofPhone.join(' or ')}, and the hotel is in ${district}`,
-      ],
+      ['phone', isFar ? `is a number of ${ofPhone.join(' or ')}, and the hotel is in ${district}` : false],
       ['phone', /(\d)\1{6}/.test(phone.replaceAll(' ', '')) && 'has one digit over and over'],
-      ...reviews.map(({ url }, index): [string, string | false] => [
-        `reviews ${index} url`,
-        (others.some((other) => other.reviews?.some((review) => review.url === url)) &&
-          'is also that of another hotel') ||
-          (isSamePage(url, link.url) && 'is the booking page'),
-      ]),
+      ...reviews.flatMap(({ url }, index): Row[] => {
+        const isOther = others.some((other) => other.reviews?.some((review) => review.url === url));
+        return [
+          [`reviews ${index} url`, isOther && 'is also that of another hotel'],
+          [`reviews ${index} url`, !isOther && isSamePage(url, link.url) && 'is the booking page'],
+        ];
+      }),
     ];
   });
-};
 
 /** Exactly one hotel is sold through a marketplace, as the specification says. */
 const oneMarketplace: Rule = ({ hotels }) => {
   const sold = Object.entries(hotels).filter(([, { link }]) => link.kind === 'marketplace');
   const [id = Object.keys(hotels)[0]!] = sold.at(-1) ?? [];
   const message = `is 'marketplace' in ${sold.length} hotels; the specification has one`;
-  return sold.length === 1 ? [] : [at(`hotels/${id}`, ['link', 'kind'], message)];
+  return inFile(`hotels/${id}`, [['link kind', sold.length !== 1 && message]]);
 };
 
 /** Pictures, rooms and names that belong to another hotel. */
 const otherHotels: Rule = (content) => {
   const hotels = Object.entries(content.hotels);
   const titles = content.rooms.rooms.map(({ title }) => slug(title));
-  const rooms = content.rooms.carousel.flatMap(({ title, hotel }, index) =>
-    titles.includes(slug(title)) && !content.hotels[hotel]?.rooms.includes(slug(title))
-      ? [at('rooms', ['carousel', index, 'hotel'], `has no '${title}'`)]
-      : [],
+  const rooms = inFile(
+    'rooms',
+    content.rooms.carousel.map(({ title, hotel }, index) => {
+      const isMissing = titles.includes(slug(title)) && !content.hotels[hotel]?.rooms.includes(slug(title));
+      return [`carousel ${index} hotel`, isMissing && `has no '${title}'`];
+    }),
   );
   const fronts = repeats(
     textsOf(content).filter(({ place }) => /^(hotels|rooms rooms) picture$/.test(place)),
@@ -217,18 +215,19 @@ const otherHotels: Rule = (content) => {
 const unused: Rule = ({ site, towns, hotels, rooms }) => {
   const all = Object.values(hotels);
   const inUse = new Set([site.address.town, ...all.map(({ town }) => town)]);
+  const rows = (place: string, names: string[], isUsed: (name: string) => boolean, message: string) =>
+    names.map((name, index): Row => [
+      place.replace('#', String(index)),
+      !isUsed(name) && `${message}: '${name}'`,
+    ]);
+  const hasHotel = (name: string) => inUse.has(name);
+  const hasRoom = (title: string) => all.some((hotel) => hotel.rooms.includes(slug(title)));
+  const townNames = towns.towns.map(({ name }) => name);
+  const titles = rooms.rooms.map(({ title }) => title);
   return [
-    ...towns.towns.flatMap(({ name }, index) =>
-      inUse.has(name) ? [] : [at('towns', ['towns', index, 'name'], `has no hotel: '${name}'`)],
-    ),
-    ...site.places.flatMap((place, index) =>
-      inUse.has(place) ? [] : [at('site', ['places', index], `has no hotel: '${place}'`)],
-    ),
-    ...rooms.rooms.flatMap(({ title }, index) =>
-      all.some((hotel) => hotel.rooms.includes(slug(title)))
-        ? []
-        : [at('rooms', ['rooms', index, 'title'], `is a room that no hotel has: '${title}'`)],
-    ),
+    ...inFile('towns', rows('towns # name', townNames, hasHotel, 'has no hotel')),
+    ...inFile('site', rows('places #', site.places, hasHotel, 'has no hotel')),
+    ...inFile('rooms', rows('rooms # title', titles, hasRoom, 'is a room that no hotel has')),
   ];
 };
 
@@ -461,58 +460,53 @@ const otherThanSpecified: Rule = (content) => {
     ...texts.flatMap(({ file, path, place, value }) => {
       const wanted = specified[place] ?? specified[`${place} ${String(path.at(-2))}`];
       const message = `is '${value}', and scripts from outside may look for '${wanted}'`;
-      return wanted && value !== wanted ? [at(file, path, message)] : [];
+      return wanted && value !== wanted ? [{ file, path, message }] : [];
     }),
     ...Object.entries(specifiedLists).flatMap(([place, wanted]) => {
       const found = texts.filter((text) => text.place === place);
       const missing = wanted.find((value) => !found.some((text) => text.value === value));
       const message = `has no '${missing}', which scripts from outside may look for`;
       const [file = '', list = ''] = place.split(' ');
-      return missing ? [at(file, [list], message)] : [];
+      return inFile(file, [[list, missing && message]]);
     }),
   ];
 };
 
 const pagesWithoutMenu: Rule = ({ pages }) =>
-  Object.entries(pages).flatMap(([key, { menu }]) =>
-    menu ? [] : [at('pages', [key, 'menu'], 'is empty, so that no menu leads to this page')],
+  inFile(
+    'pages',
+    Object.entries(pages).map(([key, { menu }]) => [
+      `${key} menu`,
+      !menu && 'is empty, so that no menu leads to this page',
+    ]),
   );
 
 const brand: Rule = ({ site: { name, shortName = name, email, url } }) => {
   const host = email.split('@')[1]!;
-  return [
-    ...(name.includes(shortName)
-      ? []
-      : [at('site', ['shortName'], `'${shortName}' is no part of the name '${name}'`)]),
-    ...(isSlip(host, new URL(url).hostname.replace(/^www\./, ''))
-      ? [at('site', ['email'], `is at ${host}, and the site is ${url}`)]
-      : []),
-  ];
+  const isMisspelt = isSlip(host, new URL(url).hostname.replace(/^www\./, ''));
+  return inFile('site', [
+    ['shortName', !name.includes(shortName) && `'${shortName}' is no part of the name '${name}'`],
+    ['email', isMisspelt && `is at ${host}, and the site is ${url}`],
+  ]);
 };
 
 /** The drawn map of the Contact page shows the surroundings of this place (components: office-map.tsx). */
 const drawnOffice = { latitude: 9.5898, longitude: 76.5406 };
 
-const drawnMap: Rule = ({ site, contact }) => {
-  const { town } = contact.map;
+const drawnMap: Rule = ({ site, contact: { map } }) => {
   const away = Math.round(kilometres(site.coordinates, drawnOffice));
-  if (site.address.town !== town || !contact.map.title.includes(town))
-    return [
-      at(
-        'site',
-        ['address', 'town'],
-        `is in ${site.address.town}, and the drawn map on the Contact page shows ${town}; have it drawn again`,
-      ),
-    ];
-  return away > 3
-    ? [
-        at(
-          'site',
-          ['coordinates'],
-          `are ${away} km from the place that the drawn map on the Contact page shows; have it drawn again`,
-        ),
-      ]
-    : [];
+  const isElsewhere = site.address.town !== map.town || !map.title.includes(map.town);
+  const shown = 'the drawn map on the Contact page shows';
+  return inFile('site', [
+    [
+      'address town',
+      isElsewhere && `is in ${site.address.town}, and ${shown} ${map.town}; have it drawn again`,
+    ],
+    [
+      'coordinates',
+      !isElsewhere && away > 3 && `are ${away} km from the place that ${shown}; have it drawn again`,
+    ],
+  ]);
 };
 
 export const warningRules: Rule[] = [

@@ -3,10 +3,9 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { Content } from '../schema';
-
-import { at, textsOf, type Problem } from './problem';
-import { isExampleHost } from './reach';
+import { inFile, textsOf, type Problem } from '../content/rules/problem';
+import { isExampleHost } from '../content/rules/reach';
+import type { Content } from '../content/schema';
 
 /** Of everything that is only a sample: the brand's words, and SHA-256 of the rest (art/samples.json). */
 export interface Samples {
@@ -41,20 +40,20 @@ export function contentSamples(content: Content, samples: Samples, url = ''): Pr
   const { site } = content;
   const known = new Set(Object.values(samples.texts));
   const places = placesOf(content).flatMap((place) =>
-    known.has(digest(spot(place)))
-      ? [at(place.file, ['coordinates'], 'are those of an invented hotel; look up where yours is')]
-      : [],
+    inFile(place.file, [
+      [
+        'coordinates',
+        known.has(digest(spot(place))) && 'are those of an invented hotel; look up where yours is',
+      ],
+    ]),
   );
-  const accounts = site.social.flatMap(({ network, isPlaceholder }, index) =>
-    isPlaceholder
-      ? [
-          at(
-            'site',
-            ['social', index],
-            `${network} has no account yet; write its address and untick the box, or remove the network`,
-          ),
-        ]
-      : [],
+  const accounts = inFile(
+    'site',
+    site.social.map(({ network, isPlaceholder }, index) => [
+      `social ${index}`,
+      isPlaceholder &&
+        `${network} has no account yet; write its address and untick the box, or remove the network`,
+    ]),
   );
   // Labels show how an address looks: 'name@example.com'.
   const found = textsOf(content).flatMap(({ file, path, value }) => {

@@ -1,5 +1,5 @@
 /** The variables that a build is given (.env.example). An empty one is as good as none. */
-import { webAddressFault } from './reach';
+import { siteUrlFault } from '../../content/rules/reach';
 
 /** What a key is called, which keys it is taken for, and how one looks. */
 const keys: { name: string; other: RegExp; like: string }[] = [
@@ -8,6 +8,12 @@ const keys: { name: string; other: RegExp; like: string }[] = [
   { name: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', other: /^(service|user)_/, like: 'template_5d6e7f8' },
 ];
 const standIn = /^(your|my)[-_]|^x{3,}$|^(todo|changeme|example|undefined|null)$/i;
+
+/** A preview on one's own machine needs no encryption. */
+const faultOfOrigin = (value: string) =>
+  /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(value)
+    ? undefined
+    : siteUrlFault(value.replace(/\/$/, ''));
 
 const rules: { name: string; check: (value: string) => string | undefined }[] = [
   { name: 'NEXT_PUBLIC_SITE_URL', check: faultOfOrigin },
@@ -30,16 +36,6 @@ const rules: { name: string; check: (value: string) => string | undefined }[] = 
     },
   })),
 ];
-
-function faultOfOrigin(value: string): string | undefined {
-  // A preview on one's own machine.
-  if (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(value)) return undefined;
-  const fault = webAddressFault(value);
-  if (fault) return fault;
-  return new URL(value).pathname === '/'
-    ? undefined
-    : `'${value}' has a path; write the host alone here, and the path as BASE_PATH`;
-}
 
 /**
  * What is wrong with the variables of a build, one line each.

@@ -1,4 +1,3 @@
-/** The files that pictures are made from. */
 /** A file of content/pictures as it was measured. */
 export interface PictureFile {
   /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
