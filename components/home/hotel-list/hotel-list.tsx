@@ -70,13 +70,13 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           {hotel.malayalam && (
             <a
               href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
-              className="text-link inline-flex min-h-11 flex-wrap items-center gap-x-1 lg:min-h-8"
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-1 lg:min-h-8"
             >
-              <span lang="ml">
+              <span lang="ml" className="text-link">
                 {malayalam.summary}
                 <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
               </span>
-              <span>{`(${labels.inMalayalam})`}</span>
+              <span className="text-link">{`(${labels.inMalayalam})`}</span>
             </a>
           )}
         </p>
