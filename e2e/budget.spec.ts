@@ -15,7 +15,7 @@ import { at } from './support/visit';
 // Within five seconds one or two more pictures of the first screen come, as the machine has time.
 // Home's pictures fill the width of a phone: those of the first two hotels come early, 25 to 42 KB each.
 // The first picture comes whole with a server's first answer, which carries no more on a new connection.
-const home = { html: 37, first: 14, js: 150, css: 1, fonts: 21, requests: 25, all: 300, scrolled: 620 };
+const home = { html: 37, first: 14, js: 151, css: 1, fonts: 21, requests: 25, all: 300, scrolled: 620 };
 const others = { html: 22, first: 14, js: 136, css: 1, fonts: 21, requests: 20, all: 230 };
 /** A new page has the limits of the others until it is given its own. */
 const limits: Record<string, Record<string, number>> = {
