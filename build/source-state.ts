@@ -4,13 +4,24 @@ import { listFiles, projectRoot, sha256, writeWhole } from './project';
 
 /** What the export is made of: folders and files of the project. */
 const sources = [
-  ...'app build components content deploy/templates hooks lib public styles package.json package-lock.json'.split(
-    ' ',
-  ),
-  ...'instrumentation-client.ts next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json'.split(
-    ' ',
-  ),
-  ...['.htmlvalidate.json', 'tsconfig.build.json'],
+  'app',
+  'build',
+  'components',
+  'content',
+  'deploy/templates',
+  'hooks',
+  'lib',
+  'public',
+  'styles',
+  'package.json',
+  'package-lock.json',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  '.htmlvalidate.json',
+  'tsconfig.build.json',
 ];
 /** Made by the build from other sources, or left by the system's file browser. */
 const isNoSource = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);

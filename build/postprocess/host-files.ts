@@ -13,8 +13,12 @@ export interface HostedSite {
 /** The files that hosts read from the export, and those that a person installs. */
 const inExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
 const besideExport = [
-  ...['vercel.json', 'nginx.conf', 'container.conf', 'Caddyfile'],
-  ...['cloudfront-headers.json', 'cloudfront-function.js'],
+  'vercel.json',
+  'nginx.conf',
+  'container.conf',
+  'Caddyfile',
+  'cloudfront-headers.json',
+  'cloudfront-function.js',
 ];
 
 /** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
