@@ -96,7 +96,7 @@ async function openSubject(page: Page, subject: string): Promise<void> {
   await list.getByRole('button', { name: 'Expand All' }).click();
 }
 
-/** Saves, and waits until the subject's file is as it was but for these exchanges. */
+/** Saves, and waits until the file is as it was but for these exchanges, and until the form is back at the list of subjects. */
 async function expectSaved(
   page: Page,
   subject: string,
@@ -108,6 +108,7 @@ async function expectSaved(
   const wanted = exchanges.reduce((text, [was, is]) => text.replace(was, is), before);
   expect(wanted).not.toBe(before);
   await expect(async () => expect((await fileOf(page, file)).trim()).toBe(wanted.trim())).toPass();
+  await page.waitForURL(`${url}#/collections/content`);
 }
 
 test('a code with a space is refused; what is right is written to its file, and nothing else in it', async ({
