@@ -242,6 +242,19 @@ describe('offline', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('a page that is left while its waiting message goes out does not send it again by itself', async () => {
+    await submit();
+    mockSend.mockImplementationOnce((_form, _keys, { onPost }: { onPost: () => void }) => {
+      onPost();
+      return Promise.reject(network);
+    });
+    await turn(true);
+    window.dispatchEvent(new Event('pagehide'));
+    comeBack();
+    expect(screen.getByRole('status')).toHaveTextContent('Perhaps received');
+    expect(mockSend).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['taken back', () => fireEvent.click(screen.getByRole('button', { name: 'Do not send it' }))],
     ['changed', () => fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Three' } })],

@@ -20,7 +20,7 @@ type Pending = 'waiting' | 'posted' | null;
 /** The field that is none of the message. */
 export const HONEYPOT = 'contact_reference';
 const STORAGE_KEY = 'delivery-contact';
-/** How long a post that failed is remembered, in milliseconds: a page that is being left fails its posts first. */
+/** How long a failed post may still have arrived, in milliseconds: a page that is being left fails its posts first. */
 const LEAVING_MS = 500;
 /** Between two tries of a message that waits, in milliseconds: three times as long after each failure. */
 const FIRST_PAUSE_MS = 5_000;
@@ -40,7 +40,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   const pending = useRef<Pending>(null);
   const retry = useRef<{
     timer?: ReturnType<typeof setTimeout>;
-    forget?: ReturnType<typeof setTimeout>;
+    settle?: ReturnType<typeof setTimeout>;
     again?: () => void;
     failures: number;
   }>({
@@ -63,7 +63,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     const trap = element?.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
     if (!element || !trap || attempt.current) return;
     clearTimeout(retry.current.timer);
-    clearTimeout(retry.current.forget);
+    clearTimeout(retry.current.settle);
     if (!navigator.onLine) {
       remember('waiting');
       setDelivery('waiting');
@@ -98,9 +98,10 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       }
       const isTemporary = failure.status === 0 || failure.status === 429 || failure.status >= 500;
       const isWaiting = isPromised && isTemporary;
-      if (isPosted && failure.status === 0 && !isWaiting)
-        retry.current.forget = setTimeout(() => remember(null), LEAVING_MS);
-      else remember(isWaiting ? 'waiting' : null);
+      const rest = isWaiting ? 'waiting' : null;
+      if (isPosted && failure.status === 0)
+        retry.current.settle = setTimeout(() => remember(rest), LEAVING_MS);
+      else remember(rest);
       if (isWaiting) {
         const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
         retry.current.timer = setTimeout(
@@ -121,6 +122,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   const withdraw = useCallback(() => {
     if (attempt.current) return;
     clearTimeout(retry.current.timer);
+    clearTimeout(retry.current.settle);
     retry.current.failures = 0;
     remember(null);
     setDelivery('none');
@@ -136,7 +138,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     };
     const handleLeave = () => {
       isLeaving.current = true;
-      clearTimeout(current.forget);
+      clearTimeout(current.settle);
     };
     const handleReturn = () => {
       isLeaving.current = false;
