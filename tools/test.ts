@@ -48,6 +48,8 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed, how many failed at their first try. */
+  flaky: number;
 }
 
 /** What a report of Jest counts, or one of Playwright (`stats`). */
@@ -59,17 +61,20 @@ interface Report {
 }
 
 /**
- * How many tests of a step passed and failed. A test that passed at its second try is a failure, and so is a failed
- * program whose report shows none: a file could not be run, or an error came outside of any test.
+ * How many tests of a step passed and failed. A failed program whose report shows no failure counts as one: a file could
+ * not be run, or an error came outside of any test.
  */
 function countOf(step: string, code: number): Count {
   const file = path.join(projectRoot, reports[step] ?? '');
-  if (!reports[step] || !existsSync(file)) return { passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0 };
+  if (!reports[step] || !existsSync(file)) {
+    return { passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0, flaky: 0 };
+  }
   const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = jest;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  const failed = numFailedTests + unexpected + flaky || (code ? 1 : 0);
-  return { passed: numPassedTests + expected, failed, skipped: numPendingTests + skipped };
+  const passed = numPassedTests + expected + flaky;
+  const failed = numFailedTests + unexpected || (code ? 1 : 0);
+  return { passed, failed, skipped: numPendingTests + skipped, flaky };
 }
 
 /** Runs a step and shows what it prints: as it comes, or in one piece when it has ended. */
@@ -119,8 +124,9 @@ export async function main(args: string[]): Promise<void> {
   }
   for (const { step, seconds, ...count } of done) {
     const verdict = count.failed > 0 ? 'FAILED' : 'ok';
+    const flaky = count.flaky > 0 ? `, ${count.flaky} of them at the second try: correct them` : '';
     console.log(
-      `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${words(count)}`,
+      `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${words(count)}${flaky}`,
     );
   }
   const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
@@ -130,5 +136,5 @@ export async function main(args: string[]): Promise<void> {
   if (all.failed > 0) process.exitCode = 1;
 }
 
-const words = ({ passed, failed, skipped }: Count) =>
+const words = ({ passed, failed, skipped }: Omit<Count, 'flaky'>) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
