@@ -1,8 +1,7 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { FacilityCards } from '@/components/facilities/facility-cards/facility-cards';
-import { RoomsGrid } from '@/components/facilities/rooms-grid/rooms-grid';
+import { FacilityCardsHtml, RoomsGridHtml } from '@/components/facilities/facilities-html';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { PageHeroHtml } from '@/components/shared/shared-html';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { headings, pages } from '@/content/pages';
 import { PageParts } from '@/components/startup/page-parts';
@@ -14,9 +13,9 @@ export default function FacilitiesPage() {
   return (
     <>
       <PageParts>
-        <PageHero {...headings.facilities} picture={pages.facilities.picture} words="beside" />
-        <RoomsGrid />
-        <FacilityCards />
+        <PageHeroHtml {...headings.facilities} picture={pages.facilities.picture} words="beside" />
+        <RoomsGridHtml />
+        <FacilityCardsHtml />
         <ExploreFacilities />
         <RoomsCarousel />
       </PageParts>

@@ -1,8 +1,7 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
+import { StoryHtml, WhyChooseUsHtml } from '@/components/about/about-html';
 import { ProgressBars } from '@/components/about/progress-bars/progress-bars';
-import { Story } from '@/components/about/story/story';
-import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { PageHeroHtml } from '@/components/shared/shared-html';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { about } from '@/content/about';
 import { PageParts } from '@/components/startup/page-parts';
@@ -14,9 +13,9 @@ export default function AboutPage() {
   return (
     <>
       <PageParts>
-        <PageHero {...about.hero} words="below" />
-        <Story />
-        <WhyChooseUs />
+        <PageHeroHtml {...about.hero} words="below" />
+        <StoryHtml />
+        <WhyChooseUsHtml />
         <RoomsCarousel />
         <ProgressBars />
       </PageParts>

@@ -1,7 +1,7 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { GalleryLightbox } from '@/components/gallery/gallery-dialog/gallery-lightbox';
 import { HotelGalleriesHtml } from '@/components/gallery/hotel-galleries/hotel-galleries-html';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { PageHeroHtml } from '@/components/shared/shared-html';
 import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { PageParts } from '@/components/startup/page-parts';
@@ -13,7 +13,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageParts>
-        <PageHero {...headings.gallery} picture={pages.gallery.picture} isSubjectHigh />
+        <PageHeroHtml {...headings.gallery} picture={pages.gallery.picture} isSubjectHigh />
         <GalleryLightbox
           text={{
             close: labels.closePicture,

@@ -1,25 +1,15 @@
-import { BrandMark } from '@/components/brand-mark/brand-mark';
 import { HeaderBar } from '@/components/header/header-bar';
-import { TopBar } from '@/components/header/top-bar';
+import { BrandLinkHtml, TopBarHtml } from '@/components/header/header-html';
 import { labels } from '@/content/labels';
-import { navigation, pages } from '@/content/pages';
-import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { navigation } from '@/content/pages';
 
 /** The banner of every page. The element has no box of its own, so that the bar in it can stick to the screen. */
 export function SiteHeader() {
   return (
     <header className="contents">
-      <TopBar />
+      <TopBarHtml />
       <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
-        <a
-          href={asset(pages.home.path)}
-          // The name takes one line where there is room for it, else several. A word breaks where the row is too narrow for it.
-          className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
-        >
-          <BrandMark className="size-10" />
-          <span className="min-w-0">{site.name}</span>
-        </a>
+        <BrandLinkHtml />
       </HeaderBar>
     </header>
   );

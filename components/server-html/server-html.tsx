@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 
 interface ServerHtmlProps {
   id: string;
@@ -26,4 +26,22 @@ export function ServerHtml({ id, className, children }: ServerHtmlProps) {
   return (
     <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
   );
+}
+
+/**
+ * A component as the server wrote it. What it needs on the server, such as its properties, it is given there.
+ * @param Part undefined in the browser
+ */
+export function serverHtml<Props extends object>(
+  id: string,
+  Part: ComponentType<Props> | undefined,
+  className?: string,
+) {
+  return function PartHtml(props: Props) {
+    return (
+      <ServerHtml id={id} className={className}>
+        {Part && <Part {...props} />}
+      </ServerHtml>
+    );
+  };
 }

@@ -1,7 +1,6 @@
-import { ContactDetails } from '@/components/contact/contact-form/contact-details';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
-import { EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/contact-html';
+import { ContactDetailsHtml, EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/contact-html';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
@@ -20,7 +19,7 @@ export function ContactSection() {
       <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} />
-          <ContactDetails />
+          <ContactDetailsHtml />
         </div>
         <div className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>

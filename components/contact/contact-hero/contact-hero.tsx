@@ -1,5 +1,5 @@
+import { OfficeMapHtml } from '@/components/contact/contact-html';
 import { MapEmbed } from '@/components/contact/office-map/map-embed';
-import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { GableLine } from '@/components/section-heading/gable-line';
 import { contact } from '@/content/contact';
@@ -32,7 +32,7 @@ export function ContactHero() {
             show={labels.openMap}
             unreachable={labels.mapUnreachable}
           >
-            <OfficeMap captionId={CAPTION_ID} />
+            <OfficeMapHtml captionId={CAPTION_ID} />
           </MapEmbed>
           <figcaption id={CAPTION_ID} className="mt-3 text-sm">
             {map.caption}

@@ -1,5 +1,5 @@
 import { carouselText } from '@/components/shared/carousel-text';
-import { ServiceTiles } from '@/components/shared/service-tiles/service-tiles';
+import { ServiceTilesHtml } from '@/components/shared/shared-html';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
@@ -35,7 +35,7 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
             panel: <FacilityPanel facility={facility} hasButton={isHome} />,
           }))}
         />
-        <ServiceTiles />
+        <ServiceTilesHtml />
       </div>
     </section>
   );

@@ -1,0 +1,18 @@
+import { BrandMark } from '@/components/brand-mark/brand-mark';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+
+/** The brand in the header, which leads to Home. */
+export function BrandLink() {
+  return (
+    <a
+      href={asset(pages.home.path)}
+      // The name takes one line where there is room for it, else several. A word breaks where the row is too narrow for it.
+      className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
+    >
+      <BrandMark className="size-10" />
+      <span className="min-w-0">{site.name}</span>
+    </a>
+  );
+}
