@@ -1,4 +1,4 @@
-import { StayDisclosure } from '@/components/contact/before-you-come/stay-disclosure';
+import { HotelDetails } from '@/components/contact/before-you-come/hotel-details';
 import { Questions } from '@/components/contact/questions/questions';
 import { openTarget } from '@/components/disclosure/open-target';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
@@ -17,7 +17,7 @@ export function BeforeYouCome() {
             <ul>
               {hotels.map((hotel) => (
                 <li key={hotel.id}>
-                  <StayDisclosure hotel={hotel} />
+                  <HotelDetails hotel={hotel} />
                 </li>
               ))}
             </ul>

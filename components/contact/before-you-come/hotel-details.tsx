@@ -9,7 +9,7 @@ import type { Hotel } from '@/content/types';
 import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
 
 /** What guests want to know before they come, in a box that opens. */
-export function StayDisclosure({ hotel }: { hotel: Hotel }) {
+export function HotelDetails({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
   return (
     <Disclosure id={`stay-${hotel.id}`} summary={<Summary hotel={hotel} />}>
