@@ -286,7 +286,7 @@ def load_picture(path):
 
 
 def save_jpeg(picture, output):
-    """Write an sRGB array as JPEG, quality 88."""
+    """Write an sRGB array as JPEG, quality 88, or as high as 500 KB allow."""
     import bpy
     import numpy as np
     height, width = picture.shape[:2]
@@ -299,10 +299,13 @@ def save_jpeg(picture, output):
     scene.view_settings.look = "None"
     scene.view_settings.exposure, scene.view_settings.gamma = 0, 1
     scene.render.image_settings.file_format = "JPEG"
-    scene.render.image_settings.quality = 88
     scene.render.image_settings.color_mode = "RGB"
     partial = output + ".part.jpg"
-    image.save_render(partial, scene=scene)
+    for quality in range(88, 60, -2):
+        scene.render.image_settings.quality = quality
+        image.save_render(partial, scene=scene)
+        if os.path.getsize(partial) <= 500_000:
+            break
     os.replace(partial, output)
 
 

@@ -27,7 +27,7 @@ export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
 export const uses: Record<'hero' | 'phone' | 'other', Use> = {
   hero: { widths: { avif: [640, 960, 1280, 1920], jpeg: [1280] }, encoders },
   phone: {
-    widths: { avif: [480, 780, 1080], jpeg: [780] },
+    widths: { avif: [480, 780, 1170], jpeg: [780] },
     encoders: { ...encoders, avif: { ...encoders.avif, quality: 16, effort: 5 } },
   },
   other: {
