@@ -15,9 +15,12 @@ let changes: Change[] = [];
 /** Changes of what React had hydrated already. */
 let later: MutationRecord[] = [];
 let observer: MutationObserver | undefined;
+let clockTimer: ReturnType<typeof setTimeout>;
 
-/** How many are taken back while React works: some programs make each again at once, without end. */
-const MOST_CHANGES = 3000;
+/** How many are taken back in one task of the browser: some programs make each again at once, without end. */
+const MOST_CHANGES = 5000;
+/** How long the clock is stopped at most, in milliseconds: something else may need it where hydration fails. */
+const LONGEST_STOP_MS = 5000;
 
 /**
  * Takes back what browser extensions and translators did to the body before hydration, because one unknown node makes
@@ -31,11 +34,17 @@ export function setForeignNodesAside(): void {
   takeBack([...foreign.records, ...foreign.observer.takeRecords()]);
   foreign.observer.disconnect();
   if (original) compare(original.body, document.body);
+  if (changes.length > 0) stopClock();
   let left = MOST_CHANGES;
   observer = new MutationObserver((records) => {
-    const early = records.filter(({ target }) => !isHydrated(target));
-    later.push(...records.filter(({ target }) => isHydrated(target)));
+    const targets = new Set(records.filter(isForeign).map(({ target }) => target));
+    const early = records.filter(({ target }) => targets.has(target));
+    later.push(...records.filter(({ target }) => !targets.has(target)));
+    if (left < 0) return;
+    // A translator that answers a moment later changes everything again, for as long as React takes.
+    if (left === MOST_CHANGES) setTimeout(() => left >= 0 && (left = MOST_CHANGES));
     left -= early.length;
+    if (early.length > 0) stopClock();
     if (left < 0) return;
     takeBack(early);
     // What follows is made by others again.
@@ -49,8 +58,16 @@ export function setForeignNodesAside(): void {
   });
 }
 
-/** React marks each element once it and all that is in it are hydrated, and each that it makes itself. */
-const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+/**
+ * React marks each node that it hydrates or makes, but may throw that work away and begin again: so what others put into
+ * an element with the mark is taken back as well.
+ */
+const isMarked = (node: Node | null) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactFiber'));
+
+function isForeign({ target, addedNodes }: MutationRecord): boolean {
+  if (!isMarked(target instanceof Text ? target.parentNode : target)) return true;
+  return [...addedNodes].some((node) => node instanceof Element && !isMarked(node));
+}
 
 function takeBack(records: MutationRecord[]): void {
   for (const { addedNodes } of records) for (const node of addedNodes) looks.set(node, lookOf(node));
@@ -158,6 +175,7 @@ export function putForeignNodesBack(): void {
   if (!observer) return;
   later.push(...observer.takeRecords());
   observer.disconnect();
+  startClock();
   // In the body itself Next.js changes something each time.
   const isOld = ({ target }: Change) =>
     target === document.body || !later.some((record) => record.target === target);
@@ -175,6 +193,22 @@ export function putForeignNodesBack(): void {
   later = [];
   delete window.foreign;
   delete window.original;
+}
+
+/**
+ * React works in steps of 5 ms by this clock, and lets others work in between. While the clock stands still, it hydrates
+ * what is left in one step.
+ */
+function stopClock() {
+  const now = performance.now();
+  performance.now = () => now;
+  clearTimeout(clockTimer);
+  clockTimer = setTimeout(startClock, LONGEST_STOP_MS);
+}
+
+function startClock() {
+  clearTimeout(clockTimer);
+  delete (performance as Partial<Performance>).now;
 }
 
 const placeOf = (node: Node) => ({ node, parent: node.parentNode, before: node.nextSibling });
