@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { on, once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '@/content/check';
 import { pictureName } from '@/content/derive';
+import type { Content } from '@/content/schema';
 import { projectRoot } from '../../build/project';
 import { manyHotels } from '../support/many-hotels';
 
@@ -14,8 +16,9 @@ const folder = path.join(projectRoot, '.cache/forty-hotels');
 const sources = /^(app|build|components|content|deploy|hooks|lib|public|styles)$|\.(ts|mjs|json)$/;
 
 const clear = () => rmSync(folder, { recursive: true, force: true });
-beforeAll(clear);
 afterAll(clear);
+
+const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
 
 /** How the files begin that are made of an original. */
 const flat = (original: string) => pictureName(original).replaceAll('/', '-');
@@ -23,13 +26,16 @@ const flat = (original: string) => pictureName(original).replaceAll('/', '-');
 /** What a page weighs on its way, in KB of 1000 bytes. */
 const weight = (html: string) => brotliCompressSync(html).length / 1000;
 
-test('a group of forty hotels is built and verified, and its pages stay light', () => {
+let content: Content;
+beforeAll(() => {
+  clear();
   const names = readdirSync(projectRoot).filter((name) => sources.test(name) && name !== 'package-lock.json');
   for (const name of [...names, 'generated'])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   const encoded = readdirSync(path.join(folder, 'public/pictures'));
-  const { content, pictures } = manyHotels(readContent().content, 40);
-  for (const [copy, original] of pictures) {
+  const group = manyHotels(readContent().content, 40);
+  content = group.content;
+  for (const [copy, original] of group.pictures) {
     const file = path.join(folder, 'content', copy);
     mkdirSync(path.dirname(file), { recursive: true });
     linkSync(path.join(folder, 'content', original), file);
@@ -51,8 +57,9 @@ test('a group of forty hotels is built and verified, and its pages stay light', 
     path.join(folder, 'tsconfig.build.json'),
     '{ "extends": "./tsconfig.json", "include": ["next-env.d.ts"] }',
   );
+}, 60_000);
 
-  const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
+test('a group of forty hotels is built and verified, and its pages stay light', () => {
   const build = spawnSync(process.execPath, [next, 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -67,3 +74,18 @@ test('a group of forty hotels is built and verified, and its pages stay light', 
   expect(weight(page('gallery'))).toBeLessThan(32);
   expect(weight(page('contact'))).toBeLessThan(36);
 }, 300_000);
+
+test('`next dev` shows every page of it', async () => {
+  const env = { ...process.env, NODE_ENV: 'development' } as const;
+  const server = spawn(process.execPath, [next, 'dev', '--port', '0'], { cwd: folder, env });
+  let address: string | undefined;
+  for await (const [text] of on(server.stdout, 'data'))
+    if ((address = /http:\S+/.exec(String(text))?.[0])) break;
+  try {
+    for (const route of ['/', '/about', '/contact', '/gallery', '/Facilities'])
+      expect([route, (await fetch(address + route)).status]).toEqual([route, 200]);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+}, 120_000);

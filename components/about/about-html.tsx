@@ -1,22 +1,20 @@
 'use client';
 
-import type * as StoryModule from '@/components/about/story/story';
-import type * as WhyModule from '@/components/about/why-choose-us/why-choose-us';
 import { serverHtml } from '@/components/server-html/server-html';
 
-// The components below do not reach the browser, and their style sheets not by them.
+// The components' own style sheets do not reach the browser with them: serverHtml says why.
 import '@/components/icon/icon.css';
 import '@/components/picture/picture.css';
 
 const isServer = typeof window === 'undefined';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 export const StoryHtml = serverHtml(
   'story',
-  isServer ? (require('./story/story') as typeof StoryModule).Story : undefined,
+  isServer ? (require('./story/story') as typeof import('./story/story')).Story : undefined,
 );
 export const WhyChooseUsHtml = serverHtml(
   'why-choose-us',
-  isServer ? (require('./why-choose-us/why-choose-us') as typeof WhyModule).WhyChooseUs : undefined,
+  isServer
+    ? (require('./why-choose-us/why-choose-us') as typeof import('./why-choose-us/why-choose-us')).WhyChooseUs
+    : undefined,
 );
-/* eslint-enable @typescript-eslint/no-require-imports */

@@ -1,22 +1,18 @@
 'use client';
 
-import type * as BrandModule from '@/components/header/brand-link';
-import type * as TopBarModule from '@/components/header/top-bar';
 import { serverHtml } from '@/components/server-html/server-html';
 
-// The components below do not reach the browser, and their style sheets not by them.
+// The components' own style sheets do not reach the browser with them: serverHtml says why.
 import '@/components/icon/icon.css';
 
 const isServer = typeof window === 'undefined';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- an import would be part of the browser's scripts: https://nextjs.org/docs/app/guides/package-bundling */
 export const TopBarHtml = serverHtml(
   'top-bar',
-  isServer ? (require('./top-bar') as typeof TopBarModule).TopBar : undefined,
+  isServer ? (require('./top-bar') as typeof import('./top-bar')).TopBar : undefined,
 );
 export const BrandLinkHtml = serverHtml(
   'brand-link',
-  isServer ? (require('./brand-link') as typeof BrandModule).BrandLink : undefined,
+  isServer ? (require('./brand-link') as typeof import('./brand-link')).BrandLink : undefined,
   'contents',
 );
-/* eslint-enable @typescript-eslint/no-require-imports */
