@@ -1,7 +1,6 @@
 /**
- * All that `next build` does, from the start to the end: prepare, pages, postprocess, verify. Next.js makes the pages and
- * calls the rest by the hooks of its build adapter; `next dev` prepares too.
- * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+ * All that `next build` does: prepare, pages, postprocess, verify. Next.js makes the pages and calls the rest; `next dev`
+ * prepares too. https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +8,13 @@ import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { exportedPages } from './exported-pages';
 import { postprocess } from './postprocess/postprocess';
+import { emailKeys } from './prepare/environment';
 import { prepare } from './prepare/prepare';
 import { listFiles, projectRoot } from './project';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
 import { verifyExport } from './verify/verify';
 
-/** What the pages are made of, as it was when the build began; names the build. */
+/** The hash of the sources as they were when the build began; names the build. */
 let sources = '';
 
 export const adapter: NextAdapter = {
@@ -55,10 +55,9 @@ export const adapter: NextAdapter = {
   },
 };
 
-/** One line that cannot be missed, about the e-mail keys that a build was not given; undefined when it has all. */
-export function missingKeysWarning(env: Record<string, string | undefined>): string | undefined {
-  const names = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}`);
-  const missing = names.filter((name) => !env[name]?.trim());
+/** One line about the e-mail keys that a build was not given; undefined when it has all. */
+export function missingKeysWarning(env: NodeJS.Dict<string>): string | undefined {
+  const missing = emailKeys.filter((name) => !env[name]?.trim());
   if (missing.length === 0) return undefined;
   return `⚠ THE CONTACT FORM CANNOT SEND: this build has no ${missing.join(', ')} (.env.example says where to get them).`;
 }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { browserslist } from '../package.json';
 
@@ -16,28 +24,19 @@ export function sha256(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** Order by code unit, the same on every machine whatever its language. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Every file below a folder, as a path with forward slashes, in one order on every machine; an absent folder has none. */
+export function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }
 
-/**
- * Every file below a folder, in the same order on every machine; an absent folder has none. The paths are relative to the
- * folder, with forward slashes.
- */
-export function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-      .map((name) => name.split(path.sep).join('/'))
-      .sort(compare);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
-    throw error;
-  }
-}
+/** Whether a file is there and says this. */
+export const hasText = (file: string, text: string) =>
+  existsSync(file) && readFileSync(file, 'utf8') === text;
 
 /** Writes a file whole or not at all: an interrupted build leaves no half file behind. */
 export function writeWhole(file: string, content: string | Buffer): void {

@@ -63,6 +63,6 @@ test('words and places that are on the list of samples describe an invented hote
     'content/hotels/kochi.json, description: describes an invented hotel; say what is true of yours',
   );
   expect(lines).toContain(
-    'content/hotels/kochi.json, coordinates: are those of an invented hotel; look up where yours is',
+    'content/hotels/kochi.json, coordinates: describes an invented hotel; say what is true of yours',
   );
 });

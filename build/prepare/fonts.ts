@@ -21,17 +21,11 @@ const always =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()-/%+@&' + '’‘“”–…₹©';
 
 /**
- * Makes the fonts of the characters that the content uses, and of the weights that the styles use: half the bytes. A new
- * character in the content is in them with the next build; one that the font itself lacks comes from the fallback.
- *
- * @param root the project; writes generated/fonts/
- * @param content every text of the site, however deep
+ * Makes generated/fonts/ of the characters that the content uses, and of the weights that the styles use: half the bytes. A
+ * new character in the content is in them with the next build; one that the font itself lacks comes from the fallback.
  */
 export async function makeFonts(root: string, content: unknown): Promise<void> {
-  const text = [...new Set(always + allTexts(content))]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('');
+  const text = always + allTexts(content);
   for (const [name, { file, wght }] of Object.entries(fonts)) {
     const whole = readFileSync(createRequire(path.join(root, 'package.json')).resolve(file));
     const part = await subsetFont(whole, text, {

@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, writeWhole } from '../project';
+import { hasText, listFiles, writeWhole } from '../project';
 
-/**
- * Lists the files of content/hotels in generated/hotels.ts, because a module can import only what it names. Written only
- * when a hotel comes or goes, so that `next dev` sees it.
- *
- * @param root the project
- */
+/** Lists the files of content/hotels in generated/hotels.ts, because a module can import only what it names. */
 export function listHotels(root: string): void {
   const ids = listFiles(path.join(root, 'content/hotels'))
     .filter((file) => /^[\w-]+\.json$/.test(file))
@@ -16,5 +10,6 @@ export function listHotels(root: string): void {
   const entries = ids.map((id, index) => `  '${id}': hotel${index},`);
   const text = [...imports, '', 'export const hotelFiles = {', ...entries, '};', ''].join('\n');
   const file = path.join(root, 'generated/hotels.ts');
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+  // `next dev` reloads what is written.
+  if (!hasText(file, text)) writeWhole(file, text);
 }

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { compare, listFiles, sha256, writeWhole } from '../project';
+import { Readable } from 'node:stream';
+import sharp, { type OutputInfo } from 'sharp';
+import { pictureName } from '../../content/derive';
+import type { PictureData } from '../../lib/pictures';
+import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
 import { DRAWING_FONT } from './fonts';
-import { pictureName } from '../../content/derive';
 import { nearestPlaceholder } from './pictures/placeholders';
-import { background, extensions, social, useOf, widthsFor, type Format } from './pictures/settings';
+import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
 import { PictureStore } from './pictures/store';
 
@@ -17,22 +19,16 @@ export interface SharedPictures {
   pages?: Record<string, { picture: string }>;
 }
 
-/** A picture as the hotel gave it. */
+/** A picture as the hotel gave it: 'hero/arrival', or its framing for phones. */
 interface Original {
-  /** 'hero/arrival' */
   name: string;
   isPhone: boolean;
   file: string;
 }
 
-/** An entry of generated/pictures.json: the upright size, the placeholder and the files by format. */
-interface MadePicture {
-  width: number;
-  height: number;
+interface MadePicture extends Omit<PictureData, 'phone'> {
   /** Its colour: red, green, blue. */
   average: number[];
-  placeholder: string;
-  sources: Record<Format, { width: number; src: string }[]>;
 }
 
 type PictureList = Record<string, MadePicture & { phone?: MadePicture }>;
@@ -47,11 +43,10 @@ type PictureList = Record<string, MadePicture & { phone?: MadePicture }>;
 export async function makePictures(root: string, { site, pages = {} }: SharedPictures): Promise<void> {
   const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const originals = listOriginals(path.join(root, 'content/pictures'));
-  const store = new PictureStore(root);
+  const store = new PictureStore(path.join(root, 'public/pictures'));
   const listFile = path.join(root, 'generated/pictures.json');
-  const earlierText = existsSync(listFile) ? readFileSync(listFile, 'utf8') : '{}';
-  const earlier: PictureList = JSON.parse(earlierText);
-  const band = await socialBand(root, site?.name, DRAWING_FONT, social);
+  const earlier: PictureList = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
+  const band = await socialBand(site?.name, path.join(root, DRAWING_FONT), social);
 
   // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
   sharp.concurrency(1);
@@ -60,7 +55,7 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
   const pictures = new Map<string, MadePicture>();
   const problems: string[] = [];
   let done = 0;
-  await inParallel(originals, availableParallelism(), async (original) => {
+  const make = async (original: Original) => {
     const label = original.isPhone ? `${original.name} (phone)` : original.name;
     const before = store.made;
     try {
@@ -77,14 +72,15 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
     }
     done += 1;
     if (store.made > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
-  });
-  if (problems.length > 0) throw new UserError(problems.sort(compare).join('\n'));
+  };
+  await Readable.from(originals).forEach(make, { concurrency: availableParallelism() });
+  if (problems.length > 0) throw new UserError(problems.sort().join('\n'));
 
-  const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort(compare);
+  const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
   const list = names.map((name) => [name, { ...pictures.get(name), phone: pictures.get(`${name} (phone)`) }]);
   // The list last, and the removal after it: until then the files of the build before still match their list.
   const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
-  if (text !== earlierText) writeWhole(listFile, text);
+  if (!hasText(listFile, text)) writeWhole(listFile, text);
   store.clear();
   console.log(`pictures: ${originals.length} originals; ${store.made} files made, the others were there`);
 }
@@ -117,7 +113,7 @@ async function makePicture(
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-  const sources: MadePicture['sources'] = { avif: [], jpeg: [] };
+  const sources: PictureData['sources'] = { avif: [], jpeg: [] };
   for (const format of ['avif', 'jpeg'] as const)
     for (const target of widthsFor(widths[format], width)) {
       const file = `${isPhone ? `${name}-phone` : name}-${stamp}-${target}.${extensions[format]}`;
@@ -135,9 +131,9 @@ async function makePicture(
   return { width, height, average, placeholder: nearestPlaceholder(average), sources };
 }
 
-async function averageOf({ data, info }: { data: Buffer; info: OutputInfo }): Promise<number[]> {
-  return [...(await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer())];
-}
+const averageOf = async ({ data, info }: { data: Buffer; info: OutputInfo }) => [
+  ...(await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer()),
+];
 
 /** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */
 async function makeSocialPicture(
@@ -163,19 +159,5 @@ async function makeSocialPicture(
 }
 
 /** Upright, opaque, sRGB: what every format can carry. Colour profiles and CMYK are converted on the way. */
-function prepare(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background }).toColourspace('srgb');
-}
-
-/** Runs a job for every item, a few at a time. */
-async function inParallel<T>(
-  items: readonly T[],
-  limit: number,
-  job: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item; item = queue.shift()) await job(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-}
+const prepare = (bytes: Buffer) =>
+  sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background }).toColourspace('srgb');

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, sha256, writeWhole } from '../project';
+import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { filesHash } from '../source-state';
 import { checkContentFiles } from './content';
 import { makeFonts } from './fonts';
@@ -11,7 +10,6 @@ import { makePictures } from './pictures';
 /**
  * Everything that the pages need before Next.js makes them, unless all is as it was when that last succeeded.
  *
- * @param root the project
  * @throws {UserError} one line for each fault of the content or of a picture
  */
 export async function prepare(root: string): Promise<void> {
@@ -26,7 +24,7 @@ export async function prepare(root: string): Promise<void> {
     listFiles(path.join(root, 'public/pictures')).join(' ');
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => sha256(inputs, outputs());
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
+  if (hasText(stampFile, stamp())) return;
   const content = await checkContentFiles(root);
   await makeFonts(root, content);
   await makeIcons(root);

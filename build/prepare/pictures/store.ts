@@ -1,21 +1,17 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../project';
+import { listFiles, writeWhole } from '../../project';
 
 /**
- * The finished encodings in public/pictures. A name says what its file was made from, so one that is there is not made
+ * The finished encodings, below public/pictures. A name says what its file was made from, so one that is there is not made
  * again. The version of sharp counts for nothing: an update of the library should not encode everything again.
  */
 export class PictureStore {
   /** How many files were not there before. */
   made = 0;
-  private readonly folder: string;
   private readonly keep = new Set<string>();
 
-  /** @param root the project */
-  constructor(root: string) {
-    this.folder = path.join(root, 'public/pictures');
-  }
+  constructor(private readonly folder: string) {}
 
   /** Gives the address of a file; `make` is called for its content when there is none yet. */
   async file(name: string, make: () => Promise<Buffer>): Promise<string> {
@@ -31,8 +27,6 @@ export class PictureStore {
 
   /** Removes what nothing asked for since the store was opened. */
   clear(): void {
-    if (!existsSync(this.folder)) return;
-    for (const name of readdirSync(this.folder))
-      if (!this.keep.has(name)) rmSync(path.join(this.folder, name), { recursive: true });
+    for (const name of listFiles(this.folder)) if (!this.keep.has(name)) rmSync(path.join(this.folder, name));
   }
 }
