@@ -50,25 +50,21 @@ export function elementsOf(html: string): HtmlElement[] {
 
 /** A text after some edits, which must not overlap; all else keeps its bytes. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
+  // From the end on: no edit moves another.
+  const last = [...edits].sort((a, b) => b.start - a.start);
+  return last.reduce((all, edit) => all.slice(0, edit.start) + edit.text + all.slice(edit.end), text);
 }
 
 /** Takes an element out of its page. */
 export const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
 
-/** Adds an attribute to the end of a start tag. */
-export function addAttribute(html: string, { contentStart }: HtmlElement, name: string, value: string): Edit {
-  const place = contentStart - (html[contentStart - 2] === '/' ? 2 : 1);
-  return { start: place, end: place, text: ` ${name}="${value}"` };
-}
+/** Puts a text at a place of a page. */
+export const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
 /** Whether the browser runs a script element's content, or reads it as data. */
-export function isInlineScript({ name, attributes }: HtmlElement): boolean {
-  return name === 'script' && !('src' in attributes) && !/json$/.test(attributes.type ?? '');
-}
+export const isInlineScript = ({ name, attributes }: HtmlElement) =>
+  name === 'script' && !('src' in attributes) && !/json$/.test(attributes.type ?? '');
+
+/** The address that a page names as its own. */
+export const canonicalOf = (elements: HtmlElement[] = []) =>
+  elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;

@@ -5,19 +5,16 @@ import { UserError } from '../build/user-error';
 import { findProgram, run, runNode } from './command';
 
 /**
- * Features of Chromium that are switched off in tests. The two popups of its address bar are pages in a process of their own, loaded
- * again for every new context: half of a test's processor time. Chromium reads only the last --disable-features, so this
- * list repeats Playwright 1.65's own (chromiumSwitches.ts).
+ * Switched off in tests. The two popups of the address bar are pages in a process of their own, loaded again for every new
+ * context: half of a test's processor time. Chromium reads only the last --disable-features, so this list repeats
+ * Playwright 1.65's own (chromiumSwitches.ts).
  */
 const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
   'AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
-/**
- * For a browser that Playwright starts. Without a GPU, a process and a way of drawing for one cost a fifth on top. Names
- * of other sites lead nowhere; to intercept every request instead costs a tenth, and turns the browser's cache off.
- */
+/** Without them, a GPU that is not there costs a fifth on top, and pages reach other sites. */
 export const testArguments = [
   // Keeps it from calling its makers; Playwright sets most others of this kind.
   ...['--disable-domain-reliability', '--disable-sync', '--no-pings'],
@@ -26,8 +23,8 @@ export const testArguments = [
 ];
 
 /**
- * Where the Chromium or Chrome is that the tests use: what CHROME_PATH names, Playwright's own, or the system's on Linux.
- * Each is asked for its version: a package may be a placeholder, and a browser may lack its libraries.
+ * The Chromium or Chrome that the tests use: what CHROME_PATH names, Playwright's own, or the system's on Linux. Each is
+ * asked for its version: a package may be a placeholder, and a browser may lack its libraries.
  */
 export function findBrowser(): string | undefined {
   const isLinux = process.platform === 'linux';
@@ -41,20 +38,13 @@ export function findBrowser(): string | undefined {
   });
 }
 
-/**
- * The same browser without a window's frame, where Debian's package of it is installed: a page takes a quarter less of
- * the processor, but none is kept for Back.
- */
+/** Debian's same browser without windows, where it is installed: a quarter less work, but it keeps no page for Back. */
 export function headlessShellOf(executablePath: string): string {
   const shell = `${executablePath}-headless-shell`;
   return existsSync(shell) ? shell : executablePath;
 }
 
-/**
- * Finds the browser that the tests use, installs one if there is none, and says which it is.
- *
- * @throws {UserError} when there is none and none can be installed
- */
+/** Finds the browser that the tests use, installs one if there is none, and says which it is. */
 export async function ensureBrowser(): Promise<string> {
   if (!findBrowser()) {
     console.log('setup: fetching Chromium with Playwright (npx playwright install chromium)');
@@ -63,12 +53,11 @@ export async function ensureBrowser(): Promise<string> {
   // The second is missing in some releases.
   if (!findBrowser()) await installFromDebian('chromium', 'chromium-headless-shell');
   const browser = findBrowser();
-  if (!browser) {
+  if (!browser)
     throw new UserError(
       'The tests need a browser and none could be found or fetched: install Chrome or Chromium, or connect to the ' +
         'network and run `npx playwright install --with-deps chromium`, then run the command again.',
     );
-  }
   console.log(`setup: the tests use ${[...new Set([browser, headlessShellOf(browser)])].join(' and ')}`);
   return browser;
 }
@@ -86,9 +75,8 @@ export async function ensureFirefox(): Promise<void> {
 
 /** Installs Debian's packages one by one, as root only; a package that is not there is passed over. */
 async function installFromDebian(...names: string[]) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`setup: installing from Debian (apt-get install ${names.join(' ')})`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  for (const name of names) await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  await run('apt-get', ['update']);
+  for (const name of names) await run('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }

@@ -5,10 +5,8 @@ import { UserError } from '../build/user-error';
 import { checkContent, checkWarnings } from '../content/check';
 
 /**
- * `node tools/run.mjs check-content`: the mistakes and the questions about the content, for people. With `--comment FILE`
- * they are also written there as Markdown, which the workflow of the form puts on the commit.
- *
- * @throws {UserError} when there is a mistake
+ * `node tools/run.mjs check-content`: the mistakes and the questions about the content. With `--comment FILE` they are also
+ * written there as Markdown, which the workflow of the form puts on the commit.
  */
 export function main(args: string[]): void {
   const { values } = parseArgs({

@@ -15,9 +15,6 @@ export interface RunOptions {
   cwd?: string;
 }
 
-/** Signals that end a program. */
-const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** Runs a program and waits for its end; one that cannot be started ends with 127. `output` is '' when it was shown. */
 export function run(
   program: string,
@@ -26,23 +23,20 @@ export function run(
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const shown = quiet ? 'pipe' : 'inherit';
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', shown, shown],
-    });
+    const stdio = ['ignore', shown, shown] as const;
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio] });
     if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    // A signal that ends this process also ends the program it runs. Ctrl+C reaches the child twice, which does no harm.
-    const stop = (signal: NodeJS.Signals) => {
-      child.kill(signal);
-      child.once('close', () => process.exit(128 + constants.signals[signal]));
+    // A signal that ends this process ends the program, too. Ctrl+C reaches both by itself.
+    const stop = () => {
+      child.kill();
+      child.once('close', () => process.exit(128 + constants.signals.SIGTERM));
     };
-    for (const signal of endSignals) process.once(signal, stop);
+    process.once('SIGTERM', stop);
     child.once('error', (error) => resolve({ code: 127, output: output + error.message }));
     child.once('close', (code) => {
-      for (const signal of endSignals) process.off(signal, stop);
+      process.off('SIGTERM', stop);
       resolve({ code: code ?? 1, output });
     });
   });

@@ -1,12 +1,9 @@
-import { readFileSync, rmSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from '../build/prepare/prepare';
-import { projectRoot, writeWhole } from '../build/project';
-import { UserError } from '../build/user-error';
-import { readContent } from '../content/check';
-import { editorConfig, type Backend } from '../editor/config';
-import { editorFiles } from '../editor/files';
+import { projectRoot } from '../build/project';
+import { publishEditor, readSettings } from '../editor/publish';
 import { serveEditor } from '../editor/serve';
 import { findFreePort, runNode } from './command';
 
@@ -24,7 +21,7 @@ export async function main(args: string[]): Promise<void> {
       'without-site': { type: 'boolean', default: false },
     },
   });
-  if (values.publish) return publish();
+  if (values.publish) return publishEditor();
   const sitePort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}/`;
   // The editor says which folder to choose by the repository's name.
@@ -34,34 +31,16 @@ export async function main(args: string[]): Promise<void> {
   if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
-  prepareOnChange(projectRoot);
+  prepareOnChange();
   await runNode('next/dist/bin/next', ['dev', '--port', String(sitePort)]);
   process.exit();
 }
 
 /** Makes the pictures of new photographs while the site is open, and prints what is wrong with a change. */
-function prepareOnChange(root: string): void {
+function prepareOnChange(): void {
   let timer: NodeJS.Timeout;
-  const run = () =>
-    prepare(root).catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-  watch(path.join(root, 'content'), { recursive: true }, () => {
+  watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(run, 300);
+    timer = setTimeout(() => prepare(projectRoot).catch(console.error), 300);
   });
 }
-
-function publish(): void {
-  const backend = readSettings();
-  if (backend.repository.startsWith('YOUR-'))
-    throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
-  const folder = path.join(projectRoot, 'generated/editor');
-  rmSync(folder, { recursive: true, force: true });
-  const files = editorFiles(editorConfig(readContent(projectRoot).content, backend));
-  for (const [name, body] of files) writeWhole(path.join(folder, name), body);
-  console.log(
-    `generated/editor is ready: ${files.size} files. Publish it at a separate address (docs/editor-setup.md).`,
-  );
-}
-
-const readSettings = () =>
-  JSON.parse(readFileSync(path.join(projectRoot, 'deploy/editor/settings.json'), 'utf8')) as Backend;

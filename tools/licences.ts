@@ -1,49 +1,47 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../build/project';
-import { UserError } from '../build/user-error';
+import { listFiles, projectRoot } from '../build/project';
 
-/** The packages of package.json whose code or fonts visitors load. */
-export const shipped = [
-  ...['@emailjs/browser', '@fontsource-variable/figtree', '@fontsource/marcellus', 'clsx', 'framer-motion'],
-  ...['embla-carousel', 'embla-carousel-fade', 'embla-carousel-react', 'next', 'react', 'react-dom'],
-  ...['workbox-core', 'workbox-expiration', 'workbox-navigation-preload', 'workbox-precaching'],
-  ...['workbox-routing', 'workbox-strategies'],
+/** Shipped without an import in the code: the fonts. */
+const fonts = ['@fontsource-variable/figtree', '@fontsource/marcellus'];
+/** No browser loads these: types, and data and tools of the build. */
+const notShipped = [
+  'schema-dts',
+  '@next/env',
+  'baseline-browser-mapping',
+  'caniuse-lite',
+  'postcss',
+  'styled-jsx',
 ];
-/** Their dependencies that no browser loads: data and tools of the build. */
-const buildOnly = ['@next/env', 'baseline-browser-mapping', 'caniuse-lite', 'postcss', 'styled-jsx'];
 const rule = '-'.repeat(80);
 
+/** The packages that the code of the pages imports. */
+function importedPackages(): string[] {
+  const files = ['app', 'components', 'hooks', 'lib'].flatMap((folder) =>
+    listFiles(path.join(projectRoot, folder)).map((file) => path.join(projectRoot, folder, file)),
+  );
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const names = code.join('\n').matchAll(/(?:from |import\()'((?:@\w+\/)?[a-z][\w-]*)[/']/g);
+  return [...names].map(([, name = '']) => name);
+}
+
 /**
- * Every package that reaches visitors, with its licence, as the text of public/licences.txt. The licences ask that their
- * text goes along with the code.
- *
- * @param root the project
- * @throws {UserError} for a package without a licence
+ * The text of public/licences.txt: every package that reaches visitors, with its licence. The licences ask that their text
+ * goes along with the code.
  */
-export function licencesText(root: string): string {
-  const names = new Set(shipped);
+export function licencesText(): string {
+  const names = new Set([...importedPackages(), ...fonts]);
   const lines: string[] = [];
   const texts: string[] = [];
   // A set also visits what is added to it meanwhile.
   for (const name of names) {
-    const folder = path.join(root, 'node_modules', name);
-    const {
-      version,
-      license,
-      dependencies = {},
-    } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-      version: string;
-      license?: string;
-      dependencies?: Record<string, string>;
-    };
-    if (!license)
-      throw new UserError(`licences: ${name} names no licence; ask its authors before you ship it.`);
-    for (const each of Object.keys(dependencies)) if (!buildOnly.includes(each)) names.add(each);
+    if (notShipped.includes(name)) continue;
+    const folder = path.join(projectRoot, 'node_modules', name);
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    const { version, license, dependencies = {} } = JSON.parse(read('package.json'));
+    for (const each of Object.keys(dependencies)) names.add(each);
     const file = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
-    const text = file
-      ? readFileSync(path.join(folder, file), 'utf8').trim()
-      : `The package carries no text of its licence, ${license}.`;
+    const text = file ? read(file).trim() : `The package carries no text of its licence, ${license}.`;
     lines.push(`${name} ${version}: ${license}`);
     texts.push([rule, name, rule, text].join('\n'));
   }
@@ -54,6 +52,6 @@ export function licencesText(root: string): string {
 
 /** `npm run licences`, after a change of dependencies; a test compares. */
 export function main(): void {
-  writeFileSync(path.join(projectRoot, 'public/licences.txt'), licencesText(projectRoot));
+  writeFileSync(path.join(projectRoot, 'public/licences.txt'), licencesText());
   console.log('licences: public/licences.txt is written');
 }

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Starts every command: `node tools/run.mjs start`. It runs before anything is installed, so it is JavaScript and
- * needs Node.js alone: it refuses a Node.js that is too old, brings node_modules to what package-lock.json says, and
- * starts the command, which is TypeScript, with tsx. Expected failures end in one sentence.
+ * Starts every command: `node tools/run.mjs start`. It runs before anything is installed, so it is JavaScript: it refuses a
+ * Node.js that is too old, installs the packages, and starts the command, which is TypeScript, with tsx.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const oldestNode = [20, 9];
+const oldestNode = '20.9.0';
 const tools = fileURLToPath(new URL('.', import.meta.url));
 /** The commands: tools/start.ts and so on. */
 const commands = ['start', 'serve', 'test', 'compare', 'launch-check', 'licences', 'edit', 'check-content'];
@@ -21,27 +20,16 @@ class UserError extends Error {
   name = 'UserError';
 }
 
-/**
- * @param {string} version as in process.versions.node: '20.9.0'
- * @returns {string | undefined} a sentence when that version is too old
- */
-export function nodeProblem(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined;
-  return (
-    `This site needs Node.js ${oldestNode.join('.')} or newer and found ${version}: ` +
-    'install the current LTS version from https://nodejs.org and run the command again.'
-  );
+/** @param {string} version as in process.versions.node: '20.9.0' */
+export function isTooOld(version) {
+  return version.localeCompare(oldestNode, 'en', { numeric: true }) < 0;
 }
 
 /**
- * Brings node_modules to what package-lock.json says; does nothing when it is so already: npm writes its own record as
- * the last step.
+ * Installs the packages of package-lock.json, unless npm's own record, which it writes last, has them all.
  *
  * @param {string} root the project
  * @param {(args: string[], cwd: string) => number | null} [npm] gives its exit code
- * @throws {UserError} when the packages cannot be installed
  */
 export function ensureDependencies(root, npm = runNpm) {
   const lock = packagesOf(root, 'package-lock.json');
@@ -58,24 +46,22 @@ export function ensureDependencies(root, npm = runNpm) {
   const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // Without a network, npm would retry for minutes. With a filled cache it needs no network.
   const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-  if (npm(['ci', ...words, ...patience], root) !== 0) {
+  if (npm(['ci', ...words, ...patience], root) !== 0)
     throw new UserError(
       'The packages could not be installed; npm says above why. If it could not reach its registry, connect to the ' +
         'network (or name a mirror with `npm config set registry ADDRESS`) and run the command again.',
     );
-  }
   // Next.js remembers what it compiled from the packages that were here before.
   rmSync(path.join(root, '.next'), { recursive: true, force: true });
 }
 
 /**
- * @param {string} root
- * @param {string} file a lock of npm
+ * @param {string[]} place a lock of npm
  * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} its packages by folder
  */
-function packagesOf(root, file) {
-  const place = path.join(root, file);
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : undefined;
+function packagesOf(...place) {
+  const file = path.join(...place);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
 /**
@@ -89,15 +75,18 @@ function runNpm(args, cwd) {
 }
 
 /**
- * Runs a command's `main(args)`; settles when it has ended, and never rejects.
+ * Runs a command's `main(args)`, and prints its failure.
  *
  * @param {string} name
  * @param {string[]} args
  */
 export async function runCommand(name, args) {
   try {
-    const problem = nodeProblem(process.versions.node);
-    if (problem) throw new UserError(problem);
+    if (isTooOld(process.versions.node))
+      throw new UserError(
+        `This site needs Node.js ${oldestNode} or newer and found ${process.versions.node}: install the current LTS version ` +
+          'from https://nodejs.org and run the command again.',
+      );
     if (!commands.includes(name))
       throw new UserError(`There is no command "${name}"; there are ${commands.join(', ')}.`);
     ensureDependencies(path.dirname(path.resolve(tools)));

@@ -15,27 +15,19 @@ const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
 const compress = compression();
 
 /**
- * Serves a folder of exported pages over HTTP, as a good static host would: addresses without `.html`, 404.html with its
- * status, compression, and the headers that all hosts are given. The path that the export was built for is BASE_PATH.
+ * Serves an export, built for BASE_PATH, as a good static host would: addresses without `.html`, 404.html with its status,
+ * compression, and the headers that all hosts are given.
  *
- * @param options.port 0 takes any free one
- * @param options.dir absolute
+ * @param port 0 takes any free one
  * @returns the address; it ends with a slash
- * @throws {UserError} when there is no export in `dir`, or the port is taken
  */
-export async function serveExport({
-  port,
-  dir = path.join(projectRoot, 'out'),
-}: {
-  port: number;
-  dir?: string;
-}): Promise<string> {
+export async function serveExport(port: number, dir = path.join(projectRoot, 'out')): Promise<string> {
   const basePath = process.env.BASE_PATH ?? '';
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
   const setHeaders = (response: http.ServerResponse, pathname: string) => {
     const isHashed = hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`));
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeaders(new Headers(securityHeaders));
     response.setHeader('content-security-policy', headerPolicy);
     response.setHeader('cache-control', isHashed ? caching.immutable : caching.revalidate);
     if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
@@ -68,6 +60,6 @@ export async function serveExport({
 /** `node tools/run.mjs serve [--port 3000] [--dir out]` */
 export async function main(args: string[]): Promise<void> {
   const options = { port: { type: 'string', default: '3000' }, dir: { type: 'string' } } as const;
-  const { values } = parseArgs({ args, options });
-  console.log(`serving ${await serveExport({ ...values, port: Number(values.port) })}`);
+  const { port, dir } = parseArgs({ args, options }).values;
+  console.log(`serving ${await serveExport(Number(port), dir)}`);
 }

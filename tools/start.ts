@@ -6,11 +6,7 @@ import { UserError } from '../build/user-error';
 import { runNode } from './command';
 import { serveExport } from './serve';
 
-/**
- * Makes a present `out/`, unless it is there already.
- *
- * @throws {UserError} when the site cannot be built
- */
+/** Makes `out/`, unless it is there and up to date. */
 export async function ensureBuild(): Promise<void> {
   // As `next build` will see the environment.
   loadEnvConfig(projectRoot, false, { info() {}, error: console.error });
@@ -24,10 +20,10 @@ export async function main(args: string[]): Promise<void> {
   const port = { type: 'string', default: process.env.PORT || '3000' } as const;
   const { values } = parseArgs({ args, options: { port } });
   await ensureBuild();
-  const url = await serveExport({ port: Number(values.port) }).catch((error: unknown) => {
+  const url = await serveExport(Number(values.port)).catch((error: unknown) => {
     if (!(error instanceof UserError && error.message.endsWith('is taken.'))) throw error;
     console.log(`${error.message} This is another one.`);
-    return serveExport({ port: 0 });
+    return serveExport(0);
   });
   console.log(`The site is at ${url} (Ctrl+C stops it)`);
 }

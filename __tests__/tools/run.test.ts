@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureDependencies, nodeProblem, runCommand } from '../../tools/run.mjs';
+import { ensureDependencies, isTooOld, runCommand } from '../../tools/run.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -33,7 +33,7 @@ test.each([
   ['20.8.9', false],
   ['18.20.0', false],
 ])('Node.js %s is accepted: %s', (version, isFine) => {
-  expect(nodeProblem(version) === undefined).toBe(isFine);
+  expect(isTooOld(version)).toBe(!isFine);
 });
 
 test('an unknown command is refused in a sentence that names the others', async () => {

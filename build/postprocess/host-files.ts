@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../project';
+import { projectRoot, writeWhole } from '../project';
 import { caching, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 
 export interface HostedSite {
@@ -9,6 +9,8 @@ export interface HostedSite {
   /** Name of the server: 'www.hotel.example' */
   host: string;
 }
+
+type Folders = Record<'outFolder' | 'hostsFolder', string>;
 
 /** The files that hosts read from the export, and those that a person installs. */
 const inExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
@@ -23,10 +25,8 @@ const besideExport = [
 
 /** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
 const headers = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
-const eachHeader = (write: (name: string, value: string) => string, end = '\n') =>
-  Object.entries(headers)
-    .map(([name, value]) => write(name, value))
-    .join(end);
+const eachHeader = (write: (name: string, value: string) => string) =>
+  Object.entries(headers).map(([name, value]) => write(name, value));
 
 /** What the templates have between braces: `{{basePath}}`. */
 function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
@@ -39,12 +39,14 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
     hashed: hashedFolders.map((folder) => `${basePath}/${folder}`).join('|'),
     // publish.sh makes `current`. Under a path, docs/deploy.md has the folder around it.
     root: basePath ? '/var/www/root' : '/var/www/site/current',
-    plainHeaders: eachHeader((name, value) => `  ${name}: ${value}`),
-    azureHeaders: eachHeader((name, value) => `    "${name}": "${value}",`),
-    vercelHeaders: eachHeader((name, value) => `        { "key": "${name}", "value": "${value}" }`, ',\n'),
-    nginxHeaders: eachHeader((name, value) => `  add_header ${name} "${value}" always;`),
-    apacheHeaders: eachHeader((name, value) => `  Header always set ${name} "${value}"`),
-    caddyHeaders: eachHeader((name, value) => `    ${name} "${value}"`),
+    plainHeaders: eachHeader((name, value) => `  ${name}: ${value}`).join('\n'),
+    azureHeaders: eachHeader((name, value) => `    "${name}": "${value}",`).join('\n'),
+    vercelHeaders: eachHeader((name, value) => `        { "key": "${name}", "value": "${value}" }`).join(
+      ',\n',
+    ),
+    nginxHeaders: eachHeader((name, value) => `  add_header ${name} "${value}" always;`).join('\n'),
+    apacheHeaders: eachHeader((name, value) => `  Header always set ${name} "${value}"`).join('\n'),
+    caddyHeaders: eachHeader((name, value) => `    ${name} "${value}"`).join('\n'),
     // A rule for the path itself, without the slash, where there is a path.
     nginxPath: basePath && `  location = ${basePath} { try_files ${basePath}/index.html =404; }`,
     apachePath: basePath && `RedirectMatch 308 ^${basePath}$ ${basePath}/`,
@@ -63,17 +65,9 @@ export function hostFile(name: string, site: HostedSite): string {
 }
 
 /** Writes the files of all hosts: into the export, or beside it. */
-export function writeHostFiles({
-  outFolder,
-  hostsFolder,
-  ...site
-}: HostedSite & { outFolder: string; hostsFolder: string }): void {
-  const write = (folder: string, name: string, text: string) => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
-  for (const name of inExport) write(outFolder, name, hostFile(name, site));
-  for (const name of besideExport) write(hostsFolder, name, hostFile(name, site));
+export function writeHostFiles({ outFolder, hostsFolder, ...site }: HostedSite & Folders): void {
+  for (const name of inExport) writeWhole(path.join(outFolder, name), hostFile(name, site));
+  for (const name of besideExport) writeWhole(path.join(hostsFolder, name), hostFile(name, site));
   // GitHub Pages would leave out _next/.
-  write(outFolder, '.nojekyll', '');
+  writeWhole(path.join(outFolder, '.nojekyll'), '');
 }

@@ -8,8 +8,6 @@ import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
 
-/** Files that are no pages and are worth having without a connection. */
-const extras = ['contact.vcf'];
 /** Shown at addresses that there is no copy of. */
 const offlinePage = 'offline.html';
 /** The banner over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
@@ -19,8 +17,7 @@ const copyBanner = '<span data-copy-day';
  * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
  *
  * @param isOn false writes the worker that removes an earlier one
- * @returns what it did, for the person at the keyboard
- * @throws {UserError} when a page that the worker needs is missing, cannot say that it is a copy or of which build it is
+ * @returns what it did, to be printed
  */
 export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): string {
   const files = isOn ? filesToKeep(outFolder) : [];
@@ -45,38 +42,35 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
     : 'sw.js removes itself and what it kept, because SITE_OFFLINE is off';
 }
 
-/**
- * What browsers of today ask one build of the site for, pictures apart, in the order in which it is fetched.
- *
- * @throws {UserError} as `makeServiceWorker`
- */
+/** What browsers of today ask one build of the site for, pictures apart, in the order in which it is fetched. */
 export function filesToKeep(outFolder: string): KeptFile[] {
   const all = listFiles(outFolder);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
   const pages = exportedPages(outFolder).map((route) => `${route.slice(1) || 'index'}.html`);
-  if (!pages.includes(offlinePage)) {
+  if (!pages.includes(offlinePage))
     throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
-  }
-  const unmarked = pages.find((name) => !read(name).includes(copyBanner));
-  if (unmarked)
-    throw new UserError(`${unmarked} cannot say that it is a copy: app/layout.tsx shows the banner.`);
   const build = nameOfBuild(outFolder);
-  const unnamed = pages.find((name) => !build || !read(name).includes(build));
-  if (unnamed) throw new UserError(`${unnamed} does not name its build, as Next.js has pages do.`);
-
-  const hashed = all
-    .filter((name) => /^_next\/static\/.*\.(css|woff2|js)$/.test(name))
-    .sort((a, b) => rankOf(a) - rankOf(b));
+  for (const name of pages) {
+    if (!read(name).includes(copyBanner))
+      throw new UserError(`${name} cannot say that it is a copy: app/layout.tsx shows the banner.`);
+    if (!build || !read(name).includes(build))
+      throw new UserError(`${name} does not name its build, as Next.js has pages do.`);
+  }
+  // Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not.
+  const hashed = ['css', 'woff2', 'js'].flatMap((ending) =>
+    all.filter((name) => name.startsWith('_next/static/') && name.endsWith(`.${ending}`)),
+  );
   // Without the payloads of pages, which name style sheets that are inlined.
   const code = hashed.filter((name) => /\/chunks\/.*\.(css|js)$/.test(name));
   const asking = [...pages.map((name) => withoutUnused(read(name))), ...code.map(read)].join('');
-  const named = [offlinePage, ...pages.filter((name) => name !== offlinePage)];
-  named.push(...extras.filter((name) => all.includes(name)));
+  const asked = hashed.filter((name) => asking.includes(path.posix.basename(name)));
   return [
-    ...named.map((name) => ({ url: addressOf(name), revision: sha256(read(name)).slice(0, 12) })),
-    ...hashed
-      .filter((name) => asking.includes(path.posix.basename(name)))
-      .map((url) => ({ url, revision: null })),
+    ...[...new Set([offlinePage, ...pages, 'contact.vcf'])].map((name) => ({
+      // Without .html, as links name the pages: some hosts would only send us there.
+      url: name === 'index.html' ? './' : name.replace(/\.html$/, ''),
+      revision: sha256(read(name)).slice(0, 12),
+    })),
+    ...asked.map((url) => ({ url, revision: null })),
   ];
 }
 
@@ -85,14 +79,4 @@ function withoutUnused(html: string): string {
   const isUnused = ({ name, attributes }: HtmlElement) =>
     (name === 'link' && 'disabled' in attributes) || (name === 'script' && 'nomodule' in attributes);
   return applyEdits(html, elementsOf(html).filter(isUnused).map(remove));
-}
-
-/** Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not. */
-function rankOf(name: string): number {
-  return ['.css', '.woff2', '.js'].indexOf(path.extname(name));
-}
-
-/** Without .html, as links name the pages: some hosts would only send us there. */
-function addressOf(name: string): string {
-  return name === 'index.html' ? './' : name.replace(/\.html$/, '');
 }

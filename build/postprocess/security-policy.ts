@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, isInlineScript, type HtmlElement } from '../html';
 
-/**
- * What the pages may load. Scripts and styles: our own files, and what is inlined in the page and whose hash is
- * listed. The pages carry no `style` attribute, and scripts set styles through the CSS object model, which the policy
- * does not concern.
- */
+/** What the pages may load. Scripts set styles through the CSS object model, which no policy concerns. */
 const directives: Record<string, string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -23,11 +19,7 @@ const directives: Record<string, string[]> = {
   'base-uri': ["'none'"],
 };
 
-/**
- * The policy for a page's own `<meta>`, where browsers refuse frame-ancestors. Every page carries it, on every host. It
- * lists the scripts and style sheets that the page has in its own text, each once. Data blocks (structured data) are no
- * scripts to a browser and need none.
- */
+/** The policy for a page's own `<meta>`: with the hash of each script and style sheet in its text. */
 export function metaPolicy(html: string): string {
   const elements = elementsOf(html);
   const listed: Record<string, HtmlElement[]> = {
@@ -44,10 +36,8 @@ export function metaPolicy(html: string): string {
 
 /**
  * The policy that hosts send as a header, beside the one in each page. No build changes it, so a server that still has the
- * settings of another build refuses no script of this one. It says what a `<meta>` cannot: no site may frame the page.
- *
- * It has no rule for styles: when a visitor opens a picture or an XML file alone, the browser builds a page with inline
- * styles around it, and would log each of them as refused.
+ * settings of another build refuses no script of this one. It says what a `<meta>` cannot: no site may frame the page. It
+ * has no rule for styles: browsers show a picture or an XML file alone in a page with inline styles.
  */
 export const headerPolicy = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

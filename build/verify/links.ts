@@ -13,10 +13,9 @@ export interface CheckedSite {
   pages: Map<string, HtmlElement[]>;
 }
 
-/** The absolute address of a file, as its relative links start from it and its canonical link names it. */
-export function addressOf({ origin, basePath }: CheckedSite, name: string): string {
-  return `${origin}${basePath}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
-}
+/** The canonical address of a file, from which its relative links start. */
+export const addressOf = ({ origin, basePath }: CheckedSite, name: string) =>
+  `${origin}${basePath}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
 
 /** Every address that an element refers to. */
 export function addressesIn(element: HtmlElement): string[] {
@@ -24,13 +23,16 @@ export function addressesIn(element: HtmlElement): string[] {
   // Names a server, no file.
   if (rel === 'preconnect') return [];
   const candidates = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
-  const addresses = [href, src, action, ...candidates.map((each) => each.trim().split(/\s+/)[0])];
-  if (/^(og:image|twitter:image)$/.test(property ?? name ?? '')) addresses.push(content);
+  const picture = /^(og:image|twitter:image)$/.test(property ?? name ?? '') && content;
   // The files that a script starts, or that React will ask for.
-  if (isInlineScript(element))
-    for (const [, address] of element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g))
-      addresses.push(address);
-  return addresses.filter((address): address is string => Boolean(address));
+  const files = isInlineScript(element)
+    ? element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g)
+    : [];
+  return [
+    ...[href, src, action, picture],
+    ...candidates.map((each) => each.trim().split(/\s+/)[0]),
+    ...[...files].map(([, address]) => address),
+  ].filter((address): address is string => Boolean(address));
 }
 
 /** What is wrong with an address that a file names; undefined for nothing. */

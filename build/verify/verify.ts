@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { exportedPages } from '../exported-pages';
-import { elementsOf } from '../html';
+import { canonicalOf, elementsOf } from '../html';
 import { listFiles, projectRoot } from '../project';
 import { UserError } from '../user-error';
 import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
@@ -15,27 +15,20 @@ import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
  * @throws {UserError} listing every problem by page, line and column
  */
 export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; basePath?: string }): void {
-  const validator = new HtmlValidate(
-    JSON.parse(readFileSync(path.join(projectRoot, '.htmlvalidate.json'), 'utf8')),
-  );
-  const problems: string[] = [];
-  const report = (place: string, message: string | undefined) =>
-    message && problems.push(`${place} ${message}`);
-
+  const rules = readFileSync(path.join(projectRoot, '.htmlvalidate.json'), 'utf8');
+  const validator = new HtmlValidate(JSON.parse(rules));
   const files = listFiles(outFolder);
-  if (!files.includes('index.html'))
-    throw new UserError(`There is no exported site in ${outFolder}: run \`npm run build\`.`);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
   // All other files of HTML are their copies: about/index.html is about.html again.
   const names = [...exportedPages(outFolder), '/404'].map((route) => `${route.slice(1) || 'index'}.html`);
   const pages = new Map(names.map((name) => [name, elementsOf(read(name))]));
-  const home = pages.get('index.html')?.find(({ attributes }) => attributes.rel === 'canonical')
-    ?.attributes.href;
-  if (!home || !URL.canParse(home))
-    throw new UserError('verify: the home page has no absolute canonical address, so no link can be judged.');
-  const site: CheckedSite = { outFolder, basePath, origin: new URL(home).origin, pages };
+  const { origin } = new URL(canonicalOf(pages.get('index.html')) ?? '');
+  const site: CheckedSite = { outFolder, basePath, origin, pages };
   const sheets = files.filter((name) => name.endsWith('.css') && read(name).includes('--color-ink:'));
 
+  const problems: string[] = [];
+  const report = (place: string, message: string | false | undefined) =>
+    message && problems.push(`${place} ${message}`);
   let count = 0;
   for (const [name, elements] of pages) {
     for (const { messages } of validator.validateStringSync(read(name), name).results)
@@ -43,40 +36,34 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
         report(`${name}:${line}:${column}`, `${message} (${ruleId})`);
     for (const element of elements) {
       const place = `${name}:${element.line}:${element.column} <${element.name}>`;
-      const handler = Object.keys(element.attributes).find((attribute) => attribute.startsWith('on'));
-      if (handler) report(place, `has ${handler}, which the security policy refuses: use a script`);
       const { target, rel = '' } = element.attributes;
-      if (target === '_blank' && !rel.includes('noopener'))
-        report(place, 'opens a tab without rel="noopener noreferrer"');
-      for (const address of addressesIn(element)) {
-        report(place, linkProblem(site, name, address));
-        count += 1;
-      }
+      const handler = Object.keys(element.attributes).find((attribute) => attribute.startsWith('on'));
+      report(place, handler && `has ${handler}, which the security policy refuses: use a script`);
+      const keepsOpener = target === '_blank' && !rel.includes('noopener');
+      report(place, keepsOpener && 'opens a tab without rel="noopener noreferrer"');
+      const addresses = addressesIn(element);
+      for (const address of addresses) report(place, linkProblem(site, name, address));
+      count += addresses.length;
     }
     const having = (key: string, value: string) =>
-      elements.filter(({ attributes }) => attributes[key] === value);
+      elements.map(({ attributes }) => attributes).filter((attributes) => attributes[key] === value);
     const place = `${name}:1:1 <html>`;
     const headings = elements.filter((each) => each.name === 'h1').length;
-    if (headings !== 1) report(place, `has ${headings} h1 headings instead of one`);
+    report(place, headings !== 1 && `has ${headings} h1 headings instead of one`);
     const policies = having('http-equiv', 'Content-Security-Policy').length;
-    if (policies !== 1) report(place, `has ${policies} security policies instead of one`);
-    const canonicals = having('rel', 'canonical').map(({ attributes: { href = '' } }) =>
-      href.replace(/\/$/, ''),
-    );
+    report(place, policies !== 1 && `has ${policies} security policies instead of one`);
+    const canonicals = having('rel', 'canonical').map(({ href }) => href?.replace(/\/$/, ''));
     const expected = addressOf(site, name).replace(/\/$/, '');
-    const isIndexed = !having('name', 'robots').some(({ attributes }) =>
-      /noindex/.test(attributes.content ?? ''),
-    );
+    const isIndexed = !having('name', 'robots').some(({ content = '' }) => content.includes('noindex'));
     if (canonicals.length !== 1 && isIndexed)
       report(place, `has ${canonicals.length} canonical links instead of one`);
     else if (canonicals.some((canonical) => canonical !== expected))
       report(place, `names ${canonicals[0]} as its canonical address, but is ${expected}`);
-    const styles = having('rel', 'stylesheet').map(({ attributes: { href = '' } }) => href);
-    if (!styles.some((href) => sheets.some((sheet) => href.endsWith(`/${sheet}`))))
-      report(
-        place,
-        'lacks the style sheet with the design tokens: app/layout.tsx imports it for all pages in it',
-      );
+    const hasStyles = having('rel', 'stylesheet').some(({ href = '' }) =>
+      sheets.some((sheet) => href.endsWith(`/${sheet}`)),
+    );
+    const missing = 'the style sheet with the design tokens: app/layout.tsx imports it for all pages in it';
+    report(place, !hasStyles && `lacks ${missing}`);
   }
   for (const name of files.filter((file) => file.endsWith('.css')))
     for (const [, address = ''] of read(name).matchAll(/url\(\s*["']?([^"')#][^"')]*)/g))

@@ -1,4 +1,4 @@
-import { applyEdits, elementsOf } from '../../html';
+import { applyEdits, elementsOf, insert } from '../../html';
 import { metaPolicy } from '../security-policy';
 import { UnknownHtml } from '../site';
 
@@ -6,6 +6,6 @@ import { UnknownHtml } from '../site';
 export function addPolicy(html: string): string {
   const charset = elementsOf(html).find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   if (!charset) throw new UnknownHtml('it has no <meta charset> to put the security policy behind');
-  const text = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html)}"/>`;
-  return applyEdits(html, [{ start: charset.end, end: charset.end, text }]);
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html)}"/>`;
+  return applyEdits(html, [insert(charset.end, tag)]);
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ScriptFile } from '../../../components/startup/start-scripts';
-import { applyEdits, elementsOf, isInlineScript, remove, type HtmlElement } from '../../html';
+import { applyEdits, elementsOf, insert, isInlineScript, remove, type HtmlElement } from '../../html';
 import { oldestBrowsers, projectRoot, writeWhole } from '../../project';
 import { UnknownHtml, type Site } from '../site';
 
 /** What Next.js writes into a page for React: the same page once more, as data (its RSC payload). */
-const payloadStart = /^(\(self\.__next_f=|self\.__next_f\.push\()/;
-const knownAttributes = ['src', 'async', 'id'];
+const isKnownPayload = ({ content, attributes }: HtmlElement) =>
+  /^(\(self\.__next_f=|self\.__next_f\.push\()/.test(content) && Object.keys(attributes).length === 0;
 
 /**
  * Lets the first picture go before the scripts and the payload. On a slow connection they would share it, although no
@@ -25,10 +25,8 @@ export function deferScripts(html: string, name: string, site: Site): string {
   if (deferred.length === 0 && payload.length === 0) return html;
   if (deferred.length === 0 || payload.length === 0)
     throw new UnknownHtml('it has scripts without a payload');
-  for (const each of scripts) if (!each.isClosed) throw new UnknownHtml('it has a script without an end');
-  for (const { content, attributes } of payload)
-    if (!payloadStart.test(content) || Object.keys(attributes).length > 0)
-      throw new UnknownHtml('it has a payload of another form');
+  if (!scripts.every((each) => each.isClosed)) throw new UnknownHtml('it has a script without an end');
+  if (!payload.every(isKnownPayload)) throw new UnknownHtml('it has a payload of another form');
   const body = elements.find((each) => each.name === 'body');
   if (!body?.isClosed) throw new UnknownHtml('it has scripts and no </body>');
 
@@ -37,33 +35,26 @@ export function deferScripts(html: string, name: string, site: Site): string {
   const gone = [...deferred, ...payload];
   const count = elements.filter((each) => each.start >= body.contentStart && !gone.includes(each)).length + 1;
   const text = `<script>${starter().replace('SCRIPT_FILES,COUNT', () => `${list},${count}`)}</script>`;
-  return applyEdits(html, [
-    ...[...preloads, ...gone].map(remove),
-    { start: body.contentEnd, end: body.contentEnd, text },
-  ]);
+  return applyEdits(html, [...[...preloads, ...gone].map(remove), insert(body.contentEnd, text)]);
 }
 
 function scriptFile(html: string, { attributes, content, start, end }: HtmlElement): ScriptFile {
-  const isKnown = Object.keys(attributes).every((name) => knownAttributes.includes(name));
+  const isKnown = Object.keys(attributes).every((name) => ['src', 'async', 'id'].includes(name));
   if (!isKnown || !('async' in attributes) || content !== '')
     throw new UnknownHtml(`it has the tag ${html.slice(start, end)}`);
   return [attributes.src ?? '', attributes.id ?? ''];
 }
 
-/** Writes the payload as a script of the page, into the folder that bears the build's name: so the page says whose it is. */
+/** Writes the payload as a script, into the folder that bears the build's name: so the page says which build it is of. */
 function addPayload({ build, basePath, outFolder }: Site, name: string, scripts: HtmlElement[]): ScriptFile {
-  const text = scripts.map(({ content }) => content).join(';\n');
   const file = `_next/static/${build}/${name.replace(/\.html$/, '')}.js`;
-  writeWhole(path.join(outFolder, file), text);
+  writeWhole(path.join(outFolder, file), scripts.map(({ content }) => content).join(';\n'));
   return [`${basePath}/${file}`, ''];
 }
 
 let made: string | undefined;
 
-/**
- * The text of components/startup/start-scripts.ts, minified. In place of SCRIPT_FILES and COUNT, a page puts its own list and
- * the number of its elements.
- */
+/** components/startup/start-scripts.ts, minified. A page has its own list and number for SCRIPT_FILES and COUNT. */
 export function starter(): string {
   made ??= buildSync({
     stdin: {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { addAttribute, applyEdits, elementsOf } from '../../html';
-import { fileOf, UnknownHtml, type Site } from '../site';
+import path from 'node:path';
+import { applyEdits, elementsOf, insert } from '../../html';
+import { UnknownHtml, type Site } from '../site';
 import { usedUtilities } from '../used-utilities';
 
 /**
- * Puts a page's style sheets into the page: the first paint waits for one file. `experimental.inlineCss` does so as well,
- * and writes all of them once more into the page's payload. They are put at the end of the head, so that its script runs
- * while they are on their way. The link stays, `disabled`, so that no browser follows it: React looks for it before it
- * fetches the file.
+ * Puts a page's style sheets into the page: the first paint waits for one file. `experimental.inlineCss` would write all of
+ * them into the page's payload as well. They are at the end of the head, so that its script runs while they are on their
+ * way. The link stays, `disabled`, so that no browser follows it: React looks for it before it fetches the file.
  */
-export function inlineStyles(html: string, name: string, site: Site): string {
+export function inlineStyles(html: string, _: string, site: Site): string {
   const elements = elementsOf(html);
   const links = elements.filter((each) => each.name === 'link' && each.attributes.rel === 'stylesheet');
   if (links.length === 0) return html;
@@ -17,15 +17,15 @@ export function inlineStyles(html: string, name: string, site: Site): string {
   if (!head?.isClosed) throw new UnknownHtml('it has styles and no </head>');
   const styles = links.map(({ attributes, start, contentStart }) => {
     const { href = '' } = attributes;
-    const file = fileOf(site, href);
+    const file = path.join(site.outFolder, href.slice(site.basePath.length));
     const isKnown = Object.keys(attributes).sort().join(' ') === 'data-precedence href rel';
-    if (!isKnown || !file || !existsSync(file))
+    if (!isKnown || !existsSync(file))
       throw new UnknownHtml(`it has the tag ${html.slice(start, contentStart)}`);
     return usedUtilities(movedStyles(readFileSync(file, 'utf8'), href), html, site);
   });
   return applyEdits(html, [
-    ...links.map((link) => addAttribute(html, link, 'disabled', '')),
-    { start: head.contentEnd, end: head.contentEnd, text: `<style>${styles.join('')}</style>` },
+    ...links.map(({ start }) => insert(start + '<link'.length, ' disabled=""')),
+    insert(head.contentEnd, `<style>${styles.join('')}</style>`),
   ]);
 }
 
