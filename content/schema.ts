@@ -584,7 +584,7 @@ const privacy = z.strictObject({
     ['Changes only with the code.', 'What the browser keeps'],
     group('Changes only with the code.', {
       what: text(120, 'What is kept, in everyday words.'),
-      until: text(60, 'Until when it is kept.'),
+      until: text(120, 'Until when it is kept.'),
       places: list(
         ['', 'Places', 'hidden'],
         pattern(

@@ -14,6 +14,7 @@ import { site } from '@/content/site';
 import { mailLink } from '@/lib/format';
 
 import { hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
 import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady } from './support/visit';
 
@@ -176,15 +177,7 @@ test.describe('with a service worker', () => {
       await route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } });
     });
     const found = new Set<string>();
-    const look = async () => {
-      const places = await page.evaluate(async () => [
-        ...Object.keys({ ...localStorage }).map((key) => `localStorage ${key}`),
-        ...Object.keys({ ...sessionStorage }).map((key) => `sessionStorage ${key}`),
-        ...(await caches.keys()).map((key) => `caches ${key}`),
-        ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-      ]);
-      places.forEach((place) => found.add(place));
-    };
+    const look = async () => (await page.evaluate(storedPlaces)).forEach((place) => found.add(place));
     await visit(page, '/');
     await bringIntoView(page.getByText(counters[0]!.label).locator('visible=true').first());
     await expect
@@ -219,17 +212,11 @@ test.describe('with a service worker', () => {
       })
       .toBeGreaterThan(0);
     expect(await context.cookies()).toEqual([]);
-    const named = privacy.stored.flatMap(({ places }) => places);
-    const names = (place: string, pattern: string) =>
-      pattern.endsWith('*') ? place.startsWith(pattern.slice(0, -1)) : place === pattern;
-    const unnamed = [...found].filter((place) => !named.some((pattern) => names(place, pattern)));
-    expect(unnamed).toEqual([]);
-    // Kept only after a failure or in a browser that ran short of space.
+    expect([...found].filter((place) => !namedPlaces.some((name) => isNamed(place, name)))).toEqual([]);
+    // Kept only after a failure.
     const rare = ['sessionStorage reloaded'];
-    const idle = named.filter(
-      (pattern) => !rare.includes(pattern) && ![...found].some((place) => names(place, pattern)),
-    );
-    expect(idle).toEqual([]);
+    const idle = namedPlaces.filter((name) => ![...found].some((place) => isNamed(place, name)));
+    expect(idle.filter((name) => !rare.includes(name))).toEqual([]);
   });
 });
 

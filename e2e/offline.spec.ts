@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { OTHER_BUILDS, PICTURES } from '@/components/offline/limits';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offline } from '@/content/offline';
 import { pages as register } from '@/content/pages';
+import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/format';
 
@@ -117,6 +119,37 @@ test('pictures that were seen are there, others say what they show and come with
     .poll(() => image!.evaluate((each) => (each as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   expect(await image!.evaluate((each) => each.closest('[data-missing]'))).toBeNull();
+});
+
+test('a picture that was not seen for as long as the notice says is deleted at the next visit', async ({
+  front,
+  page,
+}) => {
+  expect(privacy.stored.map(({ what, until }) => what + until).join()).toMatch(
+    new RegExp(`${OTHER_BUILDS.days} days.*${PICTURES.maxEntries} pictures.*${PICTURES.days} days`),
+  );
+  await front.install(pages.about);
+  await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
+  await page.evaluate(
+    (age) => {
+      const opening = indexedDB.open('workbox-expiration');
+      return new Promise((done) => {
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('cache-entries', 'readwrite');
+          change.objectStore('cache-entries').openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            cursor?.update({ ...cursor.value, timestamp: Date.now() - age });
+            cursor?.continue();
+          };
+          change.oncomplete = done;
+        };
+      });
+    },
+    (PICTURES.days * 24 + 1) * 3600_000,
+  );
+  // Of no pictures of this kind.
+  await front.open('/offline');
+  await expect.poll(() => storedTypes(page, '.avif')).toEqual([]);
 });
 
 test('an unknown address shows all telephone numbers while offline, and the page once online', async ({
@@ -307,8 +340,8 @@ test('where data is saved, pictures further down come in their narrowest file', 
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await front.open(pages.facilities);
-  // Far enough down that the browser has not fetched it before the scripts run.
-  const last = page.getByRole('tabpanel').getByRole('img');
+  // Far enough down that the browser has not fetched it before the scripts run. Two while one tab fades into the next.
+  const last = page.getByRole('tabpanel').getByRole('img').first();
   await last.scrollIntoViewIfNeeded();
   const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(chosen).toMatch(/-360\.avif$/);

@@ -12,6 +12,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isSlowConnection } from './connection';
+import { OTHER_BUILDS, PICTURES } from './limits';
 import { worker, type WorkerEvent } from './worker-scope';
 
 /** A file for the worker to keep: its address, relative to the export, and a revision where the name carries no hash. */
@@ -26,12 +27,18 @@ declare const SITE_BUILD: string;
 const SECONDS_TO_WAIT = 3;
 const DAY = 24 * 60 * 60;
 
+/** As Workbox takes them. */
+function limitsOf({ maxEntries, days }: typeof PICTURES) {
+  return { maxEntries, maxAgeSeconds: days * DAY, matchOptions: { ignoreVary: true } };
+}
+
 const home = new URL('./', worker.location.href).pathname;
 const scope = worker.registration.scope;
 /** Named after the scope: sites in folders of one server share their caches. */
 const picturesCache = `pictures-${scope}`;
 const otherBuildsCache = `other-builds-${scope}`;
-const otherBuildsLimits = { maxAgeSeconds: 30 * DAY, maxEntries: 150 };
+const otherBuildsLimits = limitsOf(OTHER_BUILDS);
+const picturesLimits = limitsOf(PICTURES);
 
 /** Where the caches themselves fail, the network is asked as if there were no worker. Not while a build is stored. */
 const withoutCaches: WorkboxPlugin = {
@@ -102,13 +109,16 @@ worker.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-/** A page says that it is loaded and idle: what was cleared, or is wrong, is fetched again. */
+/** A page says that it is loaded and idle: what was cleared, or is wrong, is fetched again, and what is too old is deleted. */
 worker.addEventListener('message', (event) => {
   const { installing, waiting } = worker.registration;
   if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
   // Workbox fetches what is missing for events of this type alone.
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   build.install({ type: 'install', waitUntil } as never).catch(() => {});
+  // Workbox itself looks only at a cache that is being used.
+  waitUntil(new CacheExpiration(picturesCache, picturesLimits).expireEntries());
+  waitUntil(new CacheExpiration(otherBuildsCache, otherBuildsLimits).expireEntries());
 });
 
 /** A page that has been open since before a deployment may still request files that the server no longer has. */
@@ -182,7 +192,7 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       rejectWrongTypes,
-      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ ...picturesLimits, purgeOnQuotaError: true }),
       {
         handlerDidError: async ({ error, request }) =>
           isOutOfReach(error) ? otherSizeOf(request.url) : fetch(request),

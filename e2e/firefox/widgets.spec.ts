@@ -2,6 +2,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { message } from '../support/contact';
+import { isNamed, namedPlaces, storedPlaces } from '../support/storage';
 import { expect, see, test } from './test';
 
 test('the menu opens, leads to a page and closes with Escape', async ({ open, tab }) => {
@@ -58,6 +59,10 @@ test('the form names what is missing, and sends once', async ({ open, tab }) => 
   expect(await tab.evaluate(() => (window as unknown as { posts: string[] }).posts)).toEqual([
     message.message,
   ]);
+  // The privacy notice names all that is stored by now, in this browser as well.
+  const stored = await tab.evaluate(storedPlaces);
+  expect(stored.length).toBeGreaterThan(2);
+  expect(stored.filter((place) => !namedPlaces.some((name) => isNamed(place, name)))).toEqual([]);
 });
 
 test('a node that an extension adds before hydration changes nothing', async ({ open, tab }) => {
