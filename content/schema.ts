@@ -10,6 +10,7 @@ import { iconNames } from './icons';
 import { districtNames } from './rules/places';
 import {
   accountFault,
+  bookingFault,
   emailFault,
   hoursFault,
   networkNames,
@@ -282,7 +283,7 @@ const galleryPicture = group('A picture of this hotel alone.', {
   caption: text(120, 'The line below the picture: what guests would say of it.'),
 });
 const link = group(['The page that "Book Now" opens.', 'Booking page'], {
-  url: webAddress('Where guests book: https://…', 'Address'),
+  url: checked(['Where guests book: https://…', 'Address', 'url'], z.string().min(1).max(300), bookingFault),
   kind: one(
     [
       'A booking page of the group, a site of the hotel, or a page at an agency such as MakeMyTrip.',

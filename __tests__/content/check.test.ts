@@ -123,6 +123,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ...['index.html', 'hotel/', 'en-gb/', '?aid=1'].map((end): Row =>
       ['hotels.kochi.link.url', `https://www.booking.com/${end}`, `${kochi} link url: 'https://www.booking.com/${end}' is the front page of booking.com; write the address of the hotel's own page there`]),
     ['hotels.kochi.link.url', 'https://www.booking.com/hotel/in/house.html', ''],
+    ...rows('hotels.kochi.link.url', ['https://wa.me/914845550113', 'https://www.facebook.com/house'], (url) => `${kochi} link url: '${url}' is at ${new URL(url).host.replace('www.', '')}, where no room is booked; write the address of the booking page`),
     ['site.social.0.url', 'https://www.facebook.com/', "content/site.json, social 1 url: 'https://www.facebook.com/' is Facebook itself; write the address of your account, like https://www.facebook.com/name"],
     ['site.social.0.url', 'https://instagram.com/house', "content/site.json, social 1 url: 'https://instagram.com/house' is no address of Facebook; write the address of your account, like https://www.facebook.com/name"],
     ['site.social.0.url', 'https://www.facebook.com/house', ''],
@@ -266,6 +267,7 @@ describe('what may be meant is a question, which stops no build', () => {
     ...['28/02/2027', '28.2.2027', 'February 28, 2027', '28th Feb 2027', '2027-02-28'].map((date): Row =>
       ['offers.offers.0.description', `Until ${date}.`, `${offer} description: names 2027-02-28, which has passed`]),
     ['offers.offers.0.code', 'ONAM2026', `${offer} code: names 2026-12-31, which has passed`],
+    ['offers.offers.0.description', 'In 2026 you save a night.', `${offer} description: names 2026-12-31, which has passed`],
     ['offers.offers.0.description', 'Until 31 March 2027.', ''],
     ['offers.offers.0.code', '20STAY', `${offer} code: has 20 in it, and the offer is 15%`],
     ['offers.offers.0.code', 'STAY5', `${offer} code: has 5 in it, and the offer is 15%`],
@@ -285,6 +287,8 @@ describe('what may be meant is a question, which stops no build', () => {
     ['hotels.kottayam.link.url', `${hotelAt('kochi').link.url}#/2`, `${kottayam} link url: is also that of House kochi`],
     ['hotels.kochi.link.kind', 'marketplace', "content/hotels/lake.json, link kind: is 'marketplace' in 2 hotels; the specification has one"],
     ['hotels.kochi.phone', '+91 471 255 0113', `${kochi} phone: is a number of Thiruvananthapuram, and the hotel is in Ernakulam`],
+    ['site.phone', '+91 484 255 0113', 'content/site.json, phone: is a number of Ernakulam, and the office is in Kottayam'],
+    ['hotels.kochi.coordinates', { latitude: 10.1551, longitude: 76.3921 }, `${kochi} coordinates: are 1 km from the airport, and 'From the airport' says 43 km`],
     ['hotels.kochi.phone', '+91 123 456 7890', `${kochi} phone: is no mobile number, and no number of a town in Kerala`],
     ['hotels.kochi.phone', '+91 99999 99999', `${kochi} phone: has one digit over and over`],
     ['hotels.kochi.link.url', 'https://www.booking.com/hotel/in/house.html', `${kochi} link kind: is 'own-site', and booking.com is a marketplace`],
@@ -300,7 +304,6 @@ describe('what may be meant is a question, which stops no build', () => {
     ['hotels.kochi.tagline', 'A house with a swimming pool', `${kochi} tagline: speaks of 'swimming pool', which House kochi does not have by its own file`],
     ['hotels.kochi.tagline', 'No swimming pool, but a public swimming pool in five minutes', ''],
     ['site.email', 'stay@hosue.example', 'content/site.json, email: is at hosue.example, and the site is https://www.house.example'],
-    ['site.address.town', 'Kochi', 'content/site.json, address town: is in Kochi, and the drawn map on the Contact page shows Kottayam; have it drawn again'],
 
     // Words
     ['hotels.lake.alt', 'What is to be seen here is called hero/arrival in this test.', 'content/hotels/lake.json, alt: says the same as content/pages.json'],
@@ -331,6 +334,16 @@ describe('what may be meant is a question, which stops no build', () => {
     ['hotels.kottayam.gallery.0', { ...hotelAt('kottayam').gallery[0]!, picture: '/pictures/gallery/lake/7.jpg' }, `${kottayam} gallery 1 picture: is in the folder of House lake`],
   ])('%s = %j', (place, value, line) => {
     expect(questions([place, value])).toEqual(line ? [line] : []);
+  });
+
+  test('an office or a hotel that is said to be in another town', () => {
+    expect(questions(['site.address.town', 'Kochi'])).toEqual([
+      'content/site.json, phone: is a number of Kottayam, and the office is in Ernakulam',
+      'content/site.json, address town: is in Kochi, and the drawn map on the Contact page shows Kottayam; have it drawn again',
+    ]);
+    expect(questions(['hotels.lake.town', 'Kochi'])).toContain(
+      'content/hotels/lake.json, coordinates: are far from House kochi, which is in Kochi too',
+    );
   });
 });
 

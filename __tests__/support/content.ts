@@ -16,7 +16,7 @@ const stay = (id: string) => ({
   children: 'Welcome at any age.',
   pets: 'Not in the house.',
   cancellation: 'Free until two days before arrival.',
-  airport: `Cochin International, 43 km. (from ${id})`,
+  airport: `Cochin International, ${{ kochi: 43, kottayam: 85 }[id] ?? 78} km. (from ${id})`,
   railway: `The station near ${id}, 13 km.`,
   road: `Over the bridges, then on the road to ${id}.`,
 });

@@ -98,17 +98,18 @@ function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): st
 
 /** A year, or a month and a year: its last day counts. A year in which something began is none. */
 const longTime = new RegExp(
-  `(?:\\b${month} )?(?<!since |in |(?<!end )of )(?<!\\d)(?<year>20[1-9]\\d)(?!\\d)`,
+  `(?:\\b${month} )?(?<!since |(?<!end )of )(?<!\\d)(?<year>20[1-9]\\d)(?!\\d)`,
   'gi',
 );
+const beginning = /\b(opened|built|began|begun|born|founded|started|restored|renovated)\b/i;
 
 /** The last day that a text names with its year, as 'YYYY-MM-DD'. */
 export function lastDay(text: string): string | undefined {
   const two = (figure: number) => String(figure).padStart(2, '0');
   const days = datesIn(text).filter(({ year }) => year);
   const plain = days.reduce((words, { found }) => words.replace(found, ''), text);
-  const rest = [...plain.matchAll(longTime)].map(
-    ({ groups = {} }) => `${groups.year}-${groups.month ? two(monthOf(groups.month)) : 12}-31`,
-  );
+  const rest = [...plain.matchAll(longTime)]
+    .filter(({ index }) => !/\bin $/i.test(plain.slice(0, index)) || !beginning.test(plain))
+    .map(({ groups = {} }) => `${groups.year}-${groups.month ? two(monthOf(groups.month)) : 12}-31`);
   return [...days.map(({ year, month, day }) => `${year}-${two(month)}-${two(day)}`), ...rest].sort().at(-1);
 }

@@ -72,6 +72,24 @@ export function kilometres(a: Point, b: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
+const airports: [name: RegExp, point: Point][] = [
+  [/TRV|Trivandrum|Thiruvananthapuram/i, { latitude: 8.4821, longitude: 76.92 }],
+  [/COK|Cochin|Kochi/i, { latitude: 10.152, longitude: 76.4019 }],
+  [/CCJ|Calicut|Kozhikode/i, { latitude: 11.1368, longitude: 75.9553 }],
+  [/CNN|Kannur/i, { latitude: 11.9186, longitude: 75.5472 }],
+];
+
+/** A position that does not fit the way to the airport. A road is 1.2 to 1.7 times as long as a straight line here. */
+export function faultOfAirport(words: string, point: Point): string | undefined {
+  const [, said] = /(\d+(?:\.\d+)?) ?km/i.exec(words) ?? [];
+  const [, airport] = airports.find(([name]) => name.test(words)) ?? [];
+  if (!said || !airport) return undefined;
+  const straight = kilometres(point, airport);
+  return Number(said) < straight * 0.95 || Number(said) > straight * 2 + 5
+    ? `are ${Math.round(straight)} km from the airport, and 'From the airport' says ${said} km`
+    : undefined;
+}
+
 function isInKerala(point: Point): boolean {
   const [x, y] = flat(point);
   const corners = outline.map(([latitude, longitude]) => flat({ latitude, longitude }));

@@ -41,6 +41,18 @@ export function webAddressFault(value: string): string | undefined {
     : undefined;
 }
 
+/** Where nobody books a room. */
+const chats = ['wa.me', 'whatsapp.com', 't.me', 'm.me'];
+
+/** What is wrong with the address where guests book. */
+export function bookingFault(value: string): string | undefined {
+  const fault = webAddressFault(value);
+  if (fault) return fault;
+  const { hostname } = new URL(value);
+  const host = [...chats, ...Object.values(networks).flat()].find((each) => isAt(hostname, each));
+  return host && `'${value}' is at ${host}, where no room is booked; write the address of the booking page`;
+}
+
 const isAt = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
 
 /** The agency that an address is at, if any. */

@@ -11,7 +11,7 @@ import { inWords, picturesIn, pictureName, slug } from '../derive';
 import type { Content, HotelFile } from '../schema';
 
 import { lastDay, months, weekdays } from './dates';
-import { districtsOfPhone, kilometres } from './places';
+import { districtsOfPhone, faultOfAirport, kilometres } from './places';
 import {
   districtOf,
   entryOf,
@@ -142,13 +142,10 @@ function isSamePage(one: string, other: string): boolean {
 }
 
 const links: Rule = (content) =>
-  perHotel(content, ({ link, reviews = [], town, address, phone }, id, earlier) => {
+  perHotel(content, ({ link, reviews = [], town, address }, id, earlier) => {
     const others = Object.entries(content.hotels).flatMap(([other, hotel]) => (other === id ? [] : [hotel]));
     const same = earlier.find((other) => isSamePage(other.link.url, link.url));
     const samePin = earlier.find((other) => other.address.pin === address.pin && other.town !== town);
-    const district = districtOf(content, town);
-    const ofPhone = districtsOfPhone(phone);
-    const isFar = ofPhone?.length && district && !ofPhone.includes(district);
     const agency = agencyOf(link.url);
     const isOurs = new URL(link.url).host === new URL(content.site.url).host;
     return [
@@ -159,9 +156,6 @@ const links: Rule = (content) =>
         agency && link.kind !== 'marketplace' && `is '${link.kind}', and ${agency} is a marketplace`,
       ],
       ['address pin', samePin && `is also that of ${samePin.name}`],
-      ['phone', ofPhone?.length === 0 && 'is no mobile number, and no number of a town in Kerala'],
-      ['phone', isFar ? `is a number of ${ofPhone.join(' or ')}, and the hotel is in ${district}` : false],
-      ['phone', /(\d)\1{6}/.test(phone.replaceAll(' ', '')) && 'has one digit over and over'],
       ...reviews.flatMap(({ url }, index): Row[] => {
         const isOther = others.some((other) => other.reviews?.some((review) => review.url === url));
         return [
@@ -171,6 +165,27 @@ const links: Rule = (content) =>
       }),
     ];
   });
+
+const phones: Rule = (content) => {
+  const rows = (whose: string, phone: string, town: string): Row[] => {
+    const district = districtOf(content, town);
+    const ofPhone = districtsOfPhone(phone);
+    const isFar = ofPhone?.length && district && !ofPhone.includes(district);
+    return [
+      ['phone', ofPhone?.length === 0 && 'is no mobile number, and no number of a town in Kerala'],
+      ['phone', isFar ? `is a number of ${ofPhone.join(' or ')}, and the ${whose} is in ${district}` : false],
+      ['phone', /(\d)\1{6}/.test(phone.replaceAll(' ', '')) && 'has one digit over and over'],
+    ];
+  };
+  const { site } = content;
+  return [
+    ...inFile('site', rows('office', site.phone, site.address.town)),
+    ...perHotel(content, ({ phone, town }) => rows('hotel', phone, town)),
+  ];
+};
+
+/** Hotels of one town are nearer to each other than this, in kilometres. */
+const WIDE_TOWN_KM = 15;
 
 /** Exactly one hotel is sold through a marketplace, as the specification says. */
 const oneMarketplace: Rule = ({ hotels }) => {
@@ -329,13 +344,16 @@ const otherContacts: Rule = (content) => {
 
 /** Figures in Malayalam beside the same in English; towns of other districts in an address; rough positions. */
 const contradictions: Rule = (content) =>
-  perHotel(content, ({ stay, malayalam, address, town, coordinates }) => {
+  perHotel(content, ({ stay, malayalam, address, town, coordinates }, _, earlier) => {
     const district = districtOf(content, town);
     const others = content.towns.towns.filter((each) => each.district !== district);
     const otherTown = (line: string) => {
       const other = others.find((each) => line.includes(each.name) || line.includes(each.malayalam))?.name;
       return other && `names ${other}, and the hotel is in ${town}`;
     };
+    const far = earlier.find(
+      (other) => other.town === town && kilometres(other.coordinates, coordinates) > WIDE_TOWN_KM,
+    );
     const isRough = Object.values(coordinates).every((degrees) => Number(degrees.toFixed(2)) === degrees);
     return [
       ['malayalam', !malayalam && 'is missing: guests see the English texts alone'],
@@ -351,6 +369,8 @@ const contradictions: Rule = (content) =>
       ['address locality', otherTown(address.locality)],
       ['malayalam address', otherTown(malayalam?.address ?? '')],
       ['coordinates', isRough && 'are known to a kilometre only; write four digits after the point'],
+      ['coordinates', faultOfAirport(stay.airport, coordinates)],
+      ['coordinates', far && `are far from ${far.name}, which is in ${town} too`],
     ];
   });
 
@@ -514,6 +534,7 @@ export const warningRules: Rule[] = [
   oddFigures,
   endedOffers,
   links,
+  phones,
   oneMarketplace,
   otherHotels,
   unused,
