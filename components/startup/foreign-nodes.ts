@@ -16,6 +16,7 @@ let changes: Change[] = [];
 let later: MutationRecord[] = [];
 let observer: MutationObserver | undefined;
 let clockTimer: ReturnType<typeof setTimeout>;
+let restoreClock: (() => void) | undefined;
 
 /** How many are taken back in one task of the browser: some programs make each again at once, without end. */
 const MOST_CHANGES = 5000;
@@ -200,15 +201,22 @@ export function putForeignNodesBack(): void {
  * what is left in one step.
  */
 function stopClock() {
-  const now = performance.now();
-  performance.now = () => now;
   clearTimeout(clockTimer);
   clockTimer = setTimeout(startClock, LONGEST_STOP_MS);
+  if (restoreClock) return;
+  const others = Object.getOwnPropertyDescriptor(performance, 'now');
+  const time = performance.now();
+  performance.now = () => time;
+  restoreClock = () => {
+    delete (performance as Partial<Performance>).now;
+    if (others) Object.defineProperty(performance, 'now', others);
+  };
 }
 
 function startClock() {
   clearTimeout(clockTimer);
-  delete (performance as Partial<Performance>).now;
+  restoreClock?.();
+  restoreClock = undefined;
 }
 
 const placeOf = (node: Node) => ({ node, parent: node.parentNode, before: node.nextSibling });
