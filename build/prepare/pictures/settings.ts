@@ -27,7 +27,7 @@ const uses = {
     widths: { avif: [480, 780, 1170], jpeg: [780] },
     encoders: { ...encoders, avif: { ...encoders.avif, quality: 16, effort: 5 } },
   },
-  other: { widths: { avif: [360, 540, 720, 1080, 1350], jpeg: [540, 1080] }, encoders },
+  other: { widths: { avif: [360, 540, 780, 1080, 1350], jpeg: [540, 1080] }, encoders },
 };
 
 /** The use of an original, 'hero/arrival', or of its framing for phones. */

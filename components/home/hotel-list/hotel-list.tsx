@@ -43,7 +43,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       <HotelPicture
         name={hotel.detail}
         sizes={`${FROM.lg} 224px, 82vw`}
-        maxWidth={720}
+        maxWidth={780}
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />
       <div className="pt-2 lg:pt-0">
