@@ -1,10 +1,10 @@
-"""The house by the water at first light: its lamps still burning, mist behind it, a canoe at the laterite steps, seen from a boat."""
+"""The house by the water at daybreak: its lamps still burning, mist behind it, a canoe at the laterite steps, seen from a boat."""
 import numpy as np
 
 from kit import architecture as arch
 from kit import core, household as p, photo, plants, weathered as old
 from kit import landscape as land
-from kit.solid import Batch, scatter, sun_light, surface
+from kit.solid import Batch, scatter, surface
 from scenes import hero_arrival as home
 from scenes.exterior_grove import haze
 from scenes.hero_harbour import still_water
@@ -71,7 +71,7 @@ def garden(eye):
     scatter(palms[2], [(18, BANK + 1.6, LAWN, 250, 1.0)])
     ban = plants.plantain(3.2, 5)
     ban.data.materials[0] = plants.leaf("plantain", "#1c2a12", "#566b34")
-    scatter(ban, [(8.4, -2.6, LAWN, 60, 1.0), (9.8, -.6, LAWN, 200, 1.1), (-14.5, -1.0, LAWN, 110, 1.05), (-16, .6, LAWN, 20, .9)])
+    scatter(ban, [(-14.5, -1.0, LAWN, 110, 1.05), (-16, .6, LAWN, 20, .9)])
     hedge = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#172010", light="#46553a")
     scatter(hedge, [(x, 6 + .3 * x + rng.normal(0, 1.0), LAWN - .2, 70 * x, rng.uniform(.8, 1.35)) for x in np.arange(-44, -12, 1.8)])
     mango = [plants.tree(12, 6.5, k, 30000, .20, "#18210f", "#4d5b38", .34) for k in (6, 7)]
@@ -79,10 +79,11 @@ def garden(eye):
     scatter(mango[1], [(2, 22, LAWN, 200, 1.15), (-16, 22, LAWN, 100, 1.25), (19, 13, LAWN, 40, 1.0), (-31, 4, LAWN, 40, .9)])
 
 
-def afloat(part=1.0, aside=0.0):
-    """All of it, seen from a boat, 58 mm; part: that share of the wide frame's width; aside: how far to the right, in such shares."""
+def afloat(part=1.0, aside=0.0, up=0.0):
+    """All of it, seen from a boat, 58 mm; part: that share of the wide frame's width; aside and up: how far to the right and up, in widths."""
     p.fresh()
     old.few_bounces()
+    home.every_sample()
     kit = home.make_kit()
     lime, granite = old.lime(LAWN + home.FLOOR, "#e2dac8", "#b9ae98"), old.damp_stone(ground=.12)
     kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite})
@@ -91,7 +92,7 @@ def afloat(part=1.0, aside=0.0):
     kit.at()
     home.house(kit)
     kit.at()
-    home.lamps(kit, .8)
+    home.lamps(kit, .9)
     kit.stand()
     bank(kit)
     old.relay(kit, 5)
@@ -102,13 +103,12 @@ def afloat(part=1.0, aside=0.0):
     core.mesh("Water", [(-300, -60, 0), (300, -60, 0), (300, BANK + .1, 0), (-300, BANK + .1, 0)], [(0, 1, 2, 3)], still_water())
     near = plants.spray(5, 30, .16, 1.3, "#0d140a", "#25321a")
     scatter(near, [(22.0, -24.0, 2.25, 200, .42), (22.1, -23.9, 2.3, 160, .40)])
-    for distance, share in ((44, .16), (50, .22), (58, .32)):
-        haze(eye, aim, distance, share, "#66686b", -2, -1)
+    for distance, share in ((38, .05), (40.5, .05), (43, .06), (45.5, .07), (48, .08), (51, .10), (55, .14), (60, .18)):
+        haze(eye, aim, distance, share, "#5c5f66", -2, -1)
     land.tree_line(66, -80, 70, 11, 12, palms=.35, dark="#2b3426", light="#566048", count=54)
-    core.sky_gradient([(-10, "#6d6a68"), (0, "#9a8c7d"), (6, "#928e8c"), (18, "#8893a2"), (45, "#93a8c2"), (90, "#a8bcd6")], .30,
-                      glow=(2, -38, "#6b4a30", 40), clouds=("#8f96a4", .6, 2.2))
-    sun_light(86, 13, 1.6, (1, .74, .48), 1.2)
-    core.camera(eye, aim, 58 / part, (16, 9), fstop=1.2 / part, focus=(-1.0, -4.0, 2.0), level=True, shift_y=-.07 / part, shift_x=aside)
+    core.sky_gradient([(-10, "#45443f"), (0, "#8a807a"), (6, "#7d7f88"), (18, "#7f8a9c"), (45, "#94a4bb"), (90, "#b0bed4")], .36,
+                      glow=(2, -38, "#6b4a30", 36), clouds=("#6d7484", .6, 2.2))
+    core.camera(eye, aim, 58 / part, (16, 9), fstop=1.2 / part, focus=(-1.0, -4.0, 2.0), level=True, shift_y=-.07 / part + up, shift_x=aside)
 
 
 LOOK = photo.look(.118, contrast=1.02, saturation=.80, bloom=.08, bloom_threshold=1.3, vignette=.2, grain=.007)
@@ -121,9 +121,9 @@ def backwater():
 
 
 def backwater_phone():
-    """Square: the porch, the steps and the canoe."""
-    afloat(1080 / 1920, -220 / 1080)
-    return {"size": (1080, 1080), "look": LOOK}
+    """Upright: the porch, the steps and the canoe."""
+    afloat(1080 / 1920, -220 / 1080, .06)
+    return {"size": (1080, 1440), "look": LOOK}
 
 
 PICTURES = {"hero/backwater": backwater, "hero/backwater.phone": backwater_phone}
