@@ -189,16 +189,16 @@ def courtyard():
     """Wide: across the pool to the lamp on its east edge, the house behind out of focus."""
     rain_pool()
     eye, turn = (0, 0, .42), math.radians(19)
-    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 40, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=-.06)
-    return {"size": (1920, 1080), "exposure": 2.7, "look": {**LOOK, "filter": (.5, .85, .5)}}
+    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 40, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=.012)
+    return {"size": (1920, 1080), "exposure": 2.7, "look": {**LOOK, "filter": (.6, .95, .5)}}
 
 
 def courtyard_phone():
     """Tall: the lamp, the tiles above it, the dark pool below."""
     rain_pool()
     eye, turn = (0, 0, .42), math.radians(26)
-    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (9, 16), fstop=1.2, focus=LAMP, level=True, shift_y=-.175)
-    return {"size": (1080, 1920), "exposure": 3.1, "look": {**LOOK, "filter": (.50, .85, .7)}}
+    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (1170, 2532), fstop=1.2, focus=LAMP, level=True, shift_y=-.368)
+    return {"size": (1170, 2532), "exposure": 3.1, "look": {**LOOK, "filter": (.41, .70, .7)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}
