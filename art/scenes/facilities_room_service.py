@@ -1,25 +1,11 @@
-"""Room service: the tray on an unmade bed, white and indigo; 50 mm, window light from behind."""
+"""Room service: the tray on an unmade bed; 55 mm, lens open, window light from the side."""
 import math
-import random
 
 import numpy as np
 
 from kit import core, furniture as f, materials as m, photo, props
 
 INDIGO = "#2f3d5c"
-
-
-def papaya(count=13, radius=.036, seed=3):
-    """Cut papaya, heaped."""
-    rng = random.Random(seed)
-    g = m.Graph("papaya")
-    n = g.noise(g.coords(1), 60, 3)
-    flesh = g.principled(g.mix(g.span(n, .3, .7), "#d1622a", "#e58a45"), .28, g.bump(n, .25, .002), subsurface=.06,
-                         subsurface_color=(.8, .3, .1, 1), subsurface_radius=(.006, .003, .001))
-    for k in range(count):
-        a, r = rng.uniform(0, 6.28), radius * math.sqrt(rng.random())
-        core.box((.021, .019, .017), (r * math.cos(a), r * math.sin(a), .026 + .011 * (k % 3) * (1 - r / radius)), flesh, .0045,
-                 (rng.uniform(-40, 40), rng.uniform(-40, 40), rng.uniform(0, 90)), segments=3)
 
 
 def tray():
@@ -39,23 +25,6 @@ def tray():
         photo.cup(material=white, level=.52, drink="#8a4a1a", turn=-38)
         with core.at((.052, -.012, .0125), 12):
             f.cutlery("spoon", .12)
-    with core.at((.135, .045, z)):
-        core.lathe([(0, .004), (.058, .004), (.060, 0), (.066, 0), (.069, .004), (.098, .012), (.1135, .0185), (.1145, .0205), (.1132, .0212), (.097, .0150),
-                    (.070, .0078), (0, .0068)], white, segments=80, smooth=60)
-        half = [(-.062, -.032), (.062, -.032), (.0, .052)]
-        with core.at((-.018, .018, .0088), 196):
-            photo.toast(half, seed=2)
-        with core.at((.022, -.012, .0205), (6, -9, 38)):
-            photo.toast(half, seed=5)
-        rng = random.Random(4)
-        crumb = m.plain("#a8743a", .9)
-        for k in range(26):
-            a, r = rng.uniform(3.4, 5.6), rng.uniform(.045, .095)
-            core.sphere(rng.uniform(.0006, .0018), (r * math.cos(a), r * math.sin(a), .0115 + .06 * max(0, r - .07)), crumb, 8)
-    with core.at((.165, -.105, z)):
-        core.lathe([(0, .003), (.024, .003), (.026, 0), (.029, 0), (.044, .016), (.052, .036), (.0527, .038), (.0515, .0383), (.042, .0175), (.025, .006), (0, .005)],
-                   white, segments=64, smooth=60)
-        papaya()
     with core.at((.0, .115, z)):
         core.lathe([(0, .002), (.022, .002), (.024, 0), (.027, .002), (.030, .02), (.026, .045), (.0265, .047), (.024, .0455), (.027, .02), (.022, .006), (0, .005)],
                    grey, segments=48, smooth=60)
@@ -70,7 +39,7 @@ def tray():
 
 
 def room_service():
-    """Breakfast tray on the bed by the window: teapot, half-drunk tea, toast, papaya, the morning paper."""
+    """Tray on the bed by the window: teapot, half-drunk tea, milk, a folded napkin and two flowers."""
     sheet = photo.cotton("#e9e8e4")
     # the bed: its upper face about z = 0
     flat = (.0, .04)
@@ -96,9 +65,6 @@ def room_service():
     core.box((2.1, .09, .95), (0, 1.42, .1), photo.cotton("#a9a294"), .03, segments=4)
     wall = photo.paint("#dfddd6")
     core.box((6, .1, 3), (0, 1.55, .9), wall, 0)
-    # the morning paper, read and put down
-    with core.at((.435, .47, .05), (5, -4, -24)):
-        props.newspaper((.28, .40), 5, 3)
     # window at the left: frame, bright garden
     x = -1.75
     frame = photo.paint("#e4e2dc", .4)
@@ -114,7 +80,7 @@ def room_service():
     core.area((-1.6, .75, .85), (.1, .2, .05), (1.9, 1.4), 19, photo.DAY)
     core.area((1.5, -1.0, 1.5), (0, .3, 0), (1.6, 1.2), 2.6, (.97, .985, 1))
     photo.window_gleam((-1.55, .75, .85), (0, .3, .05), (1.7, 1.3), (3, 2), 5)
-    core.camera((.20, -.52, .44), (.025, .345, .045), 48, fstop=4.5, focus=(0, .26, .05))
+    core.camera((.16, -.36, .30), (-.040, .31, .074), 55, fstop=2.2, focus=(.0, .25, .05))
     return {"size": (1200, 800), "look": photo.look(.32, warmth=.16, saturation=1.0, contrast=.98)}
 
 
