@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fonts } from '../build/prepare/fonts';
 import { listFiles, projectRoot } from '../build/project';
 
-/** Shipped without an import in the code: the fonts. */
-const fonts = ['@fontsource-variable/figtree', '@fontsource/marcellus'];
 /** No browser loads these: types, and data and tools of the build. */
 const notShipped = [
   'schema-dts',
@@ -30,7 +29,9 @@ function importedPackages(): string[] {
  * goes along with the code.
  */
 export function licencesText(): string {
-  const names = new Set([...importedPackages(), ...fonts]);
+  // The package of '@fontsource/marcellus/files/….woff2' is its first two parts.
+  const fontPackages = Object.values(fonts).map(({ file }) => file.split('/').slice(0, 2).join('/'));
+  const names = new Set([...importedPackages(), ...fontPackages]);
   const lines: string[] = [];
   const texts: string[] = [];
   // A set also visits what is added to it meanwhile.

@@ -4,17 +4,18 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { writeWhole } from '../project';
 
-/** The files that app/layout.tsx loads, by name below generated/fonts/. `wght`: the weights in use, of a variable font. */
-const fonts: Record<string, { file: string; wght?: { min: number; max: number } }> = {
+/** The fonts that app/layout.tsx loads, by the name of their file in generated/fonts/. */
+export const fonts: Record<string, { file: string; wght?: { min: number; max: number } }> = {
   display: { file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
   text: {
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    // The weights in use, of a variable font.
     wght: { min: 400, max: 600 },
   },
 };
 
-/** The display face for words in pictures, below the project. */
-export const DRAWING_FONT = 'generated/fonts/display.ttf';
+/** The display face for words in pictures: its own name, and its file below the project. */
+export const drawingFont = { name: 'Marcellus', file: 'generated/fonts/display.ttf' };
 
 /** What visitors type and components say by themselves; the content adds its own. */
 const always =
@@ -35,7 +36,7 @@ export async function makeFonts(root: string, content: unknown): Promise<void> {
     writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
     // Programs that draw pictures read no WOFF2.
     if (name === 'display')
-      writeWhole(path.join(root, DRAWING_FONT), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
+      writeWhole(path.join(root, drawingFont.file), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
   }
 }
 

@@ -7,7 +7,6 @@ import { pictureName } from '../../content/derive';
 import type { PictureData } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
-import { DRAWING_FONT } from './fonts';
 import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
@@ -46,7 +45,7 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
   const store = new PictureStore(path.join(root, 'public/pictures'));
   const listFile = path.join(root, 'generated/pictures.json');
   const earlier: PictureList = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
-  const band = await socialBand(site?.name, path.join(root, DRAWING_FONT), social);
+  const band = await socialBand(root, site?.name, social);
 
   // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
   sharp.concurrency(1);

@@ -1,17 +1,19 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { color, readLogo } from '../../../lib/brand';
+import { drawingFont } from '../fonts';
 
 /**
  * The band at the bottom of a picture for shared links, as SVG text of the picture's size: the logo, and the name in the
- * font of the file `fontfile`. Without a name the logo is alone.
+ * display face. Without a name the logo is alone.
  */
 export async function socialBand(
+  root: string,
   name: string | undefined,
-  fontfile: string,
   { width, height }: { width: number; height: number },
 ): Promise<string> {
   const { viewBox, drawing } = readLogo();
-  const words = name ? await drawName(name, fontfile) : undefined;
+  const words = name ? await drawName(name, path.join(root, drawingFont.file)) : undefined;
   const band = 100;
   const side = 68;
   const gap = words ? 20 : 0;
@@ -31,9 +33,10 @@ export async function socialBand(
 async function drawName(name: string, fontfile: string) {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const text = `<span foreground="${color('ink')}">${escaped}</span>`;
-  const { data, info } = await sharp({ text: { text, font: 'Marcellus 46', fontfile, rgba: true, dpi: 72 } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const drawn = sharp({
+    text: { text, font: `${drawingFont.name} 46`, fontfile, rgba: true, dpi: 72 },
+  });
+  const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
   const address = `data:image/png;base64,${data.toString('base64')}`;
   return { address, width: info.width, height: info.height };
 }
