@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
-import { listFiles, projectRoot, sha256 } from '../build/project';
+import { projectRoot, sha256 } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, checkWarnings, formatProblem, readContent } from '../content/check';
+import { checkContent, checkWarnings, formatProblem, pictureFiles, readContent } from '../content/check';
 import type { Content } from '../content/schema';
 import { contentSamples, recordedSamples } from './samples';
 
@@ -17,11 +17,8 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
   if (!existsSync(file))
     return [`${samplesFile}: is not there, and says which files are samples; take it back from the history`];
   const samples = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof allSamples>;
-  const inUse = (kind: 'pictures' | 'marks') => {
-    const digests = Object.values(samples[kind]);
-    const found = Object.entries(sampleFiles(root)[kind]).filter(([, digest]) => digests.includes(digest));
-    return found.map(([name]) => name);
-  };
+  const digests = Object.values(samples.files);
+  const inUse = Object.entries(digestsOfFiles(root)).filter(([, digest]) => digests.includes(digest));
   const texts = contentSamples(content, samples, env.NEXT_PUBLIC_SITE_URL);
   // The group's own first, and one by one, because everything else follows it.
   const files = new Set(['site', ...texts.map((sample) => sample.file)]);
@@ -34,13 +31,8 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
     }),
     ...(copyrightYear < year ? [`content/site.json, copyrightYear: has passed; write ${year}`] : []),
     ...counted(
-      inUse('pictures').map(
-        (name) => `${name}: is a sample; put your photograph in its place and rewrite its description`,
-      ),
-      'content/pictures',
-    ),
-    ...inUse('marks').map(
-      (name) => `${name}: is a sample; put your logo in its place (docs/change-the-look.md)`,
+      inUse.map(([name]) => `${name}: is a sample; put your own in its place and rewrite what describes it`),
+      'content',
     ),
     ...emailKeys
       .filter((name) => !env[name]?.trim())
@@ -85,17 +77,12 @@ export async function main(args: string[]): Promise<void> {
 
 const allSamples = (root: string, content: Content) => ({
   ...recordedSamples(content),
-  ...sampleFiles(root),
+  files: digestsOfFiles(root),
 });
 
-/** SHA-256 of each original and of the logo, by path. */
-function sampleFiles(root: string) {
-  const files = listFiles(path.join(root, 'content')).map((file) => `content/${file}`);
-  const digests = (wanted: RegExp) =>
-    Object.fromEntries(
-      files
-        .filter((file) => wanted.test(file))
-        .map((file) => [file, sha256(readFileSync(path.join(root, file)))]),
-    );
-  return { pictures: digests(/^content\/pictures\/(?!(.*\/)?\.)/), marks: digests(/^content\/logo\.svg$/) };
+/** SHA-256 of the logo and of each original, by path. */
+function digestsOfFiles(root: string): Record<string, string> {
+  const files = [...pictureFiles(root).map((file) => `pictures/${file}`), 'logo.svg'];
+  const digest = (file: string) => sha256(readFileSync(path.join(root, 'content', file)));
+  return Object.fromEntries(files.map((file) => [`content/${file}`, digest(file)]));
 }

@@ -14,11 +14,12 @@ const tools = fileURLToPath(new URL('.', import.meta.url));
 /** The commands: tools/start.ts and so on. */
 const commands = ['start', 'serve', 'test', 'compare', 'launch-check', 'licences', 'edit', 'check-content'];
 
-/** A failure that the developer can correct; build/user-error.ts is the same for TypeScript. */
-class UserError extends Error {
-  /** @override */
-  name = 'UserError';
-}
+/**
+ * As build/user-error.ts is for TypeScript.
+ *
+ * @param {string} message
+ */
+const userError = (message) => Object.assign(new Error(message), { name: 'UserError' });
 
 /** @param {string} version as in process.versions.node: '20.9.0' */
 export function isTooOld(version) {
@@ -33,7 +34,7 @@ export function isTooOld(version) {
  */
 export function ensureDependencies(root, npm = runNpm) {
   const lock = packagesOf(root, 'package-lock.json');
-  if (!lock) throw new UserError('package-lock.json is missing: take the whole project from its repository.');
+  if (!lock) throw userError('package-lock.json is missing: take the whole project from its repository.');
   const record = packagesOf(root, 'node_modules/.package-lock.json');
   const isThere = Object.entries(lock).every(([place, { version, optional, link }]) => {
     const installed = record?.[place];
@@ -47,7 +48,7 @@ export function ensureDependencies(root, npm = runNpm) {
   // Without a network, npm would retry for minutes. With a filled cache it needs no network.
   const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
   if (npm(['ci', ...words, ...patience], root) !== 0)
-    throw new UserError(
+    throw userError(
       'The packages could not be installed; npm says above why. If it could not reach its registry, connect to the ' +
         'network (or name a mirror with `npm config set registry ADDRESS`) and run the command again.',
     );
@@ -83,12 +84,12 @@ function runNpm(args, cwd) {
 export async function runCommand(name, args) {
   try {
     if (isTooOld(process.versions.node))
-      throw new UserError(
+      throw userError(
         `This site needs Node.js ${oldestNode} or newer and found ${process.versions.node}: install the current LTS version ` +
           'from https://nodejs.org and run the command again.',
       );
     if (!commands.includes(name))
-      throw new UserError(`There is no command "${name}"; there are ${commands.join(', ')}.`);
+      throw userError(`There is no command "${name}"; there are ${commands.join(', ')}.`);
     ensureDependencies(path.dirname(path.resolve(tools)));
     const { register } = await import('tsx/cjs/api');
     register();

@@ -42,13 +42,14 @@ beforeEach(() => {
   for (const file of readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) folder.write(`content/${file}`, ownContent(file));
     // Only their names count here.
-    if (/^pictures.*\.\w+$/.test(file)) folder.write(`content/${file}`, 'a photograph of their own');
+    if (/^(pictures.*\.\w+|logo\.svg)$/.test(file))
+      folder.write(`content/${file}`, 'a photograph of their own');
   }
   for (const name of ['app', 'public'])
     symlinkSync(path.join(projectRoot, name), path.join(folder.path, name), 'junction');
   const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);
   folder.write('.env.local', keys.join('\n'));
-  const samples = { brand: [], texts: {}, pictures: { [picture]: sha256('a render') }, marks: {} };
+  const samples = { brand: [], texts: {}, files: { [picture]: sha256('a render') } };
   folder.write('art/samples.json', JSON.stringify(samples));
 });
 
@@ -70,8 +71,7 @@ test('what may be meant is asked first; then what is open, the group’s own nam
   const samples = {
     brand: ['Onam', 'Pooram'],
     texts: {},
-    pictures: { [picture]: sha256('a render') },
-    marks: {},
+    files: { [picture]: sha256('a render') },
   };
   folder.write('art/samples.json', JSON.stringify(samples));
   const { status, output } = run();
