@@ -46,10 +46,7 @@ export function headlessShellOf(executablePath: string): string {
 
 /** Finds the browser that the tests use, installs one if there is none, and says which it is. */
 export async function ensureBrowser(): Promise<string> {
-  if (!findBrowser()) {
-    console.log('setup: fetching Chromium with Playwright (npx playwright install chromium)');
-    await runNode('playwright/cli.js', ['install', 'chromium']);
-  }
+  if (!findBrowser()) await runNode('playwright/cli.js', ['install', 'chromium']);
   // The second is missing in some releases.
   if (!findBrowser()) await installFromDebian('chromium', 'chromium-headless-shell');
   const browser = findBrowser();
@@ -69,8 +66,7 @@ export const findFirefox = () =>
 /** Installs Firefox if there is none. Without it, the tests in e2e/firefox are skipped, and a message says so. */
 export async function ensureFirefox(): Promise<void> {
   if (!findFirefox()) await installFromDebian('firefox-esr');
-  const missing = 'it is not installed, so its tests are skipped (set FIREFOX_PATH, or install it)';
-  console.log(`setup: Firefox: ${findFirefox() ?? missing}`);
+  console.log(`setup: Firefox: ${findFirefox() ?? 'not found, so its tests are skipped (FIREFOX_PATH)'}`);
 }
 
 /** Installs Debian's packages one by one, as root only; a package that is not there is passed over. */

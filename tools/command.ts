@@ -46,12 +46,10 @@ export function run(
 export const runNode = (file: string, args: readonly string[] = [], options?: RunOptions) =>
   run(process.execPath, [path.join(projectRoot, 'node_modules', file), ...args], options);
 
-/** A free port. */
 export async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen();
-  await once(server, 'listening');
+  const server = net.createServer().listen(0);
   const { port } = server.address() as net.AddressInfo;
-  server.close();
+  await once(server.close(), 'close');
   return port;
 }
 

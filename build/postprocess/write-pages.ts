@@ -15,9 +15,9 @@ export function writePages({ outFolder, pages }: Site): void {
 }
 
 /**
- * Lets /facilities and /facilities/ show the page /Facilities on hosts without a rule for it: as the page itself, which
- * names its canonical address and, with scripts, shows it (components/startup/before-first-paint.ts). A page that sent the
- * visitor on would go in circles where a host writes all addresses in small letters, as Netlify does.
+ * Lets /facilities show the page /Facilities on hosts without a rule for it. The page names its canonical address, and with
+ * scripts shows it (components/startup/before-first-paint.ts). A redirect would go in circles where a host writes all
+ * addresses in small letters, as Netlify does.
  */
 function copyLowerCase(outFolder: string): void {
   // macOS and Windows usually take both spellings for one name: writing the one there would replace the other.

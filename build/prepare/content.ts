@@ -8,9 +8,8 @@ import { environmentProblems } from './environment';
 import { pictureFileProblems } from './picture-files';
 
 /**
- * Everything that the hotels say, once nothing is wrong with it and every picture has its file. Prints what may be meant.
+ * Everything that the hotels say. Prints what may be meant.
  *
- * @param root the project
  * @throws {UserError} with a sentence for each mistake
  */
 export async function checkContentFiles(root: string): Promise<Content> {
@@ -29,20 +28,15 @@ function refuse(mistakes: string[]): void {
 }
 
 /** Every file of content/pictures with its upright size; one that cannot be read is reported when it is encoded. */
-function measuredPictures(root: string) {
-  return Promise.all(
+const measuredPictures = (root: string) =>
+  Promise.all(
     pictureFiles(root).map(async (file) => {
       const picture = sharp(path.join(root, 'content/pictures', file));
       const metadata = await picture.metadata().catch(() => undefined);
       return { path: file, ...metadata?.autoOrient, hasPlace: hasPlace(metadata?.exif ?? Buffer.alloc(0)) };
     }),
   );
-}
 
-/** An entry of Exif data that leads to the place where a picture was taken (tag 0x8825, one number), in either byte order. */
-const placeEntries = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
-
-/** Whether Exif data says where a picture was taken. */
-export function hasPlace(exif: Buffer): boolean {
-  return placeEntries.some((entry) => exif.includes(entry));
-}
+/** Whether Exif data says where a picture was taken: by an entry of tag 0x8825, one number, in either byte order. */
+export const hasPlace = (exif: Buffer) =>
+  ['8825000400000001', '2588040001000000'].some((entry) => exif.includes(Buffer.from(entry, 'hex')));

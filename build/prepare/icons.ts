@@ -6,12 +6,7 @@ import { writeWhole } from '../project';
 /** The side of the drawing that all icons are made of. */
 const SIDE = 64;
 
-/**
- * Makes the icons of tabs, home screens and bookmarks from content/logo.svg and the colours of styles/tokens.css:
- * public/brand/favicon.svg, apple-touch-icon.png, icon-192.png, icon-512.png, and public/favicon.ico.
- *
- * @param root the project
- */
+/** Makes the icons of tabs, home screens and bookmarks, in public/, from the logo and the colours of the site. */
 export async function makeIcons(root: string): Promise<void> {
   const write = (name: string, content: string | Buffer) =>
     writeWhole(path.join(root, 'public', name), content);

@@ -61,6 +61,6 @@ function findFile({ outFolder, basePath }: CheckedSite, pathname: string): strin
   const inside = decodeURIComponent(pathname)
     .slice(basePath.length)
     .replace(/^\/|\/$/g, '');
-  const choices = inside === '' ? ['index.html'] : [inside, `${inside}.html`, `${inside}/index.html`];
+  const choices = [inside, `${inside}.html`, path.posix.join(inside, 'index.html')];
   return choices.find((name) => statSync(path.join(outFolder, name), { throwIfNoEntry: false })?.isFile());
 }
