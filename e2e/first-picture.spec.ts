@@ -105,6 +105,32 @@ for (const [width, height] of [
   });
 }
 
+test('the fallback fonts have the measures of the fonts that they stand in for', async ({ page }) => {
+  await visit(page, '/');
+  const measures = (font: string, words: string) =>
+    page.evaluate(
+      async ([face, text]) => {
+        await document.fonts.load(`1000px ${face}`);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = `1000px ${face}`;
+        const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(text!);
+        return [width / text!.length, fontBoundingBoxAscent, fontBoundingBoxDescent];
+      },
+      [font, words],
+    );
+  for (const [font, fallback, shown] of [
+    ['display', "'Display as Times'", 'h1, h2, h3'],
+    ['text', "'Text as Arial'", 'main p'],
+  ] as const) {
+    const words = (await page.locator(shown).allTextContents()).join(' ');
+    const [ours, theirs] = [await measures(font, words), await measures(fallback, words)];
+    // In thousandths of the size. A letter is about 500 wide.
+    ours.forEach((part, at) =>
+      expect(Math.abs(part - theirs[at]!), `${font}: ${ours}, ${theirs}`).toBeLessThan(12),
+    );
+  }
+});
+
 test.describe('what is below the first screen', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium puts its layout off.');
 
