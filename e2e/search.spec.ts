@@ -47,19 +47,6 @@ test.describe('the pictures of the first screen', () => {
     expect(partly.length).toBe(2);
     expect(Math.abs(partly[0]!.x - partly[1]!.x)).toBeLessThan(2);
   });
-
-  test('have arrows and a pause button, but no dots', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    const carousel = await readyCarousel(page, labels.heroName);
-    await expect(carousel.getByRole('button')).toHaveCount(3);
-    await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
-    await expect.poll(() => shownSlide(carousel)).toBe(1);
-    const previous = carousel.getByRole('button', { name: reads(labels.previousSlide) });
-    await previous.click();
-    await previous.click();
-    await expect.poll(() => shownSlide(carousel)).toBe(heroSlides.length - 1);
-  });
 });
 
 test.describe('the search', () => {

@@ -97,16 +97,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test.describe('where the system is dark', () => {
-  test('the pages look as they do where it is light', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await visit(page, '/contact');
-    const light = await pictureOf(page);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await expect.poll(async () => (await pictureOf(page)).equals(light)).toBe(true);
-  });
-});
-
 test.describe('on paper', () => {
   /** The page as the printer gets it, with every picture fetched. */
   async function open(page: Page, path: string) {
