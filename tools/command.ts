@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { constants, setPriority } from 'node:os';
@@ -10,7 +10,6 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Returns the output instead of showing it. */
   quiet?: boolean;
-  /** Runs with a low priority. */
   isLowPriority?: boolean;
   cwd?: string;
 }
@@ -22,9 +21,8 @@ export function run(
   { env, quiet = false, isLowPriority = false, cwd = projectRoot }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const shown = quiet ? 'pipe' : 'inherit';
-    const stdio = ['ignore', shown, shown] as const;
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio] });
+    const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
     if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));

@@ -1,10 +1,10 @@
-/** What `npm run compare` has Playwright do: picture every page of one version, then of the other, and report. */
+/** How Playwright pictures the pages of one version for `npm run compare`, and compares them with those before. */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { projectRoot } from '../build/project';
-import { testArguments } from './browser';
+import { findBrowser, testArguments } from './browser';
 
-const { root = '', executablePath } = JSON.parse(process.env.COMPARE ?? '{}') as Record<string, string>;
+const { root = '' } = JSON.parse(process.env.COMPARE ?? '{}') as Record<string, string>;
 const node = `"${process.execPath}"`;
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0.1, animations: 'disabled' } },
   reporter: [['list'], ['html', { outputFolder: '../.cache/compare/report', open: 'never' }]],
   use: {
-    launchOptions: { executablePath, args: testArguments },
+    launchOptions: { executablePath: findBrowser(), args: testArguments },
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     bypassCSP: true,

@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [commit] = positionals;
   if (!commit) throw new UserError('Say which commit to compare with: npm run compare -- main~1');
-  const executablePath = await ensureBrowser();
+  await ensureBrowser();
   await ensureBuild();
   const folder = path.join(projectRoot, '.cache/compare');
   const other = path.join(folder, 'worktree');
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
     const config = path.join(projectRoot, 'tools/compare.config.ts');
     const picture = (root: string, ...words: string[]) =>
       runNode('@playwright/test/cli.js', ['test', '-c', config, ...words], {
-        env: { COMPARE: JSON.stringify({ root, executablePath, routes, ...values }) },
+        env: { COMPARE: JSON.stringify({ root, routes, ...values }) },
       });
     const { code } = await picture(other, '--update-snapshots=all', '--reporter=dot');
     if (code !== 0) throw new UserError('The pages of the other commit could not be shown.');

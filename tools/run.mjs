@@ -29,13 +29,17 @@ export function isTooOld(version) {
 /**
  * Installs the packages of package-lock.json, unless npm's own record, which it writes last, has them all.
  *
- * @param {string} root the project
- * @param {(args: string[], cwd: string) => number | null} [npm] gives its exit code
+ * @param {string} cwd the project
+ * @param {(args: string[], options: object) => number | null} [npm] gives its exit code
  */
-export function ensureDependencies(root, npm = runNpm) {
-  const lock = packagesOf(root, 'package-lock.json');
+export function ensureDependencies(
+  cwd,
+  npm = (args, options) =>
+    spawnSync('npm', args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status,
+) {
+  const lock = packagesOf(cwd, 'package-lock.json');
   if (!lock) throw userError('package-lock.json is missing: take the whole project from its repository.');
-  const record = packagesOf(root, 'node_modules/.package-lock.json');
+  const record = packagesOf(cwd, 'node_modules/.package-lock.json');
   const isThere = Object.entries(lock).every(([place, { version, optional, link }]) => {
     const installed = record?.[place];
     return place === '' || link || (installed ? installed.version === version : record && optional);
@@ -47,13 +51,14 @@ export function ensureDependencies(root, npm = runNpm) {
   const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // Without a network, npm would retry for minutes. With a filled cache it needs no network.
   const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-  if (npm(['ci', ...words, ...patience], root) !== 0)
+  // On Windows, npm is a script of the shell.
+  if (npm(['ci', ...words, ...patience], { cwd, shell: process.platform === 'win32' }) !== 0)
     throw userError(
       'The packages could not be installed; npm says above why. If it could not reach its registry, connect to the ' +
         'network (or name a mirror with `npm config set registry ADDRESS`) and run the command again.',
     );
   // Next.js remembers what it compiled from the packages that were here before.
-  rmSync(path.join(root, '.next'), { recursive: true, force: true });
+  rmSync(path.join(cwd, '.next'), { recursive: true, force: true });
 }
 
 /**
@@ -63,16 +68,6 @@ export function ensureDependencies(root, npm = runNpm) {
 function packagesOf(...place) {
   const file = path.join(...place);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
-}
-
-/**
- * @param {string[]} args
- * @param {string} cwd
- */
-function runNpm(args, cwd) {
-  // On Windows, npm is a script of the shell.
-  const shell = process.platform === 'win32';
-  return spawnSync('npm', args, { cwd, shell, stdio: ['ignore', 'inherit', 'inherit'] }).status;
 }
 
 /**

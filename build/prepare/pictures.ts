@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +10,6 @@ import { UserError } from '../user-error';
 import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
-import { PictureStore } from './pictures/store';
 
 /** What the content says of pictures for shared links: the name that they carry, and which originals are made into one. */
 export interface SharedPictures {
@@ -32,17 +31,30 @@ interface MadePicture extends Omit<PictureData, 'phone'> {
 
 type PictureList = Record<string, MadePicture & { phone?: MadePicture }>;
 
+/** Gives the address of a file; `make` is called for its content when there is none yet. */
+type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
+
 /**
  * Makes the pictures that the pages show from the originals in content/pictures: public/pictures/ and
- * generated/pictures.json. A second run encodes nothing: the names say what the files were made from.
+ * generated/pictures.json. A name says what its file was made from, so one that is there is not made again.
  *
- * @param root folder that holds content/, public/ and generated/
  * @throws {UserError} naming each original that cannot be used
  */
 export async function makePictures(root: string, { site, pages = {} }: SharedPictures): Promise<void> {
   const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const originals = listOriginals(path.join(root, 'content/pictures'));
-  const store = new PictureStore(path.join(root, 'public/pictures'));
+  const folder = path.join(root, 'public/pictures');
+  const kept = new Set<string>();
+  let made = 0;
+  const store: Store = async (name, make) => {
+    const file = name.replaceAll('/', '-');
+    kept.add(file);
+    if (!existsSync(path.join(folder, file))) {
+      writeWhole(path.join(folder, file), await make());
+      made += 1;
+    }
+    return `/pictures/${file}`;
+  };
   const listFile = path.join(root, 'generated/pictures.json');
   const earlier: PictureList = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
   const band = await socialBand(root, site?.name, social);
@@ -56,7 +68,7 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
   let done = 0;
   const make = async (original: Original) => {
     const label = original.isPhone ? `${original.name} (phone)` : original.name;
-    const before = store.made;
+    const before = made;
     try {
       const bytes = readFileSync(original.file);
       const { phone, ...known }: Partial<PictureList[string]> = earlier[original.name] ?? {};
@@ -70,7 +82,7 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
       problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${fix}`);
     }
     done += 1;
-    if (store.made > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
+    if (made > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
   };
   await Readable.from(originals).forEach(make, { concurrency: availableParallelism() });
   if (problems.length > 0) throw new UserError(problems.sort().join('\n'));
@@ -80,8 +92,8 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
   // The list last, and the removal after it: until then the files of the build before still match their list.
   const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
   if (!hasText(listFile, text)) writeWhole(listFile, text);
-  store.clear();
-  console.log(`pictures: ${originals.length} originals; ${store.made} files made, the others were there`);
+  for (const file of listFiles(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
+  console.log(`pictures: ${originals.length} originals; ${made} files made, the others were there`);
 }
 
 /** The pictures of a folder; build/prepare/picture-files.ts says which it may hold. */
@@ -94,7 +106,7 @@ function listOriginals(folder: string): Original[] {
 
 /** One original's entry of the list; `known` is the one of the run before. */
 async function makePicture(
-  store: PictureStore,
+  store: Store,
   { name, isPhone }: Original,
   bytes: Buffer,
   known: Partial<MadePicture> = {},
@@ -116,7 +128,7 @@ async function makePicture(
   for (const format of ['avif', 'jpeg'] as const)
     for (const target of widthsFor(widths[format], width)) {
       const file = `${isPhone ? `${name}-phone` : name}-${stamp}-${target}.${extensions[format]}`;
-      const src = await store.file(file, async () => {
+      const src = await store(file, async () => {
         const { data, info } = await (pixels ??= decode());
         return sharp(data, { raw: info })
           .resize({ width: target, withoutEnlargement: true })
@@ -136,14 +148,14 @@ const averageOf = async ({ data, info }: { data: Buffer; info: OutputInfo }) => 
 
 /** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */
 async function makeSocialPicture(
-  store: PictureStore,
+  store: Store,
   picture: MadePicture,
   bytes: Buffer,
   { label, band }: { label: string; band: string },
 ): Promise<MadePicture> {
   const { width, height, maxBytes } = social;
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
-  const src = await store.file(`social-${label}-${stamp}.jpg`, async () => {
+  const src = await store(`social-${label}-${stamp}.jpg`, async () => {
     const cropped = await prepare(bytes)
       .resize({ width, height, fit: 'cover', position: 'centre' })
       .composite([{ input: Buffer.from(band) }])
