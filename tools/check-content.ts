@@ -14,13 +14,12 @@ export function main(args: string[]): void {
     options: { root: { type: 'string', default: projectRoot }, comment: { type: 'string' } },
   });
   const mistakes = checkContent(values.root);
-  const questions = checkWarnings(values.root);
-  const list = (sentences: string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n');
-  const parts = [
-    mistakes.length > 0 && `This change is not published yet. Please correct:\n\n${list(mistakes)}`,
-    questions.length > 0 && `Is this meant?\n\n${list(questions)}`,
-  ].filter(Boolean);
-  const text = parts.join('\n\n');
+  const list = (title: string, sentences: string[]) =>
+    sentences.length > 0 ? [title, sentences.map((sentence) => `- ${sentence}`).join('\n')] : [];
+  const text = [
+    ...list('This change is not published yet. Please correct:', mistakes),
+    ...list('Is this meant?', checkWarnings(values.root)),
+  ].join('\n\n');
   if (text) console.log(text);
   if (text && values.comment) appendFileSync(values.comment, `${text}\n`);
   if (mistakes.length > 0) throw new UserError(`\nThe content has ${mistakes.length} to correct.`);

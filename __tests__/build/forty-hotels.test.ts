@@ -82,7 +82,7 @@ test('`next dev` shows every page of it', async () => {
   for await (const [text] of on(server.stdout, 'data'))
     if ((address = /http:\S+/.exec(String(text))?.[0])) break;
   try {
-    for (const route of ['/', '/about', '/contact', '/gallery', '/Facilities'])
+    for (const route of ['/', '/about', '/contact', '/gallery', '/Facilities', '/parts'])
       expect([route, (await fetch(address + route)).status]).toEqual([route, 200]);
   } finally {
     server.kill();
