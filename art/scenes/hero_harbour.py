@@ -413,13 +413,13 @@ def harbour_phone():
     """Tall: the bollard above the middle, the front behind it, wet stones below."""
     eye, aim = (-9.7, .15, .95), (-4.0, -.15, .62)
     quay_morning(eye, aim)
-    core.camera(eye, aim, 46, (9, 16), fstop=1.8, focus=(-6.2, -.62, .45), level=True)
-    return {"size": (900, 1600), "look": {**LOOK, "filter": (.40, .62, 1.0)}}
+    core.camera(eye, aim, 46, (1170, 2532), fstop=1.8, focus=(-6.2, -.62, .45), level=True, shift_y=-.193)
+    return {"size": (1170, 2532), "look": {**LOOK, "filter": (.33, .51, 1.0)}}
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
 
 FINISH = {
     "hero/harbour": {"smooth": (2, .02), "exposure": .1, "sky": (.52, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .12, "soft": .2, "saturation": 1.05},
-    "hero/harbour.phone": {"smooth": (2, .02), "exposure": .3, "sky": (.5, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .15, "soft": .2, "saturation": 1.05},
+    "hero/harbour.phone": {"smooth": (2, .02), "exposure": .3, "sky": (.589, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .15, "soft": .2, "saturation": 1.05},
 }
