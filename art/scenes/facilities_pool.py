@@ -335,11 +335,11 @@ def poolside(eye, aim):
 LOOK = photo.look(.13, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bloom_threshold=1.3, vignette=.2, grain=.007)
 
 
-def frame(lens, shape, aim):
+def frame(lens, shape, aim, up=0.0):
     """Camera low over the stone edge, on the lantern and the sandals; the house is out of focus across the water."""
     eye = (-.62, 1.35, .74)
     poolside(eye, aim)
-    core.camera(eye, aim, lens, shape, fstop=1.1, focus=(.25, 4.15, .15), level=True)
+    core.camera(eye, aim, lens, shape, fstop=1.1, focus=(.25, 4.15, .15), level=True, shift_y=up)
 
 
 def pool():
@@ -349,9 +349,9 @@ def pool():
 
 
 def pool_phone():
-    """Square: the same, nearer."""
-    frame(46, (1, 1), (.02, 6.5, .30))
-    return {"size": (1080, 1080), "look": LOOK}
+    """Upright: the same, nearer."""
+    frame(46, (1080, 1512), (.02, 6.5, .30), -.05)
+    return {"size": (1080, 1512), "look": LOOK}
 
 
 PICTURES = {"facilities/pool": pool, "facilities/pool.phone": pool_phone}

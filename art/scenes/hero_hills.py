@@ -218,8 +218,8 @@ def hills_hero():
 def hills_phone():
     """Tall: the lantern above the bench's planks."""
     eye, _ = dawn()
-    core.camera(eye, (.24, 1.55, SEAT + .125), 62, (9, 16), fstop=2.0, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.30)
-    return {"size": (1080, 1920), "exposure": 2.2, "look": {**LOOK, "filter": (.45, .8, .5)}}
+    core.camera(eye, (.24, 1.55, SEAT + .125), 62, (1170, 2532), fstop=2.0, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.493)
+    return {"size": (1170, 2532), "exposure": 2.2, "look": {**LOOK, "filter": (.37, .66, .5)}}
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}

@@ -173,5 +173,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/deluxe": {"smooth": (3, .03), "exposure": .08, "balance": (1.01, 1, .98), "glow": (.38, .45), "contrast": .96, "fade": .24, "soft": .3, "saturation": .9},
+    "rooms/deluxe": {"smooth": (1.5, .015), "glow": (.18, .55), "fade": .14, "soft": .2, "saturation": .92},
 }
