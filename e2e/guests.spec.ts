@@ -88,6 +88,13 @@ test.describe('on a phone without JavaScript', () => {
       for (const text of [address, road!])
         await expect(words.getByText(keepTogether(text), { exact: true })).toBeVisible();
       await expect(words).toContainText(timeInMalayalam(hotel.stay.checkIn));
+      const gap = await words.locator('summary [lang="en"]').evaluate((english) => {
+        const before = document.createRange();
+        before.setStart(english.closest('summary')!, 0);
+        before.setEndBefore(english);
+        return english.getBoundingClientRect().left - before.getBoundingClientRect().right;
+      });
+      expect(gap, 'the two languages are beside each other').toBeLessThan(12);
       await expect(words.getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone.e164}`);
       await expect(page.locator('summary [lang="ml"]').filter({ hasText: name })).toBeVisible();
     }

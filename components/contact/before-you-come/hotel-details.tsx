@@ -66,9 +66,10 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
       id={`ml-${hotel.id}`}
       lang="ml"
       summary={
-        <>
-          {malayalam.summary} <span lang="en">{`(${labels.inMalayalam})`}</span>
-        </>
+        <span>
+          {`${malayalam.summary} `}
+          <span lang="en">{`(${labels.inMalayalam})`}</span>
+        </span>
       }
     >
       <Facts
