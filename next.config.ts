@@ -13,7 +13,7 @@ export default function config(phase: string): NextConfig {
     output: isDev ? undefined : 'export',
     // Content and pictures before the pages, the finished and verified export after them.
     adapterPath: path.join(__dirname, 'build/adapter.mjs'),
-    // At a malformed one Next.js would stop before the check can say how to correct it (content/rules/environment.ts).
+    // At a malformed one Next.js would stop before the check can say how to correct it (build/prepare/environment.ts).
     basePath: /^(\/[^/]+)+$/.test(basePath) ? basePath : '',
     env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_OFFLINE: isOfflineOn() ? 'on' : 'off' },
     reactStrictMode: true,

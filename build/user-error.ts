@@ -1,12 +1,10 @@
 import { inspect } from 'node:util';
 
-/**
- * A failure that the developer or editor can correct: its message says how, and no stack is printed. Next.js prints errors
- * with `inspect`; tools/run.mjs recognises this one by its name.
- */
+/** A failure that a person can correct: its message says how. tools/run.mjs recognises it by its name. */
 export class UserError extends Error {
   override name = 'UserError';
 
+  /** Next.js prints errors with `inspect`: this one without a stack. */
   [inspect.custom](): string {
     return this.message;
   }

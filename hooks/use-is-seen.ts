@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element can be seen at all: in or near the viewport, in a tab that is in front. What
- * cannot be seen runs no timers.
+ * Whether an element can be seen at all: in or near the viewport, in a visible tab. What cannot be seen runs no timers.
  *
  * @param rootMargin how far outside the viewport still counts, as CSS lengths: '600px 0px'
  */

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, writeWhole } from '../project';
+import type { Site } from './site';
 import { caching, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 
-export interface HostedSite {
-  /** '' or '/site' */
-  basePath: string;
-  /** Name of the server: 'www.hotel.example' */
-  host: string;
-}
-
-type Folders = Record<'outFolder' | 'hostsFolder', string>;
+export type HostedSite = Pick<Site, 'basePath' | 'host'>;
 
 /** The files that hosts read from the export, and those that a person installs. */
 const inExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
@@ -25,8 +19,10 @@ const besideExport = [
 
 /** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
 const headers = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
-const eachHeader = (write: (name: string, value: string) => string) =>
-  Object.entries(headers).map(([name, value]) => write(name, value));
+const eachHeader = (write: (name: string, value: string) => string, end = '\n') =>
+  Object.entries(headers)
+    .map(([name, value]) => write(name, value))
+    .join(end);
 
 /** What the templates have between braces: `{{basePath}}`. */
 function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
@@ -39,14 +35,12 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
     hashed: hashedFolders.map((folder) => `${basePath}/${folder}`).join('|'),
     // publish.sh makes `current`. Under a path, docs/deploy.md has the folder around it.
     root: basePath ? '/var/www/root' : '/var/www/site/current',
-    plainHeaders: eachHeader((name, value) => `  ${name}: ${value}`).join('\n'),
-    azureHeaders: eachHeader((name, value) => `    "${name}": "${value}",`).join('\n'),
-    vercelHeaders: eachHeader((name, value) => `        { "key": "${name}", "value": "${value}" }`).join(
-      ',\n',
-    ),
-    nginxHeaders: eachHeader((name, value) => `  add_header ${name} "${value}" always;`).join('\n'),
-    apacheHeaders: eachHeader((name, value) => `  Header always set ${name} "${value}"`).join('\n'),
-    caddyHeaders: eachHeader((name, value) => `    ${name} "${value}"`).join('\n'),
+    plainHeaders: eachHeader((name, value) => `  ${name}: ${value}`),
+    azureHeaders: eachHeader((name, value) => `    "${name}": "${value}",`),
+    vercelHeaders: eachHeader((name, value) => `        { "key": "${name}", "value": "${value}" }`, ',\n'),
+    nginxHeaders: eachHeader((name, value) => `  add_header ${name} "${value}" always;`),
+    apacheHeaders: eachHeader((name, value) => `  Header always set ${name} "${value}"`),
+    caddyHeaders: eachHeader((name, value) => `    ${name} "${value}"`),
     // A rule for the path itself, without the slash, where there is a path.
     nginxPath: basePath && `  location = ${basePath} { try_files ${basePath}/index.html =404; }`,
     apachePath: basePath && `RedirectMatch 308 ^${basePath}$ ${basePath}/`,
@@ -65,7 +59,8 @@ export function hostFile(name: string, site: HostedSite): string {
 }
 
 /** Writes the files of all hosts: into the export, or beside it. */
-export function writeHostFiles({ outFolder, hostsFolder, ...site }: HostedSite & Folders): void {
+export function writeHostFiles(site: Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath' | 'host'>): void {
+  const { outFolder, hostsFolder } = site;
   for (const name of inExport) writeWhole(path.join(outFolder, name), hostFile(name, site));
   for (const name of besideExport) writeWhole(path.join(hostsFolder, name), hostFile(name, site));
   // GitHub Pages would leave out _next/.

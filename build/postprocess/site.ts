@@ -12,7 +12,7 @@ export interface Site {
   hostsFolder: string;
   /** '' or '/site' */
   basePath: string;
-  /** The server's name, as the home page's canonical link gives it. */
+  /** The server's name, 'www.hotel.example', as the home page's canonical link gives it. */
   host: string;
   /** Next's name of this build. */
   build: string;
