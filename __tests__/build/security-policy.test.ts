@@ -18,11 +18,6 @@ test("an independent evaluator finds nothing grave in a page's policy", () => {
   expect(graveFindings(metaPolicy(page))).toEqual([]);
 });
 
-test('nothing is unsafe, and workers come from the site alone', () => {
-  expect(metaPolicy(page)).not.toContain('unsafe');
-  expect(metaPolicy(page)).toMatch(/worker-src 'self'(;|$)/);
-});
-
 test('the header refuses no script or style of any build: those are listed in each page', () => {
   expect(headerPolicy).not.toMatch(/script-src|style-src|default-src|sha256-/);
   expect(headerPolicy).toContain("frame-ancestors 'none'");

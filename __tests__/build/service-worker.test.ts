@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { hashedFolders } from '../../build/postprocess/security-policy';
 import { isOfflineOn } from '../../build/is-offline-on';
 import { filesToKeep, makeServiceWorker } from '../../build/postprocess/make-service-worker';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -86,8 +85,4 @@ test('SITE_OFFLINE=off, and nothing else, makes a worker that only removes', () 
   const code = readFileSync(path.join(folder.path, 'sw.js'), 'utf8');
   expect(code).toContain('unregister');
   expect(code).not.toMatch(/fetch|about/);
-});
-
-test('no host keeps sw.js for long: it is in none of the folders whose files are kept for a year', () => {
-  expect(hashedFolders.some((name) => 'sw.js'.startsWith(name))).toBe(false);
 });
