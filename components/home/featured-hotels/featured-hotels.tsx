@@ -24,7 +24,7 @@ export function FeaturedHotels() {
         slides={featuredHotels.map((hotel) => (
           <div
             key={hotel.id}
-            className="grid content-start gap-y-8 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:break-inside-avoid print:px-0"
+            className="space-y-8 xl:grid xl:grid-cols-2 xl:content-start xl:gap-6 xl:space-y-0 xl:px-edge print:block print:break-inside-avoid print:space-y-0 print:px-0"
           >
             {hotel.rows.map((row, index) => (
               <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
