@@ -11,17 +11,17 @@ import { useState, type ComponentType, type ReactNode } from 'react';
  * (https://nextjs.org/docs/app/guides/package-bundling). Their style sheets are imported there once more for the same reason.
  * While developing, a changed text of such a component shows after a reload.
  *
- * @param id of the element around it, one of its own in every page
+ * @param id of the element around it, one of its own in every page: made from the properties where a page has several
  * @param Part the component; undefined in the browser
  */
 export function serverHtml<Props extends object>(
-  id: string,
+  id: string | ((props: Props) => string),
   Part: ComponentType<Props> | undefined,
   className?: string,
 ) {
   return function PartHtml(props: Props) {
     return (
-      <KeptHtml id={id} className={className}>
+      <KeptHtml id={typeof id === 'string' ? id : id(props)} className={className}>
         {Part && <Part {...props} />}
       </KeptHtml>
     );

@@ -1,0 +1,53 @@
+import { ExternalLink } from '@/components/external-link/external-link';
+import { Picture } from '@/components/picture/picture';
+import { hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { pictures } from '@/content/pictures';
+import type { FeaturedRow, Hotel } from '@/content/types';
+import { FROM } from '@/lib/timings';
+
+/** A hotel's three rows. */
+export function FeaturedSlide({ id }: { id: string }) {
+  const hotel = hotelById(id);
+  return hotel.rows.map((row, index) => (
+    <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
+  ));
+}
+
+interface RowProps {
+  hotel: Hotel;
+  row: FeaturedRow;
+  isFirst: boolean;
+  isOdd: boolean;
+}
+
+/** Rows are counted from one, as the specification does: odd rows have the picture first and 'Visit Us'. */
+function Row({ hotel, row, isFirst, isOdd }: RowProps) {
+  return (
+    <div className="featured-row" data-side={isOdd ? 'left' : 'right'}>
+      <Picture
+        name={row.picture}
+        alt={pictures[row.picture]}
+        sizes={
+          isFirst
+            ? `${FROM.lg} 62vw, ${FROM.md} 50vw, 100vw`
+            : // Cut to a portrait, a picture is wider than its box.
+              `${FROM.xl} 44vw, ${FROM.md} 50vw, 100vw`
+        }
+        className={isFirst ? 'featured-picture aspect-3/2' : 'featured-picture aspect-3/2 xl:aspect-4/5'}
+      />
+      <div className="featured-words">
+        <h3 className={isFirst ? 'text-3xl' : 'text-lg'}>{row.heading}</h3>
+        <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>{row.text}</p>
+        <ExternalLink
+          href={hotel.link.url}
+          context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
+          newTab={labels.opensInNewTab}
+          className="text-link inline-flex min-h-11 items-center font-semibold decoration-brass-light"
+        >
+          {isOdd ? labels.visitUs : labels.learnMore}
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { serverHtml } from '@/components/server-html/server-html';
+import type { FacilityPanelProps } from '@/components/shared/explore-facilities/facility-panel';
+
+// The style sheet of the component's picture does not reach the browser with it: serverHtml says why.
+import '@/components/picture/picture.css';
+
+const isServer = typeof window === 'undefined';
+
+export const FacilityPanelHtml = serverHtml<FacilityPanelProps>(
+  ({ id }) => `panel-${id}`,
+  isServer ? (require('./facility-panel') as typeof import('./facility-panel')).FacilityPanel : undefined,
+  'grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[1fr_1fr]',
+);

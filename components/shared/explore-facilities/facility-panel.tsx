@@ -1,0 +1,59 @@
+import { ExternalLink } from '@/components/external-link/external-link';
+import { Picture } from '@/components/picture/picture';
+import { exploreFacilities } from '@/content/explore';
+import { hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { pictures } from '@/content/pictures';
+import { telLink } from '@/lib/format';
+import { FROM } from '@/lib/timings';
+
+export interface FacilityPanelProps {
+  /** A facility's, in content/explore.json. */
+  id: string;
+  /** Leads to the hotel's booking pages. */
+  hasButton: boolean;
+}
+
+/** What a tab shows: the facility's picture, with its hotel and its hours. */
+export function FacilityPanel({ id, hasButton }: FacilityPanelProps) {
+  const facility = exploreFacilities.find((each) => each.id === id)!;
+  const hotel = hotelById(facility.hotel);
+  return (
+    <>
+      <Picture
+        name={facility.picture}
+        alt={pictures[facility.picture]}
+        sizes={`${FROM.lg} 55vw, 94vw`}
+        className="aspect-3/2"
+      />
+      <div>
+        <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
+          {`${hotel.name}, ${hotel.city}`}
+        </p>
+        <h3 className="mt-2 text-2xl">{facility.title}</h3>
+        <p className="mt-3">{facility.description}</p>
+        {/* With large letters on a phone each fact is below its name. */}
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr]">
+          <dt className="py-2 font-semibold">{labels.phone}</dt>
+          <dd>
+            <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2">
+              {hotel.phone.display}
+            </a>
+          </dd>
+          <dt className="py-2 font-semibold">{labels.hours}</dt>
+          <dd className="py-2">{facility.hours}</dd>
+        </dl>
+        {hasButton && (
+          <ExternalLink
+            href={hotel.link.url}
+            context={`${hotel.name}, ${facility.title}`}
+            newTab={labels.opensInNewTab}
+            className="button mt-4"
+          >
+            {facility.button}
+          </ExternalLink>
+        )}
+      </div>
+    </>
+  );
+}
