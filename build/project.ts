@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { browserslist } from '../package.json';
 
@@ -26,8 +18,9 @@ export function sha256(...parts: (string | Buffer)[]): string {
 
 /** Every file below a folder, as a path with forward slashes, in one order on every machine; an absent folder has none. */
 export function listFiles(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
@@ -36,12 +29,12 @@ export function listFiles(folder: string): string[] {
 
 /** Whether a file is there and says this. */
 export const hasText = (file: string, text: string) =>
-  existsSync(file) && readFileSync(file, 'utf8') === text;
+  fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;
 
 /** Writes a file whole or not at all: an interrupted build leaves no half file behind. */
 export function writeWhole(file: string, content: string | Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
+  fs.writeFileSync(draft, content);
+  fs.renameSync(draft, file);
 }

@@ -73,6 +73,7 @@ export async function ensureFirefox(): Promise<void> {
 async function installFromDebian(...names: string[]) {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`setup: installing from Debian (apt-get install ${names.join(' ')})`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update']);
-  for (const name of names) await run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  for (const name of names) await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
 }
