@@ -91,7 +91,9 @@ export function contentProblems(content: Content, pictures: readonly string[]): 
   });
   const isComplete = Object.keys(files).every((name) => name in content) && problems.length === 0;
   // What does not fit its schema cannot be compared.
-  const all = isComplete ? acrossRules.flatMap((rule) => rule(content, pictures)) : problems;
+  const all = isComplete
+    ? acrossRules.flatMap((rule) => rule(content, { pictures, today: new Date() }))
+    : problems;
   const places = all.map(({ file, path: steps }) => `${file} ${steps.join(' ')}`);
   return all.filter((_, index) => places.indexOf(places[index]!) === index);
 }
@@ -126,7 +128,7 @@ function missingPages(folder: string, { pages }: Content): Problem[] {
  * @param today for what ends on a day
  */
 export function contentWarnings(content: Content, today = new Date()): Problem[] {
-  return warningRules.flatMap((rule) => rule(content, today));
+  return warningRules.flatMap((rule) => rule(content, { pictures: [], today }));
 }
 
 /** The same for the project's files, as sentences; none while there are mistakes. */

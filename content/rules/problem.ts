@@ -1,4 +1,4 @@
-import type { Content, HotelFile } from '../schema';
+import type { Content, FileName, HotelFile } from '../schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
@@ -8,6 +8,12 @@ export interface Problem {
   path: readonly PropertyKey[];
   message: string;
 }
+
+/** What is wrong and how to fix it, or nothing. */
+export type Fault = string | false | undefined;
+
+/** The problems of some content; `pictures` are the files below content/pictures, `today` is for what ends on a day. */
+export type Rule = (content: Content, context: { pictures: readonly string[]; today: Date }) => Problem[];
 
 /** "content/offers.json, offers 2 code: has a space in it; use letters, digits and dashes". People count from one. */
 export function formatProblem({ file, path, message }: Problem): string {
@@ -22,101 +28,109 @@ export interface Text {
   /** Both as words, without numbers: 'hotels rows text', 'offers offers code'. */
   place: string;
   value: string;
+  /** What it is a field of. */
+  entry: Record<string, unknown>;
+  /** The hotel that it is about: that of its file, or the one that its slide, card or tab names. */
+  owner?: string;
 }
 
 /** The files of some content with their names; hotels are 'hotels/kochi'. */
-export function filesOf({ hotels, ...files }: Content): [file: string, data: unknown][] {
+export function filesOf({ hotels, ...files }: Content): [file: string, data: object][] {
   return [
     ...Object.entries(files),
-    ...Object.entries(hotels).map(([id, hotel]): [string, unknown] => [`hotels/${id}`, hotel]),
+    ...Object.entries(hotels).map(([id, hotel]): [string, object] => [`hotels/${id}`, hotel]),
   ];
 }
 
 /** Every text of the content. */
 export function textsOf(content: Content): Text[] {
-  const below = (file: string, value: unknown, path: PropertyKey[]): Text[] => {
-    if (typeof value === 'string') {
-      const words = path.filter((step) => typeof step === 'string');
-      return [{ file, path, place: [file.replace(/\/.*/, ''), ...words].join(' '), value }];
-    }
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, inner]) =>
-      below(file, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  };
-  return filesOf(content).flatMap(([file, data]) => below(file, data, []));
+  const below = (file: string, entry: Text['entry'], path: PropertyKey[]): Text[] =>
+    Object.entries(entry).flatMap(([key, value]) => {
+      const steps = [...path, Array.isArray(entry) ? Number(key) : key];
+      if (typeof value === 'object' && value) return below(file, value as Text['entry'], steps);
+      if (typeof value !== 'string') return [];
+      const names = steps.filter((step) => typeof step === 'string');
+      const [folder = '', id = entry.hotel as string | undefined] = file.split('/');
+      return [{ file, path: steps, place: [folder, ...names].join(' '), value, entry, owner: id }];
+    });
+  return filesOf(content).flatMap(([file, data]) => below(file, data as Text['entry'], []));
 }
 
-/** A problem for each text that a check finds a fault in. */
-export const perText = (content: Content, fault: (text: Text) => string | false | undefined): Problem[] =>
-  textsOf(content).flatMap((text) => {
-    const message = fault(text);
-    return message ? [{ file: text.file, path: text.path, message }] : [];
-  });
+/** A fault of a text, or of the field beside it with this name. */
+export const problemAt = ({ file, path }: Text, message: Fault, field = path.at(-1)!): Problem[] =>
+  message ? [{ file, path: [...path.slice(0, -1), field], message }] : [];
+
+/** A rule about every text. */
+export const eachText =
+  (fault: (text: Text, content: Content) => Fault): Rule =>
+  (content) =>
+    textsOf(content).flatMap((text) => problemAt(text, fault(text, content)));
 
 /** A place in a file ('offers 1 code', entries counted from zero) and what is wrong there, if anything. */
-export type Row = [place: string, message: string | false | undefined];
+export type Row = [place: string, message: Fault];
 
 /** The problems of a file. */
 export const inFile = (file: string, rows: Row[]): Problem[] =>
   rows.flatMap(([place, message]) => {
-    const path = place.split(' ').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const path = place.match(/\S+/g)!.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     return message ? [{ file, path, message }] : [];
   });
 
-/** The problems of each hotel; `earlier` are the hotels before it. */
-export const perHotel = (
-  { hotels }: Content,
-  rows: (hotel: HotelFile, id: string, earlier: HotelFile[]) => Row[],
-): Problem[] =>
-  Object.entries(hotels).flatMap(([id, hotel], index) =>
-    inFile(`hotels/${id}`, rows(hotel, id, Object.values(hotels).slice(0, index))),
-  );
+type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
 
-export const districtOf = ({ towns }: Content, town: string) =>
+/** A rule about every entry of a list; its places are fields of the entry, and '' is the entry itself. */
+export const eachEntry =
+  <File extends FileName, List extends keyof Content[File] & string>(
+    file: File,
+    list: List,
+    rows: (entry: EntryOf<Content[File][List]>, content: Content) => Row[],
+  ): Rule =>
+  (content) =>
+    (content[file][list] as EntryOf<Content[File][List]>[]).flatMap((entry, index) =>
+      inFile(
+        file,
+        rows(entry, content).map(([field, message]) => [`${list} ${index} ${field}`, message]),
+      ),
+    );
+
+/** A rule about every hotel; `earlier` are those before it. */
+export const eachHotel =
+  (rows: (hotel: HotelFile, content: Content, earlier: HotelFile[]) => Row[]): Rule =>
+  (content) =>
+    Object.entries(content.hotels).flatMap(([id, hotel], index, all) => {
+      const earlier = all.slice(0, index).map(([, other]) => other);
+      return inFile(`hotels/${id}`, rows(hotel, content, earlier));
+    });
+
+/** The office and the hotels, with the names of their files. */
+export const housesOf = ({ site, hotels }: Content) => [
+  ['site', { ...site, town: site.address.town }] as const,
+  ...Object.entries(hotels).map(([id, hotel]) => [`hotels/${id}`, hotel] as const),
+];
+
+export const districtOf = ({ towns }: Content, town = '') =>
   towns.towns.find(({ name }) => name === town)?.district;
 
-/** The entry that a text is a field of. */
-export function entryOf(content: Content, { file, path }: Text): object {
-  const data: unknown = file.startsWith('hotels/')
-    ? content.hotels[file.slice('hotels/'.length)]
-    : content[file as 'hero'];
-  return path
-    .slice(0, -1)
-    .reduce((value, step) => (value as Record<PropertyKey, unknown>)[step], data) as object;
-}
-
-/** The hotel that a text is about: that of its file, or the one that its slide, card or tab names. */
-export const ownerOf = (content: Content, text: Text): string | undefined =>
-  text.file.startsWith('hotels/')
-    ? text.file.slice('hotels/'.length)
-    : (entryOf(content, text) as { hotel?: string }).hotel;
-
 /** A problem for each text that says the same as an earlier one; nothing where they may. */
-export function repeats(
-  texts: readonly Text[],
-  message: (earlier: Text, text: Text) => string | false,
-): Problem[] {
+export function repeats(texts: readonly Text[], fault: (earlier: Text, text: Text) => Fault): Problem[] {
   const seen = new Map<string, Text>();
   return texts.flatMap((text) => {
     const key = text.value.toLowerCase().replace(/[\s.]+/g, '');
     const earlier = seen.get(key);
     if (!earlier) seen.set(key, text);
-    const said = earlier && message(earlier, text);
-    return said ? [{ file: text.file, path: text.path, message: said }] : [];
+    return earlier ? problemAt(text, fault(earlier, text)) : [];
   });
 }
 
 /** Whether one word is another with one slip: a letter too many, missing, wrong, or two exchanged. */
 export function isSlip(word: string, meant: string): boolean {
   if (word === meant || Math.abs(word.length - meant.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === meant[start]) start += 1;
+  const start = [...meant, ''].findIndex((letter, index) => letter !== word.charAt(index));
   const [rest, wanted] = [word.slice(start), meant.slice(start)];
+  const [first, second, ...others] = wanted;
   return (
-    rest.slice(1) === wanted ||
+    [wanted, wanted.slice(1)].includes(rest.slice(1)) ||
     rest === wanted.slice(1) ||
-    rest.slice(1) === wanted.slice(1) ||
-    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
+    rest === [second, first, ...others].join('')
   );
 }
