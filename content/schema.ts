@@ -115,12 +115,17 @@ const id = pattern(
   'hidden',
 ).optional();
 const icon = one('The small drawing beside the words.', iconNames);
-const time = (label: string) =>
-  pattern(
+const afternoon = (night: string) => night.replace(/^\d+/, (hour) => String(Number(hour) + 12));
+function time(label: string) {
+  const hour = pattern(
     `${label} | In 24 hours: 14:00.`,
     /^([01]\d|2[0-3]):[0-5]\d$/,
     "is no time; write it in 24 hours, like '14:00'",
   );
+  const error = ({ input }: { input?: unknown }) =>
+    `'${String(input)}' is in the night; for the afternoon write '${afternoon(String(input))}'`;
+  return hour.refine((value) => !/^0[0-6]:/.test(value), { error }).meta(hour.meta()!);
+}
 const phone = pattern(
   'With +91 and spaces: "+91 481 555 0100". The button that calls follows from it.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,

@@ -169,7 +169,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['offers.offers.0.description', 'On Monday 24 March 2027.', "content/offers.json, offers 1 description: says 'Monday 24 March 2027', and that day is a Wednesday; correct the day or the date"],
     ...['February 31', '31/02/2027', '2027-02-31', '31.13.2027', '31st Nov'].map((date): Row =>
       ['offers.offers.0.description', `Until ${date}.`, `content/offers.json, offers 1 description: says '${date}', which no calendar has; write the day that is meant`]),
-    ...['31 March 27', "March '27", '31 March 207'].map((date): Row =>
+    ...['31 March 27', "March '27", '31 March 207', "March 3, '27", '31 / 03 / 27'].map((date): Row =>
       ['offers.offers.0.description', `Until ${date}.`, `content/offers.json, offers 1 description: writes '${date}'; write the year with four digits`]),
     ...['31 March 2028 to 1 March 2028', 'December 24 to 20', '24–20 December', '24 Dec. - 20 Dec', 'March 2028 to June 2027', '2028–2027'].map((range): Row =>
       ['offers.offers.0.description', `From ${range}.`, `content/offers.json, offers 1 description: says '${range}', which runs backwards; exchange the two`]),

@@ -73,11 +73,6 @@ const hotelFields = eachHotel((hotel, { site }, earlier) => {
       'malayalam address',
       isOther && `has the PIN ${pin}, and the English address ${address.pin}; write the same in both`,
     ],
-    ...(['checkIn', 'checkOut'] as const).map((field): Row => {
-      const afternoon = stay[field].replace(/^\d+/, (hour) => String(Number(hour) + 12));
-      const fault = `'${stay[field]}' is in the night; for the afternoon write '${afternoon}'`;
-      return [`stay ${field}`, stay[field] < '07:00' && fault];
-    }),
     [
       'stay checkIn',
       stay.checkOut > stay.checkIn &&

@@ -134,3 +134,17 @@ export function isSlip(word: string, meant: string): boolean {
     rest === [second, first, ...others].join('')
   );
 }
+
+/** What a text may not hold, and what to say of it, where '*' is the words that were found. */
+export type Pattern = [pattern: RegExp, say: string | ((found: string, match: RegExpExecArray) => Fault)];
+
+/** The first fault that patterns find in a text. */
+export function firstFault(text: string, patterns: readonly Pattern[]): string | undefined {
+  for (const [pattern, say] of patterns) {
+    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+      const fault = typeof say === 'string' ? say.replace('*', () => match[0]) : say(match[0], match);
+      if (fault) return fault;
+    }
+  }
+  return undefined;
+}

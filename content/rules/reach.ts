@@ -1,5 +1,5 @@
 /** Numbers, addresses and hours: what is wrong with one and how to fix it, or nothing. */
-import { isSlip } from './problem';
+import { firstFault, isSlip, type Pattern } from './problem';
 
 const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud'];
 /** Others whose names are like those. */
@@ -21,22 +21,24 @@ export function emailFault(value: string): string | undefined {
   return meant && `'${value}' has a misspelt provider; write @${meant}.com`;
 }
 
+const noAddress = "'*' is no web address; write it in full, for example https://www.example.com/";
+const addressRules: Pattern[] = [
+  [/\s/, 'has a space; write the address without one'],
+  [/^http:.*/, "'*' is not encrypted; begin the address with https://"],
+  [/^(?!https:\/\/(?!(ww|wwww+)\.)([\w-]+\.)+[a-z]{2,}([/?#:]|$)).*/i, noAddress],
+  [/.*:\/\/.*:\/\/.*/, noAddress],
+  [/^https:\/\/(admin|extranet)\..*/i, "'*' is where you log in; write the address that guests see"],
+];
+/** '/', '/index.html', '/en-gb/', '/hotels/kochi-hotels.html' */
+const frontPage =
+  /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?|maps)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/;
+
 export function webAddressFault(value: string): string | undefined {
-  if (/\s/.test(value)) return 'has a space; write the address without one';
-  if (value.startsWith('http:')) return `'${value}' is not encrypted; begin the address with https://`;
-  const isComplete =
-    /^https:\/\/(?!(ww|wwww+)\.)([\w-]+\.)+[a-z]{2,}([/?#:]|$)/i.test(value) && URL.canParse(value);
-  if (!isComplete || /:\/\/.*:\/\//.test(value))
-    return `'${value}' is no web address; write it in full, for example https://www.example.com/`;
+  const fault = firstFault(value, addressRules) ?? (URL.canParse(value) ? '' : noAddress.replace('*', value));
+  if (fault) return fault;
   const { hostname, pathname } = new URL(value);
-  if (/^(admin|extranet)\./.test(hostname))
-    return `'${value}' is where you log in; write the address that guests see`;
-  const site = agencyOf(value) ?? fronts.find((host) => isAt(hostname, host));
-  const isFront =
-    /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?|maps)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/.test(
-      pathname,
-    );
-  return site && isFront
+  const site = agencyOf(value) ?? hostIn(['google.com', 'google.co.in'], hostname);
+  return site && frontPage.test(pathname)
     ? `'${value}' is the front page of ${site}; write the address of the hotel's own page there`
     : undefined;
 }
@@ -48,16 +50,16 @@ const chats = ['wa.me', 'whatsapp.com', 't.me', 'm.me'];
 export function bookingFault(value: string): string | undefined {
   const fault = webAddressFault(value);
   if (fault) return fault;
-  const { hostname } = new URL(value);
-  const host = [...chats, ...Object.values(networks).flat()].find((each) => isAt(hostname, each));
+  const host = hostIn([...chats, ...Object.values(networks).flat()], new URL(value).hostname);
   return host && `'${value}' is at ${host}, where no room is booked; write the address of the booking page`;
 }
 
-const isAt = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
+/** The one of some hosts that a host name belongs to. */
+const hostIn = (hosts: readonly string[], hostname: string) =>
+  hosts.find((host) => `.${hostname}`.endsWith(`.${host}`));
 
 /** The agency that an address is at, if any. */
-export const agencyOf = (url: string) => agencies.find((host) => isAt(new URL(url).hostname, host));
-const fronts = ['google.com', 'google.co.in'];
+export const agencyOf = (url: string) => hostIn(agencies, new URL(url).hostname);
 
 /** Where many hotels are sold: their front page is no hotel's. */
 const agencies =
@@ -93,14 +95,17 @@ const EVENING = 17 * 60;
 const clock = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|(?:12(?:[:.]00)? )?(?:noon|midnight))';
 const openRange = new RegExp(`(?:^|\\s)(${clock}) ?(?:to|until|[-–]) ?(${clock})(?=$|[\\s(])`, 'i');
 
+const hoursRules: Pattern[] = [
+  [/^(?!24\/7$)\d+\D\d+$/, "'*' is no way to say that it is always open; write '24/7'"],
+  [
+    /^(?:to|until)\b|\b(?:to|until)$|\b\d{3,4} ?[ap]\.?m\b|\b\d{1,2}(?:[:.]\d|[;,]\d\d)\b|\d ?[ap](?:mm+|n)\b|[ap]\.?m\.? \d.*/i,
+    "has '*' in it, which is no time; write it like '7:30 AM to 10:00 PM'",
+  ],
+];
+
 export function hoursFault(value: string): string | undefined {
-  if (/^\d+\D\d+$/.test(value) && value !== '24/7')
-    return `'${value}' is no way to say that it is always open; write '24/7'`;
-  const [odd] =
-    /^(?:to|until)\b|\b(?:to|until)$|\b\d{3,4} ?[ap]\.?m\b|\b\d{1,2}(?:[:.]\d|[;,]\d\d)\b|\d ?[ap](?:mm+|n)\b|[ap]\.?m\.? \d.*/i.exec(
-      value,
-    ) ?? [];
-  if (odd) return `has '${odd}' in it, which is no time; write it like '7:30 AM to 10:00 PM'`;
+  const fault = firstFault(value, hoursRules);
+  if (fault) return fault;
   const parts = value.split(/[,;]/);
   for (const part of parts) {
     const [, from = '', to = ''] = openRange.exec(part) ?? [];
@@ -135,8 +140,7 @@ export function accountFault(network: Network, url: string): string | undefined 
   const { hostname, pathname } = new URL(url);
   const hosts: readonly string[] = networks[network];
   const like = `write the address of your account, like https://www.${hosts[0]}/name`;
-  if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
-    return `'${url}' is no address of ${network}; ${like}`;
+  if (!hostIn(hosts, hostname)) return `'${url}' is no address of ${network}; ${like}`;
   const isEverybodys =
     /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|pages\/create)(\.php)?(\/|$)/i.test(
       pathname,

@@ -18,12 +18,14 @@ import {
   eachHotel,
   eachText,
   filesOf,
+  firstFault,
   housesOf,
   inFile,
   isSlip,
   problemAt,
   repeats,
   textsOf,
+  type Pattern,
   type Row,
   type Rule,
   type Text,
@@ -214,11 +216,14 @@ const repeatedWords: Rule = (content) => {
   });
 };
 
-const slips: [pattern: RegExp, say: string][] = [
+const mistypedEnding: Pattern = [
+  /[@./][\w-]+\.(con|comm|cmo|ocm|coom|inn|ney|ogr)(?=$|[/\s,;])/i,
+  "has '*' in it, which looks mistyped",
+];
+const slips: Pattern[] = [
   [/\b([AP]M) [AP]M\b/i, "says '*'"],
   [/\b(?!had\b|that\b)(\p{Ll}{2,}) \1\b|\b(\p{Lu}\p{L}+) \2\b(?<=^\p{L}+ \p{L}+)/u, "says '*'"],
   [/\b(the|and|of|in|to|for|an?) \1\b/i, "says '*'"],
-  [/[@./][\w-]+\.(con|comm|cmo|ocm|coom|inn|ney|ogr)(?=$|[/\s,;])/i, "has '*' in it, which looks mistyped"],
   [
     /\p{L} [,;:!?](?=[\p{L} ]|$)|(?<![.…])\.\.(?!\.)|, ?,|[!?]{2,}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])/iu,
     "has '*' in it; correct the signs",
@@ -230,10 +235,7 @@ const slips: [pattern: RegExp, say: string][] = [
 
 const typing = eachText(({ place, value }) => {
   if (/picture$/.test(place)) return undefined;
-  const isAddress = /url$|email$/i.test(place);
-  const rules = isAddress ? slips.filter(([, say]) => say.endsWith('mistyped')) : slips;
-  const [pattern, say] = rules.find(([wrong]) => wrong.test(value)) ?? [];
-  return say?.replace('*', () => pattern!.exec(value)![0]);
+  return firstFault(value, /url$|email$/i.test(place) ? [mistypedEnding] : [mistypedEnding, ...slips]);
 });
 
 /** Names of towns, of the group, of months and of days with one slip. */
