@@ -1,29 +1,8 @@
-"""Kochi: pepper in its brass measure by the godown window, cardamom and mace behind it; black, green and grey timber, 50 mm."""
+"""Kochi: pepper, cardamom and nutmeg in open jute sacks by the godown window, seen from above; black, green and brown, 47 mm."""
 import math
 import random
 
-from kit import core, household as p, materials as m, photo, surfaces as s
-
-
-@m.cached
-def weathered():
-    """Planks of a sorting table: grey, split along the grain, dark where oil and dust were rubbed in. Runs along X."""
-    g = m.Graph("weathered")
-    info = g.node("ObjectInfo").outputs["Random"]
-    shift = g.node("CombineXYZ", {0: g.math("MULTIPLY", info, 31.0), 1: g.math("MULTIPLY", info, 17.0)}).outputs[0]
-    base = g.node("VectorMath", {0: g.coords(1, "Object"), 1: shift}, operation="ADD").outputs[0]
-
-    def along(x, y, detail=4.0, rough=.6, bend=0.0):
-        return g.noise(g.node("Mapping", {"Vector": base, "Scale": (x, y, y)}).outputs[0], 1, detail, rough, bend)
-    broad, grain, fibre, slow, crack = along(3, 26, 5, .6, .7), along(7, 170, 4, .65, .4), along(20, 900, 3), along(8, 8, 5), along(1.6, 75, 3, .5, .5)
-    c = g.mix(g.span(broad, .3, .7), "#4a3d31", "#8a7965")
-    c = g.mix(g.span(grain, .36, .56, .75, 0), c, "#2a2019")
-    c = g.mix(g.span(fibre, .5, .75, 0, .35), c, "#a8998a")
-    c = g.mix(g.span(slow, .52, .76, 0, .75), c, "#33261c")
-    split = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", crack, .5)), .012, .0)
-    c = g.mix(split, c, "#0d0907")
-    height = g.math("SUBTRACT", g.math("ADD", grain, g.math("ADD", g.math("MULTIPLY", fibre, .5), g.math("MULTIPLY", broad, .6))), g.math("MULTIPLY", split, 2.0))
-    return g.principled(c, g.span(slow, .4, .75, .82, .5), g.bump(height, .6, .0028), specular=.3)
+from kit import core, household as p, materials as m, photo
 
 
 @m.cached
@@ -52,71 +31,84 @@ def heap(kinds, count, radius, height, x, y, z, size, seed, power=1.7):
         p.copies(data, places, "heap")
 
 
+@m.cached
+def jute():
+    """Coarse sacking on UV (u round the mouth, v down): single yarns, thick and thin, dust and darker stains."""
+    g = m.Graph("jute")
+    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
+    where = g.coords(1, "Object")
+    slow, mid, fibre = g.noise(where, 9, 4, .6), g.noise(where, 60, 4, .6), g.noise(where, 900, 3, .7)
+    wander = g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), 2.2)
+    warp = g.math("SINE", g.math("ADD", g.math("MULTIPLY", u, 2 * math.pi * 270), wander))
+    weft = g.math("SINE", g.math("ADD", g.math("MULTIPLY", v, 2 * math.pi * 74), wander))
+    over = g.math("MULTIPLY", warp, weft)
+    yarn = g.math("ADD", g.math("MULTIPLY", g.math("MAXIMUM", g.math("ABSOLUTE", warp), g.math("ABSOLUTE", weft)), .6), g.math("MULTIPLY", over, .4))
+    c = g.mix(g.span(fibre, .3, .7), "#574a38", "#87765a")
+    c = g.mix(g.span(yarn, .55, .25, 0, .75), c, "#231a10")
+    c = g.mix(g.span(slow, .50, .72, 0, .55), c, "#3d2e1d")
+    c = g.mix(g.span(mid, .60, .75, 0, .3), c, "#a8946c")
+    return g.principled(c, .92, g.bump(g.math("ADD", yarn, g.math("MULTIPLY", fibre, .5)), .9, .0022), specular=.15)
+
+
+def sack(x, y, z, radius, seed):
+    """Mouth of a jute sack, its hem rolled outwards; z: height of the roll's middle."""
+    def shape(u, v):
+        a = 2 * math.pi * u
+        n = float(core.fractal_noise(math.cos(a) * 1.6 + 4 * seed, math.sin(a) * 1.6 + 9, 3, seed)) - .5
+        fold = float(core.fractal_noise(math.cos(a) * 9 + 4 * seed, math.sin(a) * 9 + 2.5 * v + 30, 3, seed + 2)) - .5
+        r, thick = radius * (1 + .10 * n), .0155 * (1 + .5 * n)
+        if v < .62:
+            t = math.pi * (1.16 - 1.62 * v / .62)  # from inside over the roll to its outer side
+            q, h = thick * math.cos(t), thick * math.sin(t)
+        else:
+            d = (v - .62) / .38
+            q, h = thick * (.74 + .5 * d), -thick * .70 - .16 * d
+        q, h = q + .006 * fold, h + .007 * fold + .008 * n
+        return x + (r + q) * math.cos(a), y + (r + q) * math.sin(a), z + h
+    return core.grid_surface(shape, None, jute(), steps=(260, 80))
+
+
 def kochi_spices():
-    """Low over the table; the bowls behind are out of focus."""
+    """Down into three open sacks in the godown: pepper, cardamom, nutmeg; window light from the left."""
     p.fresh()
-    old = weathered()
     rng = random.Random(4)
-    for k in range(9):
-        core.box((2.4, .148, .05), (rng.uniform(-.3, .3), -.55 + k * .152, -.025 + rng.uniform(-.0012, .0012)), old, .004, (rng.uniform(-.3, .3), 0, rng.uniform(-.12, .12)), segments=3)
-    core.box((3, 2, .02), (0, 0, -.06), m.plain("#0c0908", .9), 0)
     dark = m.plain("#0b0806", .9)
-    # the measure, full
-    brass = measure_brass()
-    outer = [(0, .002), (.038, .002), (.044, 0), (.049, .002), (.050, .007), (.047, .010), (.056, .018), (.0655, .032), (.0690, .046), (.0685, .049), (.0695, .050), (.0690, .0535), (.0700, .0545), (.0695, .058), (.0720, .064),
-             (.0735, .0662), (.0728, .0676), (.0700, .0668)]
-    core.lathe(p.rounded(outer, 2) + [(.0672, .060), (.0655, .045), (.05, .02), (0, .012)], brass, (0, 0, 0), 120, 60)
-    p.dome(.0665, .024, (0, 0, .050), dark)
+    core.box((3, 3, .02), (0, 0, -.30), m.plain("#2a211a", .9), 0)
+    for x, y, r, seed in ((-.045, -.045, .128, 3), (.225, .085, .118, 5), (-.005, .245, .122, 8), (-.33, .16, .12, 11), (.32, -.20, .12, 14)):
+        sack(x, y, .012 * math.sin(seed), r, seed)
     pepper = [p.peppercorn(k) for k in range(5)]
-    heap(pepper, 2600, .0665, .030, 0, 0, .0545, .0045, 3)
-    # cardamom in a turned bowl, mace and nutmegs in clay
-    p.bowl(.078, .050, s.wood("rosewood", scale=3), (.165, .175, 0), wall=.006, lip=.004)
-    p.dome(.068, .022, (.165, .175, .034), m.plain("#3c3a1c", .9))
-    heap([p.cardamom(k) for k in range(6)], 330, .068, .030, .165, .175, .040, .008, 5)
-    p.bowl(.072, .040, s.terracotta("#7d4a34", "#54301f"), (-.125, .225, 0), wall=.005, lip=.004)
-    p.dome(.062, .014, (-.125, .225, .026), m.plain("#2a160e", .9))
-    for k in range(24):
-        r, a = .058 * math.sqrt((k + .5) / 24), k * 2.4
-        p.nutmeg((-.125 + r * math.cos(a), .225 + r * math.sin(a), .040 + .016 * (1 - k / 24)), (rng.uniform(0, 6), 1.2, a), mace=k % 3 != 0, seed=k)
-    # a scoop put down, what fell from it, one nutmeg in its mace
-    iron = m.plain("#4b443c", .42, .85)
-    with core.at((.125, -.060, .0), (0, 0, 24)):
-        obj = core.grid_surface(lambda u, v: (-.045 + .085 * u, .024 * math.cos(math.pi * v) * (1 - .25 * max(0, u - .7) / .3), .026 - .0245 * math.sin(math.pi * v) * (1 - .15 * (1 - u)) + .004 * u * u), None, iron, steps=(24, 24))
-        obj.modifiers.new("Thickness", "SOLIDIFY").thickness = .0011
-        core.tube([(.038, 0, .012), (.060, 0, .017), (.13, 0, .020), (.145, 0, .0195)], .0072, photo.timber("#5c3d26", .5, .6), 20, radii=[.55, .8, 1.1, .8])
-    places = []
-    for _ in range(150):
-        a = rng.gauss(-.25, 1.0)
-        d = .082 + abs(rng.gauss(0, .035))
-        x, y = d * math.cos(a) + .012, d * math.sin(a) - .006
-        if math.hypot(x, y) > .078:
-            places.append(((x, y, .0025), (rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(0, 6)), rng.uniform(.8, 1.1)))
-    for k in range(5):
-        p.copies(pepper[k], places[k::5], "stray")
-    heap(pepper, 90, .022, .010, .088, -.078, .012, .0045, 8)
-    p.nutmeg((-.108, -.046, .0100), (0, math.pi / 2, .5), mace=True, seed=21)
-    p.nutmeg((-.142, .010, .0095), (.2, math.pi / 2, 2.2), seed=22)
-    # godown: lime wall, sacks in the dark, a window on the left
-    lime = photo.paint("#a59a86", .85)
-    core.box((8, .1, 3), (0, 2.6, .5), lime, 0)
-    core.box((.1, 8, 3), (2.2, 0, .5), lime, 0)
-    core.box((8, 8, .1), (0, 0, -.8), m.plain("#4b3d30", .9), 0)
-    sack = s.cloth("#8a7250", "#6b5638", scale=1500, bump=1.0)
-    for x, y, r in ((-.62, 1.15, .24), (.02, 1.45, .26), (.66, 1.25, .25)):
-        p.lathe(p.rounded([(r * .8, 0), (r, .10), (r * 1.06, .35), (r * .95, .55), (r * 1.05, .60), (r, .64), (r * .84, .58)], 2), sack, (x, y, -.62), 48, wobble=.04)
-        p.dome(r * .9, .10, (x, y, -.06), m.plain("#3a2a1c", .9), rough=.1)
-    core.sky_gradient([(-10, "#8a8a84"), (0, "#dfe4e6"), (70, "#b4c4d0")], .35)
+    p.dome(.126, .030, (-.045, -.045, -.012), dark)
+    heap(pepper, 8600, .124, .036, -.045, -.045, -.006, .0045, 3)
+    pods = [p.cardamom(k) for k in range(6)]
+    p.dome(.114, .022, (.225, .085, -.020), m.plain("#3c3a1c", .9))
+    heap(pods, 1250, .112, .030, .225, .085, -.012, .008, 5)
+    p.dome(.118, .022, (-.005, .245, -.012), m.plain("#2a1a0e", .9))
+    for k in range(62):
+        r, a = .112 * math.sqrt((k + .5) / 62), k * 2.39996
+        p.nutmeg((-.005 + r * math.cos(a) + rng.gauss(0, .002), .245 + r * math.sin(a) + rng.gauss(0, .002), .006 + .022 * (1 - k / 62) + rng.uniform(-.004, .004)),
+                 (rng.uniform(0, 6), 1.2 + rng.gauss(0, .4), a), mace=k % 3 == 1, seed=k, scale=rng.uniform(.88, 1.05))
+    p.dome(.116, .02, (-.33, .16, -.01), m.plain("#57402a", .95), rough=.2)
+    p.dome(.116, .02, (.32, -.20, -.01), dark, rough=.1)
+    heap(pepper, 900, .1, .024, .32, -.20, -.002, .0045, 6)
+    x, y, z = .010, -.066, .012  # the measure, filled
+    outer = [(0, .002), (.026, .002), (.030, 0), (.0325, .002), (.0330, .006), (.0315, .009), (.0345, .040), (.0340, .0415), (.0350, .043), (.0345, .045), (.0362, .062), (.0380, .0645), (.0384, .0660), (.0376, .0668)]
+    core.lathe(p.rounded(outer, 2) + [(.0352, .062), (.0325, .03), (.028, .008), (0, .006)], measure_brass(), (x, y, z), 120, 60)
+    p.dome(.0340, .006, (x, y, z + .052), dark)
+    heap(pepper, 620, .0340, .013, x, y, z + .0575, .0045, 9)
+    heap(pepper, 420, .052, .004, x, y, z + .014, .0045, 12, 6)
+    for k in range(4):  # some have been carried over
+        p.copies(pepper[k], [((.12 + rng.gauss(0, .03), .005 + rng.gauss(0, .05), .017), (rng.uniform(0, 6), 0, 0), 1) for _ in range(2)], "stray")
+    core.sky_gradient([(-10, "#5f5f5b"), (0, "#b9bfc4"), (70, "#a4b2be")], .16)
     core.indoors()
-    core.area((-.95, .62, .70), (0, 0, .04), (.7, .8), 13, photo.DAY)
-    core.area((-1.2, 1.6, 1.3), (.2, 1.6, .2), (.8, .8), 16, photo.DAY)
-    core.area((.7, -.9, .8), (0, 0, .03), (.7, .6), 1.1, (1, .985, .96))
-    photo.window_gleam((-.95, .55, .62), (0, 0, .05), (.7, .8), (2, 3), 2.6, "#f4f8ff", .05)
-    core.camera((.055, -.47, .205), (.012, .022, .046), 50, fstop=4.0, focus=(0, -.045, .070))
-    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.05, vignette=.2)}
+    core.area((-.85, .50, .62), (0, .05, 0), (.55, .8), 15, photo.DAY)
+    core.area((.9, -.4, .9), (0, .05, 0), (.6, .6), .7, (1, .95, .88))
+    photo.window_gleam((-.85, .5, .62), (0, .05, .0), (.6, .8), (2, 3), 2.4, "#f4f8ff", .05)
+    core.camera((.035, -.400, .385), (.045, .045, .0), 47, fstop=3.2, focus=(-.03, -.075, .03))
+    return {"size": (1200, 800), "look": photo.look(.105, contrast=1.06, vignette=.24, saturation=.9)}
 
 
 PICTURES = {"gallery/kochi/spices": kochi_spices}
 
 FINISH = {
-    "gallery/kochi/spices": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "colours": {(0, 20): (.75, .88), (80, 140): (.75, .95)}},
+    "gallery/kochi/spices": {"glow": (.1, .5), "fade": .12, "soft": .12, "colours": {(0, 16): (.55, .66), (345, 360): (.55, .66), (75, 150): (.85, .66), (50, 75): (.8, .8)}, "vignette": .25},
 }
