@@ -81,7 +81,7 @@ def room_service():
     core.area((1.5, -1.0, 1.5), (0, .3, 0), (1.6, 1.2), 2.6, (.97, .985, 1))
     photo.window_gleam((-1.55, .75, .85), (0, .3, .05), (1.7, 1.3), (3, 2), 5)
     core.camera((.16, -.36, .30), (-.040, .31, .074), 55, fstop=2.2, focus=(.0, .25, .05))
-    return {"size": (1200, 800), "look": photo.look(.32, warmth=.16, saturation=1.0, contrast=.98)}
+    return {"size": (1200, 800), "look": photo.look(.24, warmth=.02, saturation=1.0, contrast=1.12)}
 
 
 PICTURES = {
@@ -89,5 +89,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "facilities/room-service": {"smooth": (2, .02), "exposure": -.1, "colours": {(0, 30): (.7, .85)}, "contrast": 1.04, "glow": (.2, .6), "soft": .25, "balance": (1.03, 1, .95), "vignette": .2},
+    "facilities/room-service": {"contrast": 1.06, "glow": (.12, .7), "soft": .08, "colours": {(0, 40): (.8, .8)}, "fade": .1, "shadows": (.96, 1, 1.06), "balance": (1.03, 1, .97), "vignette": .35},
 }
