@@ -5,8 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { slug } from './derive';
 import { acrossRules } from './rules/across';
-import { filesOf, formatProblem, type Problem } from './rules/problem';
+import { filesOf, formatProblem, inFile, type Problem, type Row } from './rules/problem';
 import { sentence } from './rules/sentences';
 import { fileWarnings, warningRules } from './rules/warnings';
 import { files, hotel, schemaOf, type Content, type FileName } from './schema';
@@ -21,29 +22,23 @@ export { formatProblem, type Problem } from './rules/problem';
  */
 export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = (file: string): unknown => {
+  const read = (file: string): [name: string, data: unknown][] => {
     const name = path.join(folder, 'content', `${file}.json`);
-    if (!existsSync(name)) {
-      problems.push({ file, path: [], message: 'is not there; take it back from the history' });
-      return undefined;
-    }
-    const text = readFileSync(name, 'utf8').replace(/^\ufeff/, '');
+    const text = existsSync(name) ? readFileSync(name, 'utf8').replace(/^\ufeff/, '') : undefined;
     try {
-      return JSON.parse(text) as unknown;
+      if (text !== undefined) return [[path.basename(file), JSON.parse(text)]];
+      problems.push({ file, path: [], message: 'is not there; take it back from the history' });
     } catch (error) {
-      problems.push({ file, path: [], message: syntaxFault(text, error as Error) });
-      return undefined;
+      problems.push({ file, path: [], message: syntaxFault(text!, error as Error) });
     }
+    return [];
   };
-  const names = readdirSync(path.join(folder, 'content/hotels'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -5))
-    .sort();
-  const entries = (list: string[], at = '') =>
-    Object.fromEntries(
-      list.flatMap((name) => [[name, read(at + name)]]).filter(([, data]) => data !== undefined),
-    );
-  const content = { ...entries(Object.keys(files)), hotels: entries(names, 'hotels/') } as Content;
+  const hotels = readdirSync(path.join(folder, 'content/hotels')).filter((file) => file.endsWith('.json'));
+  const ids = hotels.map((file) => file.slice(0, -5)).sort();
+  const content = {
+    ...Object.fromEntries(Object.keys(files).flatMap(read)),
+    hotels: Object.fromEntries(ids.flatMap((id) => read(`hotels/${id}`))),
+  } as Content;
   return { content, problems };
 }
 
@@ -70,25 +65,7 @@ export function pictureFiles(folder = process.cwd()): string[] {
  * @param pictures from `pictureFiles`
  */
 export function contentProblems(content: Content, pictures: readonly string[]): Problem[] {
-  const problems = filesOf(content).flatMap(([file, data]) => {
-    const id = file.startsWith('hotels/') ? file.slice(7) : '';
-    if (id && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      return [
-        {
-          file,
-          path: [],
-          message: 'has a name that is no id; rename the file with lower-case letters, digits and dashes',
-        },
-      ];
-    const keys = Object.keys((data ?? {}) as object);
-    const schema = id ? hotel : schemaOf(file as FileName, keys);
-    const issues = schema.safeParse(data, { error: sentence }).error?.issues ?? [];
-    return issues.flatMap((issue): Problem[] =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ file, path: [...issue.path, key], message: issue.message }))
-        : [{ file, path: issue.path, message: issue.message }],
-    );
-  });
+  const problems = filesOf(content).flatMap(([file, data]) => schemaProblems(file, data));
   const isComplete = Object.keys(files).every((name) => name in content) && problems.length === 0;
   // What does not fit its schema cannot be compared.
   const all = isComplete
@@ -96,6 +73,21 @@ export function contentProblems(content: Content, pictures: readonly string[]): 
     : problems;
   const places = all.map(({ file, path: steps }) => `${file} ${steps.join(' ')}`);
   return all.filter((_, index) => places.indexOf(places[index]!) === index);
+}
+
+function schemaProblems(file: string, data: object): Problem[] {
+  const [, id] = file.split('/');
+  if (id && slug(id) !== id) {
+    const message = 'has a name that is no id; rename the file with lower-case letters, digits and dashes';
+    return [{ file, path: [], message }];
+  }
+  const schema = id ? hotel : schemaOf(file as FileName, Object.keys(data ?? {}));
+  const issues = schema.safeParse(data, { error: sentence }).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((steps) => ({ file, path: steps, message: issue.message }));
+  });
 }
 
 /** Every mistake of the project's content, as sentences; none when it can be built. */
@@ -107,18 +99,12 @@ export function checkContent(folder = process.cwd()): string[] {
 
 /** Pages without a folder in app/; a capital is another folder, whatever this computer says. */
 function missingPages(folder: string, { pages }: Content): Problem[] {
-  const folders = readdirSync(path.join(folder, 'app'));
-  return Object.entries(pages).flatMap(([key, page]) =>
-    page.path === '/' || folders.includes(page.path.slice(1))
-      ? []
-      : [
-          {
-            file: 'pages',
-            path: [key, 'path'],
-            message: `there is no folder app${page.path}; name one of app/`,
-          },
-        ],
-  );
+  const folders = ['', ...readdirSync(path.join(folder, 'app'))];
+  const rows = Object.entries(pages).map(([key, { path: address }]): Row => {
+    const isMissing = !folders.includes(address.slice(1));
+    return [`${key} path`, isMissing && `there is no folder app${address}; name one of app/`];
+  });
+  return inFile('pages', rows);
 }
 
 /**

@@ -177,58 +177,42 @@ const pageHero = group('Top | The top of the page.', {
   ...picture,
 });
 
-/** The facts of a hotel that an answer may list. */
-const factNames = [
-  'checkIn',
-  'bus',
-  'identity',
-  'children',
-  'food',
-  'temple',
-  'access',
-  'pets',
-  'cancellation',
-  'airport',
-] as const;
-export type FactName = (typeof factNames)[number];
-
 /** What a hotel says of itself before guests come. */
 const stayWords = {
   identity: text(
     200,
     'Identity papers | What this hotel asks for beyond the answer for every hotel. Empty: nothing.',
-  ).optional(),
-  children: text(200, 'From which age, and until which age they stay free.'),
-  pets: text(200, 'Whether they may come, and where they stay.'),
-  cancellation: text(200, 'Until when it is free, and what it costs after that.'),
+  ),
+  children: text(200, 'Children | From which age, and until which age they stay free.'),
+  pets: text(200, 'Pets | Whether they may come, and where they stay.'),
+  cancellation: text(200, 'Cancellation | Until when it is free, and what it costs after that.'),
   airport: text(200, 'From the airport | Its name, kilometres and time.'),
   railway: text(200, 'From the station | Its name, kilometres and time.'),
   road: text(200, 'By road | The last turns, as you would say them on the phone.'),
-  bus: text(200, 'A bus | Where it waits. Empty: ask the desk.').optional(),
-  food: text(200, 'Vegetarian food | Empty: ask the desk.').optional(),
-  temple: text(200, 'Dress for the temple | Empty: there is no temple near.').optional(),
+  bus: text(200, 'A bus | Where it waits. Empty: ask the desk.'),
+  food: text(200, 'Food | What vegetarians eat. Empty: ask the desk.'),
+  temple: text(200, 'At the temple | How to dress. Empty: there is no temple near.'),
 };
+const mayBeEmpty = { identity: true, bus: true, food: true, temple: true } as const;
 
-/** A text in Malayalam for each of some names, with a label and a hint. */
-function allInMalayalam<Name extends string>(labels: Record<Name, string>, max: number, hint: string) {
-  const fields = Object.entries<string>(labels).map(([name, label]) => [
-    name,
-    malayalam(max, `${label} | ${hint.replace('*', `"${label}"`)}`),
-  ]);
-  return Object.fromEntries(fields) as Record<Name, z.ZodString>;
+/** The facts of a hotel that an answer may list. */
+const factNames = ['checkIn', 'access', ...Object.keys(stayWords)] as FactName[];
+export type FactName = 'checkIn' | 'access' | keyof typeof stayWords;
+
+/** The Malayalam of each of these fields, with the same label. */
+function inMalayalam(max: number, hint: string) {
+  const fields = Object.entries(stayWords).map(([name, field]) => {
+    const label = field.meta()!.title!;
+    return [name, malayalam(max, `${label} | ${hint.replace('*', label)}`)];
+  });
+  return z.strictObject(Object.fromEntries(fields) as typeof stayWords);
 }
-const stayLabels = Object.fromEntries(
-  Object.entries<z.ZodType>(stayWords).map(([name, field]) => [
-    name,
-    field.meta()?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
-  ]),
-) as Record<keyof typeof stayWords, string>;
 
 /** Texts of a hotel in Malayalam; each translates the English field of the same name. */
 const hotelInMalayalam = z.strictObject({
   name: malayalam(60, 'The name of the hotel.'),
   address: malayalam(160, 'House, street, town and PIN.'),
-  ...z.strictObject(allInMalayalam(stayLabels, 200, 'The same as *, with the same figures.')).partial().shape,
+  ...inMalayalam(200, 'The same as "*", with the same figures.').partial().shape,
 });
 
 /** Yes, no, or nothing: what is not known is not in the file. */
@@ -288,7 +272,7 @@ export const hotel = z.strictObject({
   stay: group('Before you come | What guests ask before they travel.', {
     checkIn: time('Check-in from'),
     checkOut: time('Check-out until'),
-    ...stayWords,
+    ...z.strictObject(stayWords).partial(mayBeEmpty).shape,
   }),
   access: access.default({}),
   reviews: entries('Review links | Sites where guests have written of you.', [0, 4], ['url'], {
@@ -317,131 +301,9 @@ export const hotel = z.strictObject({
   }).default([]),
 });
 
-const hero = z.strictObject({
-  main: group('First slide | The first slide, without words.', picture),
-  slides: entries('They follow the first one.', [1, 6], ['picture'], {
-    ...picture,
-    hotel: hotelRef,
-    tagline: text(80, 'One short sentence over the picture.'),
-  }),
-});
-
-const offers = z.strictObject({
-  offers: entries('The first is shown first.', [1, 12], ['code', 'title'], {
-    id,
-    percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
-    code: pattern(
-      'Guests type it on the booking page: letters, digits and dashes.',
-      /^[A-Za-z0-9-]*$/,
-      'has a space or another sign in it; use letters, digits and dashes',
-    ).max(20),
-    title: title(40),
-    description: text(160, 'For whom, from when until when, and what does not count.'),
-  }),
-});
-
-const rooms = z.strictObject({
-  rooms: entries('The cards with prices.', [1, 24], ['title'], {
-    title: title(30),
-    price: rupees('Rupees a night, digits alone: 1950.'),
-    oldPrice: rupees(
-      'Price before the discount | Empty: no discount. "20% off" follows from the two.',
-    ).optional(),
-    rating: number('Stars from 1 to 5: 4.5.', 1, 5),
-    reviews: whole('Number of reviews | How many guests gave these stars.', 1),
-    bed: text(60, 'How many beds and which: "1 queen bed".'),
-    ...picture,
-  }),
-  carousel: entries('Rooms that move | The moving cards on Home, About and Facilities.', [1, 12], ['title'], {
-    id,
-    title: title(30),
-    subtitle: text(80, 'One line: what is special about this room.'),
-    ...picture,
-    hotel: hotelRef,
-  }),
-});
-
 /** The messages that links begin. */
 const enquiryNames = ['wedding', 'meeting', 'table'] as const;
 const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
-
-const facilities = z.strictObject({
-  cards: entries('The cards with hours on the Facilities page.', [1, 12], ['title'], {
-    title: title(30),
-    hours,
-    description: text([40, 240], 'Two or three sentences.'),
-    ...picture,
-    button,
-    link: pattern(
-      'Page | The page that the button opens.',
-      /^\//,
-      "is no page of this site; begin it with a slash, '/contact'",
-      'page',
-    ),
-    enquiry: one(`Begins a message | ${enquiryHint}`, enquiryNames).optional(),
-  }),
-});
-
-const explore = z.strictObject({
-  tabs: entries('The tabs on Home and Facilities.', [1, 10], ['title'], {
-    id,
-    icon,
-    title: title(20),
-    description: text([40, 320], 'Two or three sentences.'),
-    ...picture,
-    hotel: hotelRef,
-    hours: hours
-      .optional()
-      .meta(says('Hours | Empty: those of the card of this name on the Facilities page.')),
-    button,
-  }),
-  tiles: entries('The tiles below the tabs.', [1, 12], ['title'], {
-    icon,
-    title: title(30),
-    description: text(80, 'One line.'),
-    enquiries: list(
-      `Begins a message | ${enquiryHint}`,
-      [0, 2],
-      one(`Message | ${enquiryHint}`, enquiryNames),
-    ).optional(),
-  }),
-});
-
-const counters = z.strictObject({
-  counters: entries('Figures | The figures on Home.', [1, 8], ['label'], {
-    id,
-    icon,
-    value: whole('Empty: the number of hotels in the search, the slider and the gallery.', 0).optional(),
-    label: text(24, 'What is counted.'),
-    suffix: text(3, 'Behind the figure: "%".').optional(),
-  }),
-});
-
-const about = z.strictObject({
-  hero: pageHero,
-  story: group('Below the title "OUR STORY".', {
-    paragraphs: list('The story, in order.', [1, 5], paragraph(60, 600)),
-    ...picture,
-  }),
-  quote: group('In large letters on Home.', {
-    text: text(140, 'One or two sentences out of the story.'),
-    source: text(40, 'Who said it.'),
-  }),
-  why: group('Below the title "Why Choose Us?".', {
-    text: paragraph(60, 400),
-    points: list('What you promise.', [2, 6], text(120, 'Promise | One promise, one sentence.')),
-  }),
-  features: entries('The six tiles of the About page.', [6, 6], ['title'], {
-    icon,
-    title: title(30),
-    description: text(120, 'One sentence.'),
-  }),
-  progress: entries('Bars | How guests judge you.', [1, 6], ['label'], {
-    label: text(40, 'What guests judged.'),
-    shown: number('Per cent as written | The figure that guests read.', 0, 100),
-    drawn: number('Per cent as drawn | How long the bar is.', 0, 100),
-  }),
-});
 
 /** A message that a link begins. */
 const enquiry = group(enquiryHint, {
@@ -457,137 +319,11 @@ const enquiry = group(enquiryHint, {
 });
 const onMap = (label: string) => text(24, `${label} | A word on the drawn map.`);
 
-const contact = z.strictObject({
-  hero: pageHero.omit({ picture: true, alt: true }).meta(says('Top | The top of the page.')),
-  intro: text(240, 'Beside the form.'),
-  enquiryIntro: text(160, 'Above a message that a link has begun.'),
-  enquiries: group('Messages that links begin | Guests only fill in the dots.', {
-    wedding: enquiry,
-    meeting: enquiry,
-    table: enquiry,
-  }),
-  map: group('The drawn map of the office.', {
-    title: text(60, 'Names the town of the office.'),
-    caption: text(200, 'The way from the station, in words.'),
-    town: ref('town', 'Town of the drawn map | Change it only when the map is drawn again.'),
-    places: group('Words on the drawn map | The map itself is drawn by hand.', {
-      office: onMap('Office'),
-      junction: onMap('Junction'),
-      station: onMap('Station'),
-      townRoad: onMap('Road to the town'),
-      mainRoad: onMap('Main road'),
-      eastward: onMap('To the east'),
-      southward: onMap('To the south'),
-      northRiver: onMap('River in the north'),
-      southRiver: onMap('River in the south'),
-    }),
-  }),
-});
-
-const questions = z.strictObject({
-  questions: entries('What guests ask before they book.', [8, 12], ['question', 'answer', 'fact'], {
-    question: text(80, 'As a guest would ask it.'),
-    answer: text([20, 300], 'What is true of every hotel.'),
-    fact: one(
-      'Then what each hotel says of | Its own field; hotels that say the same are named together.',
-      factNames,
-    ).optional(),
-  }),
-});
-
-const privacy = z.strictObject({
-  title: title(60),
-  summary: text(160, 'One sentence beside the form.'),
-  officer: group('Who answers | Who answers questions about the data; the address is that of the group.', {
-    title: text(40, 'Heading | What the notice calls it: "Who answers".'),
-    name: text(40, 'A person of your house.'),
-    role: text(40, 'What this person does.'),
-  }),
-  sections: entries('Parts | Ask somebody who knows the law before you change them.', [3, 8], ['title'], {
-    title: title(40),
-    text: paragraph(40, 500),
-  }),
-  storedTitle: text(60, 'Title of what is kept | Above the list below.'),
-  storedIntro: text(160, 'Words above the list | Above the list below.'),
-  stored: entries('What the browser keeps | Changes only with the code.', [1, 9], ['what'], {
-    what: text(120, 'What is kept, in everyday words.'),
-    until: text(120, 'Until when it is kept.'),
-    places: list(
-      '',
-      [1, 9],
-      pattern(
-        '',
-        /^(localStorage|sessionStorage|indexedDB|caches) \S+$/,
-        "is no place; write it like 'localStorage motion'",
-      ),
-      'hidden',
-    ),
-  }),
-  storedRemoval: text(240, 'How to delete it | Below the list.'),
-});
-
-const accessNote = z.strictObject({
-  title: title(60),
-  paragraphs: list(
-    'What works, what does not, and how to reach you.',
-    [2, 4],
-    text(320, 'Paragraph | Write {phone} and {email} where these belong.'),
-  ),
-});
-
-const malayalamHint = 'The words for *.';
+const malayalamWord = (label: string) => malayalam(40, `${label} | The words for "${label}".`);
 const placesIn =
   (name: string): Check =>
   (value) =>
     faultOfPlaceholders(name, value);
-/** The Malayalam words beside a hotel's own. */
-const malayalamWords = z.strictObject({
-  ...allInMalayalam(
-    { summary: 'In Malayalam', address: 'Address', phone: 'Phone', times: 'Check-in' },
-    40,
-    malayalamHint,
-  ),
-  timesFromUntil: words(
-    80,
-    'From … until … | The page fills in {in} and {out}; keep both.',
-    placesIn('stayFromUntil'),
-  ),
-  morning: malayalam(20, 'In the morning | From 4 to 11 o’clock.'),
-  noon: malayalam(20, 'At noon | From 12 to 3 o’clock.'),
-  evening: malayalam(20, 'In the evening | From 4 to 6 o’clock.'),
-  night: malayalam(20, 'At night | From 7 o’clock on.'),
-  ...allInMalayalam(
-    {
-      identity: 'Identity papers',
-      children: 'Children',
-      food: 'Food',
-      pets: 'Pets',
-      cancellation: 'Cancellation',
-      temple: 'At the temple',
-      airport: 'From the airport',
-      railway: 'From the station',
-      road: 'By road',
-      bus: 'A bus',
-    },
-    40,
-    malayalamHint,
-  ),
-});
-
-const offline = z.strictObject({
-  title: title(60),
-  text: text(240, 'What to do without a connection.'),
-  tryAgain: text(40, 'Button | What the button says.'),
-  phonesTitle: text(60, 'Title above the phones | Above the phone numbers.'),
-  phonesText: text(120, 'Words above the phones | Below that title.'),
-  linksTitle: text(60, 'Title above the pages | Above the pages that are saved.'),
-});
-const notFound = z.strictObject({
-  title: title(60),
-  text: text(240, 'What to do at a wrong address.'),
-  ...picture,
-});
-
 const page = group('What search engines, shared links and the menu show of this page.', {
   path: pattern(
     '',
@@ -606,80 +342,290 @@ const heading = group('The title of a section.', {
   intro: text(200, 'One sentence below the title. Empty: none.').or(z.literal('')).optional(),
 });
 
-const site = z.strictObject({
-  name: text(40, 'Brand | The name of the group, everywhere on the site.'),
-  shortName: text(16, 'Empty: the first word of the brand.').optional(),
-  legalName: text(60, 'Company as registered | Printed in the privacy notice.'),
-  url: address('Address of this site | https:// and the host, without a slash at the end.', siteUrlFault),
-  language: one('How browsers read it aloud: English of India.', ['en-IN', 'en-GB', 'en-US', 'en']),
-  tagline: text(60, 'What the group is, in one line.'),
-  blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
-  phone,
-  email: checked([1, 100], 'E-mail | The mailbox that somebody reads every day.', 'email', emailFault),
-  chatText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
-  address: group('Address of the office | The office.', { lines: streets, town: townRef, pin }),
-  coordinates,
-  places: list('Cities in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),
-  social: entries('Social networks | The marks in the footer.', [0, 4], ['network'], {
-    network: one('Where the account is.', networkNames),
-    url: address('Address of your account | Open your page there and copy the address.', webAddressFault),
-    isPlaceholder: yesNo('No account yet: grey, without a link | Shown as "soon".').optional(),
-  }),
-  copyrightYear: whole('In the last line of every page.', 2000, new Date().getFullYear() + 1),
-  credit: group('Who built the site | In the last line of every page.', {
-    label: text(40, 'Name | The name of the company.'),
-    url: address('Address | Its own site.', webAddressFault),
-  }),
-  officialChannels: text(
-    [40, 240],
-    'Warning of look-alike sites | Write {phone} and {email} where these belong.',
-  ),
-  timeZone: z.enum(['Asia/Kolkata']).meta(says('', 'hidden')),
-});
-
-const towns = z.strictObject({
-  towns: entries('Every town with a hotel or an office.', [1, 99], ['name', 'malayalam'], {
-    name: text(30, 'As on a map: Kumarakom.'),
-    malayalam: z
-      .string()
-      .min(1)
-      .regex(
-        /^(\p{Script=Malayalam}[\p{Script=Malayalam}\u200c\u200d ]*)?$/u,
-        'has other letters; write it in Malayalam letters',
-      )
-      .meta(says('Name in Malayalam letters | It is on the map of Kerala.')),
-    district: one('PIN and position are compared with it.', districtNames),
-  }),
-});
-
 /** The label of this name, with the places that the page fills in. */
 const label = (name: string) =>
   words(160, 'Shown as it is here. Keep the words in braces: the page fills them in.', placesIn(name));
+
+const file = <Shape extends z.ZodRawShape>(title: string, shape: Shape) => ({
+  title,
+  schema: z.strictObject(shape),
+});
 
 /**
  * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries under keys
  * that the pages name (`keyed`), which differ in the fields `unique`.
  */
 export const files = {
-  site: { title: 'The group', schema: site },
-  towns: { title: 'Towns', schema: towns },
+  site: file('The group', {
+    name: text(40, 'Brand | The name of the group, everywhere on the site.'),
+    shortName: text(16, 'Empty: the first word of the brand.').optional(),
+    legalName: text(60, 'Company as registered | Printed in the privacy notice.'),
+    url: address('Address of this site | https:// and the host, without a slash at the end.', siteUrlFault),
+    language: one('How browsers read it aloud: English of India.', ['en-IN', 'en-GB', 'en-US', 'en']),
+    tagline: text(60, 'What the group is, in one line.'),
+    blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
+    phone,
+    email: checked([1, 100], 'E-mail | The mailbox that somebody reads every day.', 'email', emailFault),
+    chatText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
+    address: group('Address of the office | The office.', { lines: streets, town: townRef, pin }),
+    coordinates,
+    places: list('Cities in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),
+    social: entries('Social networks | The marks in the footer.', [0, 4], ['network'], {
+      network: one('Where the account is.', networkNames),
+      url: address('Address of your account | Open your page there and copy the address.', webAddressFault),
+      isPlaceholder: yesNo('No account yet: grey, without a link | Shown as "soon".').optional(),
+    }),
+    copyrightYear: whole('In the last line of every page.', 2000, new Date().getFullYear() + 1),
+    credit: group('Who built the site | In the last line of every page.', {
+      label: text(40, 'Name | The name of the company.'),
+      url: address('Address | Its own site.', webAddressFault),
+    }),
+    officialChannels: text(
+      [40, 240],
+      'Warning of look-alike sites | Write {phone} and {email} where these belong.',
+    ),
+    timeZone: z.enum(['Asia/Kolkata']).meta(says('', 'hidden')),
+  }),
+  towns: file('Towns', {
+    towns: entries('Every town with a hotel or an office.', [1, 99], ['name', 'malayalam'], {
+      name: text(30, 'As on a map: Kumarakom.'),
+      malayalam: z
+        .string()
+        .min(1)
+        .regex(
+          /^(\p{Script=Malayalam}[\p{Script=Malayalam}\u200c\u200d ]*)?$/u,
+          'has other letters; write it in Malayalam letters',
+        )
+        .meta(says('Name in Malayalam letters | It is on the map of Kerala.')),
+      district: one('PIN and position are compared with it.', districtNames),
+    }),
+  }),
   pages: { title: 'Pages', keyed: () => page, unique: ['path', 'menu', 'title', 'description'] },
   headings: { title: 'Titles of sections', keyed: () => heading, unique: [] },
-  hero: { title: 'First screen', schema: hero },
-  offers: { title: 'Offers', schema: offers },
-  rooms: { title: 'Rooms and prices', schema: rooms },
-  facilities: { title: 'Facilities', schema: facilities },
-  explore: { title: 'Explore Hotels', schema: explore },
-  counters: { title: 'Figures', schema: counters },
-  about: { title: 'About page', schema: about },
-  contact: { title: 'Contact page', schema: contact },
-  questions: { title: 'Questions and answers', schema: questions },
-  privacy: { title: 'Privacy notice', schema: privacy },
-  'access-note': { title: 'Accessibility of the site', schema: accessNote },
-  malayalam: { title: 'Words in Malayalam', schema: malayalamWords },
+  hero: file('First screen', {
+    main: group('First slide | The first slide, without words.', picture),
+    slides: entries('They follow the first one.', [1, 6], ['picture'], {
+      ...picture,
+      hotel: hotelRef,
+      tagline: text(80, 'One short sentence over the picture.'),
+    }),
+  }),
+  offers: file('Offers', {
+    offers: entries('The first is shown first.', [1, 12], ['code', 'title'], {
+      id,
+      percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
+      code: pattern(
+        'Guests type it on the booking page: letters, digits and dashes.',
+        /^[A-Za-z0-9-]*$/,
+        'has a space or another sign in it; use letters, digits and dashes',
+      ).max(20),
+      title: title(40),
+      description: text(160, 'For whom, from when until when, and what does not count.'),
+    }),
+  }),
+  rooms: file('Rooms and prices', {
+    rooms: entries('The cards with prices.', [1, 24], ['title'], {
+      title: title(30),
+      price: rupees('Rupees a night, digits alone: 1950.'),
+      oldPrice: rupees(
+        'Price before the discount | Empty: no discount. "20% off" follows from the two.',
+      ).optional(),
+      rating: number('Stars from 1 to 5: 4.5.', 1, 5),
+      reviews: whole('Number of reviews | How many guests gave these stars.', 1),
+      bed: text(60, 'How many beds and which: "1 queen bed".'),
+      ...picture,
+    }),
+    carousel: entries(
+      'Rooms that move | The moving cards on Home, About and Facilities.',
+      [1, 12],
+      ['title'],
+      {
+        id,
+        title: title(30),
+        subtitle: text(80, 'One line: what is special about this room.'),
+        ...picture,
+        hotel: hotelRef,
+      },
+    ),
+  }),
+  facilities: file('Facilities', {
+    cards: entries('The cards with hours on the Facilities page.', [1, 12], ['title'], {
+      title: title(30),
+      hours,
+      description: text([40, 240], 'Two or three sentences.'),
+      ...picture,
+      button,
+      link: pattern(
+        'Page | The page that the button opens.',
+        /^\//,
+        "is no page of this site; begin it with a slash, '/contact'",
+        'page',
+      ),
+      enquiry: one(`Begins a message | ${enquiryHint}`, enquiryNames).optional(),
+    }),
+  }),
+  explore: file('Explore Hotels', {
+    tabs: entries('The tabs on Home and Facilities.', [1, 10], ['title'], {
+      id,
+      icon,
+      title: title(20),
+      description: text([40, 320], 'Two or three sentences.'),
+      ...picture,
+      hotel: hotelRef,
+      hours: hours
+        .optional()
+        .meta(says('Hours | Empty: those of the card of this name on the Facilities page.')),
+      button,
+    }),
+    tiles: entries('The tiles below the tabs.', [1, 12], ['title'], {
+      icon,
+      title: title(30),
+      description: text(80, 'One line.'),
+      enquiries: list(
+        `Begins a message | ${enquiryHint}`,
+        [0, 2],
+        one(`Message | ${enquiryHint}`, enquiryNames),
+      ).optional(),
+    }),
+  }),
+  counters: file('Figures', {
+    counters: entries('Figures | The figures on Home.', [1, 8], ['label'], {
+      id,
+      icon,
+      value: whole('Empty: the number of hotels in the search, the slider and the gallery.', 0).optional(),
+      label: text(24, 'What is counted.'),
+      suffix: text(3, 'Behind the figure: "%".').optional(),
+    }),
+  }),
+  about: file('About page', {
+    hero: pageHero,
+    story: group('Below the title "OUR STORY".', {
+      paragraphs: list('The story, in order.', [1, 5], paragraph(60, 600)),
+      ...picture,
+    }),
+    quote: group('In large letters on Home.', {
+      text: text(140, 'One or two sentences out of the story.'),
+      source: text(40, 'Who said it.'),
+    }),
+    why: group('Below the title "Why Choose Us?".', {
+      text: paragraph(60, 400),
+      points: list('What you promise.', [2, 6], text(120, 'Promise | One promise, one sentence.')),
+    }),
+    features: entries('The six tiles of the About page.', [6, 6], ['title'], {
+      icon,
+      title: title(30),
+      description: text(120, 'One sentence.'),
+    }),
+    progress: entries('Bars | How guests judge you.', [1, 6], ['label'], {
+      label: text(40, 'What guests judged.'),
+      shown: number('Per cent as written | The figure that guests read.', 0, 100),
+      drawn: number('Per cent as drawn | How long the bar is.', 0, 100),
+    }),
+  }),
+  contact: file('Contact page', {
+    hero: pageHero.omit({ picture: true, alt: true }).meta(says('Top | The top of the page.')),
+    intro: text(240, 'Beside the form.'),
+    enquiryIntro: text(160, 'Above a message that a link has begun.'),
+    enquiries: group('Messages that links begin | Guests only fill in the dots.', {
+      wedding: enquiry,
+      meeting: enquiry,
+      table: enquiry,
+    }),
+    map: group('The drawn map of the office.', {
+      title: text(60, 'Names the town of the office.'),
+      caption: text(200, 'The way from the station, in words.'),
+      town: ref('town', 'Town of the drawn map | Change it only when the map is drawn again.'),
+      places: group('Words on the drawn map | The map itself is drawn by hand.', {
+        office: onMap('Office'),
+        junction: onMap('Junction'),
+        station: onMap('Station'),
+        townRoad: onMap('Road to the town'),
+        mainRoad: onMap('Main road'),
+        eastward: onMap('To the east'),
+        southward: onMap('To the south'),
+        northRiver: onMap('River in the north'),
+        southRiver: onMap('River in the south'),
+      }),
+    }),
+  }),
+  questions: file('Questions and answers', {
+    questions: entries('What guests ask before they book.', [8, 12], ['question', 'answer', 'fact'], {
+      question: text(80, 'As a guest would ask it.'),
+      answer: text([20, 300], 'What is true of every hotel.'),
+      fact: one(
+        'Then what each hotel says of | Its own field; hotels that say the same are named together.',
+        factNames,
+      ).optional(),
+    }),
+  }),
+  privacy: file('Privacy notice', {
+    title: title(60),
+    summary: text(160, 'One sentence beside the form.'),
+    officer: group('Who answers | Who answers questions about the data; the address is that of the group.', {
+      title: text(40, 'Heading | What the notice calls it: "Who answers".'),
+      name: text(40, 'A person of your house.'),
+      role: text(40, 'What this person does.'),
+    }),
+    sections: entries('Parts | Ask somebody who knows the law before you change them.', [3, 8], ['title'], {
+      title: title(40),
+      text: paragraph(40, 500),
+    }),
+    storedTitle: text(60, 'Title of what is kept | Above the list below.'),
+    storedIntro: text(160, 'Words above the list | Above the list below.'),
+    stored: entries('What the browser keeps | Changes only with the code.', [1, 9], ['what'], {
+      what: text(120, 'What is kept, in everyday words.'),
+      until: text(120, 'Until when it is kept.'),
+      places: list(
+        '',
+        [1, 9],
+        pattern(
+          '',
+          /^(localStorage|sessionStorage|indexedDB|caches) \S+$/,
+          "is no place; write it like 'localStorage motion'",
+        ),
+        'hidden',
+      ),
+    }),
+    storedRemoval: text(240, 'How to delete it | Below the list.'),
+  }),
+  'access-note': file('Accessibility of the site', {
+    title: title(60),
+    paragraphs: list(
+      'What works, what does not, and how to reach you.',
+      [2, 4],
+      text(320, 'Paragraph | Write {phone} and {email} where these belong.'),
+    ),
+  }),
+  malayalam: file('Words in Malayalam', {
+    summary: malayalamWord('In Malayalam'),
+    address: malayalamWord('Address'),
+    phone: malayalamWord('Phone'),
+    times: malayalamWord('Check-in'),
+    timesFromUntil: words(
+      80,
+      'From … until … | The page fills in {in} and {out}; keep both.',
+      placesIn('stayFromUntil'),
+    ),
+    morning: malayalam(20, 'In the morning | From 4 to 11 o’clock.'),
+    noon: malayalam(20, 'At noon | From 12 to 3 o’clock.'),
+    evening: malayalam(20, 'In the evening | From 4 to 6 o’clock.'),
+    night: malayalam(20, 'At night | From 7 o’clock on.'),
+    ...inMalayalam(40, 'The words for "*".').shape,
+  }),
   labels: { title: 'Buttons and short words', keyed: label, unique: [] },
-  'not-found': { title: 'Page not found', schema: notFound },
-  offline: { title: 'Offline page', schema: offline },
+  'not-found': file('Page not found', {
+    title: title(60),
+    text: text(240, 'What to do at a wrong address.'),
+    ...picture,
+  }),
+  offline: file('Offline page', {
+    title: title(60),
+    text: text(240, 'What to do without a connection.'),
+    tryAgain: text(40, 'Button | What the button says.'),
+    phonesTitle: text(60, 'Title above the phones | Above the phone numbers.'),
+    phonesText: text(120, 'Words above the phones | Below that title.'),
+    linksTitle: text(60, 'Title above the pages | Above the pages that are saved.'),
+  }),
 } as const;
 
 /** The schema of a file; `keys` are those that a keyed file has. */

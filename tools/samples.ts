@@ -2,7 +2,7 @@
  * What still speaks of the invented hotels, or cannot work in public: the launch check asks about it, and no build stops.
  */
 import { sha256 } from '../build/project';
-import { textsOf, type Problem } from '../content/rules/problem';
+import { housesOf, textsOf, type Problem } from '../content/rules/problem';
 import { isExampleHost } from '../content/rules/reach';
 import type { Content } from '../content/schema';
 
@@ -15,8 +15,8 @@ export interface Samples {
 /** Every text with its place, and where the office and each hotel are. */
 const factsOf = (content: Content) => [
   ...textsOf(content),
-  ...[['site', content.site] as const, ...Object.entries(content.hotels)].map(([name, { coordinates }]) => ({
-    file: name === 'site' ? name : `hotels/${name}`,
+  ...housesOf(content).map(([file, { coordinates }]) => ({
+    file,
     path: ['coordinates'],
     value: `latitude: ${coordinates.latitude}`,
   })),

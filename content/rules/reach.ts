@@ -37,14 +37,11 @@ export function webAddressFault(value: string): string | undefined {
   const fault = firstFault(value, addressRules) ?? (URL.canParse(value) ? '' : noAddress.replace('*', value));
   if (fault) return fault;
   const { hostname, pathname } = new URL(value);
-  const site = agencyOf(value) ?? hostIn(['google.com', 'google.co.in'], hostname);
+  const site = agencyOf(value) ?? hostIn(google.slice(0, 2), hostname);
   return site && frontPage.test(pathname)
     ? `'${value}' is the front page of ${site}; write the address of the hotel's own page there`
     : undefined;
 }
-
-/** Where nobody books a room. */
-const chats = ['wa.me', 'whatsapp.com', 't.me', 'm.me'];
 
 /** What is wrong with the address where guests book. */
 export function bookingFault(value: string): string | undefined {
@@ -58,14 +55,54 @@ export function bookingFault(value: string): string | undefined {
 const hostIn = (hosts: readonly string[], hostname: string) =>
   hosts.find((host) => `.${hostname}`.endsWith(`.${host}`));
 
+const networks = {
+  Facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  Instagram: ['instagram.com'],
+  YouTube: ['youtube.com'],
+  LinkedIn: ['linkedin.com'],
+} as const;
+export type Network = keyof typeof networks;
+export const networkNames = Object.keys(networks) as [Network, ...Network[]];
+const chats = ['wa.me', 'whatsapp.com', 't.me', 'm.me'];
+const google = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co'];
+
+/** Where many hotels are sold: their front page is no hotel's. */
+const agencies = [
+  ...['booking.com', 'hotels.com', 'agoda.com', 'makemytrip.com', 'goibibo.com', 'trivago.in', 'yatra.com'],
+  ...['expedia.com', 'expedia.co.in', 'airbnb.com', 'airbnb.co.in', 'cleartrip.com', 'oyorooms.com'],
+  ...['tripadvisor.in', 'tripadvisor.com'],
+];
+
 /** The agency that an address is at, if any. */
 export const agencyOf = (url: string) => hostIn(agencies, new URL(url).hostname);
 
-/** Where many hotels are sold: their front page is no hotel's. */
-const agencies =
-  'booking.com hotels.com agoda.com makemytrip.com goibibo.com expedia.com expedia.co.in airbnb.com airbnb.co.in tripadvisor.com tripadvisor.in trivago.in cleartrip.com yatra.com oyorooms.com'.split(
-    ' ',
-  );
+/** What is wrong with a link to reviews that is named after a site. Example hosts are the launch check's business. */
+export function reviewFault(name: string, url: string): string | undefined {
+  const called = name.toLowerCase().replace(/[^a-z]/g, '');
+  const hosts = called.startsWith('google')
+    ? google
+    : agencies.filter((host) => called.startsWith(host.replace(/\..*/, '')));
+  const { hostname } = new URL(url);
+  if (hosts.length === 0 || isExampleHost(hostname) || hostIn(hosts, hostname)) return undefined;
+  const like = hosts === google ? 'maps.app.goo.gl' : `www.${hosts[0]}`;
+  return `'${url}' is no address of ${name}; write that of your page there, like https://${like}/…`;
+}
+
+/** Pages that everybody has, from '/login.php' to Instagram's pictures. */
+const everybodys =
+  /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|p|pages\/create)(\.php)?(\/|$)|^\/profile\.php(?!.*\bid=)/i;
+
+/** What is wrong with the address of an account at a network. Example hosts are the launch check's business. */
+export function accountFault(network: Network, url: string): string | undefined {
+  const { hostname, pathname, search } = new URL(url);
+  if (isExampleHost(hostname)) return undefined;
+  const hosts = networks[network];
+  const like = `write the address of your account, like https://www.${hosts[0]}/name`;
+  if (!hostIn(hosts, hostname)) return `'${url}' is no address of ${network}; ${like}`;
+  if (everybodys.test(pathname + search) || /^(studio|business|login)\./.test(hostname))
+    return `'${url}' is a page that everybody has; ${like}`;
+  return pathname === '/' ? `'${url}' is ${network} itself; ${like}` : undefined;
+}
 
 export function siteUrlFault(value: string): string | undefined {
   if (value.endsWith('/')) return `'${value}' ends with a slash; remove the slash`;
@@ -123,53 +160,6 @@ export function hoursFault(value: string): string | undefined {
       return `'${value}' closes before it opens; exchange the two, or correct AM and PM`;
   }
   return undefined;
-}
-
-const networks = {
-  Facebook: ['facebook.com', 'fb.com', 'fb.me'],
-  Instagram: ['instagram.com'],
-  YouTube: ['youtube.com'],
-  LinkedIn: ['linkedin.com'],
-} as const;
-export type Network = keyof typeof networks;
-export const networkNames = Object.keys(networks) as [Network, ...Network[]];
-
-/** What is wrong with the address of an account at a network. Example hosts are the launch check's business. */
-export function accountFault(network: Network, url: string): string | undefined {
-  if (!URL.canParse(url) || isExampleHost(new URL(url).hostname)) return undefined;
-  const { hostname, pathname } = new URL(url);
-  const hosts: readonly string[] = networks[network];
-  const like = `write the address of your account, like https://www.${hosts[0]}/name`;
-  if (!hostIn(hosts, hostname)) return `'${url}' is no address of ${network}; ${like}`;
-  const isEverybodys =
-    /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|pages\/create)(\.php)?(\/|$)/i.test(
-      pathname,
-    ) ||
-    (network === 'Instagram' && pathname.startsWith('/p/')) ||
-    /^(studio|business|login)\./.test(hostname);
-  if (isEverybodys || (pathname === '/profile.php' && !url.includes('id=')))
-    return `'${url}' is a page that everybody has; ${like}`;
-  return pathname === '/' ? `'${url}' is ${network} itself; ${like}` : undefined;
-}
-
-/** Where guests write reviews, by how the site calls itself. */
-const reviewSites: [RegExp, RegExp, string][] = [
-  [/^google/i, /(^|\.)(google\.(com|co\.in)|goo\.gl|g\.page|g\.co)$/, 'maps.app.goo.gl'],
-  [/^trip ?advisor/i, /(^|\.)tripadvisor\.(com|in)$/, 'www.tripadvisor.in'],
-  [/^booking/i, /(^|\.)booking\.com$/, 'www.booking.com'],
-  [/^make ?my ?trip/i, /(^|\.)makemytrip\.com$/, 'www.makemytrip.com'],
-  [/^goibibo/i, /(^|\.)goibibo\.com$/, 'www.goibibo.com'],
-  [/^agoda/i, /(^|\.)agoda\.com$/, 'www.agoda.com'],
-];
-
-/** What is wrong with a link to reviews that is named after a site. Example hosts are the launch check's business. */
-export function reviewFault(name: string, url: string): string | undefined {
-  if (!URL.canParse(url) || isExampleHost(new URL(url).hostname)) return undefined;
-  const { hostname } = new URL(url);
-  const [, hosts, like] = reviewSites.find(([called]) => called.test(name)) ?? [];
-  return hosts && !hosts.test(hostname)
-    ? `'${url}' is no address of ${name}; write that of your page there, like https://${like}/…`
-    : undefined;
 }
 
 /** Whether a host name is set aside for examples and tests: nobody can ever own it. https://www.rfc-editor.org/rfc/rfc2606 */

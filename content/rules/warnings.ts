@@ -92,11 +92,13 @@ const endedOffers: Rule = (content, { today }) =>
 /** How many times dearer or cheaper than all others a room is when a digit is too many or missing. */
 const FAR = 3;
 
-const roomPrices = eachEntry('rooms', 'rooms', (room, { rooms }) => {
-  const { price, oldPrice = 0 } = room;
+const roomCards = eachEntry('rooms', 'rooms', (room, { rooms, hotels }) => {
+  const { title, price, oldPrice = 0 } = room;
+  const isUsed = Object.values(hotels).some((hotel) => hotel.rooms.includes(slug(title)));
   const others = rooms.rooms.filter((other) => other !== room).map((other) => other.price);
   const isFar = price > FAR * Math.max(...others) || price * FAR < Math.min(...others);
   return [
+    ['title', !isUsed && `is a room that no hotel has: '${title}'`],
     ['price', others.length > 0 && isFar && `is ${price}, far from all other rooms`],
     ['oldPrice', oldPrice > 2 * price && `is ${oldPrice}, more than twice the price of ${price}`],
     ['oldPrice', oldPrice > 0 && oldPrice < price * 1.01 && `is hardly above the price of ${price}`],
@@ -190,11 +192,6 @@ const noHotel = (name: string, { site, hotels }: Content) =>
 const unusedTowns = eachEntry('towns', 'towns', ({ name }, content) => [['name', noHotel(name, content)]]);
 const unusedPlaces = eachEntry('site', 'places', (name, content) => [['', noHotel(name, content)]]);
 
-const unusedRooms = eachEntry('rooms', 'rooms', ({ title }, { hotels }) => {
-  const isUsed = Object.values(hotels).some(({ rooms }) => rooms.includes(slug(title)));
-  return [['title', !isUsed && `is a room that no hotel has: '${title}'`]];
-});
-
 /** Texts that many entries may share: what hotels ask of all guests, and short words. */
 const mayRepeat =
   /^(site|labels)|^pages \w+ (title|menu)|(picture|heading|button)$|^hotels (amenities|link|reviews|stay (identity|children|pets|cancellation))|^contact enquiries/;
@@ -257,16 +254,18 @@ const misspeltNames: Rule = (content) => {
 };
 
 /** Phone numbers and mailboxes in words that are none of the group's. */
-const otherContacts = eachText(({ file, place, value }, content) => {
+const otherContacts = eachText(({ file, place, value, owner }, content) => {
   if (file === 'labels' || /phone$|email$|url$/.test(place)) return undefined;
   const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
-  const phones = housesOf(content).map(([, { phone }]) => ending(phone));
+  const houses = housesOf(content).filter(([house]) => !owner || ['site', `hotels/${owner}`].includes(house));
+  const phones = houses.map(([, { phone }]) => ending(phone));
   const phone = value
     .match(/(?:\+\d|\b0[1-9]|\b[6-9]\d)[\d ]*(?:-\d)?[\d ]{5,}\d\b/g)
     ?.find((each) => ending(each).length === 10 && !phones.includes(ending(each)));
   const mail = value.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)?.find((each) => each !== content.site.email);
   const found = phone ?? mail;
-  return found && `names ${found}, which is nobody's here; {phone} and {email} are those of the group`;
+  const whose = owner ? "neither this hotel's nor the office's" : "nobody's here";
+  return found && `names ${found}, which is ${whose}; {phone} and {email} are those of the group`;
 });
 
 /** Hotels of one town are nearer to each other than this, in kilometres. */
@@ -398,14 +397,13 @@ const quotedLists: Rule = (content) =>
     return inFile(file, [[list, missing && `has no '${missing}', which scripts from outside may look for`]]);
   });
 
-const pagesWithoutMenu: Rule = ({ pages }) =>
-  inFile(
+const pagesWithoutMenu: Rule = ({ pages }) => {
+  const hidden = Object.keys(pages).filter((key) => !pages[key]!.menu);
+  return inFile(
     'pages',
-    Object.entries(pages).map(([key, { menu }]) => [
-      `${key} menu`,
-      !menu && 'is empty, so that no menu leads to this page',
-    ]),
+    hidden.map((key) => [`${key} menu`, 'is empty, so that no menu leads to this page']),
   );
+};
 
 const brand: Rule = ({ site: { name, shortName = name, email, url } }) => {
   const host = email.split('@')[1]!;
@@ -423,15 +421,10 @@ const drawnMap: Rule = ({ site, contact: { map } }) => {
   const away = Math.round(kilometres(site.coordinates, drawnOffice));
   const isElsewhere = site.address.town !== map.town || !map.title.includes(map.town);
   const shown = 'the drawn map on the Contact page shows';
+  const fix = 'have it drawn again';
   return inFile('site', [
-    [
-      'address town',
-      isElsewhere && `is in ${site.address.town}, and ${shown} ${map.town}; have it drawn again`,
-    ],
-    [
-      'coordinates',
-      !isElsewhere && away > 3 && `are ${away} km from the place that ${shown}; have it drawn again`,
-    ],
+    ['address town', isElsewhere && `is in ${site.address.town}, and ${shown} ${map.town}; ${fix}`],
+    ['coordinates', !isElsewhere && away > 3 && `are ${away} km from the place that ${shown}; ${fix}`],
   ]);
 };
 
@@ -439,7 +432,7 @@ export const warningRules: Rule[] = [
   offerFields,
   offerWords,
   endedOffers,
-  roomPrices,
+  roomCards,
   bars,
   shares,
   links,
@@ -450,7 +443,6 @@ export const warningRules: Rule[] = [
   otherHotels,
   unusedTowns,
   unusedPlaces,
-  unusedRooms,
   contradictions,
   missingFacilities,
   otherContacts,
@@ -475,19 +467,17 @@ export const warningRules: Rule[] = [
 export function fileWarnings(folder: string, content: Content, pictures: readonly string[]): string[] {
   const svg = path.join(folder, 'public/brand/town-names.svg');
   const drawn = existsSync(svg) ? readFileSync(svg, 'utf8') : '';
-  const used = new Set(
-    filesOf(content).flatMap(([, data]) => picturesIn(data).map(([name]) => pictureName(name))),
-  );
   const towns = new Set(Object.values(content.hotels).map(({ town }) => town));
+  const undrawn = [...towns].filter((name) => !drawn.includes(`id="${townId(name)}"`));
+  const shown = filesOf(content).flatMap(([, data]) => picturesIn(data).map(([name]) => pictureName(name)));
+  const unused = pictures.filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))));
   return [
-    ...content.towns.towns
-      .filter(({ name }) => towns.has(name) && !drawn.includes(`id="${townId(name)}"`))
-      .map(
-        ({ name }) =>
-          `content/towns.json, ${name}: its Malayalam name is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
-      ),
-    ...pictures
-      .filter((file) => !used.has(pictureName(file.replace(/\.phone(?=\.)/, ''))))
-      .map((file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`),
+    ...undrawn.map(
+      (name) =>
+        `content/towns.json, ${name}: its Malayalam name is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
+    ),
+    ...unused.map(
+      (file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`,
+    ),
   ];
 }

@@ -94,37 +94,30 @@ export function malayalamFault(value: string): string | undefined {
   return latin && `has '${latin}' in Latin letters; write it in Malayalam letters`;
 }
 
-/** Which places in braces the pages fill in, by label; any other label has none. */
-const places: Record<string, string[]> = {
-  offlineNotice: ['day'],
-  pause: ['name'],
-  start: ['name'],
-  previousSlide: ['name'],
-  nextSlide: ['name'],
-  goToSlide: ['n', 'total', 'name'],
-  slideOf: ['n', 'total'],
-  rating: ['rating'],
-  pictureOf: ['n', 'total'],
-  cannotSend: ['phone', 'email'],
-  formOutdated: ['phone', 'email'],
-  stayFromUntil: ['in', 'out'],
-  accessDoorWidth: ['n'],
-  mailSubject: ['title'],
-  noScriptForm: ['phone', 'email'],
-  copyright: ['year', 'name'],
-  credit: ['name'],
-  offerLabel: ['percent'],
-  discount: ['percent'],
-  reviews: ['n'],
-  review: ['n'],
+/** The places in braces that the pages fill in, with the labels that have them; any other label has none. */
+const places: Record<string, string> = {
+  n: 'goToSlide slideOf pictureOf accessDoorWidth reviews review',
+  total: 'goToSlide slideOf pictureOf',
+  year: 'copyright',
+  name: 'pause start previousSlide nextSlide goToSlide copyright credit',
+  phone: 'cannotSend formOutdated noScriptForm',
+  email: 'cannotSend formOutdated noScriptForm',
+  in: 'stayFromUntil',
+  out: 'stayFromUntil',
+  day: 'offlineNotice',
+  percent: 'offerLabel discount',
+  rating: 'rating',
+  title: 'mailSubject',
 };
+const placesOf = (label: string) =>
+  Object.keys(places).filter((name) => places[name]!.split(' ').includes(label));
 
 /** Those that any other text may have: content/counts.ts and content/site.ts. */
 const everywhere = 'hotels,Hotels,featured,Featured,lowest price,highest price,phone,email'.split(',');
 
 /** A place in braces that nothing fills in, or one that got lost; `name` is the label's, undefined for other texts. */
 export function faultOfPlaceholders(name: string | undefined, value: string): string | undefined {
-  const wanted = name === undefined ? everywhere : (places[name] ?? []);
+  const wanted = name === undefined ? everywhere : placesOf(name);
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, place = '']) => place);
   const odd = found.find((place) => !wanted.includes(place));
   const lost = name && wanted.find((place) => !found.includes(place));
