@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { OPENING_MS } from '@/components/startup/before-first-paint';
 import { headings } from '@/content/pages';
 
+import { recordShifts, shiftOf } from './support/layout';
 import { expect, routes, test } from './support/test';
 import { at, visit, waitUntilReady } from './support/visit';
 
@@ -78,15 +79,9 @@ for (const [width, height] of [
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium tells of layout shifts.');
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      // Each page as the first of a visit: its fonts come last.
-      sessionStorage.clear();
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shift: number }).shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
+    // Each page as the first of a visit: its fonts come last.
+    await page.addInitScript(() => sessionStorage.clear());
     for (const path of routes) {
       await page.goto(at(path));
       await waitUntilReady(page);
@@ -99,8 +94,7 @@ for (const [width, height] of [
           ).length === 2,
       );
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      expect(shift, path).toBeLessThan(0.025);
+      expect(await shiftOf(page), path).toBeLessThan(0.025);
     }
   });
 }

@@ -2,24 +2,33 @@ import type { Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { withoutHashes } from './support/changed-page';
-import { holdScripts } from './support/held-scripts';
+import { changeFile } from './support/changed-page';
+import { openHeld } from './support/held-scripts';
+import { recordShifts, shiftOf } from './support/layout';
 import { expect, routes, test } from './support/test';
-import { at, visit, waitUntilReady } from './support/visit';
+import { at, waitUntilReady } from './support/visit';
 
-/** What extensions, translators and proxies are known to do to a page; each runs in the page, before hydration. */
+/** What extensions and translators are known to do to a page; each runs in the page, before hydration. */
 const changes: Record<string, () => void> = {
-  'a node ahead of everything': () =>
-    document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' })),
-  'a node behind everything': () =>
-    document.body.append(Object.assign(document.createElement('div'), { title: 'foreign' })),
-  'a node beside every field': () => {
+  'nodes added ahead of everything, beside fields and in links': () => {
+    document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' }));
     for (const field of document.querySelectorAll('input, textarea, select')) {
       field.after(Object.assign(document.createElement('div'), { title: 'foreign' }));
       field.setAttribute('data-extension', '1');
     }
+    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+      const call = document.createElement('span');
+      call.append(...link.childNodes);
+      link.append(call, document.createElement('img'));
+    }
   },
-  'every text wrapped': () => {
+  'a node added behind everything': () =>
+    document.body.append(Object.assign(document.createElement('div'), { title: 'foreign' })),
+  'texts changed, and all of them wrapped': () => {
+    for (const heading of document.querySelectorAll('h1, h2, .button')) {
+      const text = [...heading.childNodes].find((node) => node instanceof Text);
+      if (text) (text as Text).data += ' (checked)';
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
       parentElement?.matches('script, style, option, textarea')
         ? NodeFilter.FILTER_REJECT
@@ -34,20 +43,7 @@ const changes: Record<string, () => void> = {
       text.remove();
     }
   },
-  'telephone numbers turned into links': () => {
-    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-      const call = document.createElement('span');
-      call.append(...link.childNodes);
-      link.append(call, document.createElement('img'));
-    }
-  },
-  'a changed text': () => {
-    for (const heading of document.querySelectorAll('h1, h2, .button')) {
-      const text = [...heading.childNodes].find((node) => node instanceof Text);
-      if (text) (text as Text).data += ' (checked)';
-    }
-  },
-  'attributes and classes': () => {
+  'attributes and classes added': () => {
     document.documentElement.classList.add('an-extension');
     document.body.dataset.extension = '1';
     for (const element of document.querySelectorAll('a, button')) element.setAttribute('data-x', '1');
@@ -143,8 +139,8 @@ async function type(page: Page, path: string): Promise<string> {
 }
 
 const isError = /Minified React error #4(18|19|2\d)/;
-/** Contact, with most fields, gets each change by itself; the others get all of them at once. */
 const withFields = ['/', '/contact'];
+/** Contact, with most fields, gets each change by itself; the others get all of them at once. */
 const cases = [
   ...Object.entries(changes).map(([name, run]) => ({ path: '/contact', name, runs: [run] })),
   ...routes
@@ -154,14 +150,11 @@ const cases = [
 
 for (const { path, name, runs } of cases) {
   test(`${name} on ${path} before hydration: it is hydrated and everything works`, async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(at(path), { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForFunction(() => document.readyState !== 'loading');
+    const letGo = await openHeld(page, path);
     const typed = await type(page, path);
     for (const run of runs) await page.evaluate(run);
     const foreign = await page.evaluate(leftBehind);
-    await letGo();
+    letGo();
     await waitUntilReady(page);
     // Nothing of it was lost either.
     expect(await page.evaluate(leftBehind)).toEqual(foreign);
@@ -173,12 +166,9 @@ for (const [name, run] of Object.entries(programs)) {
   for (const path of withFields) {
     test(`nodes ${name} on ${path}: React hydrates the page as it is`, async ({ page }) => {
       await page.addInitScript(run);
-      const letGo = await holdScripts(page);
-      await page.goto(at(path), { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await page.waitForFunction(() => document.readyState !== 'loading');
+      const letGo = await openHeld(page, path);
       const typed = await type(page, path);
-      await letGo();
+      letGo();
       await waitUntilReady(page);
       expect(await page.locator('[title=foreign]').count()).toBeGreaterThan(3);
       await expectAlive(page, path, typed);
@@ -186,55 +176,29 @@ for (const [name, run] of Object.entries(programs)) {
   }
 }
 
-test('a page that nobody changed is fetched once', async ({ page }) => {
-  for (const path of routes) {
-    let requests = 0;
-    const count = (request: { url: () => string }) => {
-      if (new URL(request.url()).pathname === at(path)) requests += 1;
-    };
-    page.on('request', count);
-    await visit(page, path);
-    page.off('request', count);
-    expect(requests, path).toBe(1);
-  }
-});
-
 test.describe('what cannot be taken back', () => {
   test.use({ allowedConsole: [isError] });
 
   for (const [name, change] of Object.entries(proxies)) {
     for (const path of withFields) {
       test(`${name} in the HTML of ${path}: everything on the page works`, async ({ page }) => {
-        await page.route(`**${at(path)}`, async (route) => {
-          const answer = await route.fetch();
-          const html = await answer.text();
-          await route.fulfill({ response: answer, body: change(withoutHashes(html)) });
-        });
-        const letGo = await holdScripts(page);
-        await page.addInitScript(() => {
-          const shifts = { sum: 0 };
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              shifts.sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          // What an extension adds to a form takes no room there.
+        await changeFile(page, at(path), change);
+        await recordShifts(page);
+        // What an extension adds to a form takes no room there.
+        await page.addInitScript(() =>
           addEventListener('DOMContentLoaded', () =>
             document.forms[0]!.prepend(document.createElement('a-b')),
-          );
-        });
-        await page.goto(at(path), { waitUntil: 'commit' });
-        await expect(page.getByRole('contentinfo')).toBeAttached();
+          ),
+        );
+        const letGo = await openHeld(page, path);
         const typed = await type(page, path);
-        const shiftOf = () =>
-          page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-        const before = await shiftOf();
-        await letGo();
+        const before = await shiftOf(page);
+        letGo();
         await waitUntilReady(page);
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
-        expect((await shiftOf()) - before).toBeLessThan(0.02);
+        expect((await shiftOf(page)) - before).toBeLessThan(0.02);
         // The field keeps the focus.
         await page.keyboard.type('7');
         await expectAlive(page, path, `${typed}7`);

@@ -5,6 +5,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
+import { changeFile } from './support/changed-page';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
 import { at, bringIntoView, follow, menuLink, scrollTop, visit, waitUntilReady } from './support/visit';
@@ -126,14 +127,9 @@ test.describe('by touch', () => {
 
   test('a second link tapped while the first is on its way is the one that is followed', async ({ page }) => {
     // What the browser fetched ahead would be there at once.
-    await page.route(`**${at('/')}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({
-        response,
-        body: html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
-      });
-    });
+    await changeFile(page, at('/'), (html) =>
+      html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
+    );
     let hasAsked = false;
     await page.route('**/gallery', () => {
       // It never comes.
@@ -155,28 +151,23 @@ test.describe('by touch', () => {
 });
 
 test.describe('an address in an unusual form', () => {
-  for (const form of ['/about.html', '/about/index.html']) {
-    test(`${form} shows About, with its canonical address`, async ({ page }) => {
+  test('with the name of a file shows About, with its canonical address', async ({ page }) => {
+    for (const form of ['/about.html', '/about/index.html']) {
       await visit(page, form);
       await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
-    });
-  }
+    }
+  });
 
-  test.describe('that nothing answers', () => {
+  test.describe('that some servers answer with their page for unknown addresses', () => {
     test.use({ allowedConsole: [/404/], allowedFailures: [/answered 404/] });
 
-    test('/FACILITIES keeps its address under the page for unknown addresses', async ({ page }) => {
+    test('/FACILITIES keeps its address there', async ({ page }) => {
       await page.goto(origin + at('/FACILITIES'));
       await waitUntilReady(page);
       await expect(page).toHaveURL(origin + at('/FACILITIES'));
     });
-  });
 
-  test.describe('with two slashes in front', () => {
-    // Some servers answer it with the page, others with their page for unknown addresses; each of our pages knows the way.
-    test.use({ allowedConsole: [/404/], allowedFailures: [/\/\/about answered 404/] });
-
-    test('the page that was meant is shown', async ({ page }) => {
+    test('two slashes in front lead to the page that was meant', async ({ page }) => {
       test.skip(settings.basePath !== '', 'the slashes would be inside of the path');
       await page.goto(`${origin}//about`);
       await expect(page).toHaveURL(`${origin}/about`);
@@ -269,9 +260,16 @@ test.describe('the loader', () => {
   const isInPage = (page: Page) =>
     loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
 
-  test('is over a full load for 2000 ms, by the style sheet alone', async ({ page }) => {
+  test('turns over a full load for 2000 ms, by the style sheet alone, and is still under reduced motion', async ({
+    page,
+  }) => {
+    const turning = () =>
+      page.evaluate(
+        () => document.getAnimations().filter((run) => (run as CSSAnimation).animationName === 'spin').length,
+      );
     await page.goto(at('/about'), { waitUntil: 'commit' });
     await expect(loader(page)).toBeVisible();
+    expect(await turning()).toBe(1);
     const timing = await loader(page).evaluate((element) =>
       element.getAnimations().map(({ effect }) => {
         const { delay, duration } = effect!.getComputedTiming();
@@ -286,6 +284,11 @@ test.describe('the loader', () => {
     );
     const goneAt = await page.evaluate(() => Number(document.timeline.currentTime));
     expect(goneAt - shownAt).toBeGreaterThanOrEqual(1990);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at('/gallery'), { waitUntil: 'commit' });
+    await expect(loader(page)).toBeVisible();
+    expect(await turning()).toBe(0);
   });
 
   test('leaves the words of the page to read, and takes no press', async ({ page }) => {
@@ -344,21 +347,5 @@ test.describe('the loader', () => {
     await page.reload();
     expect(await isInPage(page)).toBe(true);
     await waitUntilReady(page);
-  });
-
-  test('has a spinner that does not turn under reduced motion', async ({ page }) => {
-    const turning = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter((run) => run instanceof CSSAnimation && run.animationName === 'spin').length,
-      );
-    await page.goto(at('/about'), { waitUntil: 'commit' });
-    await expect.poll(turning).toBe(1);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(at('/gallery'), { waitUntil: 'commit' });
-    await expect(loader(page)).toBeVisible();
-    expect(await turning()).toBe(0);
   });
 });

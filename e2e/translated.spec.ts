@@ -7,10 +7,10 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
-import { holdScripts } from './support/held-scripts';
+import { openHeld } from './support/held-scripts';
 import { readyCarousel } from './support/moving';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, reads, waitUntilReady } from './support/visit';
+import { bringIntoView, reads, visit, waitUntilReady } from './support/visit';
 
 /**
  * Runs in the page: does to texts what Google Translate does. Each is taken out, its translation comes in two nested
@@ -133,17 +133,19 @@ for (const { path, when, pause } of cases) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
-      const letGo = await holdScripts(page);
-      await page.goto(at(path), { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      // On a phone, React takes so long that a translator comes between.
-      const devtools = browserName === 'chromium' ? await context.newCDPSession(page) : null;
-      await devtools?.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      if (when !== 'after hydration') await page.evaluate(translate, pause);
-      await letGo();
-      await waitUntilReady(page);
-      await devtools?.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      if (when === 'after hydration') await page.evaluate(translate, pause);
+      if (when === 'after hydration') {
+        await visit(page, path);
+        await page.evaluate(translate, pause);
+      } else {
+        const letGo = await openHeld(page, path);
+        // On a phone, React takes so long that a translator comes between.
+        const devtools = browserName === 'chromium' ? await context.newCDPSession(page) : null;
+        await devtools?.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.evaluate(translate, pause);
+        letGo();
+        await waitUntilReady(page);
+        await devtools?.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      }
       await expect(page.locator('h1 font').first()).toBeVisible();
 
       await uses[path]?.(page);

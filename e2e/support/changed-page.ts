@@ -1,3 +1,19 @@
+import type { Page } from '@playwright/test';
+
 /** A page that a test has changed, without its content policy, which knows only the inline scripts of the build. */
 export const withoutHashes = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
+
+/** Changes a file of the site, a page for instance, on its way to the browser. */
+export async function changeFile(
+  page: Page,
+  address: string,
+  change: (text: string) => string,
+): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers, body: withoutHashes(change(await response.text())) });
+  });
+}

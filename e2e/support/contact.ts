@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { withoutHashes } from './changed-page';
+import { changeFile } from './changed-page';
 import { settings } from './settings';
 import { at } from './visit';
 
@@ -46,15 +46,8 @@ function builtParts(): string[] {
 
 /** The page as a build with keys makes it, and then changed, its payload too. */
 export async function changeContact(page: Page, change = (text: string) => text): Promise<void> {
-  for (const part of [at('/contact'), `/${payload}`]) {
-    await page.route(`**${part}`, async (route) => {
-      const response = await route.fetch();
-      const text = withoutHashes(change((await response.text()).replace(emptyKey, '$1any-text')));
-      const headers = response.headers();
-      delete headers['content-security-policy'];
-      await route.fulfill({ response, headers, body: text });
-    });
-  }
+  for (const part of [at('/contact'), `/${payload}`])
+    await changeFile(page, part, (text) => change(text.replace(emptyKey, '$1any-text')));
 }
 
 export async function fillIn(page: Page, values: typeof message): Promise<void> {

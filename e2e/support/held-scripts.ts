@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 
+import { at, skipLoader } from './visit';
+
 /**
- * Holds the scripts of the site back, as a slow connection does, for whatever page is opened next.
+ * Opens a page whose scripts are held back, as by a slow connection. Its HTML is there, and the loader is gone.
  *
- * @returns lets them come
+ * @returns lets the scripts come
  */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export async function openHeld(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await isLetGo;
     await route.continue();
   });
-  return async () => letGo();
+  await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+  await skipLoader(page);
+  return letGo;
 }

@@ -73,6 +73,18 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Adds up the layout shifts of each page that is opened from now on, for `shiftOf`. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
