@@ -20,26 +20,23 @@ async function expectNothing(page: Page, part = ''): Promise<void> {
   expect.soft(questions, `open questions${part}`).toEqual([]);
 }
 
-for (const state of states) {
-  const widths = state.widths ?? WIDTHS;
-  for (const together of state.isPage ? [widths] : widths.map((width) => [width])) {
-    test.describe(`at ${together.join(', ')} px`, () => {
-      test.use({
-        viewport: { width: together[0]!, height: 800 },
-        allowedConsole: state.allowed ? [state.allowed] : [],
-        allowedFailures: state.allowed ? [state.allowed] : [],
-      });
-
-      test(`${state.name}: nothing found, no question open`, async ({ page }) => {
-        await state.reach(page);
-        if (state.part) await keepOnly(state.part(page));
-        for (const width of together) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNothing(page, ` at ${width} px`);
-        }
-      });
+for (const { name, widths = WIDTHS, allowed, reach, part } of states) {
+  test.describe(`at ${widths.join(', ')} px`, () => {
+    test.use({
+      viewport: { width: widths[0]!, height: 800 },
+      allowedConsole: allowed ? [allowed] : [],
+      allowedFailures: allowed ? [allowed] : [],
     });
-  }
+
+    test(`${name}: nothing found, no question open`, async ({ page }) => {
+      await reach(page);
+      if (part) await keepOnly(part(page));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNothing(page, ` at ${width} px`);
+      }
+    });
+  });
 }
 
 // The first tab is part of the page as it opens; the others differ from it in words alone, so one width is enough. On
