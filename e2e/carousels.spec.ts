@@ -18,7 +18,7 @@ import {
   takeClock,
 } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, movePointerAway, reads, skipLoader, visit } from './support/visit';
+import { bringIntoView, movePointerAway, reads, sectionOf, skipLoader, visit } from './support/visit';
 
 const carousels = [
   { name: labels.heroName, intervalMs: 3000, speedMs: 700, slides: heroSlides.length, width: 1280 },
@@ -109,6 +109,36 @@ for (const spec of carousels) {
     });
   });
 }
+
+/** Parts of Home that are carousels in narrow windows, and columns from a width on. */
+const columns = [
+  { name: headings.counters.title, from: 768, count: 4, item: '.counter' },
+  { name: headings.specialOffers.title, from: 768, count: 3, item: 'article' },
+  { name: headings.roomCarousel.title, from: 769, count: 4, item: 'a[href]' },
+];
+
+for (const width of [767, 768, 769])
+  test(`at ${width} px each part of Home shows one slide or all of its columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    for (const { name, from, count, item } of columns) {
+      const section = sectionOf(page, name);
+      const items = section.locator(item);
+      const isCarousel = width < from;
+      await bringIntoView(items.first());
+      await expect(section.getByRole('button', { name: reads(labels.start) })).toHaveCount(
+        isCarousel ? 1 : 0,
+      );
+      if (isCarousel) expect(await shownSlide(await readyCarousel(page, name))).toBe(0);
+      else await expect(section.locator('[aria-roledescription], [inert]')).toHaveCount(0);
+      const boxes = await items.evaluateAll((list) => list.map((element) => element.getBoundingClientRect()));
+      const onScreen = boxes.filter(({ left, right }) => left >= 0 && right <= width);
+      expect(onScreen, name).toHaveLength(isCarousel ? 1 : boxes.length);
+      const rows = new Set(onScreen.map(({ top }) => Math.round(top)));
+      expect(rows.size, name).toBe(Math.ceil(onScreen.length / count));
+    }
+  });
 
 test('C3 the dots show a slide and keep the focus', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);

@@ -6,14 +6,13 @@ import { headings } from '@/content/pages';
 
 import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, reads, visit } from './support/visit';
+import { bringIntoView, reads, sectionOf, visit } from './support/visit';
 
 const finals = counters.map(({ value, suffix = '' }) => `${value}${suffix}`);
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
 /** The strip with its four figures. */
-const strip = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: headings.counters.title }) });
+const strip = (page: Page) => sectionOf(page, headings.counters.title);
 
 const figures = (area: Locator) =>
   area.getByRole('img').evaluateAll((list) => list.map((figure) => figure.textContent ?? ''));
@@ -81,26 +80,3 @@ test('under reduced motion the final figures are shown at once', async ({ page }
   await page.waitForTimeout(300);
   expect(await figures(strip(page))).toEqual(finals);
 });
-
-for (const [width, isCarousel] of [
-  [767, true],
-  [768, false],
-] as const) {
-  test(`at ${width} px they are ${isCarousel ? 'a carousel' : 'side by side'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    await bringIntoView(strip(page));
-    const carousel = page.locator(
-      `[aria-roledescription="carousel"][aria-label="${headings.counters.title}"]`,
-    );
-    await expect(carousel).toHaveCount(isCarousel ? 1 : 0);
-    if (isCarousel) {
-      await expect.poll(() => carousel.locator('[inert]').count()).toBe(counters.length - 1);
-      expect(await shownSlide(carousel)).toBe(0);
-    } else {
-      for (const { label } of counters)
-        await expect(strip(page).getByText(label, { exact: true })).toBeInViewport();
-    }
-  });
-}

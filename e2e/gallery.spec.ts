@@ -5,18 +5,23 @@ import { labels } from '@/content/labels';
 import { fill } from '@/lib/format';
 
 import { expect, test } from './support/test';
-import { at, bringIntoView, noJavaScript, scrollTop, titleOf, visit, waitUntilReady } from './support/visit';
+import {
+  at,
+  bringIntoView,
+  noJavaScript,
+  scrollTop,
+  sectionOf,
+  titleOf,
+  visit,
+  waitUntilReady,
+} from './support/visit';
 
 const hotel = featuredHotels[2]!;
 const title = `${hotel.name}, ${hotel.city}`;
 const captions = hotel.gallery.map(({ caption }) => caption);
 const count = captions.length;
 
-const tiles = (page: Page) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: title }) })
-    .getByRole('link');
+const tiles = (page: Page) => sectionOf(page, title).getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 const caption = (page: Page) => dialog(page).locator('figcaption');
 
@@ -31,14 +36,13 @@ test('nine hotels, each under its own heading, with 6 to 12 pictures', async ({ 
   const names = featuredHotels.map(({ name, city }) => `${name}, ${city}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
   for (const name of names) {
-    const area = page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-    const pictures = await area.getByRole('link').getByRole('img').count();
+    const pictures = await sectionOf(page, name).getByRole('link').getByRole('img').count();
     expect(pictures, name).toBeGreaterThanOrEqual(6);
     expect(pictures, name).toBeLessThanOrEqual(12);
   }
 });
 
-test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption and a close button', async ({
+test('D1 D5 D6 D7 a click opens a named modal with the picture, its words, its buttons and the strip of all', async ({
   page,
 }) => {
   await open(page, 1);
@@ -51,6 +55,22 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption and 
   }
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  // The strip shows them all, leads to each and says which one is seen.
+  const button = (n: number) =>
+    dialog(page).getByRole('button', { name: fill(labels.pictureOf, { n, total: count }), exact: true });
+  await expect(button(2)).toHaveAttribute('aria-current', 'true');
+  await button(count).click();
+  await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await expect(button(count)).toHaveAttribute('aria-current', 'true');
+  await expect(button(2)).not.toHaveAttribute('aria-current');
+  await expect(button(count)).toBeInViewport({ ratio: 1 });
+  const loaded = await dialog(page)
+    .locator('.gallery-dialog-strip img')
+    .evaluateAll((list) =>
+      Promise.all(list.map((image) => (image as HTMLImageElement).decode().then(() => true))),
+    );
+  expect(loaded).toHaveLength(count);
 });
 
 test('D2 D8 Tab stays inside, and the page behind is out of reach', async ({ page }) => {
@@ -111,24 +131,6 @@ test('the picture grows out of its tile, and two quick clicks leave it open', as
   await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
-test('the strip shows them all, leads to each and says which one is seen', async ({ page }) => {
-  await open(page, 1);
-  const button = (n: number) =>
-    dialog(page).getByRole('button', { name: fill(labels.pictureOf, { n, total: count }), exact: true });
-  await expect(button(2)).toHaveAttribute('aria-current', 'true');
-  await button(count).click();
-  await expect(caption(page)).toHaveText(captions[count - 1]!);
-  await expect(button(count)).toHaveAttribute('aria-current', 'true');
-  await expect(button(2)).not.toHaveAttribute('aria-current');
-  await expect(button(count)).toBeInViewport({ ratio: 1 });
-  const loaded = await dialog(page)
-    .locator('.gallery-dialog-strip img')
-    .evaluateAll((list) =>
-      Promise.all(list.map((image) => (image as HTMLImageElement).decode().then(() => true))),
-    );
-  expect(loaded).toHaveLength(count);
-});
-
 for (const width of [390, 1280]) {
   test(`at ${width} px the row of names stays below the header and leads to every hotel`, async ({
     page,
@@ -154,26 +156,27 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const [way, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => dialog(page).getByRole('button', { name: labels.closePicture }).click()],
-  ['a click beside the picture', (page: Page) => page.mouse.click(4, 400)],
-] as const) {
-  test(`D3 D4 ${way} closes it: focus is back on its tile, and Back leads to the page before`, async ({
-    page,
-  }) => {
-    await visit(page, '/about');
-    await visit(page, '/gallery');
-    await tiles(page).nth(3).click();
-    await expect(caption(page)).toHaveText(captions[3]!);
+test('D3 D4 however it is closed, the focus is back on its tile and Back leads to the page before', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await visit(page, '/gallery');
+  for (const [index, close] of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: labels.closePicture }).click(),
+    // Beside the picture.
+    () => page.mouse.click(4, 400),
+  ].entries()) {
+    await tiles(page).nth(index).click();
+    await expect(caption(page)).toHaveText(captions[index]!);
     await page.keyboard.press('ArrowRight');
-    await close(page);
+    await close();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(tiles(page).nth(3)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('/about'));
-  });
-}
+    await expect(tiles(page).nth(index)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/about'));
+});
 
 test('a reload shows the picture that was shown last, and Back closes it', async ({ page }) => {
   await open(page, 2);

@@ -8,18 +8,25 @@ import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { fill, formatRupees } from '@/lib/format';
 
-import { readyCarousel, shownSlide } from './support/moving';
+import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, visit } from './support/visit';
+import { at, bringIntoView, reads, sectionOf, visit } from './support/visit';
 
-const section = (page: Page, title: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+/** The row of rooms, which is on several pages; e2e/carousels.spec.ts proves where it is a carousel. */
+async function expectRoomCarousel(page: Page): Promise<void> {
+  const slides = sectionOf(page, headings.roomCarousel.title).getByRole('link');
+  await expect(slides).toHaveCount(roomCarousel.length);
+  for (const [index, { title, hotel }] of roomCarousel.entries()) {
+    await expect(slides.nth(index)).toContainText(title);
+    await expect(slides.nth(index)).toHaveAttribute('href', hotelById(hotel).link.url);
+  }
+}
 
 test('the hotel list and the grid have every property, with all that the specification names', async ({
   page,
 }) => {
   await visit(page, '/');
-  const entries = section(page, headings.hotelList.title).locator('li[id]');
+  const entries = sectionOf(page, headings.hotelList.title).locator('li[id]');
   await expect(entries).toHaveCount(hotels.length);
   for (const [index, hotel] of hotels.entries()) {
     const entry = entries.nth(index);
@@ -32,12 +39,15 @@ test('the hotel list and the grid have every property, with all that the specifi
       'href',
       `tel:${hotel.phone.e164}`,
     );
+    for (const { name, url } of hotel.reviews)
+      await expect(entry.getByRole('link', { name })).toHaveAttribute('href', url);
   }
 
   // The hotel grid shows all of them as well, each with its link.
-  const links = section(page, headings.hotelGrid.title).getByRole('listitem').getByRole('link');
+  const links = sectionOf(page, headings.hotelGrid.title).getByRole('listitem').getByRole('link');
   const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(hotels.map(({ link }) => link.url));
+  await expectRoomCarousel(page);
 });
 
 test("'Featured Hotels' has a slide a hotel, of three rows: sides alternate, odd rows say Visit Us", async ({
@@ -76,44 +86,11 @@ test("'Featured Hotels' has a slide a hotel, of three rows: sides alternate, odd
   );
 });
 
-for (const [path, width] of [
-  ['/', 768],
-  ['/about', 768],
-  ['/', 769],
-  ['/Facilities', 769],
-] as const) {
-  const isCarousel = width <= 768;
-  test(`${path} at ${width} px shows ${isCarousel ? 'one room at a time' : 'four rooms side by side'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, path);
-    const area = section(page, headings.roomCarousel.title);
-    await bringIntoView(area.getByRole('link').first());
-    const slides = area.getByRole('link');
-    await expect(slides).toHaveCount(roomCarousel.length);
-    for (const [index, { title, hotel }] of roomCarousel.entries()) {
-      await expect(slides.nth(index)).toContainText(title);
-      await expect(slides.nth(index)).toHaveAttribute('href', hotelById(hotel).link.url);
-    }
-    if (isCarousel) {
-      const carousel = await readyCarousel(page, headings.roomCarousel.title);
-      expect(await shownSlide(carousel)).toBe(0);
-      await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 4 }) }).click();
-      await expect.poll(() => shownSlide(carousel)).toBe(3);
-    } else {
-      for (const slide of await slides.all()) await expect(slide).toBeInViewport();
-      await expect(area.getByRole('button')).toHaveCount(0);
-    }
-  });
-}
-
-test('/Facilities has every room with price, rating, review, bed, and the discount where there is one', async ({
+test('/Facilities has every room with all that belongs to it, its cards with their hours, and the tabs untitled', async ({
   page,
 }) => {
   await visit(page, '/Facilities');
-  const cards = section(page, headings.rooms.title).getByRole('listitem');
+  const cards = sectionOf(page, headings.rooms.title).getByRole('listitem');
   await expect(cards).toHaveCount(roomCards.length);
   for (const [index, room] of roomCards.entries()) {
     const card = cards.nth(index);
@@ -128,26 +105,28 @@ test('/Facilities has every room with price, rating, review, bed, and the discou
     if (room.oldPrice !== undefined) await expect(card).toContainText(formatRupees(room.oldPrice));
     if (room.discount) await expect(card).toContainText(room.discount);
   }
-});
-
-test('/Facilities has its cards with their hours, which lead to a page of the site', async ({ page }) => {
-  await visit(page, '/Facilities');
-  const cards = section(page, headings.facilityCards.title).getByRole('listitem');
-  await expect(cards.getByRole('heading')).toHaveText(facilityCards.map(({ title }) => title));
-  for (const [index, { hours, link }] of facilityCards.entries()) {
-    await expect(cards.nth(index)).toContainText(hours);
-    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', at(link));
+  await expectRoomCarousel(page);
+  const facilities = sectionOf(page, headings.facilityCards.title).getByRole('listitem');
+  await expect(facilities.getByRole('heading')).toHaveText(facilityCards.map(({ title }) => title));
+  for (const [index, { hours, button, link }] of facilityCards.entries()) {
+    await expect(facilities.nth(index)).toContainText(hours);
+    await expect(facilities.nth(index).getByRole('link', { name: button })).toHaveAttribute('href', at(link));
   }
+  // The tabs have neither their title here nor the way to the site of a hotel.
+  await expect(page.getByRole('tabpanel').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator('a[target="_blank"]')).toHaveCount(0);
 });
 
-test('/about has the story, its features, and bars whose labels and lengths are their own', async ({
+test('/about has the story, its features, the row of rooms, and bars whose labels and lengths are their own', async ({
   page,
 }) => {
   await visit(page, '/about');
   await expect(page.getByRole('heading', { name: headings.ourStory.title })).toBeVisible();
-  const why = section(page, headings.whyChooseUs.title);
+  const why = sectionOf(page, headings.whyChooseUs.title);
   for (const { title } of about.features)
     await expect(why.getByRole('heading', { name: title })).toBeVisible();
+  await expectRoomCarousel(page);
   const bars = page.getByRole('progressbar');
   const looks = await bars.evaluateAll((list) =>
     list.map((bar) => [

@@ -6,10 +6,9 @@ import { headings } from '@/content/pages';
 
 import { stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, visit } from './support/visit';
+import { bringIntoView, sectionOf, visit } from './support/visit';
 
-const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: headings.specialOffers.title }) });
+const section = (page: Page) => sectionOf(page, headings.specialOffers.title);
 const first = offers[0]!;
 const card = (page: Page, title: string) =>
   section(page)
@@ -33,7 +32,10 @@ async function setClipboard(page: Page, isRefused: boolean) {
 }
 const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
-test('the offers are in the order of the content, with their codes', async ({ page }) => {
+test('the offers are in the order of the content, and a click anywhere on one copies its code', async ({
+  page,
+}) => {
+  await setClipboard(page, false);
   await visit(page, '/');
   await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
     offers.map(({ title }) => title),
@@ -42,15 +44,8 @@ test('the offers are in the order of the content, with their codes', async ({ pa
     await expect(card(page, title).getByText(label, { exact: true })).toBeVisible();
     await expect(card(page, title)).toContainText(description);
     await expect(card(page, title)).toContainText(code);
-  }
-});
-
-test('a click anywhere on an offer copies its code', async ({ page }) => {
-  await setClipboard(page, false);
-  await visit(page, '/');
-  for (const offer of offers) {
-    await card(page, offer.title).getByText(offer.label, { exact: true }).click({ force: true });
-    await expect(card(page, offer.title).getByRole('status')).toHaveText(labels.codeCopied);
+    await card(page, title).getByText(label, { exact: true }).click({ force: true });
+    await expect(card(page, title).getByRole('status')).toHaveText(labels.codeCopied);
     // Only one at a time.
     await expect(section(page).getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   }
@@ -89,26 +84,3 @@ test('where the clipboard refuses, one code says that it is selected, as long as
   await page.getByRole('heading', { name: headings.specialOffers.title }).click();
   await expect(section(page).getByText(labels.codeSelected)).toHaveCount(0);
 });
-
-for (const [width, isSlider] of [
-  [767, true],
-  [768, false],
-] as const) {
-  test(`at ${width} px the offers are ${isSlider ? 'a slider of one' : 'three columns'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    await bringIntoView(section(page).getByRole('article').first());
-    await expect(section(page).locator('[aria-roledescription="carousel"]')).toHaveCount(isSlider ? 1 : 0);
-    await expect(section(page).locator('[inert]')).toHaveCount(isSlider ? offers.length - 1 : 0);
-    const boxes = await section(page)
-      .getByRole('article')
-      .evaluateAll((list) => list.map((item) => item.getBoundingClientRect().toJSON()));
-    const onScreen = boxes.filter(({ left, right }) => left >= 0 && right <= width);
-    expect(onScreen).toHaveLength(isSlider ? 1 : offers.length);
-    if (!isSlider)
-      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(Math.ceil(offers.length / 3));
-  });
-}

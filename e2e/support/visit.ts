@@ -46,6 +46,10 @@ export const titleOf = (path: string) => `${site.name} - ${infoOf(path).title}`;
 export const menuLink = (page: Page, path: string, landmark: 'banner' | 'main' | 'contentinfo' = 'banner') =>
   page.getByRole(landmark).getByRole('link', { name: infoOf(path).menu!, exact: true });
 
+/** The section of the page under a heading. */
+export const sectionOf = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
 /** Goes to another page by the header's link. */
 export async function follow(page: Page, path: string): Promise<void> {
   await menuLink(page, path).click();
