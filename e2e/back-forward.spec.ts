@@ -4,7 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { fillIn, message, typed } from './support/contact';
-import { readyCarousel, shownSlide } from './support/moving';
+import { readyCarousel, shownSlide, takeClock } from './support/moving';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
 import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
@@ -111,17 +111,19 @@ test('/contact still holds what was typed, and its form still judges it', async 
 });
 
 test('a carousel that was paused stays paused, and starts when it is asked', async ({ page }) => {
+  await takeClock(page);
   await visit(page, '/');
   const hero = await readyCarousel(page, labels.heroName);
   await hero.getByRole('button', { name: reads(labels.pause) }).click();
   await movePointerAway(page);
   const before = await shownSlide(hero);
   await leaveAndComeBack(page);
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4000);
   expect(await shownSlide(hero)).toBe(before);
   await hero.getByRole('button', { name: reads(labels.start) }).click();
   await movePointerAway(page);
-  await expect.poll(() => shownSlide(hero)).not.toBe(before);
+  await page.clock.runFor(4000);
+  expect(await shownSlide(hero)).not.toBe(before);
 });
 
 test('a menu that was open is closed, and opens again', async ({ page }) => {

@@ -139,20 +139,3 @@ test('a code with a space is refused; what is right is written to its file, and 
   await page.locator(`[data-key-path="tabs.${hall}.hours"] input`).fill('9:00 AM to 10:00 PM');
   await expectSaved(page, 'explore', [[tabs[hall]!.hours!, '9:00 AM to 10:00 PM']]);
 });
-
-test('a hotel is removed with its file, and the others stay', async ({ page }) => {
-  await openForm(page);
-  await page.goto(`${url}#/collections/hotels/entries/boathouse`);
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const left = () =>
-    page.evaluate(async () => {
-      const content = await (await navigator.storage.getDirectory()).getDirectoryHandle('content');
-      const names: string[] = [];
-      for await (const name of (await content.getDirectoryHandle('hotels')).keys()) names.push(name);
-      return names.sort();
-    });
-  const others = readdirSync(path.join(root, 'content/hotels')).filter((name) => name !== 'boathouse.json');
-  await expect.poll(left).toEqual(others.sort());
-});

@@ -125,13 +125,13 @@ test.describe('the header', () => {
       await page.setViewportSize({ width: 992, height: 844 });
       await expect.poll(() => theme(page)).toBe('dark');
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test('leads to the page of a link that is tapped, whose menu is closed', async ({ page }) => {
+      const button = page.getByRole('button', { name: labels.menu });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      // So is the menu of the page that one of its links leads to.
+      await button.click();
       await page.getByRole('banner').getByRole('link', { name: pages.gallery.menu }).click();
       await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
-      await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
   });
 });
@@ -172,21 +172,18 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the contact widget leads to the chat, the phone and the mail', async ({ page }) => {
-  await visit(page, '/');
+test('the contact widget leads to chat, phone and mail, and pulses every two seconds, but for reduced motion', async ({
+  page,
+}) => {
+  await visit(page, '/about');
   const links = page.getByRole('navigation', { name: labels.floatingContact }).getByRole('link');
   const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
   expect(addresses[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
   expect(addresses.slice(1)).toEqual([`tel:${site.phone.e164}`, `mailto:${site.email}`]);
-});
-
-test('the contact widget pulses every two seconds, and is still under reduced motion', async ({ page }) => {
-  await visit(page, '/about');
   const periods = () =>
-    page
-      .getByRole('navigation', { name: labels.floatingContact })
-      .getByRole('link')
-      .evaluateAll((list) => list.map((link) => link.getAnimations().map((run) => run.effect?.getTiming())));
+    links.evaluateAll((list) =>
+      list.map((link) => link.getAnimations().map((run) => run.effect?.getTiming())),
+    );
   for (const [timing] of await periods())
     expect(timing).toMatchObject({ duration: 2000, iterations: Infinity });
   await page.emulateMedia({ reducedMotion: 'reduce' });

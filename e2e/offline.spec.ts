@@ -63,6 +63,9 @@ const firstPicture = (page: Page) => page.locator('img[fetchpriority=high]');
 /** The width of a picture's file; 0 until it has loaded. */
 const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 const offlineBanner = (page: Page) => page.getByText(bannerText);
+/** How many service workers the page's site has. */
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test('after one visit all pages open offline, whole, and say that they are copies', async ({
   front,
@@ -271,9 +274,7 @@ test('a page of the build before, in the middle of a deployment, is not stored a
     .poll(() => front.requests.some((each) => each.isBackground && each.path === at(pages.about)))
     .toBe(true);
   // Given up: there was none before it.
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  await expect.poll(() => registrations(page)).toBe(0);
 
   front.deploy({});
   await front.install(pages.gallery);
@@ -283,12 +284,8 @@ test('a build with SITE_OFFLINE=off takes the worker and everything stored away'
   await front.install(pages.home);
   front.deploy({ worker: selfDestroyingWorker() });
   await front.open(pages.about);
-  const left = () =>
-    page.evaluate(async () => ({
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }));
-  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -311,7 +308,11 @@ test('a device without room has the site as without a worker', async ({ context,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing is fetched that was not asked for while data is saved', async ({ context, front, page }) => {
+test('while data is saved nothing is fetched unasked, and pictures further down in their narrowest file', async ({
+  context,
+  front,
+  page,
+}) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await front.open(pages.home);
@@ -329,16 +330,8 @@ test('nothing is fetched that was not asked for while data is saved', async ({ c
   await page.waitForTimeout(1000);
   const unasked = [at('/sw.js'), at(pages.about)];
   expect(front.requests.filter(({ path }) => unasked.includes(path))).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
+  expect(await registrations(page)).toBe(0);
 
-test('where data is saved, pictures further down come in their narrowest file', async ({
-  context,
-  front,
-  page,
-}) => {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await front.open(pages.facilities);
   // Far enough down that the browser has not fetched it before the scripts run. Two while one tab fades into the next.
   const last = page.getByRole('tabpanel').getByRole('img').first();
@@ -471,24 +464,21 @@ test('the page of a portal is shown and never stored, whether the server answers
   }
 });
 
-for (const [what, outcome] of [
-  ['a portal', 'portal'],
-  ['the home page of the site, as on some hosts,', { redirect: at(pages.home) }],
+for (const [kind, what, outcome] of [
+  ['script', 'a portal', 'portal'],
+  ['page', 'the home page of the site, as on some hosts,', { redirect: at(pages.home) }],
 ] as const)
-  for (const kind of ['page', 'script'] as const)
-    test(`nothing is stored while ${what} answers for a ${kind}`, async ({ front, page, request }) => {
-      const html = await (await request.get(at(pages.contact))).text();
-      const wrong =
-        kind === 'page' ? at(pages.contact) : html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g)!.at(-1)!;
-      front.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
-      // A page of no scripts: nothing else asks for the worker, or for that file.
-      await page.goto(front.url + at('/licences.txt'));
-      await page.evaluate((address) => void navigator.serviceWorker.register(address), at('/sw.js'));
-      await expect.poll(() => front.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
-      await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-        .toBe(0);
-    });
+  test(`nothing is stored while ${what} answers for a ${kind}`, async ({ front, page, request }) => {
+    const html = await (await request.get(at(pages.contact))).text();
+    const wrong =
+      kind === 'page' ? at(pages.contact) : html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g)!.at(-1)!;
+    front.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
+    // A page of no scripts: nothing else asks for the worker, or for that file.
+    await page.goto(front.url + at('/licences.txt'));
+    await page.evaluate((address) => void navigator.serviceWorker.register(address), at('/sw.js'));
+    await expect.poll(() => front.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
+    await expect.poll(() => registrations(page)).toBe(0);
+  });
 
 test('copies come back after the storage of the caches was cleared', async ({ front, page }) => {
   await front.install(pages.home);

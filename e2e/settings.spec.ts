@@ -36,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }),
     );
 
-    test('1.4.11 icons, buttons and the widget can be seen', async ({ page }) => {
+    test('1.4.11 icons, buttons, the widget, stars and the map’s names can be seen', async ({ page }) => {
       await visit(page, '/about');
       const parts = {
         brand: page.locator('.brand svg'),
@@ -48,9 +48,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         expect((await pixelsOffGround(part)).share, name).toBeGreaterThan(0.03);
       // The drawn share and the rest of a bar look different: some of it differs from the ground, and not all.
       expect((await pixelsOffGround(parts['a bar of progress'])).share).toBeLessThan(0.999);
-    });
 
-    test('1.4.11 stars and prices can be seen, and so can the map’s names', async ({ page }) => {
       await visit(page, '/Facilities');
       const stars = page.getByRole('img', { name: reads(labels.rating) }).first();
       expect((await pixelsOffGround(stars)).share).toBeGreaterThan(0.1);
@@ -106,7 +104,7 @@ test.describe('on paper', () => {
   }
 
   for (const path of routes) {
-    test(`${path} has nothing that floats, no words on a picture, and none in a narrow column`, async ({
+    test(`${path} has dark words, none on a picture or in a narrow column, and nothing that floats`, async ({
       page,
     }) => {
       // A sheet of A4 between its margins.
@@ -117,8 +115,15 @@ test.describe('on paper', () => {
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         const boxOf = (part: Element | Range) => part.getBoundingClientRect();
         const pictures = [...document.querySelectorAll('main picture')].filter(isSeen).map(boxOf);
+        const pale = [...document.body.querySelectorAll('p, h1, h2, h3, a, li, dt, dd, button')]
+          .filter((element) => element.checkVisibility() && element.textContent?.trim())
+          .filter((element) => {
+            const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
+            return red + green + blue > 300;
+          })
+          .map((element) => `pale: ${element.textContent?.slice(0, 40)}`);
         const texts = document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, dt, figcaption)');
-        return [...texts].filter(isSeen).flatMap((element) => {
+        const misplaced = [...texts].filter(isSeen).flatMap((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
           const { left, top, right, bottom, width, height } = boxOf(range);
@@ -133,15 +138,13 @@ test.describe('on paper', () => {
           const words = element.textContent.slice(0, 40);
           return [...(isOver ? [`on a picture: ${words}`] : []), ...(isNarrow ? [`narrow: ${words}`] : [])];
         });
-      });
-      expect(faults).toEqual([]);
-      const floating = await page.evaluate(() =>
-        [...document.body.querySelectorAll('*')]
+        const floating = [...document.body.querySelectorAll('*')]
           .filter((element) => element.checkVisibility())
           .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-          .map((element) => element.outerHTML.slice(0, 100)),
-      );
-      expect(floating).toEqual([]);
+          .map((element) => `floating: ${element.outerHTML.slice(0, 100)}`);
+        return [...pale, ...misplaced, ...floating];
+      });
+      expect(faults).toEqual([]);
     });
   }
 
@@ -187,21 +190,16 @@ test.describe('on paper', () => {
       await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
   });
 
-  test('the services print, though nobody has scrolled to them', async ({ page }) => {
+  test('the services and figures print as they end, though nobody has scrolled to them', async ({ page }) => {
     await visit(page, '/');
     const waiting = page.locator('[data-reveal="waiting"] > *');
     await expect(waiting).toHaveCSS('opacity', '0');
     for (const { description } of serviceTiles) await expect(waiting).toContainText(description);
-    await page.emulateMedia({ media: 'print' });
-    await expect(waiting).toHaveCSS('opacity', '1');
-    await expect(waiting).toHaveCSS('translate', 'none');
-  });
-
-  test('figures that still wait to be seen print where they end, not 0', async ({ page }) => {
-    await visit(page, '/');
     const figures = page.locator('.counters').getByRole('img');
     await expect(figures.first()).toHaveText(/^0/);
     await page.emulateMedia({ media: 'print' });
+    await expect(waiting).toHaveCSS('opacity', '1');
+    await expect(waiting).toHaveCSS('translate', 'none');
     const printed = await figures.evaluateAll((list) =>
       list.map((figure) => [
         getComputedStyle(figure).fontSize,
@@ -212,20 +210,6 @@ test.describe('on paper', () => {
     expect(printed).toEqual(
       counters.map(({ value, suffix = '' }) => ['0px', `"${value}${suffix}"`, `${value}${suffix}`]),
     );
-  });
-
-  test('the words are dark, whatever they lie on', async ({ page }) => {
-    await open(page, '/');
-    const pale = await page.evaluate(() =>
-      [...document.body.querySelectorAll('p, h1, h2, h3, a, li, dt, dd, button')]
-        .filter((element) => element.checkVisibility() && element.textContent?.trim())
-        .filter((element) => {
-          const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
-          return red + green + blue > 300;
-        })
-        .map((element) => element.textContent?.slice(0, 60)),
-    );
-    expect(pale).toEqual([]);
   });
 });
 

@@ -16,9 +16,9 @@ const start = reads(labels.start, tabsName);
 const last = exploreFacilities.length - 1;
 
 /** A page with its clock stopped and its tabs on the screen. */
-async function open(page: Page, path = '/') {
+async function open(page: Page) {
   await takeClock(page);
-  await visit(page, path);
+  await visit(page, '/');
   const tabs = page.getByRole('tablist', tabsName);
   await bringIntoView(tabs);
   await movePointerAway(page);
@@ -62,13 +62,6 @@ test('each panel shows its facility, and on Home the way to its site', async ({ 
     }
     await expect(panel.getByRole('link', { name: facility.button })).toHaveAttribute('href', hotel.link.url);
   }
-});
-
-test('on Facilities they have no title and no link to the site of a hotel', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/Facilities');
-  await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toHaveCount(0);
-  await expect(page.getByRole('tabpanel').locator('a[target="_blank"]')).toHaveCount(0);
 });
 
 test('T1 T2 T4 one stop; the arrows wrap, Home and End go to the ends, up and down do nothing, focus selects', async ({
