@@ -138,11 +138,16 @@ async function leftOpen(page: Page): Promise<string[]> {
 /** Looks at the ground of each of the selectors, one picture of the window for all that are in it together. */
 async function judge(page: Page, selectors: string[]): Promise<{ judged: number; faults: string[] }> {
   await addRules(page, ONLY_GROUNDS);
+  await page.locator('.judged').evaluateAll((all) => all.forEach((each) => each.classList.remove('judged')));
   const faults: string[] = [];
   let judged = 0;
   let open = selectors;
   while (open.length > 0) {
     const inks = await inksInWindow(page, open);
+    const seen = new Set([open[0], ...inks.map(({ selector }) => selector)]);
+    open = open.filter((selector) => !seen.has(selector));
+    // On a slide that is not shown, for instance.
+    if (inks.length === 0) continue;
     await waitForPictures(page);
     const picture = await pixelsOf(page);
     for (const ink of inks) {
@@ -151,8 +156,6 @@ async function judge(page: Page, selectors: string[]): Promise<{ judged: number;
         faults.push(`${Math.round(share * 100)}% of the ground of ${ink.selector}: ${ink.text}`);
     }
     judged += inks.length;
-    const seen = new Set([open[0], ...inks.map(({ selector }) => selector)]);
-    open = open.filter((selector) => !seen.has(selector));
   }
   return { judged, faults };
 }
@@ -183,14 +186,11 @@ for (const width of [320, 1440]) {
       });
     }
 
-    for (const [index, slide] of heroSlides.entries()) {
-      test(`1.4.3 1.4.11 the words and signs over the opening picture "${slide.picture}"`, async ({
-        page,
-      }) => {
-        await visit(page, '/');
-        const carousel = await readyCarousel(page, labels.heroName);
-        for (let turn = 0; turn < index; turn += 1)
-          await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
+    test('1.4.3 1.4.11 the words and signs over each of the opening pictures', async ({ page }) => {
+      await visit(page, '/');
+      const carousel = await readyCarousel(page, labels.heroName);
+      for (const [index, slide] of heroSlides.entries()) {
+        if (index > 0) await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
         await movePointerAway(page);
         const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
         await expect(shown).toHaveCSS('opacity', '1');
@@ -203,8 +203,8 @@ for (const width of [320, 1440]) {
           : [1, 2].map((n) => `${nth(index)} .hero-caption > :nth-child(${n})`);
         const signs = [1, 2, 3].map((n) => `.hero .carousel-controls > :nth-child(${n})`);
         await expectLegible(page, ['main h1', ...captions, ...signs], { least: 4 });
-      });
-    }
+      }
+    });
 
     test('1.4.3 1.4.11 the words and signs of the preview', async ({ page }) => {
       await states.find(({ name }) => name.includes('preview open'))!.reach(page);
