@@ -31,7 +31,7 @@ def wet_stone():
     lichen = g.math("MULTIPLY", g.span(g.noise(where, 13, 5, .7), .60, .66), g.span(fine, .35, .6))
     c = g.mix(g.math("MULTIPLY", lichen, .7), c, "#8b9178")
     dry = g.span(g.math("ADD", z, g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .010), g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .012))), .0030, .0062)
-    c = g.mix(dry, g.mix(1.0, c, "#6b675f", "MULTIPLY"), c)
+    c = g.mix(dry, g.mix(1.0, c, "#55514a", "MULTIPLY"), c)
     rough = g.math("ADD", g.span(fine, .3, .7, .14, .34), g.math("MULTIPLY", dry, .42))
     height = g.math("ADD", g.math("MULTIPLY", fine, .8), g.math("ADD", mid, g.math("MULTIPLY", grit, .3)))
     return g.principled(c, rough, g.bump(height, .45, .0022), specular=.5)
@@ -179,8 +179,8 @@ def garden_path():
     garden = develop.gauss(photo.blurred_garden(480, 320, 44, .45, .03, .9), 2)
     photo.view(garden, (0, 9.5, -1), 16, 9, 0, 1.0)
     core.sky_gradient([(-10, "#5a6048"), (0, "#7f8a6c"), (18, "#c3cdc0"), (40, "#eef2f2"), (90, "#e6edf2")], .62)
-    core.sun(42, 330, 1.6, (1, .97, .92), 24)
-    core.camera((-.11, -.56, .235), (-.005, .02, .066), 48, level=True, fstop=2.8, focus=(.0, -.085, .015))
+    core.sun(34, 330, 2.6, (1, .97, .92), 9)
+    core.camera((.01, -.38, .46), (.055, .0, .0), 62, fstop=3.2, focus=(.03, -.05, .012))
     return {"size": (1200, 800), "look": photo.look(.14, contrast=1.04, vignette=.2)}
 
 
@@ -189,5 +189,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/elamakkara/garden-path": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "exposure": .1},
+    "gallery/elamakkara/garden-path": {"glow": (.08, .5), "fade": .08, "soft": .1},
 }
