@@ -52,8 +52,9 @@ const pattern = (said: string, regex: RegExp, wrong: string, form?: string) =>
 /** Words for guests: `words(60, hint, check)` takes 1 to 60 characters, `words([60, 600], hint, check)` 60 to 600. */
 const words = (size: number | Limits, said: string, check: Check) =>
   checked(typeof size === 'number' ? [1, size] : size, said, undefined, faultOfWords, check);
-const text = (size: number | Limits, said: string) =>
-  words(size, said, (value) => faultOfPlaceholders(undefined, value));
+/** The places in braces that the label of this name has. */
+const placesIn = (name?: string) => (value: string) => faultOfPlaceholders(name, value);
+const text = (size: number | Limits, said: string) => words(size, said, placesIn());
 const malayalam = (max: number, said: string) => words(max, said, malayalamFault);
 const hours = words(40, 'Like "7:30 AM to 10:00 PM", or "24/7".', hoursFault);
 const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
@@ -133,13 +134,10 @@ const phone = pattern(
 );
 const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
 const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
-const coordinates = group(
-  'Press long on the entrance in a map on your phone: it shows both, with four digits or more.',
-  {
-    latitude: number('The first figure: 9.9679.', 8, 13),
-    longitude: number('The second figure: 76.2478.', 74, 78),
-  },
-);
+const coordinates = group('Press long on the entrance in a map on your phone: it shows both figures.', {
+  latitude: number('The first figure, with four digits after the point: 9.9679.', 8, 13),
+  longitude: number('The second figure: 76.2478.', 74, 78),
+});
 const pin = pattern(
   'PIN | Six digits, without a space.',
   /^6[789]\d{4}$/,
@@ -179,10 +177,7 @@ const pageHero = group('Top | The top of the page.', {
 
 /** What a hotel says of itself before guests come. */
 const stayWords = {
-  identity: text(
-    200,
-    'Identity papers | What this hotel asks for beyond the answer for every hotel. Empty: nothing.',
-  ),
+  identity: text(200, 'Identity papers | What only this hotel asks for. Empty: nothing more.'),
   children: text(200, 'Children | From which age, and until which age they stay free.'),
   pets: text(200, 'Pets | Whether they may come, and where they stay.'),
   cancellation: text(200, 'Cancellation | Until when it is free, and what it costs after that.'),
@@ -220,25 +215,14 @@ const known = (label: string) =>
   yesNo(`${label} | While it is not known, guests are asked to ask the desk.`, 'known').optional();
 
 /** What was measured in the hotel; what is left empty is unknown. */
-const access = group(
-  'Steps, lift and doors | What a guest in a wheelchair must know. Measure it; do not guess.',
-  {
-    stepFree: known('Step-free from the street to a room'),
-    lift: known('Lift'),
-    doorWidthCm: whole(
-      'Narrowest door | On the way to the room and in it, in centimetres.',
-      50,
-      200,
-    ).optional(),
-    bathroom: one('Shower | Roll-in: no step. Low step: up to 3 cm.', [
-      'roll-in',
-      'low-step',
-      'step',
-    ]).optional(),
-    parking: known('Marked parking space at the entrance'),
-    note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
-  },
-);
+const access = group('Steps, lift and doors | What a guest in a wheelchair must know. Measure it.', {
+  stepFree: known('Step-free from the street to a room'),
+  lift: known('Lift'),
+  doorWidthCm: whole('Narrowest door | From the street to the bed, in centimetres.', 50, 200).optional(),
+  bathroom: one('Shower | Low step: up to 3 cm.', ['roll-in', 'low-step', 'step']).optional(),
+  parking: known('Marked parking space at the entrance'),
+  note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
+});
 
 /** One property of the group; the file's name is its id. */
 export const hotel = z.strictObject({
@@ -277,33 +261,27 @@ export const hotel = z.strictObject({
   access: access.default({}),
   reviews: entries('Review links | Sites where guests have written of you.', [0, 4], ['url'], {
     name: text(24, 'Name of the site | "Google" or "Tripadvisor".'),
-    url: address(
-      'Address of your reviews there | Open your reviews there and copy the address.',
-      webAddressFault,
-    ),
+    url: address('Address of your reviews | Open your reviews there and copy it.', webAddressFault),
   }).default([]),
   malayalam: hotelInMalayalam
     .optional()
     .meta(says('Texts in Malayalam | Somebody who reads Malayalam should read it twice.')),
-  rows: entries(
-    'Slider rows | Three: the hotel, "Premium Quality Rooms", "Our Vision".',
-    [0, 3],
-    ['picture'],
-    {
-      heading: text(60, 'The name of the hotel, "Premium Quality Rooms" or "Our Vision".'),
-      text: text([60, 600], 'Two to four sentences.'),
-      ...picture,
-    },
-  ).default([]),
+  rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], ['picture'], {
+    heading: text(60, 'The name of the hotel, then "Premium Quality Rooms", then "Our Vision".'),
+    text: text([60, 600], 'Two to four sentences.'),
+    ...picture,
+  }).default([]),
   gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery alone.', [0, 12], ['picture'], {
     ...picture,
     caption: text(120, 'The line below the picture: what guests would say of it.'),
   }).default([]),
 });
 
+const contactHint = 'Write {phone} and {email} where these belong.';
 /** The messages that links begin. */
 const enquiryNames = ['wedding', 'meeting', 'table'] as const;
 const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
+const enquiryName = one(`Begins a message | ${enquiryHint}`, enquiryNames);
 
 /** A message that a link begins. */
 const enquiry = group(enquiryHint, {
@@ -320,10 +298,6 @@ const enquiry = group(enquiryHint, {
 const onMap = (label: string) => text(24, `${label} | A word on the drawn map.`);
 
 const malayalamWord = (label: string) => malayalam(40, `${label} | The words for "${label}".`);
-const placesIn =
-  (name: string): Check =>
-  (value) =>
-    faultOfPlaceholders(name, value);
 const page = group('What search engines, shared links and the menu show of this page.', {
   path: pattern(
     '',
@@ -346,10 +320,9 @@ const heading = group('The title of a section.', {
 const label = (name: string) =>
   words(160, 'Shown as it is here. Keep the words in braces: the page fills them in.', placesIn(name));
 
-const file = <Shape extends z.ZodRawShape>(title: string, shape: Shape) => ({
-  title,
-  schema: z.strictObject(shape),
-});
+function file<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
+  return { title, schema: z.strictObject(shape) };
+}
 
 /**
  * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries under keys
@@ -380,10 +353,7 @@ export const files = {
       label: text(40, 'Name | The name of the company.'),
       url: address('Address | Its own site.', webAddressFault),
     }),
-    officialChannels: text(
-      [40, 240],
-      'Warning of look-alike sites | Write {phone} and {email} where these belong.',
-    ),
+    officialChannels: text([40, 240], `Warning of look-alike sites | ${contactHint}`),
     timeZone: z.enum(['Asia/Kolkata']).meta(says('', 'hidden')),
   }),
   towns: file('Towns', {
@@ -427,26 +397,19 @@ export const files = {
     rooms: entries('The cards with prices.', [1, 24], ['title'], {
       title: title(30),
       price: rupees('Rupees a night, digits alone: 1950.'),
-      oldPrice: rupees(
-        'Price before the discount | Empty: no discount. "20% off" follows from the two.',
-      ).optional(),
+      oldPrice: rupees('Price before the discount | "20% off" follows. Empty: no discount.').optional(),
       rating: number('Stars from 1 to 5: 4.5.', 1, 5),
       reviews: whole('Number of reviews | How many guests gave these stars.', 1),
       bed: text(60, 'How many beds and which: "1 queen bed".'),
       ...picture,
     }),
-    carousel: entries(
-      'Rooms that move | The moving cards on Home, About and Facilities.',
-      [1, 12],
-      ['title'],
-      {
-        id,
-        title: title(30),
-        subtitle: text(80, 'One line: what is special about this room.'),
-        ...picture,
-        hotel: hotelRef,
-      },
-    ),
+    carousel: entries('Rooms that move | The moving cards on three pages.', [1, 12], ['title'], {
+      id,
+      title: title(30),
+      subtitle: text(80, 'One line: what is special about this room.'),
+      ...picture,
+      hotel: hotelRef,
+    }),
   }),
   facilities: file('Facilities', {
     cards: entries('The cards with hours on the Facilities page.', [1, 12], ['title'], {
@@ -461,7 +424,7 @@ export const files = {
         "is no page of this site; begin it with a slash, '/contact'",
         'page',
       ),
-      enquiry: one(`Begins a message | ${enquiryHint}`, enquiryNames).optional(),
+      enquiry: enquiryName.optional(),
     }),
   }),
   explore: file('Explore Hotels', {
@@ -472,20 +435,14 @@ export const files = {
       description: text([40, 320], 'Two or three sentences.'),
       ...picture,
       hotel: hotelRef,
-      hours: hours
-        .optional()
-        .meta(says('Hours | Empty: those of the card of this name on the Facilities page.')),
+      hours: hours.optional().meta(says('Hours | Empty: those of the Facilities card of this name.')),
       button,
     }),
     tiles: entries('The tiles below the tabs.', [1, 12], ['title'], {
       icon,
       title: title(30),
       description: text(80, 'One line.'),
-      enquiries: list(
-        `Begins a message | ${enquiryHint}`,
-        [0, 2],
-        one(`Message | ${enquiryHint}`, enquiryNames),
-      ).optional(),
+      enquiries: list(`Begins messages | ${enquiryHint}`, [0, 2], enquiryName).optional(),
     }),
   }),
   counters: file('Figures', {
@@ -553,7 +510,7 @@ export const files = {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true of every hotel.'),
       fact: one(
-        'Then what each hotel says of | Its own field; hotels that say the same are named together.',
+        'Then what each hotel says of | Hotels that say the same stand together.',
         factNames,
       ).optional(),
     }),
@@ -590,22 +547,14 @@ export const files = {
   }),
   'access-note': file('Accessibility of the site', {
     title: title(60),
-    paragraphs: list(
-      'What works, what does not, and how to reach you.',
-      [2, 4],
-      text(320, 'Paragraph | Write {phone} and {email} where these belong.'),
-    ),
+    paragraphs: list('What works, what does not.', [2, 4], text(320, `Paragraph | ${contactHint}`)),
   }),
   malayalam: file('Words in Malayalam', {
     summary: malayalamWord('In Malayalam'),
     address: malayalamWord('Address'),
     phone: malayalamWord('Phone'),
     times: malayalamWord('Check-in'),
-    timesFromUntil: words(
-      80,
-      'From … until … | The page fills in {in} and {out}; keep both.',
-      placesIn('stayFromUntil'),
-    ),
+    timesFromUntil: words(80, 'From … until … | Keep {in} and {out}.', placesIn('stayFromUntil')),
     morning: malayalam(20, 'In the morning | From 4 to 11 o’clock.'),
     noon: malayalam(20, 'At noon | From 12 to 3 o’clock.'),
     evening: malayalam(20, 'In the evening | From 4 to 6 o’clock.'),

@@ -36,7 +36,7 @@ export function pictureData(name: string): PictureData {
   const data = pictures[name];
   if (!data) {
     throw new Error(
-      `content/pictures/${name}: no such picture. Put a file of that name there (.jpg, .png, .webp or .avif) and build again.`,
+      `content/pictures/${name}: no such picture. If it is new, wait until the terminal says how many pictures were made. Otherwise put a file of that name there (.jpg, .png, .webp or .avif) and build again.`,
     );
   }
   return data;
