@@ -140,16 +140,6 @@ for (const width of [767, 768, 769])
     }
   });
 
-test('C3 the dots show a slide and keep the focus', async ({ page }) => {
-  const { carousel, shown } = await open(page, featured);
-  const name = reads(labels.goToSlide, { n: 4, total: featured.slides });
-  const dot = carousel.getByRole('button', { name });
-  await dot.click();
-  await expect.poll(shown).toBe(3);
-  await expect(dot).toBeFocused();
-  await expect(dot).toHaveAttribute('aria-current', 'true');
-});
-
 test('C8 keyboard focus stops it for good; only the button starts it again', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);
   await page.keyboard.press('Tab');
@@ -162,12 +152,21 @@ test('C8 keyboard focus stops it for good; only the button starts it again', asy
   await expectInterval(page, featured.intervalMs, shown);
 });
 
-test('C9 hover holds it, and it goes on when the pointer leaves', async ({ page }) => {
+test('C9 C3 hover holds it, and it goes on after that; the dots show a slide and keep the focus', async ({
+  page,
+}) => {
   const { carousel, shown } = await open(page, featured);
   await carousel.hover();
   await expectStandstill(page, featured.intervalMs, shown);
   await movePointerAway(page);
   await expectInterval(page, featured.intervalMs, shown);
+
+  const name = reads(labels.goToSlide, { n: 4, total: featured.slides });
+  const dot = carousel.getByRole('button', { name });
+  await dot.click();
+  await expect.poll(shown).toBe(3);
+  await expect(dot).toBeFocused();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
 test('C13 the first pictures have a pause button, two arrows and no dots, for Tab, Enter and Space', async ({

@@ -5,11 +5,13 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
 import {
-  hideAutomation,
+  accept,
   changeContact,
   fillIn,
   form,
+  hideAutomation,
   message,
+  reply,
   SERVICE,
   serviceKeys,
   submit,
@@ -21,18 +23,14 @@ import { visit } from './support/visit';
 const SENT = labels.messageSent;
 
 /** Answers the e-mail service's requests, and counts them. */
-async function answer(page: Page, reply: (route: Route, turn: number) => Promise<void>) {
+async function answer(page: Page, handle: (route: Route, turn: number) => Promise<void>) {
   const requests: Request[] = [];
   await page.route(SERVICE, async (route) => {
     requests.push(route.request());
-    await reply(route, requests.length);
+    await handle(route, requests.length);
   });
   return requests;
 }
-const accept = (route: Route) =>
-  route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } });
-const refuse = (status: number, text: string) => (route: Route) =>
-  route.fulfill({ status, body: text, headers: { 'access-control-allow-origin': '*' } });
 
 /** The fields of a multipart request, without its boundary. */
 function fieldsOf(request: Request): Record<string, string> {
@@ -142,7 +140,7 @@ test.describe('a person', () => {
 
     test('it is logged, nothing is lost, and another try goes through', async ({ page }) => {
       const logged = loggedBy(page);
-      const turns = [refuse(500, 'Internal Server Error'), (route: Route) => route.abort(), accept];
+      const turns = [reply(500, 'Internal Server Error'), (route: Route) => route.abort(), accept];
       const requests = await answer(page, (route, turn) => turns[turn - 1]!(route));
       await visit(page, '/contact');
       await fillIn(page, message);

@@ -101,13 +101,10 @@ test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toHaveText(captions[0]!);
 
-  const next = dialog(page).getByRole('button', { name: labels.nextPicture });
-  for (let step = 1; step <= count; step += 1) {
-    await next.click();
-    await expect(caption(page)).toHaveText(captions[step % count]!);
-  }
   await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
   await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await dialog(page).getByRole('button', { name: labels.nextPicture }).click();
+  await expect(caption(page)).toHaveText(captions[0]!);
 });
 
 test('the picture grows out of its tile, and two quick clicks leave it open', async ({ page }) => {

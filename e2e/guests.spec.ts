@@ -12,7 +12,7 @@ import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 import { mailLink } from '@/lib/format';
 
-import { hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
 import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady } from './support/visit';
@@ -161,7 +161,7 @@ test.describe('with a service worker', () => {
     await page.route(SERVICE, async (route) => {
       isPosted = true;
       await held;
-      await route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+      await accept(route);
     });
     const found = new Set<string>();
     const look = async () => (await page.evaluate(storedPlaces)).forEach((place) => found.add(place));

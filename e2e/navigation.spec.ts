@@ -263,32 +263,32 @@ test.describe('the loader', () => {
   test('turns over a full load for 2000 ms, by the style sheet alone, and is still under reduced motion', async ({
     page,
   }) => {
-    const turning = () =>
-      page.evaluate(
-        () => document.getAnimations().filter((run) => (run as CSSAnimation).animationName === 'spin').length,
-      );
-    await page.goto(at('/about'), { waitUntil: 'commit' });
-    await expect(loader(page)).toBeVisible();
-    expect(await turning()).toBe(1);
-    const timing = await loader(page).evaluate((element) =>
-      element.getAnimations().map(({ effect }) => {
-        const { delay, duration } = effect!.getComputedTiming();
-        return { delay, duration };
+    // Noted in the page: a slow machine may need the two seconds to ask.
+    await page.addInitScript(() =>
+      requestAnimationFrame(function note() {
+        const element = document.querySelector('.loader');
+        if (!element) return requestAnimationFrame(note);
+        const runs = element.getAnimations({ subtree: true }) as CSSAnimation[];
+        const ends = runs.map((run) => [run.animationName, run.effect!.getComputedTiming().endTime]);
+        const isShown = element.checkVisibility({ visibilityProperty: true });
+        return Object.assign(window, { first: { isShown, ...Object.fromEntries(ends) } });
       }),
     );
+    const first = () => page.evaluate(() => (window as unknown as { first?: unknown }).first);
+    await page.goto(at('/about'), { waitUntil: 'commit' });
     // It lifts over the last of its two seconds.
-    expect(timing.map(({ delay, duration }) => delay! + Number(duration))).toEqual([2000]);
-    const shownAt = await loader(page).evaluate((element) => Number(element.getAnimations()[0]!.startTime));
+    await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, spin: 2000 });
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('.loader')!).visibility === 'hidden',
     );
-    const goneAt = await page.evaluate(() => Number(document.timeline.currentTime));
-    expect(goneAt - shownAt).toBeGreaterThanOrEqual(1990);
+    const lastedMs = await loader(page).evaluate(
+      (element) => Number(document.timeline.currentTime) - Number(element.getAnimations()[0]!.startTime),
+    );
+    expect(lastedMs).toBeGreaterThanOrEqual(1990);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at('/gallery'), { waitUntil: 'commit' });
-    await expect(loader(page)).toBeVisible();
-    expect(await turning()).toBe(0);
+    await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000 });
   });
 
   test('leaves the words of the page to read, and takes no press', async ({ page }) => {

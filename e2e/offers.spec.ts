@@ -36,7 +36,9 @@ test('the offers are in the order of the content, and a click anywhere on one co
   page,
 }) => {
   await setClipboard(page, false);
+  await takeClock(page);
   await visit(page, '/');
+  await stopClock(page);
   await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
     offers.map(({ title }) => title),
   );

@@ -9,7 +9,7 @@ import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/format';
 
-import { hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { selfDestroyingWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { expect, test as base } from './support/test';
 import { at, menuLink, skipLoader, waitUntilReady } from './support/visit';
@@ -402,7 +402,7 @@ const isPrecached = async (page: Page, name: string) =>
     ({ cache, path }) => cache.startsWith('workbox-precache') && path.endsWith(`/${name}`),
   );
 
-test('a picture answered with a page is not stored, and comes with the next load', async ({
+test('a picture answered with a page, which the browser keeps for a year, is not stored and comes with the next load', async ({
   front,
   page,
 }) => {
@@ -415,14 +415,6 @@ test('a picture answered with a page is not stored, and comes with the next load
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   expect((await storedTypes(page, '.avif')).filter((type) => type !== 'image/avif')).toEqual([]);
-});
-
-test('a picture that the browser itself keeps wrong comes right with the worker', async ({ front, page }) => {
-  front.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
-  await front.install(pages.about);
-  front.goOnline();
-  await front.open(pages.about);
-  await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
 });
 
 test('wrong files that are stored already are replaced', async ({ context, front, page }) => {
@@ -530,9 +522,7 @@ test('offline the form keeps what was typed, says what happens next, and names o
   expect(await typed(page)).toEqual(message);
 
   const sent = page.waitForRequest(SERVICE);
-  await context.route(SERVICE, (route) =>
-    route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
-  );
+  await context.route(SERVICE, accept);
   front.goOnline();
   await context.setOffline(false);
   await sent;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -12,6 +12,11 @@ import { at } from './visit';
 
 /** Where the e-mail service takes messages. */
 export const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send-form';
+
+/** For `page.route`: what the service answers. */
+export const reply = (status: number, body: string) => (route: Route) =>
+  route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
+export const accept = reply(200, 'OK');
 
 export const message = {
   from_name: 'Anna Kurian',
