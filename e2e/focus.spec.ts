@@ -11,43 +11,40 @@ const MARGIN = 8;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Presses Tab from the top of the page to its end, and asks about each stop. */
-async function walk(page: Page, look: (name: string, stop: number) => Promise<string | null>) {
+/** Presses Tab from the top of the page to its end: no stop may be covered, and each is looked at. */
+async function walk(page: Page, look: () => Promise<string | null>) {
   const faults: string[] = [];
   let stops = 0;
   for (; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element && element !== document.body ? element.outerHTML.slice(0, 120) : null;
-    });
-    if (name === null) break;
-    const fault = await look(name, stops);
-    if (fault) faults.push(`${fault}: ${name}`);
+    const stop = await page.evaluate(focusedElement);
+    if (stop === null) break;
+    const fault = stop.cover ?? (await look());
+    if (fault) faults.push(`${fault}: ${stop.name}`);
   }
   return { faults, stops };
 }
 
-/** Whether something covers what has the focus. */
-function coverOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement!;
-    const box = element.getBoundingClientRect();
-    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-      return 'out of sight';
-    const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const points = [...element.getClientRects()].flatMap((line) =>
-      shares.flatMap((x) => shares.map((y) => [line.x + line.width * x, line.y + line.height * y] as const)),
+/** Runs in the page: what has the focus, and whether something covers it. */
+function focusedElement(): { name: string; cover: string | null } | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = element.outerHTML.slice(0, 120);
+  const box = element.getBoundingClientRect();
+  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+    return { name, cover: 'out of sight' };
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const points = [...element.getClientRects()].flatMap((line) =>
+    shares.flatMap((x) => shares.map((y) => [line.x + line.width * x, line.y + line.height * y] as const)),
+  );
+  const isSeen = points.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return (
+      top !== null &&
+      (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
     );
-    const seen = points.filter(([x, y]) => {
-      const top = document.elementFromPoint(x, y);
-      return (
-        top !== null &&
-        (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
-      );
-    });
-    return seen.length > 0 ? null : 'covered';
   });
+  return { name, cover: isSeen ? null : 'covered' };
 }
 
 /**
@@ -120,9 +117,8 @@ for (const viewport of [
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const kinds = new Set<string>();
         // What the focus looks like does not depend on the width.
-        const { faults, stops } = await walk(
-          page,
-          async () => (await coverOf(page)) ?? (viewport.width === 320 ? null : samenessOf(page, kinds)),
+        const { faults, stops } = await walk(page, async () =>
+          viewport.width === 320 ? null : samenessOf(page, kinds),
         );
         expect(faults).toEqual([]);
         expect(stops).toBeGreaterThan(15);
