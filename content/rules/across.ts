@@ -59,41 +59,32 @@ const copiedTexts: Rule = (content) =>
 const noPicture = 'is missing; a hotel in the search, the slider and the gallery needs this picture';
 
 const hotelFields = eachHotel((hotel, { site }, earlier) => {
-  const { phone, coordinates, address, malayalam, stay, isFeatured, rows = [], gallery = [] } = hotel;
+  const { phone, coordinates, address, malayalam, stay, isFeatured } = hotel;
+  const { rows = [], gallery = [], reviews = [] } = hotel;
   const isOffice = phone.replaceAll(' ', '') === site.phone.replaceAll(' ', '');
   const near = earlier.find((other) => kilometres(other.coordinates, coordinates) < SAME_SPOT_KM);
   const inLines = address.lines.join(' ').match(/\d{3} ?\d{3}\b/)?.[0];
   const pin = malayalam?.address.replaceAll(' ', '').match(/\d{6}/)?.[0] ?? address.pin;
   const isOther = pin !== address.pin;
+  const { checkIn, checkOut } = stay;
+  const isEarly = checkIn < checkOut;
   return [
     ['phone', isOffice && 'is that of the office; write the number of this hotel'],
     ['coordinates', near && `are those of ${near.name}; look up where this hotel is`],
     ['address lines', inLines && `has the PIN ${inLines} in it; write it under PIN alone`],
     [
       'malayalam address',
-      isOther && `has the PIN ${pin}, and the English address ${address.pin}; write the same in both`,
+      isOther && `has the PIN ${pin}, and the English one ${address.pin}; write the same`,
     ],
-    [
-      'stay checkIn',
-      stay.checkOut > stay.checkIn &&
-        `'${stay.checkIn}' is earlier than check-out at '${stay.checkOut}'; exchange the two`,
-    ],
+    ['stay checkIn', isEarly && `'${checkIn}' is earlier than check-out at '${checkOut}'; exchange the two`],
     ['picture', isFeatured && !hotel.picture && noPicture],
     ['detail', isFeatured && !hotel.detail && noPicture],
-    [
-      'rows',
-      isFeatured && rows.length !== 3 && `has ${rows.length} rows; a hotel in the slider has exactly 3`,
-    ],
+    ['rows', isFeatured && rows.length !== 3 && `has ${rows.length} rows; the slider needs exactly 3`],
     [
       'gallery',
-      isFeatured &&
-        gallery.length < 6 &&
-        `has ${gallery.length} pictures; a hotel in the gallery has 6 to 12`,
+      isFeatured && gallery.length < 6 && `has ${gallery.length} pictures; the gallery needs 6 to 12`,
     ],
-    ...(hotel.reviews ?? []).map(({ name, url }, index): Row => [
-      `reviews ${index} url`,
-      reviewFault(name, url),
-    ]),
+    ...reviews.map(({ name, url }, at): Row => [`reviews ${at} url`, reviewFault(name, url)]),
   ];
 });
 
@@ -137,11 +128,9 @@ const statedTimes = eachText(({ value, owner }, { hotels }) => {
   return `says check-${way.toLowerCase()} at ${said}, and ${real}`;
 });
 
+const notAbove = 'is not above the price; write what the room cost before, or leave it empty';
 const oldPrices = eachEntry('rooms', 'rooms', ({ price, oldPrice = Infinity }) => [
-  [
-    'oldPrice',
-    oldPrice <= price && 'is not above the price; write what the room cost before, or leave it empty',
-  ],
+  ['oldPrice', oldPrice <= price && notAbove],
 ]);
 
 const accounts = eachEntry('site', 'social', ({ network, url }) => [['url', accountFault(network, url)]]);
@@ -153,13 +142,10 @@ const tabHours = eachEntry('explore', 'tabs', ({ title, hours, id = slug(title) 
   return [['hours', card ? hours && hours !== card.hours && other : !hours && missing]];
 });
 
+const noMenu = 'is at no page, so that the site would have no menu; write it at each page of the menu';
 const menu: Rule = ({ pages }) =>
   inFile('pages', [
-    [
-      `${Object.keys(pages)[0]} menu`,
-      Object.values(pages).every((page) => !page.menu) &&
-        'is at no page, so that the site would have no menu; write it at each page of the menu',
-    ],
+    [`${Object.keys(pages)[0]} menu`, Object.values(pages).every((page) => !page.menu) && noMenu],
   ]);
 
 const enquiryPlaces = eachText(({ place, value, entry }) => {
@@ -172,7 +158,6 @@ const enquiryPlaces = eachText(({ place, value, entry }) => {
 /** Pictures without a file, without words, or with two different ones. */
 const pictureFilesAndWords: Rule = (content, { pictures }) => {
   const uses = textsOf(content).filter(({ path }) => path.at(-1) === 'picture');
-  const usesOf = (value: string) => uses.filter((use) => use.value === value);
   return uses.flatMap((use) => {
     const { value, entry } = use;
     if (!pictures.includes(value.replace('/pictures/', ''))) {
@@ -180,18 +165,12 @@ const pictureFilesAndWords: Rule = (content, { pictures }) => {
       const fix = near ? `write '/pictures/${near}'` : 'upload it, or choose another';
       return problemAt(use, `there is no file '${value}'; ${fix}`);
     }
-    const same = usesOf(value);
+    const same = uses.filter((each) => each.value === value);
     const words = same.map((each) => each.entry.alt).find(Boolean);
     const isMissing = !words && use === same[0];
     const isOther = Boolean(entry.alt) && entry.alt !== words;
-    return [
-      ...problemAt(use, isMissing && 'is missing; say in a sentence what the picture shows', 'alt'),
-      ...problemAt(
-        use,
-        isOther && `is not what is said of '${value}' elsewhere; describe each picture once`,
-        'alt',
-      ),
-    ];
+    const other = isOther && `is not what is said of '${value}' elsewhere; describe each picture once`;
+    return problemAt(use, isMissing ? 'is missing; say in a sentence what the picture shows' : other, 'alt');
   });
 };
 

@@ -26,10 +26,9 @@ export const districtNames = Object.keys(districts) as [District, ...District[]]
 /** The districts that a landline number of +91 may be in; undefined for a mobile number and one of another country. */
 export function districtsOfPhone(phone: string): District[] | undefined {
   const [, own] = /^91(\d{10})$/.exec(phone.replace(/\D/g, '')) ?? [];
-  const found = districtNames.filter((name) =>
-    districts[name].phones.split(' ').includes(own?.slice(0, 3) ?? ''),
-  );
-  return own && (found.length > 0 || /^[1-5]/.test(own)) ? found : undefined;
+  if (!own) return undefined;
+  const found = districtNames.filter((name) => districts[name].phones.split(' ').includes(own.slice(0, 3)));
+  return found.length > 0 || /^[1-5]/.test(own) ? found : undefined;
 }
 
 /** What is wrong with a PIN of this district, or nothing. */
