@@ -34,9 +34,10 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 /** A part as high as this is pressed beside the buttons: a picture of the gallery, a card. */
 const TALL_PX = 100;
 
-/** The HTML of each control that is covered by a button of the contact widget. */
+/** The HTML of each control at the top of the page that is covered by a button of the contact widget. */
 async function underTheWidget(page: Page): Promise<string[]> {
   return page.evaluate(async (tall) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // The buttons follow the scrolling of the frame before.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
@@ -60,7 +61,6 @@ async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]
   const faults: Record<string, string[]> = {};
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const found = await underTheWidget(page);
     if (found.length > 0) faults[`${width} x ${height}`] = found;
   }
