@@ -39,8 +39,10 @@ export async function main(args: string[]): Promise<void> {
 /** Makes the pictures of new photographs while the site is open, and prints what is wrong with a change. */
 function prepareOnChange(): void {
   let timer: NodeJS.Timeout;
+  let running = Promise.resolve();
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => prepare(projectRoot).catch(console.error), 300);
+    // One after the other, because many photographs take longer than the next save.
+    timer = setTimeout(() => (running = running.then(() => prepare(projectRoot)).catch(console.error)), 300);
   });
 }
