@@ -1,4 +1,4 @@
-"""Thrissur: a washed plantain leaf laid for the sadhya, the first things on it, brass beside it; seen from near in shade, 54 mm."""
+"""Thrissur: a washed plantain leaf laid for the sadhya, red rice heaped on it, brass behind; seen from near in shade, 60 mm."""
 import math
 
 import bpy
@@ -11,32 +11,49 @@ from scenes.rooms_suite import desk_top
 TOP = .76
 
 
-def banana(seed=2):
-    """Small ripe banana lying on its side, brown specks on its skin, its stalk cut."""
-    g = m.Graph("banana skin")
+@m.cached
+def boiled():
+    """Parboiled red rice: cream, a rose streak where the bran is left, damp."""
+    g = m.Graph("boiled rice")
+    tint = g.node("Attribute", attribute_name="tint").outputs["Fac"]
     where = g.coords(1, "Object")
-    n, speck = g.noise(where, 40, 4, .6), g.noise(where, 190, 4, .7)
-    along = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs[1]
-    c = g.mix(g.span(n, .3, .7), "#b98a1c", "#dab03c")
-    c = g.mix(g.span(speck, .62, .68, 0, .8), c, "#4a2e14")
-    tip = g.math("ABSOLUTE", g.math("SUBTRACT", along, .5))
-    c = g.mix(g.span(tip, .36, .47), c, "#6d6a24")
-    c = g.mix(g.span(tip, .470, .485), c, "#2c1d10")
-    skin = g.principled(c, .42, g.bump(n, .2, .0012), specular=.35)
+    streak = g.noise(where, 420, 3, .6)
+    c = g.mix(tint, "#e6dccb", "#faf6ee")
+    c = g.mix(g.math("MULTIPLY", g.span(streak, .54, .66), g.span(tint, .7, .2, .05, .55)), c, "#b0745c")
+    return g.principled(c, g.span(streak, .3, .7, .34, .52), g.bump(streak, .2, .0006), specular=.42, subsurface=.22, subsurface_color=(.86, .74, .62, 1), subsurface_radius=(.0022, .0014, .001))
 
-    def shape(u, v):
-        a, t = 2 * math.pi * u, (v - .5) * 2
-        bend = .85 * t
-        r = .0165 * max(.02, 1 - abs(t) ** 5 * (.62 if t > 0 else .70)) * (1 + .05 * math.cos(5 * a)) * (1 if abs(t) < .98 else .6)
-        c0 = np.array((.062 * math.sin(bend) * 1.15, .055 * (1 - math.cos(bend)), .0165))
-        out = np.array((math.sin(bend), -math.cos(bend), 0))
-        q = c0 + r * (math.cos(a) * out + math.sin(a) * np.array((0, 0, 1)))
-        return tuple(q)
-    core.grid_surface(shape, None, skin, steps=(48, 60))
+
+def mound(x, y, z, radius, height, count, seed):
+    """Rice heaped by a ladle: grains over a hidden hill, upright and lying, a few rolled away."""
+    rng = np.random.default_rng(seed)
+    grain = props.turned([(0, -.0042), (.00055, -.0040), (.00104, -.0030), (.00136, -.0012), (.00144, .0004), (.00130, .0020), (.00094, .0033), (.00050, .0040), (0, .0042)], 10)
+    places = []
+
+    def edge(t):
+        return radius * (1 + .10 * math.sin(2 * t + 1) + .06 * math.sin(3 * t + 2) + .03 * math.sin(7 * t))
+
+    def hill(k, t):
+        q = k * edge(t)
+        lump = float(core.fractal_noise(q * math.cos(t) * 42 + 40, q * math.sin(t) * 42 + 40, 3, seed)) - .5
+        return max(0.0, height * (1 - k ** 1.5 + .8 * lump * (1 - k ** 3)))
+    for _ in range(count):
+        k, t = math.sqrt(rng.random()), rng.uniform(0, 2 * math.pi)
+        direction = np.array((rng.normal(), rng.normal(), .55 * rng.normal()))
+        places.append(props.aim((x + k * edge(t) * math.cos(t), y + k * edge(t) * math.sin(t), z + hill(k, t) + rng.choice((.0, -.0016, -.0030)) + .0012), direction, 0, rng.uniform(.86, 1.12)))
+    for _ in range(46):
+        t = rng.uniform(0, 2 * math.pi)
+        q = edge(t) * (1 + abs(rng.normal(0, .16)))
+        places.append(props.aim((x + q * math.cos(t), y + q * math.sin(t), z + .0018), (rng.normal(), rng.normal(), .05 * rng.normal()), 0, 1))
+    props.merged("Rice", grain, places, boiled(), floor=z + .0003)
+
+    def under(u, v):
+        t = 2 * math.pi * u
+        return x + .98 * v * edge(t) * math.cos(t), y + .98 * v * edge(t) * math.sin(t), z + hill(v, t) - .0028
+    core.grid_surface(under, None, m.plain("#d8cbb8", .6), steps=(120, 50))
 
 
 def sadhya():
-    """From where the guest sits, before the rice comes."""
+    """From where the guest sits, when the rice has come."""
     p.fresh()
     core.box((3.0, 1.6, .05), (0, .3, TOP - .025), desk_top(), .006)
     def shape(u, v):
@@ -46,10 +63,8 @@ def sadhya():
         return s, w * e, z
     with core.at((.02, .05, TOP), -7):
         leaf_sheet(shape, seed=8, count=2600, sizes=(.0006, .0009, .0013, .0019, .0027, .0034))
-        with core.at((-.062, .070, .004), 203):
-            banana()
-        with core.at((-.040, .112, .004), 188):
-            banana(5)
+        mound(-.040, .092, .003, .074, .040, 9500, 4)
+        mound(.040, .112, .003, .036, .010, 1500, 8)
     # brass water pot and tumbler at the leaf's far side
     brass = m.brass(.27, "#b08c4c", .6)
     with core.at((.10, .36, TOP)):
@@ -62,10 +77,10 @@ def sadhya():
     core.indoors()
     bpy.context.scene.cycles.max_bounces = 9
     core.area((-.9, 1.5, TOP + 1.1), (0, .05, TOP), (1.5, 1.1), 26, (.95, .98, 1))
-    core.area((1.5, -.2, TOP + 1.0), (0, .05, TOP), (.9, .9), 1.5, (1, .95, .88))
+    core.area((.6, -1.0, TOP + 1.0), (-.05, .1, TOP), (1.2, .8), 3.6, (1, .97, .93))
     photo.window_gleam((-.9, 1.5, TOP + 1.1), (0, .05, TOP), (1.5, 1.1), (3, 2), 3.2)
-    core.camera((-.17, -.24, TOP + .225), (-.040, .135, TOP + .018), 52, fstop=2.2, focus=(-.06, .10, TOP + .02))
-    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.05, vignette=.22, saturation=.92)}
+    core.camera((-.16, -.23, TOP + .190), (-.012, .150, TOP + .020), 60, fstop=3.5, focus=(-.055, .085, TOP + .03))
+    return {"size": (1200, 800), "look": photo.look(.155, contrast=1.04, vignette=.22, saturation=.92)}
 
 
 PICTURES = {
@@ -73,5 +88,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/thrissur/sadhya": {"colours": {(80, 150): (.66, .82), (30, 60): (.85, .95)}, "glow": (.15, .5), "fade": .15, "soft": .25, "balance": (1.03, 1, .95), "smooth": (2, .015)},
+    "gallery/thrissur/sadhya": {"colours": {(80, 150): (.66, .80)}, "glow": (.15, .5), "fade": .15, "soft": .4, "smooth": (2, .03), "balance": (1.03, 1, .95)},
 }
