@@ -189,5 +189,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/elamakkara/garden-path": {"glow": (.08, .5), "fade": .08, "soft": .1},
+    "gallery/elamakkara/garden-path": {"smooth": (3, .05), "exposure": -.25, "glow": (.08, .5), "fade": .1, "soft": .4, "vignette": .25},
 }

@@ -11,10 +11,12 @@ def steamed():
     """Rice cake: white, fine pores, light that goes a little way in."""
     g = m.Graph("idli")
     at = g.coords(1, "Object")
-    pores, slow = g.noise(at, 900, 3, .7), g.noise(at, 90, 4, .6)
+    pores, slow = g.noise(at, 560, 3, .7), g.noise(at, 90, 4, .6)
+    pits = g.span(pores, .44, .30)
     c = g.mix(g.span(slow, .3, .7), "#cfc7b6", "#e0dacb")
-    height = g.math("ADD", g.math("MULTIPLY", pores, .8), slow)
-    return g.principled(c, .72, g.bump(height, .6, .0011), subsurface=.22, subsurface_color=(.86, .80, .68, 1),
+    c = g.mix(g.math("MULTIPLY", pits, .4), c, "#9c8f78")
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", pores, .8), slow), g.math("MULTIPLY", pits, 1.1))
+    return g.principled(c, .72, g.bump(height, .8, .0019), subsurface=.14, subsurface_color=(.86, .80, .68, 1),
                         subsurface_radius=(.005, .004, .003), specular=.28)
 
 
@@ -43,10 +45,10 @@ def idli_breakfast():
     core.box((2.0, 1.6, .03), (0, 0, -.015), photo.timber("#49372b", .5, .5), .004)
     steel = m.plain("#c9c8c4", .24, 1.0)
     p.thali(.158, steel)
-    green = wet_leaf()
+    green = wet_leaf("#52752f", "#2c4a1e")
 
     def leaf(x, y):
-        return .0068 + .0022 * math.sin(14 * x + 1) * math.sin(9 * y) + .004 * max(0.0, (math.hypot(x, y) - .10) / .05)
+        return .0068 + .0022 * math.sin(14 * x + 1) * math.sin(9 * y) + .0016 * float(core.fractal_noise(x * 18 + 50, y * 18 + 50, 3, 4)) + .004 * max(0.0, (math.hypot(x, y) - .10) / .05)
     n = 90
     turn = math.radians(24)
     verts, uvs, faces = [], [], []
@@ -56,7 +58,7 @@ def idli_breakfast():
             x, y = q * math.cos(a), q * math.sin(a)
             verts.append((x, y, leaf(x, y)))
             u, v = x * math.cos(turn) + y * math.sin(turn), -x * math.sin(turn) + y * math.cos(turn)
-            uvs.append((u * 1.25 + .3, v * 1.9 + .68))
+            uvs.append((u * 3.4 + .1, v * 1.9 + .68))
     for j in range(30):
         for k in range(n):
             a, b = j * n + k, j * n + (k + 1) % n
@@ -91,10 +93,10 @@ def idli_breakfast():
     core.sky_gradient([(-10, "#3c3a38"), (0, "#8d9298"), (70, "#a9b4c0")], .22)
     core.indoors()
     core.area((-.70, .80, .55), (0, .02, 0), (.8, .7), 16, (.93, .97, 1))
-    core.area((.9, -.5, 1.1), (0, 0, 0), (.8, .6), .9, (1, .86, .68))
+    core.area((.5, -.8, 1.0), (0, 0, 0), (1.0, .8), 2.4, (1, .95, .88))
     photo.window_gleam((-.75, .80, .75), (0, .02, 0), (1.0, .8), (2, 2), 3.5)
     core.camera((.06, -.40, .45), (.012, .018, .014), 80, fstop=3.2, focus=(-.005, -.005, .03))
-    return {"size": (1200, 800), "look": photo.look(.105, contrast=1.03, vignette=.22, saturation=.84)}
+    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.0, vignette=.22, saturation=.84)}
 
 
 PICTURES = {
@@ -102,5 +104,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/guruvayoor/idli-breakfast": {"fade": .12, "soft": .2, "glow": (.12, .6), "colours": {(80, 150): (.72, .85)}},
+    "gallery/guruvayoor/idli-breakfast": {"fade": .1, "soft": .35, "smooth": (2, .03), "glow": (.1, .7), "balance": (1.03, 1, .95), "colours": {(80, 160): (.62, .88)}},
 }

@@ -160,5 +160,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/kottayam/planters-chair": {"glow": (.2, .5), "fade": .06, "soft": .15, "contrast": 1.06, "saturation": .95},
+    "gallery/kottayam/planters-chair": {"glow": (.2, .5), "fade": .06, "soft": .4, "smooth": (2, .035), "contrast": .98, "saturation": .95},
 }

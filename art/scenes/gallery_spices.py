@@ -110,5 +110,5 @@ def kochi_spices():
 PICTURES = {"gallery/kochi/spices": kochi_spices}
 
 FINISH = {
-    "gallery/kochi/spices": {"glow": (.1, .5), "fade": .12, "soft": .12, "colours": {(0, 16): (.55, .66), (345, 360): (.55, .66), (75, 150): (.85, .66), (50, 75): (.8, .8)}, "vignette": .25},
+    "gallery/kochi/spices": {"glow": (.1, .5), "fade": .12, "soft": .4, "smooth": (2, .04), "exposure": -.2, "colours": {(0, 16): (.55, .66), (345, 360): (.55, .66), (75, 150): (.85, .66), (50, 75): (.8, .8)}, "vignette": .4},
 }
