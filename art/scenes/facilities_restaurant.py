@@ -4,8 +4,9 @@ import random
 
 import numpy as np
 
-from kit import core, furniture as f, materials as m, photo
+from kit import core, furniture as f, materials as m, photo, props
 from scenes.rooms_standard import tumbler
+from scenes.rooms_suite import desk_top
 
 
 def dusk_shore(width=560, height=360, seed=5):
@@ -32,7 +33,7 @@ def dusk_shore(width=560, height=360, seed=5):
 def restaurant():
     """Two covers, a candle, bread begun; the last light on the lake."""
     t = .75
-    top = photo.timber("#7a573c", .34, .55)
+    top = desk_top()
     for k in range(4):
         core.box((1.3, .198, .032), (0, -.30 + .2 * k, t - .016), top, .004)
     linen = photo.cotton("#4c5668", 500, .92, .1)
@@ -54,8 +55,9 @@ def restaurant():
     with core.at((.205, .10, t)):
         core.lathe([(0, .004), (.033, 0), (.036, .004), (.038, .085), (.0365, .085), (.0345, .010), (0, .009)], m.glass("#fff6ea"), segments=56, smooth=60)
         core.cylinder(.026, .035, (0, 0, .027), m.plain("#efe6d2", .5), .003, 40)
-        core.lathe([(0, .045), (.0042, .051), (.0034, .062), (0, .074)], m.flame(16), segments=14)
-        core.point((0, 0, .068), 1.6, (1, .66, .34), .012)
+        core.cylinder(.0006, .008, (0, 0, .048), m.plain("#120c08", .9), 0, 8)
+        props.flame(.021, (0, 0, .047), (.0012, 0), 9)
+        core.point((0, 0, .060), 2.6, (1, .62, .30), .006)
     with core.at((-.26, .13, t)):
         core.lathe([(0, 0), (.024, 0), (.03, .02), (.031, .05), (.016, .075), (.016, .09), (.013, .09), (.013, .075), (.024, .04), (0, .01)], pale, segments=48)
         rng = random.Random(2)
@@ -80,10 +82,10 @@ def restaurant():
     photo.view(dusk_shore(), (0, 6.5, -2.0), 8.5, 4.6, 0, .62)
     core.sky_gradient([(-10, "#262c34"), (0, "#8a7c7c"), (20, "#5f6878"), (70, "#2c384c")], .5)
     core.indoors()
-    core.area((0, 1.9, 2.0), (0, .1, t), (3, 1.6), 16, (.80, .88, 1.0))
-    core.area((-.9, -.7, 2.2), (0, .1, t), (.7, .7), 15, (1, .84, .66))
-    core.camera((-.02, -.86, 1.12), (.02, .10, .825), 46, fstop=2.8, focus=(0, -.12, .78))
-    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.0, warmth=-.05)}
+    core.area((-.6, 1.9, 1.7), (0, .1, t), (2.4, 1.2), 14, (.72, .84, 1.0))
+    core.area((-.9, -.7, 2.2), (0, .1, t), (.9, .9), 4, (1, .84, .66))
+    core.camera((-.16, -.66, 1.02), (.075, .10, .805), 52, fstop=2.2, focus=(.205, .06, .78))
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.04, warmth=-.04)}
 
 
 PICTURES = {
