@@ -54,8 +54,8 @@ def sandal(side):
     band(.64, .17, .043, side * .05)
 
 
-def not_found():
-    """Low over the step; behind it dark leaves after rain."""
+def step_after_rain():
+    """What both frames show: low over the step; behind it dark leaves after rain."""
     p.fresh()
     stone = wet_stone()
     rng = random.Random(6)
@@ -101,14 +101,29 @@ def not_found():
     core.area((-.5, 1.8, 2.1), (0, .05, 0), (2.4, 1.4), 50, (.95, .99, 1.0))
     core.area((1.3, -.6, 1.2), (0, 0, .05), (1.2, 1.0), 9, (1, .97, .92))
     photo.window_gleam((-.5, 1.8, 2.0), (0, 0, .08), (2.4, 1.4), (1, 1), 2.2, "#e8f0f2")
+
+
+LOOK = photo.look(.15, contrast=1.05, vignette=.22, saturation=.9)
+
+
+def not_found():
+    """Wide: slippers and lantern."""
+    step_after_rain()
     core.camera((-.12, -.78, .43), (.020, .07, .105), 55, level=False, fstop=4.0, focus=(.04, .0, .08))
-    return {"size": (1500, 1000), "look": photo.look(.15, contrast=1.05, vignette=.22, saturation=.9)}
+    return {"size": (1500, 1000), "look": LOOK}
+
+
+def not_found_phone():
+    """Upright: the same, with more of the step."""
+    step_after_rain()
+    core.camera((-.12, -.78, .43), (.010, .06, .105), 64, (1080, 1170), level=False, fstop=4.0, focus=(.04, .0, .08))
+    return {"size": (1080, 1170), "look": LOOK}
 
 
 PICTURES = {
     "pages/not-found": not_found,
+    "pages/not-found.phone": not_found_phone,
 }
 
-FINISH = {
-    "pages/not-found": {"smooth": (2, .02), "glow": (.2, .45), "fade": .15, "soft": .2, "colours": {(90, 180): (.8, .95)}},
-}
+GRADE = {"smooth": (2, .02), "glow": (.2, .45), "fade": .15, "soft": .2, "colours": {(90, 180): (.8, .95)}}
+FINISH = {"pages/not-found": GRADE, "pages/not-found.phone": GRADE}

@@ -158,7 +158,7 @@ def standard():
     core.sun(38, 334, 17.0, (1, .92, .80), .8)
     core.area(((w0 + w1) / 2, -.02, 1.6), (0, -2.2, .4), (1.1, 1.2), 34, photo.DAY)
     core.area((1.0, -4.0, 2.2), (-.2, -.8, .8), (1.4, 1.2), 16, (.98, .985, 1))
-    core.camera((1.05, -3.25, 1.32), (-.26, -.32, .96), 24, level=True)
+    core.camera((1.12, -3.75, 1.22), (-.20, -.32, .90), 31, level=True, fstop=3.2, focus=(-.1, -1.1, .6))
     return {"size": (1500, 1000), "look": photo.look(.21, contrast=1.03, vignette=.2)}
 
 
@@ -167,5 +167,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/standard": {"smooth": (3, .03), "exposure": .05, "balance": (1.01, 1, .99), "glow": (.34, .5), "contrast": .98, "fade": .2, "soft": .3, "saturation": .93},
+    "rooms/standard": {"smooth": (1.5, .015), "glow": (.12, .6), "fade": .12, "soft": .14, "saturation": .93, "shadows": (.97, 1, 1.05), "lights": (1.02, 1, .97)},
 }
