@@ -120,7 +120,7 @@ def thrissur():
     ahead = np.array((aim[0] - eye[0], aim[1] - eye[1])) / np.hypot(aim[0] - eye[0], aim[1] - eye[1])
     scatter(near, [(*(np.array(eye[:2]) + ahead * d + np.array((ahead[1], -ahead[0])) * r), top - .85, 60 * d, 1.0)
                    for d, r, top in ((3.0, -1.25, 1.20), (3.8, -1.0, .96), (3.3, 1.35, 1.16))])
-    for distance, share in ((37, .14), (43, .2), (52, .32)):
+    for distance, share in ((34, .14), (37, .24), (43, .36), (52, .5)):
         haze(eye, aim, distance, share, "#4b505b", -4, -3)
     core.sky_gradient([(-10, "#3c3a3e"), (0, "#7d6c6a"), (7, "#6f7082"), (20, "#6c7a98"), (45, "#8fa0bd"), (90, "#aebdd8")], .25,
                       glow=(1, 62, "#6a4634", 34), clouds=("#565d70", .6, 2.4))
