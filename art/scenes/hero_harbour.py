@@ -2,9 +2,9 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, household as p, photo, plants, surfaces, weathered as old
+from kit import core, household as p, photo, surfaces, weathered as old
 from kit import landscape as land
-from kit.solid import Batch, glow, point_light, scatter, surface
+from kit.solid import Batch, glow, point_light, surface
 from scenes.exterior_grove import haze
 
 
@@ -390,8 +390,6 @@ def quay_morning(eye, aim):
     fishing_net(24, -9, -70, 9, .6, 1)
     fishing_net(38, -14, -78, 10, .3, 2)
     land.tree_line(150, 40, 140, 9, 33, palms=.4, fog=("#9aa4a9", 40, 260), count=90)
-    palm = plants.coconut_palm(9, .10, 31, dark="#222c16", light="#67713e")
-    scatter(palm, [(30, 5.0, 0, 60, .9), (36, 3.0, 0, 200, 1.0)])
     land.canoe(13.0, -5.5, -1.35, 70, 5.6, ("#15100c", "#33261c"))
     for distance, share in ((24, .05), (40, .10), (60, .14)):
         haze(eye, aim, distance, share, "#b4babb", -4, -3)
@@ -403,9 +401,9 @@ LOOK = photo.look(.165, contrast=1.04, saturation=.86, bloom=.05, vignette=.2, f
 
 def harbour():
     """Wide: the bollard right of the middle, the front running away at left, water at right, wet stones below."""
-    eye, aim = (-9.7, .15, .95), (-4.0, .78, .62)
+    eye, aim = (-9.6, .10, .80), (-4.5, .38, .55)
     quay_morning(eye, aim)
-    core.camera(eye, aim, 34, (16, 9), fstop=1.8, focus=(-6.2, -.62, .45), level=True)
+    core.camera(eye, aim, 47, (16, 9), fstop=1.0, focus=(-6.3, -.55, .40), level=True, shift_y=-.02)
     return {"size": (1920, 1080), "look": LOOK}
 
 
@@ -413,7 +411,7 @@ def harbour_phone():
     """Tall: the bollard above the middle, the front behind it, wet stones below."""
     eye, aim = (-9.7, .15, .95), (-4.0, -.15, .62)
     quay_morning(eye, aim)
-    core.camera(eye, aim, 46, (1170, 2532), fstop=1.8, focus=(-6.2, -.62, .45), level=True, shift_y=-.193)
+    core.camera(eye, aim, 46, (1170, 2532), fstop=1.0, focus=(-6.3, -.55, .40), level=True, shift_y=-.193)
     return {"size": (1170, 2532), "look": {**LOOK, "filter": (.33, .51, 1.0)}}
 
 
