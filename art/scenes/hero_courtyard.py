@@ -198,7 +198,7 @@ def courtyard_phone():
     rain_pool()
     eye, turn = (0, 0, .42), math.radians(26)
     core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (1170, 2532), fstop=1.2, focus=LAMP, level=True, shift_y=-.368)
-    return {"size": (1170, 2532), "exposure": 3.1, "look": {**LOOK, "filter": (.41, .70, .7)}}
+    return {"size": (1170, 2532), "exposure": 3.1, "look": {**LOOK, "filter": (.44, .60, 3.4)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}
