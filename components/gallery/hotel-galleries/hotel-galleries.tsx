@@ -7,7 +7,7 @@ import { pictures } from '@/content/pictures';
 import { site } from '@/content/site';
 import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
-import { largestJpeg } from '@/lib/pictures';
+import { largestJpeg, pictureData } from '@/lib/pictures';
 import { FROM } from '@/lib/timings';
 
 import './hotel-galleries.css';
@@ -56,7 +56,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
       <ul className={gridOf(hotel.gallery.length)}>
         {hotel.gallery.map((entry, index) => (
           <li key={entry.picture}>
-            <Tile entry={entry} sizes={sizesOf(index, hotel.gallery.length)} />
+            <Tile entry={entry} sizes={sizesOf(entry, index, hotel.gallery.length)} />
           </li>
         ))}
       </ul>
@@ -68,11 +68,14 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
  * How wide a picture is shown. On a phone the first has a row of its own; so has the last, where it would be alone in it.
  * Cut to a square, the others are half as wide again as their box.
  */
-function sizesOf(index: number, count: number): string {
+function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
   if (index === 0) return `${FROM.md} 66vw, 92vw`;
   const isAlone = index === count - 1 && count % 2 === 0;
-  const wide = count === 8 && (index === 3 || index === 4) ? '41vw' : '27vw';
-  return `${FROM.xl} ${wide}, ${FROM.md} 33vw, ${isAlone ? '92vw' : '69vw'}`;
+  const wide = count === 8 && (index === 3 || index === 4) ? 41 : 27;
+  const { width, height } = pictureData(picture);
+  // A picture that is wider than 3:2 loses its sides.
+  const cut = Math.max(1, width / height / 1.5);
+  return `${FROM.xl} ${Math.round(wide * cut)}vw, ${FROM.md} ${Math.round(44 * cut)}vw, ${isAlone ? '92vw' : '69vw'}`;
 }
 
 /**

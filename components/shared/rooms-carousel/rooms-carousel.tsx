@@ -32,7 +32,6 @@ export function RoomsCarousel() {
                 alt={pictures[card.picture]}
                 // Cut to a portrait, a picture is wider than its box.
                 sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
-                maxWidth={1080}
                 // Whole where the row shows one at a time, else upright.
                 className="aspect-4/5 one-room:aspect-3/2 print:aspect-3/2"
               />
