@@ -71,11 +71,13 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
   if (index === 0) return `${FROM.md} 66vw, 92vw`;
   const isAlone = index === count - 1 && count % 2 === 0;
-  const wide = count === 8 && (index === 3 || index === 4) ? 41 : 27;
+  // A half of the row, or a third at most.
+  const [wide, medium] = count === 8 && (index === 3 || index === 4) ? [41, 44] : [27, 33];
   const { width, height } = pictureData(picture);
   // A picture that is wider than 3:2 loses its sides.
   const cut = Math.max(1, width / height / 1.5);
-  return `${FROM.xl} ${Math.round(wide * cut)}vw, ${FROM.md} ${Math.round(44 * cut)}vw, ${isAlone ? '92vw' : '69vw'}`;
+  const vw = (share: number) => `${Math.round(share * cut)}vw`;
+  return `${FROM.xl} ${vw(wide)}, ${FROM.md} ${vw(medium)}, ${isAlone ? '92vw' : '69vw'}`;
 }
 
 /**
