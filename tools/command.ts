@@ -11,18 +11,17 @@ export interface RunOptions {
   /** Returns the output instead of showing it. */
   quiet?: boolean;
   isLowPriority?: boolean;
-  cwd?: string;
 }
 
 /** Runs a program and waits for its end; one that cannot be started ends with 127. `output` is '' when it was shown. */
 export function run(
   program: string,
   args: readonly string[],
-  { env, quiet = false, isLowPriority = false, cwd = projectRoot }: RunOptions = {},
+  { env, quiet = false, isLowPriority = false }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
+    const child = spawn(program, args, { cwd: projectRoot, env: { ...process.env, ...env }, stdio });
     if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));

@@ -1,10 +1,7 @@
-/** How Playwright pictures the pages of one version for `npm run compare`, and compares them with those before. */
-import path from 'node:path';
+/** How Playwright takes the pictures of `npm run compare`, and compares them with those of another commit. */
 import { defineConfig } from '@playwright/test';
-import { projectRoot } from '../build/project';
 import { findBrowser, testArguments } from './browser';
 
-const { root = '' } = JSON.parse(process.env.COMPARE ?? '{}') as Record<string, string>;
 const node = `"${process.execPath}"`;
 
 export default defineConfig({
@@ -22,18 +19,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     bypassCSP: true,
   },
-  // Their ports become SITE_PORT and DEV_PORT in the environment of the pages' tests.
+  // Their addresses become SITE and DEV in the environment of the pages' tests.
   webServer: [
-    {
-      command: `${node} tools/run.mjs serve --port 0 --dir "${path.join(root, 'out')}"`,
-      cwd: projectRoot,
-      wait: { stdout: /serving http:\/\/localhost:(?<site_port>\d+)/ },
-    },
+    { command: `${node} tools/run.mjs start --port 0`, wait: { stdout: /site is at (?<site>\S+)\// } },
     // It alone has the examples under /parts.
-    {
-      command: `${node} node_modules/next/dist/bin/next dev --port 0`,
-      cwd: root,
-      wait: { stdout: /http:\/\/localhost:(?<dev_port>\d+)/ },
-    },
-  ],
+    { command: `${node} node_modules/next/dist/bin/next dev --port 0`, wait: { stdout: /(?<dev>http:\S+)/ } },
+  ].map((server) => ({ ...server, cwd: '..', timeout: 600_000 })),
 });
