@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
 import { pictureName } from '../../content/derive';
+import type { Content } from '../../content/schema';
 import type { PictureData } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
@@ -11,25 +12,8 @@ import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
 
-/** What the content says of pictures for shared links: the name that they carry, and which originals are made into one. */
-export interface SharedPictures {
-  site?: { name: string };
-  pages?: Record<string, { picture: string }>;
-}
-
 /** A picture as the hotel gave it: 'hero/arrival', or its framing for phones. */
-interface Original {
-  name: string;
-  isPhone: boolean;
-  file: string;
-}
-
-interface MadePicture extends Omit<PictureData, 'phone'> {
-  /** Its colour: red, green, blue. */
-  average: number[];
-}
-
-type PictureList = Record<string, MadePicture & { phone?: MadePicture }>;
+type Original = ReturnType<typeof listOriginals>[number];
 
 /** Gives the address of a file; `make` is called for its content when there is none yet. */
 type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
@@ -40,7 +24,7 @@ type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
  *
  * @throws {UserError} naming each original that cannot be used
  */
-export async function makePictures(root: string, { site, pages = {} }: SharedPictures): Promise<void> {
+export async function makePictures(root: string, { site, pages }: Pick<Content, 'site' | 'pages'>) {
   const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const originals = listOriginals(path.join(root, 'content/pictures'));
   const folder = path.join(root, 'public/pictures');
@@ -56,14 +40,13 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
     return `/pictures/${file}`;
   };
   const listFile = path.join(root, 'generated/pictures.json');
-  const earlier: PictureList = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
-  const band = await socialBand(root, site?.name, social);
+  const band = await socialBand(root, site.name);
 
   // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
   sharp.concurrency(1);
   sharp.cache(false);
 
-  const pictures = new Map<string, MadePicture>();
+  const pictures = new Map<string, PictureData>();
   const problems: string[] = [];
   let done = 0;
   const make = async (original: Original) => {
@@ -71,8 +54,7 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
     const before = made;
     try {
       const bytes = readFileSync(original.file);
-      const { phone, ...known }: Partial<PictureList[string]> = earlier[original.name] ?? {};
-      const picture = await makePicture(store, original, bytes, original.isPhone ? phone : known);
+      const picture = await makePicture(store, original, bytes);
       pictures.set(label, picture);
       if (shared.includes(label))
         pictures.set(`social/${label}`, await makeSocialPicture(store, picture, bytes, { label, band }));
@@ -97,20 +79,15 @@ export async function makePictures(root: string, { site, pages = {} }: SharedPic
 }
 
 /** The pictures of a folder; build/prepare/picture-files.ts says which it may hold. */
-function listOriginals(folder: string): Original[] {
+function listOriginals(folder: string) {
   return listFiles(folder).flatMap((file) => {
     const [, name, phone] = /^([^.]*[^./])(\.phone)?\.(jpe?g|png|webp|avif)$/i.exec(file) ?? [];
     return name ? [{ name, isPhone: Boolean(phone), file: path.join(folder, file) }] : [];
   });
 }
 
-/** One original's entry of the list; `known` is the one of the run before. */
-async function makePicture(
-  store: Store,
-  { name, isPhone }: Original,
-  bytes: Buffer,
-  known: Partial<MadePicture> = {},
-): Promise<MadePicture> {
+/** One original's entry of the list. */
+async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buffer): Promise<PictureData> {
   const { widths, encoders } = useOf(name, isPhone);
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   // It changes with the original and with the settings; all sizes of a picture share it, because a hash a file would weigh
@@ -137,22 +114,16 @@ async function makePicture(
       });
       sources[format].push({ width: target, src });
     }
-  const isKnown = JSON.stringify(known.sources) === JSON.stringify(sources);
-  const average = (isKnown && known.average) || (await averageOf(await (pixels ??= decode())));
-  return { width, height, average, placeholder: nearestPlaceholder(average), sources };
+  return { width, height, placeholder: await nearestPlaceholder(prepare(bytes)), sources };
 }
-
-const averageOf = async ({ data, info }: { data: Buffer; info: OutputInfo }) => [
-  ...(await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer()),
-];
 
 /** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */
 async function makeSocialPicture(
   store: Store,
-  picture: MadePicture,
+  picture: PictureData,
   bytes: Buffer,
   { label, band }: { label: string; band: string },
-): Promise<MadePicture> {
+): Promise<PictureData> {
   const { width, height, maxBytes } = social;
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
   const src = await store(`social-${label}-${stamp}.jpg`, async () => {

@@ -2,22 +2,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { color, readLogo } from '../../../lib/brand';
 import { drawingFont } from '../fonts';
+import { social } from './settings';
 
-/**
- * The band at the bottom of a picture for shared links, as SVG text of the picture's size: the logo, and the name in the
- * display face. Without a name the logo is alone.
- */
-export async function socialBand(
-  root: string,
-  name: string | undefined,
-  { width, height }: { width: number; height: number },
-): Promise<string> {
+/** The band at the bottom of a picture for shared links, as SVG text: the logo, and the name in the display face. */
+export async function socialBand(root: string, name: string): Promise<string> {
+  const { width, height } = social;
   const { viewBox, drawing } = readLogo();
-  const words = name ? await drawName(name, path.join(root, drawingFont.file)) : undefined;
+  const words = await drawName(name, path.join(root, drawingFont.file));
   const band = 100;
   const side = 68;
-  const gap = words ? 20 : 0;
-  const left = (width - side - gap - (words?.width ?? 0)) / 2;
+  const gap = 20;
+  const left = (width - side - gap - words.width) / 2;
   const middle = height - band / 2 + 2;
   const place = (x: number, w: number, h: number) =>
     `x="${x}" y="${middle - h / 2}" width="${w}" height="${h}"`;
@@ -25,7 +20,7 @@ export async function socialBand(
     <rect y="${height - band}" width="${width}" height="${band}" fill="${color('plaster')}"/>
     <rect y="${height - band}" width="${width}" height="4" fill="${color('laterite')}"/>
     <svg ${place(left, side, side)} viewBox="${viewBox}" color="${color('laterite')}">${drawing}</svg>
-    ${words ? `<image ${place(left + side + gap, words.width, words.height)} href="${words.address}"/>` : ''}
+    <image ${place(left + side + gap, words.width, words.height)} href="${words.address}"/>
   </svg>`;
 }
 
