@@ -42,9 +42,9 @@ test('files with a hash in their names are kept for a year, wherever the host ha
 });
 
 test.each([
-  ['_redirects', '/site/facilities /site/Facilities 301\n/site/facilities/ /site/Facilities 301\n'],
-  ['.htaccess', 'ErrorDocument 404 /site/404.html'],
-  ['nginx.conf', 'location = /site/facilities '],
+  ['in-export/_redirects', '/site/facilities /site/Facilities 301\n/site/facilities/ /site/Facilities 301\n'],
+  ['in-export/.htaccess', 'ErrorDocument 404 /site/404.html'],
+  ['beside-export/nginx.conf', 'location = /site/facilities '],
 ])('the sub-path is in the rules of %s', (name, rule) => {
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });
@@ -52,13 +52,15 @@ test.each([
 test.each(['nginx.conf', 'Caddyfile'])('the root in %s is the link that publish.sh turns', (name) => {
   const script = readFileSync(path.resolve(__dirname, '../../deploy/publish.sh'), 'utf8');
   const [, link] = /the server's root is (\S+)/.exec(script) ?? [];
-  expect(hostFile(name, { basePath: '', host })).toMatch(new RegExp(`root (\\* )?${link};?\n`));
+  const text = hostFile(`beside-export/${name}`, { basePath: '', host });
+  expect(text).toMatch(new RegExp(`root (\\* )?${link};?\n`));
 });
 
 test('vercel.json beside package.json is up to date: after a change, copy generated/hosts/vercel.json', () => {
   const file = path.resolve(__dirname, '../../vercel.json');
-  expect(readFileSync(file, 'utf8')).toBe(hostFile('vercel.json', { basePath: '', host }));
-  expect(() => JSON.parse(hostFile('staticwebapp.config.json', { basePath: '/site', host }))).not.toThrow();
+  expect(readFileSync(file, 'utf8')).toBe(hostFile('beside-export/vercel.json', { basePath: '', host }));
+  const azure = hostFile('in-export/staticwebapp.config.json', { basePath: '/site', host });
+  expect(() => JSON.parse(azure)).not.toThrow();
 });
 
 test.each([
@@ -74,7 +76,7 @@ test.each([
   ['/site', '/site/facilities/', '308 /site/Facilities?from=card&print'],
 ])('CloudFront, base path "%s": %s is %s', (basePath, uri, expected) => {
   const context = { request: { uri, querystring: { from: { value: 'card' }, print: { value: '' } } } };
-  const call = `${hostFile('cloudfront-function.js', { basePath, host })}; handler({ request })`;
+  const call = `${hostFile('beside-export/cloudfront-function.js', { basePath, host })}; handler({ request })`;
   const answer = vm.runInNewContext(call, context);
   expect(answer.uri ?? `${answer.statusCode} ${answer.headers.location.value}`).toBe(expected);
 });

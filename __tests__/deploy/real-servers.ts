@@ -103,7 +103,7 @@ function ourNginx(place: Place): string[] {
     '/etc/ssl/site/fullchain.pem': certificate,
     '/etc/ssl/site/privkey.pem': key,
   };
-  return nginx(place, edited(hostFile('nginx.conf', site), changes));
+  return nginx(place, edited(hostFile('beside-export/nginx.conf', site), changes));
 }
 
 function nginx({ folder }: Place, configuration: string): string[] {
@@ -147,7 +147,7 @@ function apache({ root, folder, port }: Place, allowed: 'All' | 'None'): string[
 function ourCaddy({ root, folder, port, site }: Place): string[] {
   const file = path.join(folder, 'Caddyfile');
   const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, [rootIn(site)]: root };
-  const text = edited(hostFile('Caddyfile', site), changes);
+  const text = edited(hostFile('beside-export/Caddyfile', site), changes);
   writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${text}`);
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }

@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, writeWhole } from '../project';
+import { listFiles, projectRoot, writeWhole } from '../project';
 import type { Site } from './site';
 import { caching, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 
 export type HostedSite = Pick<Site, 'basePath' | 'host'>;
 
-/** The files that hosts read from the export, and those that a person installs. */
-const inExport = ['_headers', '_redirects', '.htaccess', 'staticwebapp.config.json'];
-const besideExport = [
-  'vercel.json',
-  'nginx.conf',
-  'container.conf',
-  'Caddyfile',
-  'cloudfront-headers.json',
-  'cloudfront-function.js',
-];
+const templates = path.join(projectRoot, 'deploy/templates');
 
 /** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
 const headers = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
@@ -48,21 +39,21 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
   };
 }
 
-/** The text of a host's file, '_headers' or 'nginx.conf': its template in deploy/templates/, filled in. */
-export function hostFile(name: string, site: HostedSite): string {
-  const read = (file: string) => readFileSync(path.join(projectRoot, 'deploy/templates', file), 'utf8');
+/** The text of a host's file: its template, 'in-export/_headers' in deploy/templates/, filled in. */
+export function hostFile(template: string, site: HostedSite): string {
+  const read = (file: string) => readFileSync(path.join(templates, file), 'utf8');
   const values = valuesFor(site);
-  const text = read(name === '.htaccess' ? 'apache.htaccess' : name);
-  return text
+  return read(template)
     .replace('{{nginxRules}}', () => read('nginx-rules.conf').trimEnd())
     .replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => values[key] ?? '');
 }
 
-/** Writes the files of all hosts: into the export, or beside it. */
+/** Writes the files that hosts read from the export, and beside it those that a person installs. */
 export function writeHostFiles(site: Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath' | 'host'>): void {
-  const { outFolder, hostsFolder } = site;
-  for (const name of inExport) writeWhole(path.join(outFolder, name), hostFile(name, site));
-  for (const name of besideExport) writeWhole(path.join(hostsFolder, name), hostFile(name, site));
+  const targets = { 'in-export': site.outFolder, 'beside-export': site.hostsFolder };
+  for (const [folder, target] of Object.entries(targets))
+    for (const name of listFiles(path.join(templates, folder)))
+      writeWhole(path.join(target, name), hostFile(`${folder}/${name}`, site));
   // GitHub Pages would leave out _next/.
-  writeWhole(path.join(outFolder, '.nojekyll'), '');
+  writeWhole(path.join(site.outFolder, '.nojekyll'), '');
 }
