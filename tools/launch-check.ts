@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
-import { projectRoot, sha256 } from '../build/project';
+import { projectRoot, sha256, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import { checkContent, checkWarnings, formatProblem, pictureFiles, readContent } from '../content/check';
 import type { Content } from '../content/schema';
@@ -60,7 +60,7 @@ export async function main(args: string[]): Promise<void> {
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
   const { content } = readContent(root);
   if (values['record-samples'])
-    return writeFileSync(
+    return writeWhole(
       path.join(root, samplesFile),
       `${JSON.stringify(allSamples(root, content), null, 2)}\n`,
     );

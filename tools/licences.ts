@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fonts } from '../build/prepare/fonts';
-import { listFiles, projectRoot } from '../build/project';
+import { listFiles, projectRoot, writeWhole } from '../build/project';
 
 /** No browser loads these: types, and data and tools of the build. */
-const notShipped = [
-  'schema-dts',
-  '@next/env',
-  'baseline-browser-mapping',
-  'caniuse-lite',
-  'postcss',
-  'styled-jsx',
-];
+const notShipped = /^(schema-dts|@next\/env|baseline-browser-mapping|caniuse-lite|postcss|styled-jsx)$/;
 const rule = '-'.repeat(80);
 
 /** The packages that the code of the pages imports. */
@@ -36,7 +29,7 @@ export function licencesText(): string {
   const texts: string[] = [];
   // A set also visits what is added to it meanwhile.
   for (const name of names) {
-    if (notShipped.includes(name)) continue;
+    if (notShipped.test(name)) continue;
     const folder = path.join(projectRoot, 'node_modules', name);
     const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
     const { version, license, dependencies = {} } = JSON.parse(read('package.json'));
@@ -53,6 +46,6 @@ export function licencesText(): string {
 
 /** `npm run licences`, after a change of dependencies; a test compares. */
 export function main(): void {
-  writeFileSync(path.join(projectRoot, 'public/licences.txt'), licencesText());
+  writeWhole(path.join(projectRoot, 'public/licences.txt'), licencesText());
   console.log('licences: public/licences.txt is written');
 }

@@ -42,7 +42,7 @@ export function contentSamples(content: Content, samples: Samples, url = ''): Pr
     if (file === 'labels') return [];
     const isAddress = file === 'site' && path.join() === 'url';
     const invented = known.has(sha256(value)) && 'describes an invented hotel; say what is true of yours';
-    const message = isAddress ? addressFault(url || value) : (wordsFault(value, samples.brand) ?? invented);
+    const message = wordsFault((isAddress && url) || value, samples.brand) ?? invented;
     return message ? [{ file, path, message }] : [];
   });
   const accounts = content.site.social.flatMap(({ network, isPlaceholder }, index) => {
@@ -66,12 +66,4 @@ function wordsFault(value: string, brand: readonly string[]): string | undefined
   return isLink && isExampleHost(new URL(value).hostname)
     ? `'${value}' is an example, where there is nothing; write the real address`
     : undefined;
-}
-
-function addressFault(address: string): string | undefined {
-  const fix = 'set NEXT_PUBLIC_SITE_URL in .env.local or at the build, or write your own here';
-  if (!URL.canParse(address)) return `'${address}' is no address; ${fix}`;
-  const { protocol, hostname } = new URL(address);
-  if (isExampleHost(hostname)) return `'${address}' is an example that nobody can own; ${fix}`;
-  return protocol === 'https:' ? undefined : `'${address}' does not begin with https://; ${fix}`;
 }

@@ -13,7 +13,7 @@ const program = (root: string) => [
   'tsx/cjs',
   '-e',
   `const { makePictures } = require(${at('prepare/pictures')});
-  makePictures(${JSON.stringify(root)}, { pages: { home: { picture: 'hero/arrival' } } });`,
+  makePictures(${JSON.stringify(root)}, { site: { name: 'Palm' }, pages: { home: { picture: 'hero/arrival' } } });`,
 ];
 // Encoders are slow on a busy machine.
 jest.setTimeout(120_000);

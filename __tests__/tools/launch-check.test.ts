@@ -80,7 +80,7 @@ test('what may be meant is asked first; then what is open, the group’s own nam
     /^Is this meant\?\n(.*\n)*content\/offers\.json, offers 1 title: names 2020-12-31, which has passed\n/,
   );
   expect(output).toMatch(
-    /\n\ncontent\/site\.json, url: 'https:\/\/a\.example' is an example .*\ncontent\/offers\.json, offers 1 title: speaks of .* \(content\/offers\.json has 1 more\)/,
+    /\n\ncontent\/site\.json, url: 'https:\/\/a\.example' is an example, .*\ncontent\/offers\.json, offers 1 title: speaks of .* \(content\/offers\.json has 1 more\)/,
   );
   expect(output).toContain(`${picture}: is a sample`);
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
