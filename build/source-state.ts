@@ -3,26 +3,11 @@ import path from 'node:path';
 import { hasText, listFiles, projectRoot, sha256, writeWhole } from './project';
 
 /** What the export is made of: folders and files of the project. */
-const sources = [
-  'app',
-  'build',
-  'components',
-  'content',
-  'deploy/templates',
-  'hooks',
-  'lib',
-  'public',
-  'styles',
-  'package.json',
-  'package-lock.json',
-  'instrumentation-client.ts',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  '.htmlvalidate.json',
-  'tsconfig.build.json',
-];
+const sources = (
+  'app build components content deploy/templates hooks lib public styles package.json package-lock.json ' +
+  'instrumentation-client.ts next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json ' +
+  'tsconfig.build.json .htmlvalidate.json'
+).split(' ');
 /** Made by the build from other sources, or left by the system's file browser. */
 const isNoSource = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
 /** Variables that the pages show; next.config.ts makes NEXT_PUBLIC_BASE_PATH of BASE_PATH. */

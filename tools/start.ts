@@ -6,20 +6,14 @@ import { UserError } from '../build/user-error';
 import { runNode } from './command';
 import { serveExport } from './serve';
 
-/** Makes `out/`, unless it is there and up to date. */
-export async function ensureBuild(): Promise<void> {
-  // As `next build` will see the environment.
-  loadEnvConfig(projectRoot, false, { info() {}, error: console.error });
-  if (isBuilt(sourceHash())) return;
-  const { code } = await runNode('next/dist/bin/next', ['build']);
-  if (code !== 0) throw new UserError('Stopped, because the site could not be built.');
-}
-
 /** `npm start`: builds what is not built and serves it: on another port than 3000 when that one is taken. */
 export async function main(args: string[]): Promise<void> {
   const port = { type: 'string', default: process.env.PORT || '3000' } as const;
   const { values } = parseArgs({ args, options: { port } });
-  await ensureBuild();
+  // As `next build` will see the environment.
+  loadEnvConfig(projectRoot, false, { info() {}, error: console.error });
+  if (!isBuilt(sourceHash()) && (await runNode('next/dist/bin/next', ['build'])).code !== 0)
+    throw new UserError('Stopped, because the site could not be built.');
   const url = await serveExport(Number(values.port)).catch((error: unknown) => {
     if (!(error instanceof UserError && error.message.endsWith('is taken.'))) throw error;
     console.log(`${error.message} This is another one.`);

@@ -21,10 +21,7 @@ export function writePages({ outFolder, pages }: Site): void {
  */
 function copyLowerCase(outFolder: string): void {
   // macOS and Windows usually take both spellings for one name: writing the one there would replace the other.
-  if (existsSync(path.join(outFolder, 'FACILITIES.HTML'))) {
-    console.log('postprocess: this disk ignores case: /facilities is the page /Facilities already');
-    return;
-  }
+  if (existsSync(path.join(outFolder, 'FACILITIES.HTML'))) return;
   cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, 'facilities.html'));
   cpSync(path.join(outFolder, 'Facilities/index.html'), path.join(outFolder, 'facilities/index.html'));
 }
