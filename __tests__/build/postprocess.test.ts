@@ -59,11 +59,10 @@ test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redi
   expect(page).not.toContain('http-equiv="refresh"');
 });
 
-test('a disk that ignores case gets no copy for /facilities, and the build says so', () => {
+test('a disk that ignores case gets no copy for /facilities', () => {
   // What such a disk answers: the same file under every spelling.
-  const { status, output } = finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
+  const { status } = finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
   expect(status).toBe(0);
-  expect(output).toContain('this disk ignores case');
   expect(existsSync(at('out/facilities.html'))).toBe(false);
   expect(existsSync(at('out/facilities'))).toBe(false);
   expect(read('out/Facilities.html')).toContain('self.page="Facilities"');
