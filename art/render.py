@@ -114,7 +114,7 @@ def outer():
     parser.add_argument("--regrade", action="store_true")
     parser.add_argument("--finish", action="store_true")
     parser.add_argument("--accept", action="store_true")
-    parser.add_argument("--samples", type=int, default=SAMPLES, help=f"rays a traced pixel, default {SAMPLES}")
+    parser.add_argument("--samples", type=int, default=0, help=f"rays a traced pixel, default {SAMPLES} (10 for drafts and previews)")
     parser.add_argument("--scale", type=float, default=SCALE, help=f"traced so much larger than shown, default {SCALE}")
     parser.add_argument("--threads", type=int, default=0, help="default 2 (1 for drafts)")
     args = parser.parse_args()
@@ -148,7 +148,7 @@ def outer():
         os.makedirs(os.path.dirname(output), exist_ok=True)
         threads = args.threads or (2 if mode == "full" else 1)
         command = ["blender", "-b", "--factory-startup", "-t", str(threads), "-P", os.path.abspath(__file__), "--",
-                   name, index[name], mode, output, str(args.samples), str(args.scale), str(threads),
+                   name, index[name], mode, output, str(args.samples or (SAMPLES if mode == "full" else 10)), str(args.scale), str(threads),
                    "regrade" if args.regrade else "finish" if args.finish else "render"]
         begin = time.time()
         # Blender's Python finds its library through PATH: the system's first. Threads of the denoiser do not spin while they
@@ -191,9 +191,11 @@ def inner(argv):
             print("\n@@finished\n@@done")
         return
     settings = scenes.PICTURES[name]()
+    texture = (settings.get("look") or {}).get("texture")
     built = time.time() - begin
     if action == "regrade" and os.path.exists(kept):
         linear = np.load(kept)["linear"].astype(np.float32)
+        traced = np.load(kept)["traced"].astype(np.float32) if texture else None
         rendered = 0.0
     else:
         from kit import denoise  # PyTorch takes seconds to load, and nothing else needs it
@@ -201,16 +203,19 @@ def inner(argv):
         width, height = settings.get("size", (1200, 800))
         factor = WIDTHS[mode] / width if WIDTHS[mode] else float(scale)
         width, height = round(width * factor), round(height * factor)
-        count = int(samples) if mode == "full" else min(int(samples), 10)
+        count = int(samples)
         with open(os.path.join(DRAFTS, "cycles.lock"), "w") as lock:
             if mode == "full":
                 fcntl.flock(lock, fcntl.LOCK_EX)
             started = time.time()
             passes = trace(scene, width, height, count, name)
             rendered = time.time() - started
-        linear = denoise.denoise(*passes, threads=int(threads))
+        linear, traced = denoise.denoise(*passes, threads=int(threads), texture=bool(texture)), passes[0]
         print(f"\n@@traced {count} {factor:.2f}")
-        np.savez_compressed(kept, linear=linear.astype(np.float16))
+        np.savez_compressed(kept, linear=linear.astype(np.float16), **({"traced": traced.clip(0, 6e4).astype(np.float16)} if texture else {}))
+    if texture:
+        from kit import denoise
+        linear = denoise.lay_back(linear, traced, texture)
     picture = develop.grade(linear, settings.get("exposure", 0.0), settings.get("look"))
     if mode == "full":
         picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
