@@ -5,11 +5,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { slug } from './derive';
-import { acrossRules } from './rules/across';
-import { filesOf, formatProblem, inFile, type Problem, type Row } from './rules/problem';
+import { townId } from '../lib/kerala';
+import { picturesIn, pictureName, slug } from './derive';
+import { hotelRules } from './rules/hotels';
+import { filesOf, firstOfEach, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
+import { repeatRules } from './rules/repeats';
 import { sentence } from './rules/sentences';
-import { fileWarnings, warningRules } from './rules/warnings';
+import { siteRules } from './rules/site';
+import { textRules } from './rules/texts';
 import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 
 export { formatProblem, type Problem } from './rules/problem';
@@ -59,6 +62,16 @@ export function pictureFiles(folder = process.cwd()): string[] {
     .filter((file) => /\.\w+$/.test(file) && !path.posix.basename(file).startsWith('.'));
 }
 
+/** What the rules say of content that fits its schema. */
+function judge(content: Content, pictures: readonly string[], today = new Date()) {
+  const [mistakes, questions]: [Problem[], Problem[]] = [[], []];
+  const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
+  const check = { content, texts: textsOf(content), refuse, ask, pictures, today };
+  for (const text of check.texts) for (const rule of textRules) rule(text, check);
+  for (const rule of [...siteRules, ...hotelRules, ...repeatRules]) rule(check);
+  return { mistakes: firstOfEach(mistakes), questions: firstOfEach(questions) };
+}
+
 /**
  * Every mistake that stops a build, one sentence for each field.
  *
@@ -68,11 +81,7 @@ export function contentProblems(content: Content, pictures: readonly string[]): 
   const problems = filesOf(content).flatMap(([file, data]) => schemaProblems(file, data));
   const isComplete = Object.keys(files).every((name) => name in content) && problems.length === 0;
   // What does not fit its schema cannot be compared.
-  const all = isComplete
-    ? acrossRules.flatMap((rule) => rule(content, { pictures, today: new Date() }))
-    : problems;
-  const places = all.map(({ file, path: steps }) => `${file} ${steps.join(' ')}`);
-  return all.filter((_, index) => places.indexOf(places[index]!) === index);
+  return isComplete ? judge(content, pictures).mistakes : firstOfEach(problems);
 }
 
 function schemaProblems(file: string, data: object): Problem[] {
@@ -94,17 +103,25 @@ function schemaProblems(file: string, data: object): Problem[] {
 export function checkContent(folder = process.cwd()): string[] {
   const { content, problems } = readContent(folder);
   const all = [...problems, ...contentProblems(content, pictureFiles(folder))];
-  return (all.length > 0 ? all : missingPages(folder, content)).map(formatProblem);
+  return (all.length > 0 ? all : lostPages(folder, content)).map(formatProblem);
 }
 
-/** Pages without a folder in app/; a capital is another folder, whatever this computer says. */
-function missingPages(folder: string, { pages }: Content): Problem[] {
-  const folders = ['', ...readdirSync(path.join(folder, 'app'))];
-  const rows = Object.entries(pages).map(([key, { path: address }]): Row => {
-    const isMissing = !folders.includes(address.slice(1));
-    return [`${key} path`, isMissing && `there is no folder app${address}; name one of app/`];
-  });
-  return inFile('pages', rows);
+/** Pages without a folder in app/, and folders without a page; a capital is another name, whatever this computer says. */
+function lostPages(folder: string, { pages }: Content): Problem[] {
+  const problems: Problem[] = [];
+  const say = noteIn(problems);
+  const routes = readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace('/.', '/'));
+  for (const [key, page] of Object.entries(pages))
+    say(
+      `pages ${key} path`,
+      !routes.includes(page.path) && `there is no folder app${page.path}; name one of app/`,
+    );
+  const known = ['/offline', ...Object.values(pages).map((page) => page.path)];
+  const lost = problems.length === 0 && routes.find((route) => !known.includes(route));
+  say('pages', lost && `has no page '${lost}', and app${lost} is there; take it back from the history`);
+  return problems;
 }
 
 /**
@@ -113,9 +130,7 @@ function missingPages(folder: string, { pages }: Content): Problem[] {
  * @param content content without mistakes
  * @param today for what ends on a day
  */
-export function contentWarnings(content: Content, today = new Date()): Problem[] {
-  return warningRules.flatMap((rule) => rule(content, { pictures: [], today }));
-}
+export const contentWarnings = (content: Content, today?: Date) => judge(content, [], today).questions;
 
 /** The same for the project's files, as sentences; none while there are mistakes. */
 export function checkWarnings(folder = process.cwd()): string[] {
@@ -123,4 +138,27 @@ export function checkWarnings(folder = process.cwd()): string[] {
   const pictures = pictureFiles(folder);
   if (problems.length > 0 || contentProblems(content, pictures).length > 0) return [];
   return [...contentWarnings(content).map(formatProblem), ...fileWarnings(folder, content, pictures)];
+}
+
+/** The same in the files beside the content. */
+function fileWarnings(
+  folder: string,
+  { hotels, ...content }: Content,
+  pictures: readonly string[],
+): string[] {
+  const svg = path.join(folder, 'public/brand/town-names.svg');
+  const drawn = existsSync(svg) ? readFileSync(svg, 'utf8') : '';
+  const towns = new Set(Object.values(hotels).map(({ town }) => town));
+  const undrawn = [...towns].filter((name) => !drawn.includes(`id="${townId(name)}"`));
+  const shown = picturesIn({ hotels, ...content }).map(([name]) => pictureName(name));
+  const unused = pictures.filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))));
+  return [
+    ...undrawn.map(
+      (name) =>
+        `content/towns.json, ${name}: its Malayalam name is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
+    ),
+    ...unused.map(
+      (file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`,
+    ),
+  ];
 }

@@ -1,25 +1,15 @@
 /**
  * The single truth about the content: one schema for each JSON file. The types are inferred from it, the form of
  * `npm run edit` is made from it (`title` is a field's label, `description` its hint, `form` what chooses its value),
- * and the check refuses what does not fit. Sentences for zod's own findings are in rules/sentences.ts; rules that
- * compare fields are in rules/across.ts.
+ * and the check refuses what does not fit. It has what a form can know: kinds, lengths, patterns, choices. Everything
+ * else is in rules/; the sentences for what does not fit are in rules/sentences.ts.
  */
 import { z } from 'zod';
 
 import { iconNames } from './icons';
 import { districtNames } from './rules/places';
-import {
-  bookingFault,
-  emailFault,
-  hoursFault,
-  networkNames,
-  siteUrlFault,
-  webAddressFault,
-} from './rules/reach';
-import { altFault, faultOfPlaceholders, faultOfSigns, faultOfWords, malayalamFault } from './rules/words';
+import { mailbox, networkNames, siteUrl, siteUrlHint } from './rules/reach';
 
-/** What is wrong with a value and how to correct it. */
-type Check = (value: string) => string | undefined;
 type Limits = readonly [min: number, max: number];
 
 /** What the form says of a field: its hint, or 'Label | hint' where its name is no label; and what chooses its value. */
@@ -28,40 +18,35 @@ function says(said: string, form?: string) {
   return { description, ...(title && { title }), ...(form && { form }) };
 }
 
-/** A string with checks of its own: the first that finds a fault speaks. */
-const checked = ([min, max]: Limits, said: string, form: string | undefined, ...checks: Check[]) =>
-  z
-    .string()
-    .min(min)
-    .max(max)
-    .superRefine((value, context) => {
-      const message = value && [...checks, faultOfSigns].map((check) => check(value)).find(Boolean);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
+/** Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. */
+function text(size: number | Limits, said: string, form?: string) {
+  const [min, max] = typeof size === 'number' ? [1, size] : size;
+  return z.string().min(min).max(max).meta(says(said, form));
+}
+
+/** Words with a pattern; the hint is also the sentence for what does not fit it, in the form and in the check. */
+const pattern = (max: number, said: string, regex: RegExp, form?: string) =>
+  text(max, said, form)
+    .regex(regex, `is not right. ${says(said).description}`)
     .meta(says(said, form));
 
-/** A string with a pattern that the form knows too. What follows the semicolon in `wrong` is the form's sentence. */
-const pattern = (said: string, regex: RegExp, wrong: string, form?: string) =>
-  z
-    .string()
-    .min(1)
-    .max(100)
-    .regex(regex, wrong)
-    .meta({ ...says(said, form), wrong });
-
-/** Words for guests: `words(60, hint, check)` takes 1 to 60 characters, `words([60, 600], hint, check)` 60 to 600. */
-const words = (size: number | Limits, said: string, check: Check) =>
-  checked(typeof size === 'number' ? [1, size] : size, said, undefined, faultOfWords, check);
-/** The places in braces that the label of this name has. */
-const placesIn = (name?: string) => (value: string) => faultOfPlaceholders(name, value);
-const text = (size: number | Limits, said: string) => words(size, said, placesIn());
-const malayalam = (max: number, said: string) => words(max, said, malayalamFault);
-const hours = words(40, 'Like "7:30 AM to 10:00 PM", or "24/7".', hoursFault);
+const malayalam = (max: number, said: string) =>
+  pattern(max, `${said} In Malayalam letters.`, /^(?=.*\p{Script=Malayalam})(?!.*[A-Za-z]{3})/su);
+const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
+const hours = pattern(
+  40,
+  'Write "7:30 AM to 10:00 PM", or "24/7".',
+  new RegExp(`^(24/7|${range}(, ${range})*)$`),
+);
 const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
 const button = text(24, 'What the button says: "Reserve a Table".');
 const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
 
-const address = (said: string, check: Check) => checked([1, 300], said, 'url', check);
+/** Not `ww.`, and not where somebody logs in. */
+const webAddress =
+  /^https:\/\/(?!ww\.|wwww+\.|admin\.|extranet\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)?([/?#]((?!:\/\/)\S)*)?$/;
+const address = (said: string) =>
+  pattern(300, `${said} Copy it from the browser: "https://www.example.com/".`, webAddress, 'url');
 const yesNo = (said: string, form?: string) => z.boolean().meta(says(said, form));
 const number = (said: string, min: number, max: number) => z.number().min(min).max(max).meta(says(said));
 const whole = (said: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -73,64 +58,26 @@ const one = <const Values extends readonly string[]>(said: string, values: Value
 const ref = (form: string, said: string) => z.string().min(1).meta(says(said, form));
 const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =>
   z.strictObject(shape).meta(says(said));
-
-/** A list of values, each of them once. */
-const list = <Value extends z.ZodType>(said: string, limits: Limits, value: Value, form?: string) =>
-  listOf(value, limits, ['']).meta(says(said, form));
-
-/** A list of groups; no two may have the same value in one of the fields `unique`, in whatever case. */
-const entries = <Shape extends z.ZodRawShape>(
-  said: string,
-  limits: Limits,
-  unique: (string & keyof Shape)[],
-  shape: Shape,
-) => listOf(z.strictObject(shape), limits, unique).meta(says(said));
-
-const listOf = <T extends z.ZodType>(entry: T, [min, max]: Limits, unique: string[]) =>
-  z.array(entry).min(min).max(max).superRefine(addRepeats(unique));
-
-/** The rule of lists, for the entries of an object as well. An empty name of a field is the entry itself. */
-const addRepeats = (fields: readonly string[]) => (all: object, context: z.RefinementCtx) => {
-  const keys = Object.keys(all).map((key) => (Array.isArray(all) ? Number(key) : key));
-  for (const field of fields) {
-    const values = Object.values(all).map((entry: string | Record<string, unknown>) => {
-      const value = typeof entry === 'object' ? entry[field] : entry;
-      const said = typeof value === 'string' ? value.toLowerCase() : '';
-      return said.replace(/[\s.-]+/g, ' ').trim();
-    });
-    for (const [index, value] of values.entries()) {
-      const first = values.indexOf(value);
-      const place = Array.isArray(all) ? `entry ${first + 1}` : keys[first];
-      const path = [keys[index]!, ...(field ? [field] : [])];
-      const message = `is the same as in ${place}; give each its own`;
-      if (value && first < index) context.addIssue({ code: 'custom', path, message });
-    }
-  }
-};
+const list = <Value extends z.ZodType>(said: string, [min, max]: Limits, value: Value, form?: string) =>
+  z.array(value).min(min).max(max).meta(says(said, form));
+/** A list of groups. */
+const entries = <Shape extends z.ZodRawShape>(said: string, limits: Limits, shape: Shape) =>
+  list(said, limits, z.strictObject(shape));
+/** The same kind of field under several names. */
+const each = <Name extends string, Field extends z.ZodType>(
+  names: readonly Name[],
+  field: (label: string) => Field,
+) => Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>;
 
 /** An id of an older entry; new ones take theirs from the title. */
-const id = pattern(
-  '',
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'is no id; use lower-case letters, digits and dashes',
-  'hidden',
-).optional();
+const id = text(40, '', 'hidden').optional();
 const icon = one('The small drawing beside the words.', iconNames);
-const afternoon = (night: string) => night.replace(/^\d+/, (hour) => String(Number(hour) + 12));
-function time(label: string) {
-  const hour = pattern(
-    `${label} | In 24 hours: 14:00.`,
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "is no time; write it in 24 hours, like '14:00'",
-  );
-  const error = ({ input }: { input?: unknown }) =>
-    `'${String(input)}' is in the night; for the afternoon write '${afternoon(String(input))}'`;
-  return hour.refine((value) => !/^0[0-6]:/.test(value), { error }).meta(hour.meta()!);
-}
+const time = (label: string) =>
+  pattern(5, `${label} | Write "14:00" for two o’clock.`, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/);
 const phone = pattern(
-  'With +91 and spaces: "+91 481 555 0100". The button that calls follows from it.',
+  24,
+  'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
-  "is no phone number; write it like '+91 481 555 0100', with ten digits after +91",
 );
 const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
 const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
@@ -138,35 +85,22 @@ const coordinates = group('Press long on the entrance in a map on your phone: it
   latitude: number('The first figure, with four digits after the point: 9.9679.', 8, 13),
   longitude: number('The second figure: 76.2478.', 74, 78),
 });
-const pin = pattern(
-  'PIN | Six digits, without a space.',
-  /^6[789]\d{4}$/,
-  'is no PIN of Kerala; write its six digits, which begin with 67, 68 or 69',
-);
+const pin = pattern(6, 'PIN | Six digits without a space, which begin with 67, 68 or 69.', /^6[789]\d{4}$/);
 const streets = list(
   'House and street | As on a letter, without town and PIN.',
   [1, 4],
-  text(60, 'Line | A line of the address, without town and PIN.'),
+  pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/),
 );
 
 /** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
 const picture = {
-  picture: z
-    .string()
-    .regex(
-      /^\/pictures\/[^.]+\.(jpe?g|png|webp|avif)$/,
-      "is no picture of content/pictures; write it like '/pictures/rooms/standard.jpg'",
-    )
-    .meta(
-      says(
-        'Picture | At least 720 x 480 pixels. It is made smaller, and loses the place where it was taken (GPS).',
-        'picture',
-      ),
-    ),
-  alt: words(
+  picture: ref(
+    'picture',
+    'Picture | At least 720 x 480 pixels. It is made smaller, and loses its place (GPS).',
+  ),
+  alt: text(
     [20, 180],
-    'What the picture shows | One sentence for people who cannot see it. Leave it empty if the picture is used elsewhere and described there.',
-    altFault,
+    'What the picture shows | One sentence for people who cannot see it. Empty: said elsewhere of this picture.',
   ).optional(),
 };
 const pageHero = group('Top | The top of the page.', {
@@ -224,6 +158,8 @@ const access = group('Steps, lift and doors | What a guest in a wheelchair must 
   note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
 });
 
+const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;
+
 /** One property of the group; the file's name is its id. */
 export const hotel = z.strictObject({
   order: z.int().min(1).optional().meta(says('', 'hidden')),
@@ -233,15 +169,10 @@ export const hotel = z.strictObject({
   description: text([60, 600], 'The paragraph in the list of hotels.'),
   phone,
   link: group('Booking page | The page that "Book Now" opens.', {
-    url: address('Address | Where guests book: https://…', bookingFault),
-    kind: one(
-      'Kind of page | A booking page of the group, a site of the hotel, or a page at an agency such as MakeMyTrip.',
-      ['booking-engine', 'own-site', 'marketplace'],
-    ),
+    url: address('Address | Where guests book.'),
+    kind: one('Kind of page | Marketplace: a page at an agency, such as MakeMyTrip.', linkKinds),
   }),
-  isFeatured: yesNo(
-    'In the search, the slider and the gallery | Needs both pictures, three rows and 6 to 12 gallery pictures below.',
-  ),
+  isFeatured: yesNo('In the search, the slider and the gallery | Then it needs all the pictures below.'),
   picture: picture.picture.optional(),
   alt: picture.alt,
   detail: group('Detail | A door, a lamp or a cup, in the list of hotels.', picture).optional(),
@@ -259,25 +190,27 @@ export const hotel = z.strictObject({
     ...z.strictObject(stayWords).partial(mayBeEmpty).shape,
   }),
   access: access.default({}),
-  reviews: entries('Review links | Sites where guests have written of you.', [0, 4], ['url'], {
+  reviews: entries('Review links | Sites where guests have written of you.', [0, 4], {
     name: text(24, 'Name of the site | "Google" or "Tripadvisor".'),
-    url: address('Address of your reviews | Open your reviews there and copy it.', webAddressFault),
+    url: address('Address of your reviews | Open your reviews there and copy it.'),
   }).default([]),
   malayalam: hotelInMalayalam
     .optional()
     .meta(says('Texts in Malayalam | Somebody who reads Malayalam should read it twice.')),
-  rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], ['picture'], {
+  rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], {
     heading: text(60, 'The name of the hotel, then "Premium Quality Rooms", then "Our Vision".'),
     text: text([60, 600], 'Two to four sentences.'),
     ...picture,
   }).default([]),
-  gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery alone.', [0, 12], ['picture'], {
+  gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery alone.', [0, 12], {
     ...picture,
     caption: text(120, 'The line below the picture: what guests would say of it.'),
   }).default([]),
 });
 
 const contactHint = 'Write {phone} and {email} where these belong.';
+const drawnPlaces =
+  'office junction station townRoad mainRoad eastward southward northRiver southRiver'.split(' ');
 /** The messages that links begin. */
 const enquiryNames = ['wedding', 'meeting', 'table'] as const;
 const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
@@ -288,23 +221,11 @@ const enquiry = group(enquiryHint, {
   link: text(30, 'Words of the link | "Ask about a wedding".'),
   title: title(30),
   hotel: hotelRef.optional(),
-  message: checked(
-    [20, 300],
-    'Beginning of the message | {hotel} is the name of the hotel and its town; three dots are for the guest to fill in.',
-    undefined,
-    faultOfWords,
-  ),
+  message: text([20, 300], 'Message | {hotel} is its name and town; guests fill in the dots.'),
 });
-const onMap = (label: string) => text(24, `${label} | A word on the drawn map.`);
-
 const malayalamWord = (label: string) => malayalam(40, `${label} | The words for "${label}".`);
 const page = group('What search engines, shared links and the menu show of this page.', {
-  path: pattern(
-    '',
-    /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
-    "is no address of a page; write a slash and one word, '/weddings'",
-    'hidden',
-  ),
+  path: text(40, '', 'hidden'),
   menu: text(16, 'Name in the menu | Empty: the page is not in the menu.').optional(),
   title: text(30, 'Behind the brand, in browsers and search engines.'),
   description: text([70, 160], 'What search engines and shared links show.'),
@@ -316,85 +237,72 @@ const heading = group('The title of a section.', {
   intro: text(200, 'One sentence below the title. Empty: none.').or(z.literal('')).optional(),
 });
 
-/** The label of this name, with the places that the page fills in. */
-const label = (name: string) =>
-  words(160, 'Shown as it is here. Keep the words in braces: the page fills them in.', placesIn(name));
+const label = text(160, 'Shown as it is here. Keep the words in braces: the page fills them in.');
 
 function file<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
   return { title, schema: z.strictObject(shape) };
 }
 
 /**
- * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries under keys
- * that the pages name (`keyed`), which differ in the fields `unique`.
+ * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries of one kind
+ * under keys that the pages name (`keyed`).
  */
 export const files = {
   site: file('The group', {
     name: text(40, 'Brand | The name of the group, everywhere on the site.'),
     shortName: text(16, 'Empty: the first word of the brand.').optional(),
     legalName: text(60, 'Company as registered | Printed in the privacy notice.'),
-    url: address('Address of this site | https:// and the host, without a slash at the end.', siteUrlFault),
+    url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, 'url'),
     language: one('How browsers read it aloud: English of India.', ['en-IN', 'en-GB', 'en-US', 'en']),
     tagline: text(60, 'What the group is, in one line.'),
     blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
     phone,
-    email: checked([1, 100], 'E-mail | The mailbox that somebody reads every day.', 'email', emailFault),
+    email: pattern(100, 'E-mail | A mailbox that is read every day: "stay@example.com".', mailbox, 'email'),
     chatText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
     address: group('Address of the office | The office.', { lines: streets, town: townRef, pin }),
     coordinates,
     places: list('Cities in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),
-    social: entries('Social networks | The marks in the footer.', [0, 4], ['network'], {
+    social: entries('Social networks | The marks in the footer.', [0, 4], {
       network: one('Where the account is.', networkNames),
-      url: address('Address of your account | Open your page there and copy the address.', webAddressFault),
+      url: address('Address of your account | Open your page there and copy the address.'),
       isPlaceholder: yesNo('No account yet: grey, without a link | Shown as "soon".').optional(),
     }),
     copyrightYear: whole('In the last line of every page.', 2000, new Date().getFullYear() + 1),
     credit: group('Who built the site | In the last line of every page.', {
       label: text(40, 'Name | The name of the company.'),
-      url: address('Address | Its own site.', webAddressFault),
+      url: address('Address | Its own site.'),
     }),
     officialChannels: text([40, 240], `Warning of look-alike sites | ${contactHint}`),
     timeZone: z.enum(['Asia/Kolkata']).meta(says('', 'hidden')),
   }),
   towns: file('Towns', {
-    towns: entries('Every town with a hotel or an office.', [1, 99], ['name', 'malayalam'], {
+    towns: entries('Every town with a hotel or an office.', [1, 99], {
       name: text(30, 'As on a map: Kumarakom.'),
-      malayalam: z
-        .string()
-        .min(1)
-        .regex(
-          /^(\p{Script=Malayalam}[\p{Script=Malayalam}\u200c\u200d ]*)?$/u,
-          'has other letters; write it in Malayalam letters',
-        )
-        .meta(says('Name in Malayalam letters | It is on the map of Kerala.')),
+      malayalam: malayalam(30, 'Name in Malayalam | It is on the map of Kerala.'),
       district: one('PIN and position are compared with it.', districtNames),
     }),
   }),
-  pages: { title: 'Pages', keyed: () => page, unique: ['path', 'menu', 'title', 'description'] },
-  headings: { title: 'Titles of sections', keyed: () => heading, unique: [] },
+  pages: { title: 'Pages', keyed: page },
+  headings: { title: 'Titles of sections', keyed: heading },
   hero: file('First screen', {
     main: group('First slide | The first slide, without words.', picture),
-    slides: entries('They follow the first one.', [1, 6], ['picture'], {
+    slides: entries('They follow the first one.', [1, 6], {
       ...picture,
       hotel: hotelRef,
       tagline: text(80, 'One short sentence over the picture.'),
     }),
   }),
   offers: file('Offers', {
-    offers: entries('The first is shown first.', [1, 12], ['code', 'title'], {
+    offers: entries('The first is shown first.', [1, 12], {
       id,
       percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
-      code: pattern(
-        'Guests type it on the booking page: letters, digits and dashes.',
-        /^[A-Za-z0-9-]*$/,
-        'has a space or another sign in it; use letters, digits and dashes',
-      ).max(20),
+      code: pattern(20, 'Guests type it when they book: letters, digits and dashes.', /^[A-Za-z0-9-]*$/),
       title: title(40),
       description: text(160, 'For whom, from when until when, and what does not count.'),
     }),
   }),
   rooms: file('Rooms and prices', {
-    rooms: entries('The cards with prices.', [1, 24], ['title'], {
+    rooms: entries('The cards with prices.', [1, 24], {
       title: title(30),
       price: rupees('Rupees a night, digits alone: 1950.'),
       oldPrice: rupees('Price before the discount | "20% off" follows. Empty: no discount.').optional(),
@@ -403,7 +311,7 @@ export const files = {
       bed: text(60, 'How many beds and which: "1 queen bed".'),
       ...picture,
     }),
-    carousel: entries('Rooms that move | The moving cards on three pages.', [1, 12], ['title'], {
+    carousel: entries('Rooms that move | The moving cards on three pages.', [1, 12], {
       id,
       title: title(30),
       subtitle: text(80, 'One line: what is special about this room.'),
@@ -412,23 +320,18 @@ export const files = {
     }),
   }),
   facilities: file('Facilities', {
-    cards: entries('The cards with hours on the Facilities page.', [1, 12], ['title'], {
+    cards: entries('The cards with hours on the Facilities page.', [1, 12], {
       title: title(30),
       hours,
       description: text([40, 240], 'Two or three sentences.'),
       ...picture,
       button,
-      link: pattern(
-        'Page | The page that the button opens.',
-        /^\//,
-        "is no page of this site; begin it with a slash, '/contact'",
-        'page',
-      ),
+      link: ref('page', 'Page | The page that the button opens.'),
       enquiry: enquiryName.optional(),
     }),
   }),
   explore: file('Explore Hotels', {
-    tabs: entries('The tabs on Home and Facilities.', [1, 10], ['title'], {
+    tabs: entries('The tabs on Home and Facilities.', [1, 10], {
       id,
       icon,
       title: title(20),
@@ -438,7 +341,7 @@ export const files = {
       hours: hours.optional().meta(says('Hours | Empty: those of the Facilities card of this name.')),
       button,
     }),
-    tiles: entries('The tiles below the tabs.', [1, 12], ['title'], {
+    tiles: entries('The tiles below the tabs.', [1, 12], {
       icon,
       title: title(30),
       description: text(80, 'One line.'),
@@ -446,7 +349,7 @@ export const files = {
     }),
   }),
   counters: file('Figures', {
-    counters: entries('Figures | The figures on Home.', [1, 8], ['label'], {
+    counters: entries('Figures | The figures on Home.', [1, 8], {
       id,
       icon,
       value: whole('Empty: the number of hotels in the search, the slider and the gallery.', 0).optional(),
@@ -468,12 +371,12 @@ export const files = {
       text: paragraph(60, 400),
       points: list('What you promise.', [2, 6], text(120, 'Promise | One promise, one sentence.')),
     }),
-    features: entries('The six tiles of the About page.', [6, 6], ['title'], {
+    features: entries('The six tiles of the About page.', [6, 6], {
       icon,
       title: title(30),
       description: text(120, 'One sentence.'),
     }),
-    progress: entries('Bars | How guests judge you.', [1, 6], ['label'], {
+    progress: entries('Bars | How guests judge you.', [1, 6], {
       label: text(40, 'What guests judged.'),
       shown: number('Per cent as written | The figure that guests read.', 0, 100),
       drawn: number('Per cent as drawn | How long the bar is.', 0, 100),
@@ -484,29 +387,19 @@ export const files = {
     intro: text(240, 'Beside the form.'),
     enquiryIntro: text(160, 'Above a message that a link has begun.'),
     enquiries: group('Messages that links begin | Guests only fill in the dots.', {
-      wedding: enquiry,
-      meeting: enquiry,
-      table: enquiry,
+      ...each(enquiryNames, () => enquiry),
     }),
     map: group('The drawn map of the office.', {
       title: text(60, 'Names the town of the office.'),
       caption: text(200, 'The way from the station, in words.'),
       town: ref('town', 'Town of the drawn map | Change it only when the map is drawn again.'),
       places: group('Words on the drawn map | The map itself is drawn by hand.', {
-        office: onMap('Office'),
-        junction: onMap('Junction'),
-        station: onMap('Station'),
-        townRoad: onMap('Road to the town'),
-        mainRoad: onMap('Main road'),
-        eastward: onMap('To the east'),
-        southward: onMap('To the south'),
-        northRiver: onMap('River in the north'),
-        southRiver: onMap('River in the south'),
+        ...each(drawnPlaces, () => text(24, 'A word on the drawn map.')),
       }),
     }),
   }),
   questions: file('Questions and answers', {
-    questions: entries('What guests ask before they book.', [8, 12], ['question', 'answer', 'fact'], {
+    questions: entries('What guests ask before they book.', [8, 12], {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true of every hotel.'),
       fact: one(
@@ -523,25 +416,16 @@ export const files = {
       name: text(40, 'A person of your house.'),
       role: text(40, 'What this person does.'),
     }),
-    sections: entries('Parts | Ask somebody who knows the law before you change them.', [3, 8], ['title'], {
+    sections: entries('Parts | Ask somebody who knows the law before you change them.', [3, 8], {
       title: title(40),
       text: paragraph(40, 500),
     }),
     storedTitle: text(60, 'Title of what is kept | Above the list below.'),
     storedIntro: text(160, 'Words above the list | Above the list below.'),
-    stored: entries('What the browser keeps | Changes only with the code.', [1, 9], ['what'], {
+    stored: entries('What the browser keeps | Changes only with the code.', [1, 9], {
       what: text(120, 'What is kept, in everyday words.'),
       until: text(120, 'Until when it is kept.'),
-      places: list(
-        '',
-        [1, 9],
-        pattern(
-          '',
-          /^(localStorage|sessionStorage|indexedDB|caches) \S+$/,
-          "is no place; write it like 'localStorage motion'",
-        ),
-        'hidden',
-      ),
+      places: list('', [1, 9], text(80, '', 'hidden'), 'hidden'),
     }),
     storedRemoval: text(240, 'How to delete it | Below the list.'),
   }),
@@ -554,14 +438,14 @@ export const files = {
     address: malayalamWord('Address'),
     phone: malayalamWord('Phone'),
     times: malayalamWord('Check-in'),
-    timesFromUntil: words(80, 'From … until … | Keep {in} and {out}.', placesIn('stayFromUntil')),
+    timesFromUntil: text(80, 'From … until … | Keep {in} and {out}.'),
     morning: malayalam(20, 'In the morning | From 4 to 11 o’clock.'),
     noon: malayalam(20, 'At noon | From 12 to 3 o’clock.'),
     evening: malayalam(20, 'In the evening | From 4 to 6 o’clock.'),
     night: malayalam(20, 'At night | From 7 o’clock on.'),
     ...inMalayalam(40, 'The words for "*".').shape,
   }),
-  labels: { title: 'Buttons and short words', keyed: label, unique: [] },
+  labels: { title: 'Buttons and short words', keyed: label },
   'not-found': file('Page not found', {
     title: title(60),
     text: text(240, 'What to do at a wrong address.'),
@@ -580,18 +464,14 @@ export const files = {
 /** The schema of a file; `keys` are those that a keyed file has. */
 export function schemaOf(name: FileName, keys: readonly string[]): z.ZodType {
   const file = files[name];
-  return 'schema' in file
-    ? file.schema
-    : z
-        .strictObject(Object.fromEntries(keys.map((key) => [key, file.keyed(key)])))
-        .superRefine(addRepeats(file.unique));
+  return 'schema' in file ? file.schema : z.strictObject(each(keys, () => file.keyed));
 }
 
 export type HotelFile = z.infer<typeof hotel>;
 export type FileName = keyof typeof files;
 export type FileContent<Name extends FileName> = (typeof files)[Name] extends { schema: infer Schema }
   ? z.infer<Schema>
-  : (typeof files)[Name] extends { keyed: (key: string) => infer Entry }
+  : (typeof files)[Name] extends { keyed: infer Entry }
     ? Record<string, z.infer<Entry>>
     : never;
 

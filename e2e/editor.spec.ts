@@ -119,7 +119,7 @@ test('a code with a space is refused; what is right is written to its file, and 
   const code = page.getByRole('textbox', { name: 'Code', exact: true }).first();
   await code.fill('fest 40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Code has a space or another sign in it; use letters').first()).toBeVisible();
+  await expect(page.getByText('Code is not right. Guests type it when they book').first()).toBeVisible();
   expect(await fileOf(page, 'content/offers.json')).toBe(readContent()['content/offers.json']);
   await code.fill('STAY20');
   await page.locator('[data-key-path="offers.0.percent"] input').fill('20');

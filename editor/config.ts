@@ -13,8 +13,6 @@ interface Node {
   title?: string;
   description?: string;
   form?: string;
-  /** What is said of a value that the pattern does not fit, as in the check: 'has a space; …'. */
-  wrong?: string;
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -245,7 +243,7 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
       const isAddress = node.form === 'url' || node.form === 'email';
       const pattern = node.pattern &&
         !node.pattern.includes('\\p') && {
-          pattern: [node.pattern, `${base.label} ${node.wrong ?? 'needs another form'}.`],
+          pattern: [node.pattern, `${base.label} is not right. ${node.description}`],
         };
       return {
         ...base,

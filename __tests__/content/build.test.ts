@@ -8,17 +8,11 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in', ''],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in/', ''],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', ''],
-  [
+  ...['http://house.in', 'house.in', 'https://house.in/stay'].map((url) => [
     'NEXT_PUBLIC_SITE_URL',
-    'http://house.in',
-    "'http://house.in' is not encrypted; begin the address with https://",
-  ],
-  ['NEXT_PUBLIC_SITE_URL', 'house.in', "'house.in' is no web address; write it in full"],
-  [
-    'NEXT_PUBLIC_SITE_URL',
-    'https://house.in/stay',
-    'has a path; write the host alone here, and the path as BASE_PATH',
-  ],
+    url,
+    `'${url}' is not right. Write https:// and the host`,
+  ]),
   ['BASE_PATH', '/site', ''],
   ['BASE_PATH', 'site', "'site' is no path; begin with a slash and end without one: '/site'"],
   ['BASE_PATH', '/site/', "'/site/' is no path"],

@@ -67,7 +67,12 @@ test.each<[string, () => void, string]>([
   [
     'a wrong value',
     () => edit(offers, /"code": "\w+"/, '"code": "fest 40"'),
-    'content/offers.json, offers 1 code: has a space or another sign in it; use letters, digits and dashes',
+    'content/offers.json, offers 1 code: is not right. Guests type it when they book: letters, digits and dashes.',
+  ],
+  [
+    'a page that was removed by hand',
+    () => edit('content/pages.json', /"gallery": \{[^]*?\n  \},/, ''),
+    "content/pages.json: has no page '/gallery', and app/gallery is there; take it back from the history",
   ],
   [
     'a page without a folder',

@@ -50,8 +50,9 @@ test('every field that a person fills in has a hint, and a pattern has a sentenc
   ].filter(({ widget, fields }) => widget !== 'object' || !fields);
   expect(all.filter(({ hint }) => !hint).map(({ name }) => name)).toEqual([]);
   const sentences = all.flatMap(({ pattern }) => (pattern ? [(pattern as string[])[1]] : []));
-  expect(sentences.filter((sentence) => !/ (is no|has) /.test(sentence!))).toEqual([]);
-  expect(sentences).toContain('Code has a space or another sign in it; use letters, digits and dashes.');
+  expect(sentences).toContain(
+    'Code is not right. Guests type it when they book: letters, digits and dashes.',
+  );
 });
 
 test('a value of a set is chosen, and the order is dragged', () => {

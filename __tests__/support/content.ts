@@ -1,4 +1,4 @@
-import { specifiedLists } from '@/content/rules/specified';
+import { specified } from '@/content/rules/specified';
 import type { Content } from '@/content/schema';
 
 /**
@@ -6,6 +6,9 @@ import type { Content } from '@/content/schema';
  * hotel changes no test. Its figures are those that the specification names.
  */
 const words = 'A quiet house by the water, with a cook who knows what the boats brought in today.';
+/** A text that shares few words with any other. */
+const own = (name: string) =>
+  `What is true of ${name}: ${[...'abcdefghijk'].map((letter) => letter + name.replace(/\W/g, '')).join(' ')}.`;
 const alt = (name: string) => `What is to be seen here is called ${name} in this test`;
 const photo = (name: string) => ({ picture: `/pictures/${name}.jpg`, alt: alt(name) });
 
@@ -27,7 +30,7 @@ const hotel = (id: string, town: string, others: object) => ({
   name: `House ${id}`,
   town,
   tagline: `A house by the water of ${id}`,
-  description: `${words} This one is in ${id}.`,
+  description: own(id),
   isFeatured: true,
   ...photo(`exteriors/${id}`),
   detail: { picture: `/pictures/gallery/${id}/1.jpg` },
@@ -35,10 +38,13 @@ const hotel = (id: string, town: string, others: object) => ({
   amenities: ['Laundry', 'Free parking', 'Restaurant'],
   rooms: ['business-suite', 'premium-room', 'super-deluxe', 'standard', 'deluxe', 'family'],
   stay: stay(id),
-  malayalam: { name: `വീട് ${id}`.replace(/[a-z]+$/, String(id.length)), address: `വഴി ${id.length}` },
+  malayalam: {
+    name: `വീട് ${id}`.replace(/[a-z]+$/, String(id.length)),
+    address: `വഴി ${'ക'.repeat(id.length)}`,
+  },
   rows: [`House ${id}`, 'Premium Quality Rooms', 'Our Vision'].map((heading, index) => ({
     heading,
-    text: `${words} Row ${index + 1} of ${id}.`,
+    text: own(`row ${index + 1} in ${id}`),
     picture: `/pictures/gallery/${id}/${index + 1}.jpg`,
   })),
   gallery: [1, 2, 3, 4, 5, 6].map((number) => ({
@@ -161,7 +167,7 @@ const everything = {
     ],
   },
   facilities: {
-    cards: specifiedLists['facilities cards title']!.map((title) => ({
+    cards: specified['facilities cards title']!.map((title) => ({
       title,
       hours: '7:30 AM to 10:00 PM',
       description: words,
@@ -190,10 +196,10 @@ const everything = {
         button: 'Visit Now',
       },
     ],
-    tiles: specifiedLists['explore tiles title']!.map((title, index) => ({
+    tiles: specified['explore tiles title']!.map((title, index) => ({
       icon: 'bell',
       title,
-      description: specifiedLists['explore tiles description']![index],
+      description: specified['explore tiles description']![index],
     })),
   },
   counters: {
@@ -209,12 +215,12 @@ const everything = {
     story: { paragraphs: [words], ...photo('hero/harbour') },
     quote: { text: 'A sentence of the story.', source: 'From our story' },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
-    features: specifiedLists['about features title']!.map((title) => ({
+    features: specified['about features title']!.map((title) => ({
       icon: 'smile',
       title,
       description: words,
     })),
-    progress: specifiedLists['about progress label']!.map((label) => ({ label, shown: 93, drawn: 96 })),
+    progress: specified['about progress label']!.map((label) => ({ label, shown: 93, drawn: 96 })),
   },
   contact: {
     hero: { title: 'Contact Us', intro: words },

@@ -1,115 +1,84 @@
 /** Dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
 export const months =
-  'january february march april may june july august september october november december'.split(' ');
-export const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-const month =
-  '(?:of )?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?= ?\\d))?';
-const day = '\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-const year = '(?:,? (?<year>20\\d\\d)\\b)?';
-const weekdayNames = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
-const weekday = `(?:\\b(?<weekday>${weekdayNames}),? (?:\\(|the )?)?`;
-/** '(Monday)' and ', a Monday' behind a date; 'Monday to Friday' says something else. */
-const after = `(?:,? \\(?(?:a )?(?<after>${weekdayNames})(?:\\)|(?=[.;]|$)))?`;
+  'January February March April May June July August September October November December'.split(' ');
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** 'mAR' is 'Mar'. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+const joint = '(?: (?:to|until|till) | ?[-–] ?)';
+const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
+const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const year = '(?<year>20\\d\\d)\\b';
+
+/** '24 to 31 December' is '24 December to 31 December', and 'December 24 to 31' as well. */
+const shortRanges: [range: RegExp, full: string][] = [
+  [new RegExp(`${day}(${joint})(?=\\d{1,2}\\S* ${month})`, 'gi'), '$1 $3$2'],
+  [new RegExp(`\\b${month} ${day}(${joint})(?=\\d{1,2}\\b(?![:.]\\d| [a-z]))`, 'gi'), '$1 $2$3$1 '],
+];
+/** A day, a month or a year, from the form that says most to the one that says least. */
 const forms = [
-  `${weekday}${day} ${month}${year}${after}`,
-  `${weekday}\\b${month} ${day}(?!\\d)${year}${after}`,
-  `${weekday}${day}[./-](?<month>\\d{1,2})[./-](?<year>20\\d\\d)\\b${after}`,
-  `\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b`,
+  '\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b',
+  `${day} ?[./-] ?(?<month>\\d{1,2}) ?[./-] ?${year}`,
+  `${day} (?:of )?${month}(?:,? ${year})?`,
+  `\\b${month} ${day}(?![:.]?\\d)(?:,? ${year})?`,
+  `\\b${month} ${year}`,
+  // The year in which something began is none.
+  '(?<!\\d|<|\\bsince )(?<year>20[2-9]\\d)(?!\\d)',
 ].map((form) => new RegExp(form, 'gi'));
 
-const monthOf = (name: string) =>
-  months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())) + 1;
-
-/** A date in a text; the month counts from 1, and the year may be left out. */
-interface WrittenDate {
-  found: string;
-  index: number;
-  day: number;
-  month: number;
-  year?: number;
-  weekday?: string;
+/** A text with its dates as '<2027-03-24#0>', where zeros are what is left out; and each as it was `found`. */
+function withFigures(text: string) {
+  const found: string[] = [];
+  const two = (figures: string | number = 0) => String(figures).padStart(2, '0');
+  const full = shortRanges.reduce((words, [range, instead]) => words.replace(range, instead), text);
+  const words = forms.reduce(
+    (all, form) =>
+      all.replace(form, (said: string, ...rest: unknown[]) => {
+        const groups = rest.at(-1) as { year?: string; month?: string; day?: string };
+        const index = months.findIndex(
+          (each) => each.slice(0, 3) === capital(groups.month ?? '').slice(0, 3),
+        );
+        found.push(said);
+        const number = index < 0 ? groups.month : index + 1;
+        return `<${groups.year ?? '0000'}-${two(number)}-${two(groups.day)}#${found.length - 1}>`;
+      }),
+    full,
+  );
+  return { words, found };
 }
 
-/** The dates of a text that name a day, in their order. */
-export function datesIn(text: string): WrittenDate[] {
-  return forms
-    .flatMap((form) => [...text.matchAll(form)])
-    .map(({ 0: found, index, groups = {} }) => ({
-      found,
-      index,
-      day: Number(groups.day),
-      month: Number(groups.month) || monthOf(groups.month!),
-      ...(groups.year && { year: Number(groups.year) }),
-      weekday: groups.weekday ?? groups.after,
-    }))
-    .sort((a, b) => a.index - b.index);
-}
+const date = '<(\\d{4})-(\\d\\d)-(\\d\\d)#(\\d+)>';
+const weekday = '\\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*';
+const named = new RegExp(
+  `(?:${weekday},? (?:\\(|the )?)?${date}(?:,? \\(?(?:a )?${weekday}(?=[).;]|$))?`,
+  'gi',
+);
 
 /** What no calendar has, with the fix: a day, a weekday or a range; undefined when nothing is wrong. */
 export function dateFault(text: string): string | undefined {
-  const dates = datesIn(text);
-  for (const [index, date] of dates.entries()) {
-    const { found } = date;
+  const { words, found } = withFigures(text);
+  for (const [, before, y = '', m = '', d = '', at, after] of words.matchAll(named)) {
     // A date without a year may be the 29th of February.
-    const last = new Date(date.year ?? 2028, date.month, 0).getDate();
-    if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > last)
-      return `says '${found}', which no calendar has; write the day that is meant`;
-    if (date.year && date.weekday) {
-      const real = weekdays[new Date(date.year, date.month - 1, date.day).getDay()]!;
-      if (!real.startsWith(date.weekday.slice(0, 3).toLowerCase()))
-        return `says '${found}', and that day is a ${real.charAt(0).toUpperCase() + real.slice(1)}; correct the day or the date`;
-    }
-    const range = rangeBefore(text, date, dates[index - 1]);
-    if (range) return sayBackwards(range);
+    const real = new Date(Number(y) || 2028, Number(m) - 1, Number(d));
+    const said = found[Number(at)];
+    if (Number(d) && (real.getDate() !== Number(d) || real.getMonth() !== Number(m) - 1))
+      return `says '${said}', which no calendar has; write the day that is meant`;
+    const name = weekdays[real.getDay()]!;
+    if (Number(y) && Number(d) && !name.startsWith(capital(before ?? after ?? name)))
+      return `says '${said}', and that day is a ${name}; correct the day or the date`;
   }
-  const years = [...text.matchAll(yearsInRange)].find(
-    ({ groups: { month: from, year = '', lastMonth: to, lastYear = '' } = {} }) =>
-      year > lastYear || (year === lastYear && from && to && monthOf(from) > monthOf(to)),
-  );
-  return years && sayBackwards(years[0]);
-}
-
-const sayBackwards = (range: string) => `says '${range}', which runs backwards; exchange the two`;
-
-/** 'March 2028 to June 2027', '2028–2027'. */
-const yearsInRange = new RegExp(
-  `(?:\\b${month} )?\\b(?<year>20\\d\\d)(?: (?:to|until|till) | ?[-–] ?)(?:${month.replace('<month>', '<lastMonth>')} )?(?<lastYear>20\\d\\d)\\b`,
-  'gi',
-);
-
-/** The words of a range that ends with this date and runs backwards. Without years it may run into the next one. */
-function rangeBefore(text: string, date: WrittenDate, earlier?: WrittenDate): string | undefined {
-  const before = text.slice(0, date.index);
-  const joint = /\.?(?: (?:to|until|till) | ?[-–] ?)$|(?<=\bbetween .*) and $/i.exec(before);
-  if (joint && earlier && earlier.index + earlier.found.length === joint.index) {
-    const of = ({ year = date.year, month, day }: WrittenDate) => (year ?? 0) * 400 + month * 32 + day;
-    const isBackwards = earlier.year || earlier.month === date.month ? of(earlier) > of(date) : false;
-    return isBackwards ? text.slice(earlier.index, date.index + date.found.length) : undefined;
+  for (const [, y, m, d, at, year, month, day, to] of words.matchAll(new RegExp(date + joint + date, 'g'))) {
+    // Without both years, a range may run into the next one.
+    const isOpen = y === '0000' || year === '0000';
+    if (isOpen ? m === month && d! > day! : `${y}${m}${d}` > `${year}${month}${day}`)
+      return `says '${found[Number(at)]} to ${found[Number(to)]}', which runs backwards; exchange the two`;
   }
-  const [prefix, first] =
-    /\b(\d{1,2})(?:st|nd|rd|th)?(?: (?:to|until|till) | ?[-–] ?|(?<=\bbetween \w+) and )$/i.exec(before) ??
-    [];
-  if (first && Number(first) > date.day) return `${prefix}${date.found}`;
-  const after = text.slice(date.index + date.found.length);
-  const [suffix, last] =
-    /^(?: (?:to|until|till) | ?[-–] ?)(\d{1,2})(?!\d|[:.]\d|(?:st|nd|rd|th)? ?[a-z])/i.exec(after) ?? [];
-  return last && !date.year && Number(last) < date.day ? `${date.found}${suffix}` : undefined;
+  return undefined;
 }
 
-/** A year, or a month and a year: its last day counts. A year in which something began is none. */
-const longTime = new RegExp(
-  `(?:\\b${month} )?(?<!since |(?<!end )of )(?<!\\d)(?<year>20[1-9]\\d)(?!\\d)`,
-  'gi',
-);
-const beginning = /\b(opened|built|began|begun|born|founded|started|restored|renovated)\b/i;
-
-/** The last day that a text names with its year, as 'YYYY-MM-DD'. */
-export function lastDay(text: string): string | undefined {
-  const two = (figure: number) => String(figure).padStart(2, '0');
-  const days = datesIn(text).filter(({ year }) => year);
-  const plain = days.reduce((words, { found }) => words.replace(found, ''), text);
-  const rest = [...plain.matchAll(longTime)]
-    .filter(({ index }) => !/\bin $/i.test(plain.slice(0, index)) || !beginning.test(plain))
-    .map(({ groups = {} }) => `${groups.year}-${groups.month ? two(monthOf(groups.month)) : 12}-31`);
-  return [...days.map(({ year, month, day }) => `${year}-${two(month)}-${two(day)}`), ...rest].sort().at(-1);
-}
+/** The last day that a text names with its year, as '2027-12-31'. */
+export const lastDay = (text: string) =>
+  [...withFigures(text).words.matchAll(/<(20[^#]*)/g)]
+    .map(([, found = '']) => found.replace(/-00$/, '-31').replace('-00-', '-12-'))
+    .sort()
+    .at(-1);

@@ -1,4 +1,4 @@
-import type { Content, FileName, HotelFile } from '../schema';
+import type { Content } from '../schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
@@ -12,13 +12,17 @@ export interface Problem {
 /** What is wrong and how to fix it, or nothing. */
 export type Fault = string | false | undefined;
 
-/** The problems of some content; `pictures` are the files below content/pictures, `today` is for what ends on a day. */
-export type Rule = (content: Content, context: { pictures: readonly string[]; today: Date }) => Problem[];
+/** Notes what is wrong at a place: at a text, or at 'offers offers 1 code', where entries are counted from zero. */
+export type Say = (place: Text | string, fault: Fault) => void;
 
-/** "content/offers.json, offers 2 code: has a space in it; use letters, digits and dashes". People count from one. */
-export function formatProblem({ file, path, message }: Problem): string {
-  const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
-  return `content/${file}.json${field && `, ${field}`}: ${message}`;
+/** `refuse` notes a mistake, `ask` what may be meant; `pictures` are the files below content/pictures. */
+export interface Check {
+  content: Content;
+  texts: readonly Text[];
+  refuse: Say;
+  ask: Say;
+  pictures: readonly string[];
+  today: Date;
 }
 
 /** A text of the content and its place. */
@@ -32,6 +36,31 @@ export interface Text {
   entry: Record<string, unknown>;
   /** The hotel that it is about: that of its file, or the one that its slide, card or tab names. */
   owner?: string;
+}
+
+/** "content/offers.json, offers 2 code". People count from one. */
+export function placeOf({ file, path }: Pick<Problem, 'file' | 'path'>): string {
+  const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
+  return `content/${file}.json${field && `, ${field}`}`;
+}
+
+/** "content/offers.json, offers 2 code: has a space in it; use letters, digits and dashes". */
+export const formatProblem = (problem: Problem) => `${placeOf(problem)}: ${problem.message}`;
+
+/** Adds what is said to some problems. */
+export const noteIn =
+  (problems: Problem[]): Say =>
+  (place, message) => {
+    if (!message) return;
+    if (typeof place !== 'string') return problems.push({ file: place.file, path: place.path, message });
+    const [file = '', ...steps] = place.split(' ');
+    problems.push({ file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)), message });
+  };
+
+/** The first problem of each field. */
+export function firstOfEach(problems: readonly Problem[]): Problem[] {
+  const places = problems.map(placeOf);
+  return problems.filter((_, index) => places.indexOf(places[index]!) === index);
 }
 
 /** The files of some content with their names; hotels are 'hotels/kochi'. */
@@ -56,95 +85,34 @@ export function textsOf(content: Content): Text[] {
   return filesOf(content).flatMap(([file, data]) => below(file, data as Text['entry'], []));
 }
 
-/** A fault of a text, or of the field beside it with this name. */
-export const problemAt = ({ file, path }: Text, message: Fault, field = path.at(-1)!): Problem[] =>
-  message ? [{ file, path: [...path.slice(0, -1), field], message }] : [];
-
-/** A rule about every text. */
-export const eachText =
-  (fault: (text: Text, content: Content) => Fault): Rule =>
-  (content) =>
-    textsOf(content).flatMap((text) => problemAt(text, fault(text, content)));
-
-/** A place in a file ('offers 1 code', entries counted from zero) and what is wrong there, if anything. */
-export type Row = [place: string, message: Fault];
-
-/** The problems of a file. */
-export const inFile = (file: string, rows: Row[]): Problem[] =>
-  rows.flatMap(([place, message]) => {
-    const path = place.match(/\S+/g)!.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return message ? [{ file, path, message }] : [];
-  });
-
-type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
-
-/** A rule about every entry of a list; its places are fields of the entry, and '' is the entry itself. */
-export const eachEntry =
-  <File extends FileName, List extends keyof Content[File] & string>(
-    file: File,
-    list: List,
-    rows: (entry: EntryOf<Content[File][List]>, content: Content) => Row[],
-  ): Rule =>
-  (content) =>
-    (content[file][list] as EntryOf<Content[File][List]>[]).flatMap((entry, index) =>
-      inFile(
-        file,
-        rows(entry, content).map(([field, message]) => [`${list} ${index} ${field}`, message]),
-      ),
-    );
-
-/** A rule about every hotel; `earlier` are those before it. */
-export const eachHotel =
-  (rows: (hotel: HotelFile, content: Content, earlier: HotelFile[]) => Row[]): Rule =>
-  (content) =>
-    Object.entries(content.hotels).flatMap(([id, hotel], index, all) => {
-      const earlier = all.slice(0, index).map(([, other]) => other);
-      return inFile(`hotels/${id}`, rows(hotel, content, earlier));
-    });
-
 /** The office and the hotels, with the names of their files. */
 export const housesOf = ({ site, hotels }: Content) => [
   ['site', { ...site, town: site.address.town }] as const,
   ...Object.entries(hotels).map(([id, hotel]) => [`hotels/${id}`, hotel] as const),
 ];
 
+/** The district of a town; undefined for a town that is not known. */
 export const districtOf = ({ towns }: Content, town = '') =>
   towns.towns.find(({ name }) => name === town)?.district;
 
-/** A problem for each text that says the same as an earlier one; nothing where they may. */
-export function repeats(texts: readonly Text[], fault: (earlier: Text, text: Text) => Fault): Problem[] {
-  const seen = new Map<string, Text>();
-  return texts.flatMap((text) => {
-    const key = text.value.toLowerCase().replace(/[\s.]+/g, '');
-    const earlier = seen.get(key);
-    if (!earlier) seen.set(key, text);
-    return earlier ? problemAt(text, fault(earlier, text)) : [];
-  });
-}
+/** A word and what is left of it when each of its letters in turn is left out. */
+export const shortened = (word: string) => [
+  word,
+  ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
 
-/** Whether one word is another with one slip: a letter too many, missing, wrong, or two exchanged. */
-export function isSlip(word: string, meant: string): boolean {
-  if (word === meant || Math.abs(word.length - meant.length) > 1) return false;
-  const start = [...meant, ''].findIndex((letter, index) => letter !== word.charAt(index));
-  const [rest, wanted] = [word.slice(start), meant.slice(start)];
-  const [first, second, ...others] = wanted;
-  return (
-    [wanted, wanted.slice(1)].includes(rest.slice(1)) ||
-    rest === wanted.slice(1) ||
-    rest === [second, first, ...others].join('')
-  );
-}
+/** Whether one word is another with one slip: a letter too many, missing, wrong or moved. */
+export const isSlip = (word: string, meant: string) =>
+  word !== meant && shortened(word).some((each) => shortened(meant).includes(each));
 
-/** What a text may not hold, and what to say of it, where '*' is the words that were found. */
-export type Pattern = [pattern: RegExp, say: string | ((found: string, match: RegExpExecArray) => Fault)];
+/** What a text may not hold, and what to say of it, where '*' is what was found, or the first group of it. */
+export type Pattern = [pattern: RegExp, say: string];
 
 /** The first fault that patterns find in a text. */
 export function firstFault(text: string, patterns: readonly Pattern[]): string | undefined {
   for (const [pattern, say] of patterns) {
-    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
-      const fault = typeof say === 'string' ? say.replace('*', () => match[0]) : say(match[0], match);
-      if (fault) return fault;
-    }
+    const match = pattern.exec(text);
+    if (match) return say.replace('*', () => match[1] ?? match[0]);
   }
   return undefined;
 }

@@ -1,39 +1,32 @@
+/** What words may not have in them, whatever they are about. */
 import { dateFault } from './dates';
-import { firstFault, type Pattern } from './problem';
+import { firstFault, type Fault, type Pattern, type Text } from './problem';
 
-/** The longest word that fits a narrow screen in the largest type, in letters. */
-const LONGEST_WORD = 30;
+const anotherAlphabet = '[\\p{Script=Cyrillic}\\p{Script=Greek}\\uff01-\\uff5e]';
+const monthNames = 'jan feb mar apr may june? july? aug sept? oct nov dec'.replaceAll(' ', '|');
 
-/** What hides in addresses and keys as well. */
-const signRules: Pattern[] = [
-  // Control signs, invisible spaces and hyphens, signs that turn the direction of writing, replacements of lost letters.
-  [
-    /[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/u,
-    sayInvisible,
-  ],
-  // Malayalam, Tamil and Devanagari join their letters with these two; elsewhere nobody can have typed them on purpose.
-  [/(?<![\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Devanagari}])[\u200c\u200d]/u, sayInvisible],
+/** What hides in addresses and keys as well: control signs, signs without width, directions, lost letters. */
+const hidden: Pattern = [
+  // Malayalam, Tamil and Devanagari join their letters with U+200C and U+200D.
+  /(.{0,12})(?:[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|(?<![\p{Lo}\p{M}])[\u200c\u200d])/u,
+  "has a sign that cannot be seen after '*'; delete it and type the place again",
 ];
 
-/** What no text of the site may hold, whatever it is about. */
-const wordRules: Pattern[] = [
+const mistakes: Pattern[] = [
   [
     /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
-    'has `*` in it, which guests would read as it is; write the words alone',
+    "has '*' in it, which guests would read as it is; write the words alone",
   ],
   [/^\s|\s$/, 'begins or ends with a space; remove the space'],
   [/\S\s{2,}\S/, "has two spaces in '*'; remove one"],
-  // Latin, Cyrillic and Greek letters look alike; one word has letters of one script.
   [
-    /\p{L}*(\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Malayalam}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Malayalam}]\p{Script=Latin})\p{L}*/u,
-    "has letters of two alphabets in '*'; type the word again",
-  ],
-  // No text of the site is in these letters.
-  [
-    /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]+/u,
+    new RegExp(
+      `\\S*(?:${anotherAlphabet}|\\p{Script=Latin}\\p{Script=Malayalam}|\\p{Script=Malayalam}\\p{Script=Latin})\\S*`,
+      'u',
+    ),
     "has letters of another alphabet in '*'; type the word again",
   ],
-  [/\{[^}]*$|^[^{]*\}/, (found) => `has a brace alone ('${found.slice(-12)}'); write both, or neither`],
+  [/\{[^}]*$|^[^{]*\}/, "has a brace alone ('*'); write both, or neither"],
   [
     /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
     "has '*' in it, which was left over; write the words that belong there",
@@ -49,50 +42,63 @@ const wordRules: Pattern[] = [
   ],
   // '31/03/27', '31 March 27.', '31 March 207.', "March 3, '27"
   [
-    /\b\d{1,2}( ?[/.-] ?)\d{1,2}\1\d{2}\b(?![/.-]?\d)|\b(?:\d{1,2} )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:(?!20\d\d\b)\d{2,5}(?=[.,;)]|$)(?<=\d [a-z]+ \d+)|(?:\d{1,2},? )?['’]\d\d\b)/i,
-    "writes '*'; write the year with four digits",
+    new RegExp(
+      `\\b\\d{1,2}( ?[/.-] ?)\\d{1,2}\\1\\d{2}\\b(?![/.-]?\\d)|\\b\\d{1,2} (?:${monthNames})[a-z]* (?!20\\d\\d\\b)\\d{2,5}(?=[.,;)]|$)|\\b(?:${monthNames})[a-z]* (?:\\d{1,2},? )?['’]\\d\\d\\b`,
+      'i',
+    ),
+    'has a year without its four digits; write all of them',
   ],
-  [/^.+$/s, dateFault],
   // A space that does not break holds its words together.
   [
-    new RegExp(`(?:[^\\s\\-–—/]|\u00a0){${LONGEST_WORD + 1},}`, 'u'),
-    (found) =>
-      `has a word of ${[...found].length} letters ('${found.slice(0, 12)}…'), which is wider than a phone; break it with a space or a dash`,
+    /(?:[^\s\-–—/]|\u00a0){31,}/u,
+    "has a word that is wider than a phone ('*'); break it with a space or a dash",
   ],
 ];
 
-/** What no screen reader needs: it says 'image' by itself. */
-const altRules: Pattern[] = [
+/** What may be meant. */
+const slips: Pattern[] = [
+  [/\b(?!had\b|that\b)(\p{Ll}+|[AP]M) \1\b|\bThe the\b/u, "says '*' twice"],
   [
-    /^(img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
+    /\p{L} [,;:!?](?=[\p{L} ]|$)|(?<![.…])\.\.(?!\.)|, ?,|[!?]{2,}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])/iu,
+    "has '*' in it; correct the signs",
+  ],
+  [/\([^)]*$|^[^(]*\p{L}{2}\)|“[^”]*$/u, "has a bracket or a quotation mark alone: '*'"],
+  [/\p{Ll}{2}[,;]\p{Ll}{2}|\p{Ll}{2}\.\p{Lu}[\p{Ll} ]/u, "has no space in '*'"],
+  [/^(?=(?:.*\p{Lu}){16})[^\p{Ll}]+$/u, 'is all in capitals'],
+];
+
+/** What no screen reader needs: it says 'image' by itself. */
+const altMistakes: Pattern[] = [
+  [
+    /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
     "'*' is the name of a file; say in a sentence what is to be seen",
   ],
   [
-    /\b(picture|image|photo(graph)?|pic|snapshot|screenshot|graphic)s? (of|showing|(?:that )?shows?)\b|^(picture|image|photo)s?:/i,
+    /\b(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot|graphic)s? (?:of|showing|(?:that )?shows?)\b|^(?:picture|image|photo)s?:/i,
     "has '*' in it; leave that out and say what is to be seen",
   ],
 ];
 
-/** Signs that cannot be seen in a text of whatever kind. */
-export const faultOfSigns = (text: string) => firstFault(text, signRules);
-/** What is wrong with words for guests, with the fix; undefined when nothing is. */
-export const faultOfWords = (text: string) => firstFault(text, [...signRules, ...wordRules]);
-export const altFault = (text: string) => firstFault(text, altRules);
+const mistypedEnding: Pattern = [
+  /[@./][\w-]+\.(?:con|comm|cmo|ocm|coom|inn|ney|ogr)(?=$|[/\s,;])/i,
+  "has '*' in it, which looks mistyped; correct it",
+];
 
-function sayInvisible(sign: string, { index, input }: RegExpExecArray): string {
-  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  const before = input.slice(Math.max(0, index - 12), index);
-  const place = before ? `after '${before}'` : 'at its beginning';
-  return `has a sign that cannot be seen (U+${code}) ${place}; delete it and type the place again`;
+/** Texts that are no sentences: addresses, names of files. */
+const noWords = /(url|email|picture)$/;
+
+/** What is wrong with a text by itself. */
+export function faultOfText(text: Text): Fault {
+  const { place, value } = text;
+  const fault = firstFault(value, [hidden, mistypedEnding]);
+  if (fault || noWords.test(place)) return fault;
+  const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
+  return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);
 }
 
-/** Words in Malayalam are written in its letters; digits, signs and a Latin unit or two may be among them. */
-export function malayalamFault(value: string): string | undefined {
-  const malayalam = value.match(/\p{Script=Malayalam}/gu)?.length ?? 0;
-  const latin = /[A-Za-z]{3,}/.exec(value)?.[0];
-  if (malayalam === 0) return 'is not in Malayalam letters; write it in Malayalam';
-  return latin && `has '${latin}' in Latin letters; write it in Malayalam letters`;
-}
+/** What may be meant in a text by itself. */
+export const oddityOfText = ({ place, value }: Text) =>
+  noWords.test(place) ? undefined : firstFault(value, slips);
 
 /** The places in braces that the pages fill in, with the labels that have them; any other label has none. */
 const places: Record<string, string> = {
@@ -102,28 +108,37 @@ const places: Record<string, string> = {
   name: 'pause start previousSlide nextSlide goToSlide copyright credit',
   phone: 'cannotSend formOutdated noScriptForm',
   email: 'cannotSend formOutdated noScriptForm',
-  in: 'stayFromUntil',
-  out: 'stayFromUntil',
+  in: 'stayFromUntil timesFromUntil',
+  out: 'stayFromUntil timesFromUntil',
   day: 'offlineNotice',
   percent: 'offerLabel discount',
   rating: 'rating',
   title: 'mailSubject',
 };
-const placesOf = (label: string) =>
-  Object.keys(places).filter((name) => places[name]!.split(' ').includes(label));
 
 /** Those that any other text may have: content/counts.ts and content/site.ts. */
-const everywhere = 'hotels,Hotels,featured,Featured,lowest price,highest price,phone,email'.split(',');
+const everywhere = [
+  'hotels',
+  'Hotels',
+  'featured',
+  'Featured',
+  'lowest price',
+  'highest price',
+  'phone',
+  'email',
+];
 
-/** A place in braces that nothing fills in, or one that got lost; `name` is the label's, undefined for other texts. */
-export function faultOfPlaceholders(name: string | undefined, value: string): string | undefined {
-  const wanted = name === undefined ? everywhere : placesOf(name);
-  const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, place = '']) => place);
-  const odd = found.find((place) => !wanted.includes(place));
-  const lost = name && wanted.find((place) => !found.includes(place));
-  if (odd !== undefined) {
-    const fix = wanted.length > 0 ? `use ${wanted.map((place) => `{${place}}`).join(', ')}` : 'remove it';
-    return `{${odd}} is filled in by no page; ${fix}`;
-  }
+/** A place in braces that nothing fills in, or one that got lost. */
+function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
+  const name = String(path.at(-1));
+  const needed = file === 'labels' || name === 'timesFromUntil';
+  const own = Object.keys(places).filter((each) => needed && places[each]!.split(' ').includes(name));
+  const others = place.startsWith('contact enquiries') ? (entry.hotel ? ['hotel'] : []) : everywhere;
+  const known = needed ? own : others;
+  const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
+  const odd = found.find((each) => !known.includes(each));
+  const lost = own.find((each) => !found.includes(each));
+  if (odd !== undefined)
+    return `{${odd}} is filled in by no page; ${known.length > 0 ? `use {${known.join('}, {')}}` : 'remove it'}`;
   return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
 }

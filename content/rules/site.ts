@@ -1,0 +1,89 @@
+/** Pictures, rooms, hours and the group itself, where they contradict each other. */
+import { pictureName, slug } from '../derive';
+
+import { kilometres } from './places';
+import { isSlip, type Check } from './problem';
+
+/** Pictures without a file, without words, or with two different ones. */
+function pictures({ texts, refuse, pictures: files }: Check): void {
+  const described = new Map<string, unknown>();
+  const uses = texts.filter(({ path }) => path.at(-1) === 'picture');
+  for (const { value, entry } of uses)
+    if (entry.alt && !described.has(value)) described.set(value, entry.alt);
+  for (const use of uses) {
+    const { file, path, value, entry } = use;
+    const near = files.find((name) => pictureName(name) === pictureName(value));
+    const fix = near ? `write '/pictures/${near}'` : 'upload it, or choose another';
+    const isThere = files.includes(value.replace('/pictures/', ''));
+    refuse(use, !isThere && `there is no file '${value}'; ${fix}`);
+    const alt = [file, ...path.slice(0, -1), 'alt'].join(' ');
+    const words = described.get(value);
+    refuse(alt, isThere && !words && 'is missing; say in a sentence what the picture shows');
+    const isOther = Boolean(entry.alt) && entry.alt !== words;
+    refuse(alt, isOther && `is not what is said of '${value}' elsewhere; describe each picture once`);
+    described.set(value, words ?? 'is said once');
+  }
+}
+
+/** How many times dearer or cheaper than all others a room is when a digit is too many or missing. */
+const FAR = 3;
+
+function rooms({ content: { rooms, hotels }, refuse, ask }: Check): void {
+  const used = Object.values(hotels).flatMap((hotel) => hotel.rooms);
+  for (const [index, { title, price, oldPrice = Infinity }] of rooms.rooms.entries()) {
+    const at = (field: string) => `rooms rooms ${index} ${field}`;
+    const others = rooms.rooms.filter((other) => other.title !== title).map((other) => other.price);
+    const isFar = price > FAR * Math.max(...others) || price * FAR < Math.min(...others);
+    const isBelow = oldPrice < price * 1.01;
+    refuse(
+      at('oldPrice'),
+      isBelow && 'is not above the price; write what the room cost before, or leave it empty',
+    );
+    ask(at('title'), !used.includes(slug(title)) && `is a room that no hotel has: '${title}'`);
+    ask(at('price'), others.length > 0 && isFar && `is ${price}, far from all other rooms`);
+    const isOdd = oldPrice > 2 * price && oldPrice < Infinity;
+    ask(at('oldPrice'), isOdd && `is ${oldPrice}, more than twice the price of ${price}`);
+  }
+  for (const [index, { title, hotel }] of rooms.carousel.entries()) {
+    const isRoom = rooms.rooms.some((room) => slug(room.title) === slug(title));
+    const isThere = hotels[hotel]?.rooms.includes(slug(title));
+    ask(`rooms carousel ${index} hotel`, isRoom && !isThere && `has no '${title}'`);
+  }
+}
+
+function tabHours({ content: { explore, facilities }, refuse }: Check): void {
+  for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
+    const card = facilities.cards.find((each) => slug(each.title) === id);
+    const missing =
+      !card && !hours && 'is missing, and no card of content/facilities.json has this title; write it';
+    const isOther = card && hours && hours !== card.hours;
+    const other =
+      isOther && `is not what content/facilities.json says ('${card.hours}'); leave it empty to take that`;
+    refuse(`explore tabs ${index} hours`, missing || other);
+  }
+}
+
+/** The drawn map of the Contact page shows the surroundings of this place (components: office-map.tsx). */
+const drawnOffice = { latitude: 9.5898, longitude: 76.5406 };
+
+function group({ content: { site, hotels, pages, contact }, ask }: Check): void {
+  const { email, url } = site;
+  const host = email.split('@')[1]!;
+  const isMisspelt = isSlip(host, new URL(url).hostname.replace(/^www\./, ''));
+  ask('site email', isMisspelt && `is at ${host}, and the site is ${url}`);
+
+  const { map } = contact;
+  const isElsewhere = site.address.town !== map.town || !map.title.includes(map.town);
+  const away = Math.round(kilometres(site.coordinates, drawnOffice));
+  const drawn = `the drawn map on the Contact page shows ${map.town}; have it drawn again`;
+  ask('site address town', isElsewhere && `is ${site.address.town}, and ${drawn}`);
+  ask('site coordinates', !isElsewhere && away > 3 && `are ${away} km from what ${drawn}`);
+
+  const lived = [site.address, ...Object.values(hotels)].map(({ town }) => town);
+  for (const [index, town] of site.places.entries())
+    ask(`site places ${index}`, !lived.includes(town) && `has no hotel: '${town}'`);
+  for (const [key, { menu }] of Object.entries(pages))
+    ask(`pages ${key} menu`, !menu && 'is empty, so that no menu leads to this page');
+}
+
+export const siteRules = [pictures, rooms, tabHours, group];

@@ -1,0 +1,205 @@
+/** What a text says beside the hotels, prices and offers that it is about. */
+import { inWords, slug } from '../derive';
+import type { Content } from '../schema';
+
+import { lastDay } from './dates';
+import { districtOf, housesOf, type Check, type Text } from './problem';
+import { emailFault, linkFault } from './reach';
+import { faultOfText, oddityOfText } from './words';
+
+/** A rule about one text. */
+type TextRule = (text: Text, check: Check) => void;
+
+const alone: TextRule = (text, { refuse, ask }) => {
+  refuse(text, faultOfText(text));
+  ask(text, oddityOfText(text));
+  if (text.place === 'site email') refuse(text, emailFault(text.value));
+  if (text.path.at(-1) === 'url') refuse(text, linkFault(text));
+};
+
+/** Fields that name an entry of another file. */
+const references: [place: RegExp, kind: string, namesOf: (content: Content) => string[]][] = [
+  [/^(hero|rooms|explore|contact) .* hotel$/, 'hotel', ({ hotels }) => Object.keys(hotels)],
+  [/^(.* town|site places)$/, 'town of content/towns.json', (all) => all.towns.towns.map(({ name }) => name)],
+  [/^hotels rooms$/, 'room', ({ rooms }) => rooms.rooms.map(({ title }) => slug(title))],
+  [/^facilities cards link$/, 'page', ({ pages }) => Object.values(pages).map(({ path }) => path)],
+];
+const known: TextRule = (text, { content, refuse }) => {
+  for (const [, kind, namesOf] of references.filter(([place]) => place.test(text.place))) {
+    const names = namesOf(content);
+    const isOdd = !names.includes(text.value);
+    refuse(
+      text,
+      isOdd && `'${text.value}' is no ${kind}; use one of ${names.join(', ')}, or remove this entry`,
+    );
+  }
+};
+
+/** Pictures, names and towns that belong to another hotel. */
+const otherHotels: TextRule = (text, { content, refuse, ask }) => {
+  const { file, path, place, value, owner = '' } = text;
+  const { hotels, towns } = content;
+  const hotel = hotels[owner];
+  if (!hotel) return;
+  const [, folder = owner] =
+    /^\/pictures\/(?:gallery|exteriors|hotels)\/([\w-]+?)(?:\.\w+$|\/)/.exec(value) ?? [];
+  const isStrange = path.at(-1) === 'picture' && folder !== owner && hotels[folder];
+  ask(text, isStrange && `is in the folder of ${isStrange.name}`);
+  const other = Object.values(hotels).find(({ name }) => name !== hotel.name && value.includes(name));
+  const names = other && `names ${other.name}, but the hotel is ${hotel.name}; correct one of them`;
+  const isOfHotel = file.startsWith('hotels/');
+  const say = isOfHotel || value.includes(hotel.name) ? ask : refuse;
+  say(text, names);
+  // The way to a hotel leads through other towns, and a letter to it may go to another one of its district.
+  const isAddress = place.includes('address');
+  const town = towns.towns.find(
+    ({ name, malayalam, district }) =>
+      (isAddress ? district !== districtOf(content, hotel.town) : !isOfHotel && name !== hotel.town) &&
+      (value.includes(name) || value.includes(malayalam)),
+  );
+  ask(text, town && `names ${town.name}, and the hotel is in ${hotel.town}`);
+};
+
+/** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
+function minutesOf(text: string): number {
+  const [, hours = '12', minutes = '0', half] = /^(\d+)(?::(\d\d))?(?: ?([ap])\.?m)?/i.exec(text) ?? [];
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return hour * 60 + Number(minutes);
+}
+
+const saidTime =
+  /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
+
+/** Times of arrival and departure in words, beside those of the hotel they belong to, or else of any hotel. */
+const arrival: TextRule = (text, { content: { hotels }, refuse }) => {
+  const [, way = '', said] = saidTime.exec(text.value) ?? [];
+  if (!said) return;
+  const own = hotels[text.owner ?? ''];
+  const field = way.toLowerCase() === 'in' ? 'checkIn' : 'checkOut';
+  const times = (own ? [own] : Object.values(hotels)).map(({ stay }) => stay[field]);
+  const isTrue = times.some((time) => minutesOf(time) === minutesOf(said));
+  const real = `${own?.name ?? 'hotels'} from ${[...new Set(times)].join(', ')}; write the same in both`;
+  refuse(text, !isTrue && `says check-${way} at ${said}, and ${real}`);
+};
+
+/** An opening that ends before it begins. A bar may close after midnight, until six, if it opens from five on. */
+const hours: TextRule = (text, { refuse }) => {
+  if (text.path.at(-1) !== 'hours') return;
+  for (const [range, from = '', to = ''] of text.value.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)) {
+    const [opens, closes] = [minutesOf(from), minutesOf(to)];
+    const isNight = closes === 0 || (closes <= 6 * 60 && opens >= 17 * 60);
+    const isOdd = closes <= opens && !isNight;
+    refuse(text, isOdd && `'${range}' closes before it opens; exchange the two, or correct AM and PM`);
+  }
+};
+
+/** Phone numbers and mailboxes in words that are none of the group's. */
+const contacts: TextRule = (text, { content, ask }) => {
+  const { file, place, value, owner } = text;
+  if (file === 'labels' || /(phone|email|url)$/.test(place)) return;
+  const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+  const phones = housesOf(content)
+    .filter(([house]) => !owner || ['site', `hotels/${owner}`].includes(house))
+    .map(([, { phone }]) => ending(phone));
+  const numbers = value.match(/(?:\+\d|\b0[1-9]|\b[6-9]\d)[\d -]{7,}\d\b/g) ?? [];
+  const mails = value.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? [];
+  const found = [
+    ...numbers.filter((each) => ending(each).length === 10 && !phones.includes(ending(each))),
+    ...mails.filter((each) => each !== content.site.email),
+  ];
+  ask(
+    text,
+    found[0] && `names ${found[0]}, which is none of ours; {phone} and {email} are those of the group`,
+  );
+};
+
+const numbers = Array.from({ length: 100 }, (_, count) => inWords(count));
+const numeral = `\\d[\\d,]*(?:\\.\\d+)?|${numbers.slice(1).reverse().join('|')}`;
+/** 12, '1,000', 'twelve' and 'forty-five' as a number. */
+const valueOf = (said: string) =>
+  /^\d/.test(said) ? Number(said.replaceAll(',', '')) : numbers.indexOf(said.toLowerCase().replace(' ', '-'));
+
+/** '20% off', 'save twenty per cent', 'half price'; a tax is none, and what children pay is another matter. */
+const reduction = new RegExp(
+  `(?<![\\d.])(${numeral})\\s*(?:%|per ?cent)(?=.? ?(?:off|less|lower|discount|reduc|cheaper))|(?<=\\b(?:save|discount of|less|flat) )(${numeral})\\s*(?:%|per ?cent)|\\b(half)(?:[- ]price| the price| off)|\\ba (third|quarter) off`,
+  'gi',
+);
+const fractions: Record<string, number[]> = { half: [50], third: [33, 34], quarter: [25] };
+/** A word that is called a code: 'the code RAIN'; or that looks like one: 'STAY20'. */
+const someCode = /\b[Cc]odes?:? (?:is |like |such as )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g;
+
+/** What texts say of the offers: their percentages, their codes and when they end. */
+const offerWords: TextRule = (text, { content, ask, today }) => {
+  const { file, path, value } = text;
+  const own = file === 'offers' ? content.offers.offers[Number(path[1])] : undefined;
+  const last = own && lastDay(value);
+  ask(text, last && last < today.toISOString().slice(0, 10) && `names ${last}, which has passed`);
+  const meant = own ? [own] : content.offers.offers;
+  if (path.at(-1) === 'code') {
+    const figures = value.match(/(?<!\d)\d{1,2}(?!\d)/g)?.find((each) => Number(each) !== own!.percent);
+    return ask(text, figures && `has ${figures} in it, and the offer is ${own!.percent}%`);
+  }
+  const codes = meant.map(({ code }) => code);
+  const code = [...value.matchAll(someCode)]
+    .map(([, called, alike]) => called ?? alike!)
+    .find((each) => !codes.includes(each));
+  ask(text, code && `names the code ${code}, and not ${codes.join(', ')}`);
+  const percents = meant.map(({ percent }) => percent);
+  const isOfRooms = /^(offers|headings)$/.test(file) && !/\b(child|kid|under)/i.test(value);
+  const found = [...value.matchAll(reduction)].find(([, said, saved, half, part]) => {
+    const values = fractions[(half ?? part ?? '').toLowerCase()] ?? [valueOf(said ?? saved!)];
+    return (isOfRooms || said || saved) && !values.some((percent) => percents.includes(percent));
+  });
+  ask(text, found && `speaks of ${found[0]}, and not of ${percents.join(', ')}%`);
+};
+
+const amount = new RegExp(
+  `(?:₹|\\brs\\.?|\\binr)\\s*(\\d[\\d,]*)|\\b(\\d[\\d,]*)(?: rupees|/-| a night)|\\b(${numeral}) (hundred|thousand)\\b`,
+  'gi',
+);
+/** 'one thousand rupees to five' */
+const upperLimit = new RegExp(`thousand(?: rupees)? to (${numeral})(?! (?:hundred|thousand))\\b`, 'i');
+const scale: Record<string, number> = { hundred: 100, thousand: 1000 };
+
+/** Sentences about rooms with a price that no room has, or that another room has. */
+const prices: TextRule = (text, { content, ask }) => {
+  // What an extra bed or a pet costs is no price of a room.
+  if (/^hotels (stay|malayalam)/.test(text.place)) return;
+  const { rooms } = content.rooms;
+  const pricesOf = ({ price, oldPrice = price }: (typeof rooms)[number]) => [price, oldPrice];
+  const titles = rooms.map(({ title }) => title).sort((a, b) => b.length - a.length);
+  const named = new RegExp(`\\b(${titles.join('|')})s?\\b`, 'g');
+  for (const sentence of text.value.split(/(?<!Rs\.)(?<=[.!?;])\s/)) {
+    const found = [...sentence.matchAll(amount)].map(
+      ([, after, before, word = '', unit = '']) =>
+        valueOf(after ?? before ?? word) * (scale[unit.toLowerCase()] ?? 1),
+    );
+    const limit = upperLimit.exec(sentence)?.[1];
+    if (limit) found.push(valueOf(limit) * 1000);
+    // A sentence with one room and one price says what that room costs.
+    const own = [...`${String(text.entry.title)}. ${sentence}`.matchAll(named)].map(([, name]) => name);
+    const room = rooms.find(({ title }) => own.length === 1 && found.length === 1 && title === own[0]);
+    const isOfRooms = /\brooms?\b|a night\b/i.test(sentence);
+    const real = room ? pricesOf(room) : isOfRooms ? rooms.flatMap(pricesOf) : found;
+    const stale = found.find((price) => !real.includes(price));
+    const known = `which is no price of ${room?.title ?? 'a room'} (${[...new Set(real)].join(', ')})`;
+    const says = `says ${stale}, ${known}; {lowest price} and {highest price} follow the rooms`;
+    ask(text, stale !== undefined && says);
+  }
+};
+
+const counted = new RegExp(
+  `\\b(${numeral}) (?:of our )?(?:(?:kerala|town|lovely|fine) )?(?:houses|hotels|properties)\\b`,
+  'i',
+);
+
+/** Hotels that are counted by hand. What is right today is wrong with the next hotel. */
+const handCounts: TextRule = (text, { ask }) => {
+  const [found, word = ''] = counted.exec(text.value) ?? [];
+  const isCount = found && !text.file.startsWith('hotels') && valueOf(word) > 2;
+  ask(text, isCount && `says '${found}', counted by hand; {hotels} and {featured} count by themselves`);
+};
+
+export const textRules = [
+  ...[alone, known, otherHotels, arrival, hours, contacts, offerWords, prices, handCounts],
+];
