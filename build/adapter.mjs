@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What next.config.ts names as Next's build adapter: build.ts beside this file. Node.js loads an
- * adapter, and it can read TypeScript from version 22.18 on only. Here tsx reads it, and only this file and its imports.
+ * Next's build adapter; next.config.ts points here. Node.js loads it, and Node.js reads TypeScript only from version
+ * 22.18 on. So tsx compiles build.ts and its imports, and nothing else.
  */
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';

@@ -1,6 +1,6 @@
 /**
- * All that `next build` does: prepare, pages, postprocess, verify. Next.js makes the pages and calls the rest; `next dev`
- * prepares too. https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+ * The four parts of `next build`: prepare, pages, postprocess, verify. Next.js renders the pages and calls the other
+ * parts. `next dev` only prepares. https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { listFiles, projectRoot } from './project';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
 import { verifyExport } from './verify/verify';
 
-/** The hash of the sources as they were when the build began; names the build. */
+/** The hash of the sources when the build began. The build ID is made from it. */
 let sources = '';
 
 export const adapter: NextAdapter = {
@@ -28,7 +28,7 @@ export const adapter: NextAdapter = {
       await prepare(projectRoot);
     }
     if (isBuild) {
-      // `next dev` keeps types of routes that may be gone by now, and the type check would stop at them.
+      // `next dev` leaves types of routes that no longer exist. The type check would fail on them.
       rmSync(path.join(context.projectDir, '.next/dev/types'), { recursive: true, force: true });
       sources = sourceHash();
       config.generateBuildId = async () => {
@@ -50,12 +50,12 @@ export const adapter: NextAdapter = {
       `out/ is ready: ${listFiles(outFolder).length} files, ${exportedPages(outFolder).length} pages`,
     );
     const warning = missingKeysWarning(process.env);
-    // Behind the list of routes that Next.js prints last.
+    // After the list of routes, which Next.js prints last.
     if (warning) process.once('exit', () => console.warn(`\n${warning}`));
   },
 };
 
-/** One line about the e-mail keys that a build was not given; undefined when it has all. */
+/** A warning about missing e-mail keys. Undefined when all are set. */
 export function missingKeysWarning(env: NodeJS.Dict<string>): string | undefined {
   const missing = emailKeys.filter((name) => !env[name]?.trim());
   if (missing.length === 0) return undefined;

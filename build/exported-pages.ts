@@ -1,11 +1,11 @@
 import { listFiles } from './project';
 
 /**
- * The canonical paths of an export's pages, sorted: '/', '/Facilities', '/about'. They are read from its files, so that none
- * is forgotten. The page for unknown addresses is none of them.
+ * The canonical paths of the exported pages, sorted: '/', '/Facilities', '/about'. They come from the files of the
+ * export, so no list has to be maintained. The 404 page is left out.
  */
 export function exportedPages(folder: string): string[] {
-  // By the address in small letters; of two spellings the capitalised comes first, and is the page's own.
+  // Keyed by the lower-case path. Of two spellings, the one with capitals sorts first, and it is the canonical one.
   const routes = new Map<string, string>();
   for (const file of listFiles(folder)) {
     if (!file.endsWith('.html') || file.startsWith('_next/')) continue;
@@ -16,7 +16,7 @@ export function exportedPages(folder: string): string[] {
   return [...routes.values()].sort();
 }
 
-/** The name of the build that an export comes from: its folder has it. Undefined where Next.js wrote none. */
+/** The build ID of an export: the name of one of its folders. Undefined when Next.js wrote no such folder. */
 export function nameOfBuild(folder: string): string | undefined {
   const manifest = /^_next\/static\/([^/]+)\/_buildManifest\.js$/m;
   return manifest.exec(listFiles(folder).join('\n'))?.[1];

@@ -1,31 +1,31 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element as it is written in a page. */
+/** An element in the source of a page. */
 export interface HtmlElement {
-  /** In small letters, as are the names of attributes. */
+  /** Lower case, like the attribute names. */
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** What is between the tags, as it is written. */
+  /** The source between the start tag and the end tag. */
   content: string;
-  /** Where it is in the page's text: its start tag, its content and all of it. */
+  /** Offsets in the page's source. */
   start: number;
   contentStart: number;
   contentEnd: number;
   end: number;
-  /** Whether its end tag is written. */
+  /** Whether the source has its end tag. */
   isClosed: boolean;
   line: number;
   column: number;
 }
 
-/** A part of a text, and what replaces it. */
+/** A range of a text, and its replacement. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** All elements that are written in a page, in document order, parsed as browsers do (parse5). */
+/** All elements in the source of a page, in document order, parsed as browsers do (parse5). */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -48,23 +48,23 @@ export function elementsOf(html: string): HtmlElement[] {
   return found;
 }
 
-/** A text after some edits, which must not overlap; all else keeps its bytes. */
+/** Applies edits that do not overlap. The rest of the text stays the same, byte for byte. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  // From the end on: no edit moves another.
+  // From the end to the start, so that no edit shifts the offsets of the others.
   const last = [...edits].sort((a, b) => b.start - a.start);
   return last.reduce((all, edit) => all.slice(0, edit.start) + edit.text + all.slice(edit.end), text);
 }
 
-/** Takes an element out of its page. */
+/** Removes an element from its page. */
 export const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
 
-/** Puts a text at a place of a page. */
+/** Inserts a text at an offset of a page. */
 export const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
-/** Whether the browser runs a script element's content, or reads it as data. */
+/** Whether an element is an inline script that the browser runs. JSON data in a script element is not. */
 export const isInlineScript = ({ name, attributes }: HtmlElement) =>
   name === 'script' && !('src' in attributes) && !/json$/.test(attributes.type ?? '');
 
-/** The address that a page names as its own. */
+/** The canonical address of a page. */
 export const canonicalOf = (elements: HtmlElement[] = []) =>
   elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;

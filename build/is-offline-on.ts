@@ -1,4 +1,4 @@
-/** Whether the site gets its service worker. SITE_OFFLINE=off makes a build that takes it back from every visitor. */
+/** Whether the site gets a service worker. A build with SITE_OFFLINE=off removes it from every visitor's browser. */
 export function isOfflineOn(): boolean {
   return process.env.SITE_OFFLINE !== 'off';
 }

@@ -6,17 +6,17 @@ import { browserslist } from '../package.json';
 /** The folder of package.json. */
 export const projectRoot = path.resolve(__dirname, '..');
 
-/** The oldest browsers of package.json, as esbuild names them: 'safari15.4'. */
+/** The oldest browsers in package.json, in the form that esbuild uses: 'safari15.4'. */
 export const oldestBrowsers = browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' ', ''));
 
-/** Hexadecimal SHA-256 of texts or buffers, one after the other. */
+/** Hexadecimal SHA-256 of all texts or buffers in order. */
 export function sha256(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 }
 
-/** Every file below a folder, as a path with forward slashes, in one order on every machine; an absent folder has none. */
+/** All files below a folder: sorted paths with forward slashes. A missing folder has none. */
 export function listFiles(folder: string): string[] {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs
@@ -27,11 +27,11 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file is there and says this. */
+/** Whether a file exists and contains exactly this text. */
 export const hasText = (file: string, text: string) =>
   fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;
 
-/** Writes a file whole or not at all: an interrupted build leaves no half file behind. */
+/** Writes a file atomically: an interrupted build leaves no partial file. */
 export function writeWhole(file: string, content: string | Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;

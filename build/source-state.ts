@@ -2,49 +2,49 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasText, listFiles, projectRoot, sha256, writeWhole } from './project';
 
-/** What the export is made of: folders and files of the project. */
+/** The files and folders of the project that the export is made from. */
 const sources = (
   'app build components content deploy/templates hooks lib public styles package.json package-lock.json ' +
   'instrumentation-client.ts next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json ' +
   'tsconfig.build.json .htmlvalidate.json'
 ).split(' ');
-/** Made by the build from other sources, or left by the system's file browser. */
-const isNoSource = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
-/** Variables that the pages show; next.config.ts makes NEXT_PUBLIC_BASE_PATH of BASE_PATH. */
-const isShown = (name: string, value: string) =>
+/** Files that the build makes, or that a file manager leaves. */
+const isIgnored = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
+/** Variables that change the export. NEXT_PUBLIC_BASE_PATH is not listed: next.config.ts derives it from BASE_PATH. */
+const changesExport = (name: string, value: string) =>
   /^(BASE_PATH|NEXT_PUBLIC_(?!BASE_PATH$).*)$/.test(name) ||
   (/^SITE_(OFFLINE|HTML_TRANSFORMS)$/.test(name) && value === 'off');
 
 /**
- * A hash of all sources, settings and variables that the export shows. It names the build: the same sources give the same
- * bytes, with git or without.
+ * A hash of all sources, settings and variables that change the export. The build ID is made from it, so the same
+ * sources give the same bytes, with or without git.
  */
 export function sourceHash(root = projectRoot, env: NodeJS.Dict<string> = process.env): string {
-  // An empty variable and none at all build the same site.
-  const variables = Object.entries(env).filter(([name, value]) => value && isShown(name, value));
+  // An empty variable has the same effect as a missing one.
+  const variables = Object.entries(env).filter(([name, value]) => value && changesExport(name, value));
   return sha256(JSON.stringify(variables.sort()), filesHash(root, sources));
 }
 
-/** A hash of files, of all files of folders, and of their names: paths below `root`. What is not there has none. */
+/** A hash of the names and contents of files, and of all files in folders, below `root`. Missing ones are skipped. */
 export function filesHash(root: string, places: string[]): string {
   const files = places.flatMap((place) => [
     ...(statSync(path.join(root, place), { throwIfNoEntry: false })?.isFile() ? [place] : []),
     ...listFiles(path.join(root, place)).map((file) => `${place}/${file}`),
   ]);
   const hashes = files
-    .filter((file) => !isNoSource(file))
+    .filter((file) => !isIgnored(file))
     .map((file) => `${file} ${sha256(readFileSync(path.join(root, file)))}\n`);
   return sha256(...hashes);
 }
 
 const stateFile = (root: string) => path.join(root, '.cache/built');
 
-/** Whether `out/` is the whole result of a build of these sources (`sourceHash`). */
+/** Whether `out/` is a complete build of the sources with this `sourceHash`. */
 export const isBuilt = (hash: string, root = projectRoot) =>
   existsSync(path.join(root, 'out/index.html')) && hasText(stateFile(root), hash);
 
-/** Notes a finished build. */
+/** Records a finished build. */
 export const markBuilt = (hash: string, root = projectRoot) => writeWhole(stateFile(root), hash);
 
-/** Forgets the last build, as the next one begins: one that is interrupted is done again. */
+/** Deletes the record when a build begins, so that an interrupted build is repeated. */
 export const unmarkBuilt = (root = projectRoot) => rmSync(stateFile(root), { force: true });

@@ -5,26 +5,26 @@ import { UserError } from '../build/user-error';
 import { findProgram, run, runNode } from './command';
 
 /**
- * Switched off in tests. The two popups of the address bar are pages in a process of their own, loaded again for every new
- * context: half of a test's processor time. Chromium reads only the last --disable-features, so this list repeats
- * Playwright 1.65's own (chromiumSwitches.ts).
+ * Chromium features that tests turn off. The first two are popups of the address bar. Each is a page in its own process
+ * and loads again for every new context: half of a test's CPU time. Chromium reads only the last --disable-features, so
+ * the rest repeats Playwright 1.65's own list (chromiumSwitches.ts).
  */
 const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
   'AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
-/** Without them, a GPU that is not there costs a fifth on top, and pages reach other sites. */
+/** Switches of Chromium. Without them, the missing GPU costs 20 % more time, and pages reach other sites. */
 export const testArguments = [
-  // Keeps it from calling its makers; Playwright sets most others of this kind.
+  // No requests to Google. Playwright sets most other switches of this kind.
   ...['--disable-domain-reliability', '--disable-sync', '--no-pings'],
   ...['--in-process-gpu', '--disable-gpu-rasterization', `--disable-features=${disabledFeatures}`],
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /**
- * The Chromium or Chrome that the tests use: what CHROME_PATH names, Playwright's own, or the system's on Linux. Each is
- * asked for its version: a package may be a placeholder, and a browser may lack its libraries.
+ * The Chromium or Chrome for the tests: CHROME_PATH, Playwright's own, or on Linux the system's. Each must print its
+ * version, because a package can be a placeholder, and a browser can lack its libraries.
  */
 export function findBrowser(): string | undefined {
   const isLinux = process.platform === 'linux';
@@ -38,16 +38,16 @@ export function findBrowser(): string | undefined {
   });
 }
 
-/** Debian's same browser without windows, where it is installed: a quarter less work, but it keeps no page for Back. */
+/** Debian's headless shell of a browser, if installed: 25 % less work, but it has no back/forward cache. */
 export function headlessShellOf(executablePath: string): string {
   const shell = `${executablePath}-headless-shell`;
   return existsSync(shell) ? shell : executablePath;
 }
 
-/** Finds the browser that the tests use, installs one if there is none, and says which it is. */
+/** Finds the browser for the tests, or installs one, and prints its path. */
 export async function ensureBrowser(): Promise<string> {
   if (!findBrowser()) await runNode('playwright/cli.js', ['install', 'chromium']);
-  // The second is missing in some releases.
+  // Some releases of Debian lack the second package.
   if (!findBrowser()) await installFromDebian('chromium', 'chromium-headless-shell');
   const browser = findBrowser();
   if (!browser)
@@ -59,7 +59,7 @@ export async function ensureBrowser(): Promise<string> {
   return browser;
 }
 
-/** Where Firefox is: what FIREFOX_PATH names, Debian's or another; undefined when it is not installed. */
+/** The path of Firefox: FIREFOX_PATH, firefox-esr or firefox. Undefined when none is installed. */
 export const findFirefox = () =>
   [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'].map((name) => name && findProgram(name)).find(Boolean);
 
@@ -69,7 +69,7 @@ export async function ensureFirefox(): Promise<void> {
   console.log(`setup: Firefox: ${findFirefox() ?? 'not found, so its tests are skipped (FIREFOX_PATH)'}`);
 }
 
-/** Installs Debian's packages one by one, as root only; a package that is not there is passed over. */
+/** Installs Debian packages one by one, only as root. A package that does not exist is skipped. */
 async function installFromDebian(...names: string[]) {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`setup: installing from Debian (apt-get install ${names.join(' ')})`);

@@ -5,8 +5,8 @@ import { UserError } from '../build/user-error';
 import { checkContent, checkWarnings } from '../content/check';
 
 /**
- * `node tools/run.mjs check-content`: the mistakes and the questions about the content. With `--comment FILE` they are also
- * written there as Markdown, which the workflow of the form puts on the commit.
+ * `node tools/run.mjs check-content`: prints the mistakes in the content, and questions about it. `--comment FILE` also
+ * writes them to a file as Markdown, which a workflow posts as a comment on the commit.
  */
 export function main(args: string[]): void {
   const { values } = parseArgs({
@@ -22,5 +22,5 @@ export function main(args: string[]): void {
   ].join('\n\n');
   if (text) console.log(text);
   if (text && values.comment) appendFileSync(values.comment, `${text}\n`);
-  if (mistakes.length > 0) throw new UserError(`\nThe content has ${mistakes.length} to correct.`);
+  if (mistakes.length > 0) throw new UserError(`\nThe content has ${mistakes.length} mistakes to correct.`);
 }

@@ -6,14 +6,14 @@ import path from 'node:path';
 import { projectRoot } from '../build/project';
 
 export interface RunOptions {
-  /** Added to this process's own. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>;
   /** Returns the output instead of showing it. */
   quiet?: boolean;
   isLowPriority?: boolean;
 }
 
-/** Runs a program and waits for its end; one that cannot be started ends with 127. `output` is '' when it was shown. */
+/** Runs a program and waits for its end. The code is 127 if it cannot be started. `output` is '' if it was shown. */
 export function run(
   program: string,
   args: readonly string[],
@@ -25,7 +25,7 @@ export function run(
     if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    // A signal that ends this process ends the program, too. Ctrl+C reaches both by itself.
+    // A SIGTERM for this process must end the program too. Ctrl+C reaches both by itself.
     const stop = () => {
       child.kill();
       child.once('close', () => process.exit(128 + constants.signals.SIGTERM));
@@ -50,7 +50,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Where a program is, as the shell finds it; undefined when it is not installed. */
+/** The path of a program, found as the shell does; undefined when it is not installed. */
 export function findProgram(name: string): string | undefined {
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
   const { stdout } = spawnSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8', env });

@@ -8,7 +8,7 @@ const style =
 for (const width of [320, 390, 768, 992, 1280, 1920])
   test(`${width} px`, async ({ browser }) => {
     for (const route of [...exportedPages('out'), '/parts']) {
-      // A browser shows the file of a picture that it already has, so each page gets a context of its own.
+      // A new context per page, because a browser would reuse a picture of another size that it has already loaded.
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.clock.install();
       await page.goto(route === '/parts' ? `${DEV}${BASE_PATH}/parts` : `${SITE}${route}`);
@@ -19,7 +19,7 @@ for (const width of [320, 390, 768, 992, 1280, 1920])
         await document.fonts.ready;
       });
       await page.waitForLoadState('networkidle');
-      // Past the end of every figure that counts up.
+      // Long enough for all animated counters to finish.
       await page.clock.runFor(5000);
       const name = `${route.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
       await expect.soft(page).toHaveScreenshot(name, { fullPage: true });

@@ -1,4 +1,4 @@
-/** How Playwright takes the pictures of `npm run compare`, and compares them with those of another commit. */
+/** Playwright's settings for `npm run compare`: it compares screenshots with those of another commit. */
 import { defineConfig } from '@playwright/test';
 import { findBrowser, testArguments } from './browser';
 
@@ -19,10 +19,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     bypassCSP: true,
   },
-  // Their addresses become SITE and DEV in the environment of the pages' tests.
+  // The groups of `wait` become the environment variables SITE and DEV of compare-pages.ts.
   webServer: [
     { command: `${node} tools/run.mjs start --port 0`, wait: { stdout: /site is at (?<site>\S+)\// } },
-    // It alone has the examples under /parts.
+    // Only the development server has the examples under /parts.
     { command: `${node} node_modules/next/dist/bin/next dev --port 0`, wait: { stdout: /(?<dev>http:\S+)/ } },
   ].map((server) => ({ ...server, cwd: '..', timeout: 600_000 })),
 });

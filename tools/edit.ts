@@ -8,8 +8,8 @@ import { serveEditor } from '../editor/serve';
 import { findFreePort, runNode } from './command';
 
 /**
- * `npm run edit`: the form on the files of this checkout, and the site with reload. `--publish` writes the form for GitHub
- * to generated/editor instead, with the settings of deploy/editor/settings.json.
+ * `npm run edit`: serves the form for the files of this checkout, and the site with live reload. With `--publish`, it
+ * instead writes the form for GitHub to generated/editor, with the settings of deploy/editor/settings.json.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<void> {
   if (values.publish) return publishEditor();
   const sitePort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}/`;
-  // The editor says which folder to choose by the repository's name.
+  // The editor names the repository when it asks for the folder to open.
   const repository = `this/${path.basename(projectRoot)}`;
   const { url } = await serveEditor(Number(values.port), { ...readSettings(), repository, siteUrl });
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
@@ -36,13 +36,13 @@ export async function main(args: string[]): Promise<void> {
   process.exit();
 }
 
-/** Makes the pictures of new photographs while the site is open, and prints what is wrong with a change. */
+/** Runs `prepare` after each change of the content: it encodes new pictures and prints mistakes. */
 function prepareOnChange(): void {
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
-    // One after the other, because many photographs take longer than the next save.
+    // One run after the other, because with many pictures a run can last until after the next save.
     timer = setTimeout(() => (running = running.then(() => prepare(projectRoot)).catch(console.error)), 300);
   });
 }

@@ -11,16 +11,16 @@ import { contentSamples, recordedSamples } from './samples';
 
 const samplesFile = 'art/samples.json';
 
-/** What is open between a checkout and going live: a sentence each, with the fix. */
+/** What must be done before a checkout can go live: one sentence each, with the fix. */
 function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): string[] {
   const file = path.join(root, samplesFile);
   if (!existsSync(file))
-    return [`${samplesFile}: is not there, and says which files are samples; take it back from the history`];
+    return [`${samplesFile}: is missing, and lists the samples; restore it from the git history`];
   const samples = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof allSamples>;
   const digests = Object.values(samples.files);
   const inUse = Object.entries(digestsOfFiles(root)).filter(([, digest]) => digests.includes(digest));
   const texts = contentSamples(content, samples, env.NEXT_PUBLIC_SITE_URL);
-  // The group's own first, and one by one, because everything else follows it.
+  // First the group's own texts, one by one, because everything else depends on them.
   const files = new Set(['site', ...texts.map((sample) => sample.file)]);
   const { timeZone, copyrightYear } = content.site;
   const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
@@ -41,11 +41,11 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
   ];
 }
 
-/** The first of several, with the number of the others. */
+/** The first of several points, with the number of the others. */
 const counted = (points: string[], place: string) =>
   points.length < 2 ? points : [`${points[0]} (${place} has ${points.length - 1} more)`];
 
-/** `npm run launch-check`; with `--record-samples` it records the present content and pictures as the samples. */
+/** `npm run launch-check`. With `--record-samples`, it records the current content and pictures as the samples. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fonts } from '../build/prepare/fonts';
 import { listFiles, projectRoot, writeWhole } from '../build/project';
 
-/** No browser loads these: types, and data and tools of the build. */
+/** Packages that no browser loads: types, and data and tools of the build. */
 const notShipped = /^(schema-dts|@next\/env|baseline-browser-mapping|caniuse-lite|postcss|styled-jsx)$/;
 const rule = '-'.repeat(80);
 
@@ -18,8 +18,8 @@ function importedPackages(): string[] {
 }
 
 /**
- * The text of public/licences.txt: every package that reaches visitors, with its licence. The licences ask that their text
- * goes along with the code.
+ * The text of public/licences.txt: every package that reaches visitors, with its licence. The licences require that
+ * their text is published with the code.
  */
 export function licencesText(): string {
   // The package of '@fontsource/marcellus/files/….woff2' is its first two parts.
@@ -27,7 +27,7 @@ export function licencesText(): string {
   const names = new Set([...importedPackages(), ...fontPackages]);
   const lines: string[] = [];
   const texts: string[] = [];
-  // A set also visits what is added to it meanwhile.
+  // The loop also reaches names that are added while it runs.
   for (const name of names) {
     if (notShipped.test(name)) continue;
     const folder = path.join(projectRoot, 'node_modules', name);
@@ -44,7 +44,7 @@ export function licencesText(): string {
   return `${all.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '')}\n`;
 }
 
-/** `npm run licences`, after a change of dependencies; a test compares. */
+/** `npm run licences`: run it after a change of dependencies. A test fails if the file is out of date. */
 export function main(): void {
   writeWhole(path.join(projectRoot, 'public/licences.txt'), licencesText());
   console.log('licences: public/licences.txt is written');

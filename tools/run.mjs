@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Starts every command: `node tools/run.mjs start`. It runs before anything is installed, so it is JavaScript: it refuses a
- * Node.js that is too old, installs the packages, and starts the command, which is TypeScript, with tsx.
+ * Starts every command: `node tools/run.mjs start`. It checks the version of Node.js, installs the packages, and runs
+ * the command's TypeScript with tsx. It is JavaScript, because it must run before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const tools = fileURLToPath(new URL('.', import.meta.url));
 const commands = ['start', 'serve', 'test', 'launch-check', 'licences', 'edit', 'check-content'];
 
 /**
- * As build/user-error.ts is for TypeScript.
+ * The same as UserError in build/user-error.ts, which is TypeScript.
  *
  * @param {string} message
  */
@@ -27,10 +27,10 @@ export function isTooOld(version) {
 }
 
 /**
- * Installs the packages of package-lock.json, unless npm's own record, which it writes last, has them all.
+ * Installs the packages of package-lock.json, unless npm's own record contains them all. npm writes that record last.
  *
  * @param {string} cwd the project
- * @param {(args: string[], options: object) => number | null} [npm] gives its exit code
+ * @param {(args: string[], options: object) => number | null} [npm] returns its exit code
  */
 export function ensureDependencies(
   cwd,
@@ -47,22 +47,22 @@ export function ensureDependencies(
   if (isThere) return;
 
   console.log('setup: installing the packages of package-lock.json (npm ci)');
-  // No package of the lock needs its install script: prebuilt files come with all that have a native part.
+  // No package needs its install script: all packages with native code include prebuilt files.
   const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Without a network, npm would retry for minutes. With a filled cache it needs no network.
+  // Offline, npm would retry for minutes. With a full cache, it needs no network.
   const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-  // On Windows, npm is a script of the shell.
+  // On Windows, npm is a shell script.
   if (npm(['ci', ...words, ...patience], { cwd, shell: process.platform === 'win32' }) !== 0)
     throw userError(
-      'The packages could not be installed; npm says above why. If it could not reach its registry, connect to the ' +
+      'The packages could not be installed; the message of npm is above. If it could not reach its registry, connect to the ' +
         'network (or name a mirror with `npm config set registry ADDRESS`) and run the command again.',
     );
-  // Next.js remembers what it compiled from the packages that were here before.
+  // Next.js caches code that it compiled from the previous packages.
   rmSync(path.join(cwd, '.next'), { recursive: true, force: true });
 }
 
 /**
- * @param {string[]} place a lock of npm
+ * @param {string[]} place an npm lock file
  * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} its packages by folder
  */
 function packagesOf(...place) {
@@ -71,7 +71,7 @@ function packagesOf(...place) {
 }
 
 /**
- * Runs a command's `main(args)`, and prints its failure.
+ * Runs `main(args)` of a command. Prints its error if it fails.
  *
  * @param {string} name
  * @param {string[]} args
@@ -84,7 +84,7 @@ export async function runCommand(name, args) {
           'from https://nodejs.org and run the command again.',
       );
     if (!commands.includes(name))
-      throw userError(`There is no command "${name}"; there are ${commands.join(', ')}.`);
+      throw userError(`There is no command "${name}". Commands: ${commands.join(', ')}.`);
     ensureDependencies(path.dirname(path.resolve(tools)));
     const { register } = await import('tsx/cjs/api');
     register();

@@ -1,18 +1,18 @@
 /**
- * What still speaks of the invented hotels, or cannot work in public: the launch check asks about it, and no build stops.
+ * Finds content that describes the invented hotels or cannot work in public. The launch check reports it; builds do not.
  */
 import { sha256 } from '../build/project';
 import { housesOf, textsOf, type Problem } from '../content/rules/problem';
 import { isExampleHost } from '../content/rules/reach';
 import type { Content } from '../content/schema';
 
-/** Of everything that is only a sample: the brand's words, and SHA-256 of the rest by its place (art/samples.json). */
+/** The words of the sample brand, and the SHA-256 of all other samples by their place (art/samples.json). */
 export interface Samples {
   brand: string[];
   texts: Record<string, string>;
 }
 
-/** Every text with its place, and where the office and each hotel are. */
+/** Every text with its place, and the coordinates of the office and each hotel. */
 const factsOf = (content: Content) => [
   ...textsOf(content),
   ...housesOf(content).map(([file, { coordinates }]) => ({
@@ -22,11 +22,11 @@ const factsOf = (content: Content) => [
   })),
 ];
 
-/** What cannot be true of other hotels. */
+/** Facts that cannot be true of other hotels. */
 const describing =
   /description|story paragraphs|address lines|officer name|stay road|access note|malayalam (address|road)|coordinates/;
 
-/** The samples of a content that is a sample itself. */
+/** Records the samples. The content must be the sample content. */
 export function recordedSamples(content: Content): Samples {
   const facts = factsOf(content).filter(({ path }) => describing.test(path.join(' ')));
   const texts = facts.map(({ file, path, value }) => [`${file}, ${path.join(' ')}`, sha256(value)]);
@@ -34,7 +34,7 @@ export function recordedSamples(content: Content): Samples {
   return { brand: [shortName ?? name.split(' ')[0]!, credit.label], texts: Object.fromEntries(texts) };
 }
 
-/** Every sample among the content; `url` is the address that the build is given, if any. */
+/** Every sample in the content. `url` is the site's address from the build's environment, if any. */
 export function contentSamples(content: Content, samples: Samples, url = ''): Problem[] {
   const known = new Set(Object.values(samples.texts));
   const found = factsOf(content).flatMap(({ file, path, value }) => {
@@ -56,14 +56,14 @@ function wordsFault(value: string, brand: readonly string[]): string | undefined
   const word = brand.find((name) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(value),
   );
-  if (word) return `speaks of the sample brand '${word}'; write your own name`;
-  // 555 01xx, or one digit over and over.
+  if (word) return `contains the sample brand '${word}'; write your own name`;
+  // 555 01xx, or one digit repeated.
   if (/^\+[\d ]+$/.test(value) && /55501\d\d$|(\d)\1{6}/.test(value.replaceAll(' ', '')))
     return `'${value}' is invented, so nobody would answer; write the real number`;
   const mail = value.match(/[\w.+-]+@[\w-]+(\.[\w-]+)*/g)?.find((each) => isExampleHost(each.split('@')[1]!));
   if (mail) return `'${mail}' is invented, so mail would come back; write an address that somebody reads`;
   const isLink = /^https?:/i.test(value) && URL.canParse(value);
   return isLink && isExampleHost(new URL(value).hostname)
-    ? `'${value}' is an example, where there is nothing; write the real address`
+    ? `'${value}' is an example address without a site; write the real address`
     : undefined;
 }

@@ -10,15 +10,15 @@ import { caching, hashedFolders, headerPolicy, securityHeaders } from '../build/
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 
-/** For other hosts to read, not for visitors. */
+/** Settings of other hosts, which visitors must not get. */
 const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
 const compress = compression();
 
 /**
- * Serves an export, built for BASE_PATH, as a good static host would: addresses without `.html`, 404.html with its status,
- * compression, and the headers that all hosts are given.
+ * Serves an export, built for BASE_PATH, as a good static host does: addresses without `.html`, 404.html with status
+ * 404, compression, and the same headers as all hosts.
  *
- * @param port 0 takes any free one
+ * @param port 0 chooses a free port
  * @returns the address; it ends with a slash
  */
 export async function serveExport(port: number, dir = path.join(projectRoot, 'out')): Promise<string> {
@@ -43,7 +43,7 @@ export async function serveExport(port: number, dir = path.join(projectRoot, 'ou
     const [, address = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     if (basePath && address === '/')
       return response.writeHead(307, { location: `${basePath}/${query}` }).end();
-    // The types of `compression` are those of Express, which has more in its requests than it reads.
+    // `compression` is typed for requests of Express, but it only reads what Node's requests have too.
     return compress(request as never, response as never, () => {
       request.url = `${address.slice(basePath.length) || '/'}${query}`;
       const isInside = `${address}/`.startsWith(`${basePath}/`);

@@ -9,7 +9,7 @@ import { runNode } from './command';
 const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
 const jestReport = 'test-results/jest.json';
 
-/** What each step runs. `next typegen` checks the content and makes the pictures, too (build/build.ts). */
+/** The command of each step. `next typegen` also checks the content and makes the pictures (build/build.ts). */
 const steps: Record<string, [file: string, ...args: string[]]> = {
   content: ['next/dist/bin/next', 'typegen'],
   types: ['typescript/bin/tsc', '--noEmit'],
@@ -21,15 +21,14 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
 };
-/** The tests have priority over these: no later step waits for them. */
+/** These run with low priority, because no later step waits for them. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
-/** The reports that count the tests of a step. Any other step counts as one test. */
+/** Reports with the number of tests. A step without a report counts as one test. */
 const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
 
 /**
- * The stages run one after the other, and those steps alone that were asked for. The lanes of a stage run side by side,
- * which is faster on two cores. A build empties the folder with the types of routes, so it shares no stage with the type
- * check.
+ * The stages run one after the other. The lanes of a stage run in parallel, which is faster on two cores. Only the
+ * requested steps run. A build empties the folder with the route types, so the type check is in a later stage.
  */
 const stages: string[][][] = [
   [['content']],
@@ -41,11 +40,11 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed, how many failed at their first try. */
+  /** Tests that failed at the first try and then passed. */
   flaky: number;
 }
 
-/** What a report of Jest counts, or one of Playwright (`stats`). */
+/** The counts in a report of Jest, or of Playwright (`stats`). */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -61,14 +60,14 @@ function countOf(step: string, code: number): Count {
   const { expected = Number(!isCounted && code === 0), unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
   return {
     passed: (jest.numPassedTests ?? expected) + flaky,
-    // A program may fail though no test did: a file could not be run, or an error came outside of any test.
+    // A program can fail although no test did: a file cannot be run, or an error occurs outside of the tests.
     failed: (jest.numFailedTests ?? unexpected) || Number(code !== 0),
     skipped: jest.numPendingTests ?? skipped,
     flaky,
   };
 }
 
-/** Runs a step and shows what it prints: as it comes, or in one piece when it has ended. */
+/** Runs a step. Its output is shown at once, or in one piece at the end. */
 async function runStep(step: string, isShown: boolean): Promise<Count & { step: string; seconds: number }> {
   if (isShown) console.log(`\n== ${step}`);
   const [file = '', ...args] = steps[step] ?? [];
@@ -83,15 +82,14 @@ async function runStep(step: string, isShown: boolean): Promise<Count & { step: 
   return { step, seconds: (Date.now() - start) / 1000, ...countOf(step, code) };
 }
 
-/** `npm test`, with the names of steps for these alone: `npm test -- unit lint` */
+/** `npm test`, or only some of its steps: `npm test -- unit lint` */
 export async function main(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const unknown = positionals.find((name) => !steps[name]);
-  if (unknown)
-    throw new UserError(`There is no step "${unknown}"; there are ${Object.keys(steps).join(', ')}.`);
+  if (unknown) throw new UserError(`There is no step "${unknown}". Steps: ${Object.keys(steps).join(', ')}.`);
   const isWanted = (name: string) =>
     positionals.length > 0 ? positionals.includes(name) : name !== 'changed';
-  // The tests answer for the e-mail service themselves, so any keys will do.
+  // The tests replace the e-mail service, so any keys work.
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
   }
@@ -115,7 +113,7 @@ export async function main(args: string[]): Promise<void> {
   }
   for (const { step, seconds, ...count } of done) {
     const verdict = count.failed > 0 ? 'FAILED' : 'ok';
-    const flaky = count.flaky > 0 ? `, ${count.flaky} of them at the second try: correct them` : '';
+    const flaky = count.flaky > 0 ? `, ${count.flaky} of them only at the second try: fix them` : '';
     console.log(
       `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${words(count)}${flaky}`,
     );

@@ -45,9 +45,9 @@ test('every page has the marks that keep Cloudflare from changing mail addresses
     expect(read(`out/${name}`)).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off-->/);
 });
 
-test('an export that does not name its build is refused', () => {
+test('an export without a build ID is refused', () => {
   const { output } = finish('', () => rmSync(at('out/_next/static/b1/_buildManifest.js')));
-  expect(output).toContain('does not say which build it is');
+  expect(output).toContain('has no build ID');
 });
 
 test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redirect', (basePath) => {

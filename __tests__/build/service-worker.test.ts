@@ -51,9 +51,9 @@ test('a page has another revision when a letter of it changes; a hashed name has
 
 test('an export without the offline page, and a page that cannot say what it is, stop the build', () => {
   folder.write('about.html', '<!DOCTYPE html><html lang="en"></html>');
-  expect(() => filesToKeep(folder.path)).toThrow('about.html cannot say that it is a copy');
+  expect(() => filesToKeep(folder.path)).toThrow('about.html has no banner for offline copies');
   folder.write('about.html', page('About').replace('the-build', ''));
-  expect(() => filesToKeep(folder.path)).toThrow('about.html does not name its build');
+  expect(() => filesToKeep(folder.path)).toThrow('about.html does not contain the build ID');
   expect(() => filesToKeep(path.join(folder.path, 'pictures'))).toThrow('has no offline.html');
 });
 

@@ -14,14 +14,14 @@ test.each([
     `'${url}' is not right. Write https:// and the host`,
   ]),
   ['BASE_PATH', '/site', ''],
-  ['BASE_PATH', 'site', "'site' is no path; begin with a slash and end without one: '/site'"],
-  ['BASE_PATH', '/site/', "'/site/' is no path"],
+  ['BASE_PATH', 'site', "'site' is not a path; start with a slash and do not end with one: '/site'"],
+  ['BASE_PATH', '/site/', "'/site/' is not a path"],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'Qw3rT-yUiOp_4sDfG', ''],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_1a2b3c4d5e6f7g8h9i0j1', ''],
   [
     'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
     'service_1a2b3c4',
-    "'service_1a2b3c4' is another of the three keys; exchange them",
+    "'service_1a2b3c4' is one of the other two keys; swap them",
   ],
   [
     'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
@@ -29,7 +29,7 @@ test.each([
     `'"Qw3rT-yUiOp"' cannot be a key; copy it from EmailJS`,
   ],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_1a2b3c4', ''],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_5d6e7f8', "'template_5d6e7f8' is another of the three keys"],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_5d6e7f8', "'template_5d6e7f8' is one of the other two keys"],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'contact_form', ''],
   [
     'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
@@ -62,7 +62,7 @@ test.each([
     'rooms/film.mp4',
     undefined,
     undefined,
-    'is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere',
+    'is not a picture that the site can show; save it as JPEG or PNG, or keep it elsewhere',
   ],
 ])('content/pictures/%s of %s x %s pixels', (path, width, height, message) => {
   const wide = path.includes('.phone') ? [{ path: path.replace('.phone', '') }] : [];

@@ -23,7 +23,7 @@ test.each<[string, (copy: Content) => void, string]>([
   [
     'the brand',
     (copy) => (copy.offers.offers[0]!.title = 'A Lotus week'),
-    'offers 1 title: speaks of the sample brand',
+    'offers 1 title: contains the sample brand',
   ],
   ['a phone', (copy) => (copy.site.phone = '+91 477 555 0142'), 'phone: .* is invented'],
   ['a phone of one digit', (copy) => (copy.site.phone = '+91 000 000 0000'), 'phone: .* is invented'],
@@ -31,7 +31,7 @@ test.each<[string, (copy: Content) => void, string]>([
   [
     'a link',
     (copy) => (copy.hotels.kochi!.link.url = 'https://book.example.com/palm'),
-    'kochi.json, link url: .* is an example, where there is nothing',
+    'kochi.json, link url: .* is an example address without a site',
   ],
   ['an account', (copy) => (copy.site.social[0]!.isPlaceholder = true), 'social 1: .* has no account yet'],
   ['the address', (copy) => (copy.site.url = 'https://palm.example'), 'url: .* is an example'],

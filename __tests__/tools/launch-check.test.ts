@@ -57,7 +57,7 @@ test('a site with its own content may go live', () => {
   expect(run()).toEqual({ status: 0, output: expect.stringContaining('Ready to go live') });
 });
 
-test('what may be meant is asked first; then what is open, the group’s own names before the rest', () => {
+test('questions come first, then the open points, which begin with the group’s own', () => {
   folder.write(
     'content/offers.json',
     ownContent('offers.json').replace('"Book Direct"', '"Onam 2020 at Home"'),
@@ -80,7 +80,7 @@ test('what may be meant is asked first; then what is open, the group’s own nam
     /^Is this meant\?\n(.*\n)*content\/offers\.json, offers 1 title: names 2020-12-31, which has passed\n/,
   );
   expect(output).toMatch(
-    /\n\ncontent\/site\.json, url: 'https:\/\/a\.example' is an example, .*\ncontent\/offers\.json, offers 1 title: speaks of .* \(content\/offers\.json has 1 more\)/,
+    /\n\ncontent\/site\.json, url: 'https:\/\/a\.example' is an example address .*\ncontent\/offers\.json, offers 1 title: contains .* \(content\/offers\.json has 1 more\)/,
   );
   expect(output).toContain(`${picture}: is a sample`);
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');

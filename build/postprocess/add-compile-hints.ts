@@ -7,8 +7,8 @@ import type { Site } from './site';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks Chromium to compile the scripts off the main thread while they are loaded: V8 otherwise compiles each function on
- * the main thread when it is called first. Other browsers read a comment.
+ * Makes Chromium compile the scripts off the main thread while they load. Without the hint, V8 compiles each function
+ * on the main thread at its first call. For other browsers, the hint is only a comment.
  */
 export function addCompileHints({ outFolder }: Site): void {
   for (const name of listFiles(outFolder)) {

@@ -8,14 +8,14 @@ export type HostedSite = Pick<Site, 'basePath' | 'host'>;
 
 const templates = path.join(projectRoot, 'deploy/templates');
 
-/** What every answer carries. No hash of any build is in it: each page has its own policy in a `<meta>`. */
+/** The headers of every response. None has a hash of a build: each page has its own policy in a `<meta>`. */
 const headers = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
 const eachHeader = (write: (name: string, value: string) => string, end = '\n') =>
   Object.entries(headers)
     .map(([name, value]) => write(name, value))
     .join(end);
 
-/** What the templates have between braces: `{{basePath}}`. */
+/** The values of the placeholders in the templates: `{{basePath}}`. */
 function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
   return {
     basePath,
@@ -24,7 +24,7 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
     ...headers,
     hstsSeconds: /\d+/.exec(securityHeaders['Strict-Transport-Security'])![0],
     hashed: hashedFolders.map((folder) => `${basePath}/${folder}`).join('|'),
-    // publish.sh makes `current`. Under a path, docs/deploy.md has the folder around it.
+    // publish.sh creates `current`. For a site under a path, docs/deploy.md describes the folder around it.
     root: basePath ? '/var/www/root' : '/var/www/site/current',
     plainHeaders: eachHeader((name, value) => `  ${name}: ${value}`),
     azureHeaders: eachHeader((name, value) => `    "${name}": "${value}",`),
@@ -32,14 +32,14 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
     nginxHeaders: eachHeader((name, value) => `  add_header ${name} "${value}" always;`),
     apacheHeaders: eachHeader((name, value) => `  Header always set ${name} "${value}"`),
     caddyHeaders: eachHeader((name, value) => `    ${name} "${value}"`),
-    // A rule for the path itself, without the slash, where there is a path.
+    // With a base path: a rule for that path without its trailing slash.
     nginxPath: basePath && `  location = ${basePath} { try_files ${basePath}/index.html =404; }`,
     apachePath: basePath && `RedirectMatch 308 ^${basePath}$ ${basePath}/`,
     caddyPath: basePath && `    rewrite ${basePath} ${basePath}/`,
   };
 }
 
-/** The text of a host's file: its template, 'in-export/_headers' in deploy/templates/, filled in. */
+/** Fills in a template of deploy/templates/, for example 'in-export/_headers'. */
 export function hostFile(template: string, site: HostedSite): string {
   const read = (file: string) => readFileSync(path.join(templates, file), 'utf8');
   const values = valuesFor(site);
@@ -48,12 +48,12 @@ export function hostFile(template: string, site: HostedSite): string {
     .replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => values[key] ?? '');
 }
 
-/** Writes the files that hosts read from the export, and beside it those that a person installs. */
+/** Writes the host files: those that a host reads go into the export, those that a person installs go beside it. */
 export function writeHostFiles(site: Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath' | 'host'>): void {
   const targets = { 'in-export': site.outFolder, 'beside-export': site.hostsFolder };
   for (const [folder, target] of Object.entries(targets))
     for (const name of listFiles(path.join(templates, folder)))
       writeWhole(path.join(target, name), hostFile(`${folder}/${name}`, site));
-  // GitHub Pages would leave out _next/.
+  // Without this file, GitHub Pages leaves out _next/.
   writeWhole(path.join(site.outFolder, '.nojekyll'), '');
 }

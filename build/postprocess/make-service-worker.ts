@@ -8,16 +8,16 @@ import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
 
-/** Shown at addresses that there is no copy of. */
+/** Shown offline for pages that are not in the cache. */
 const offlinePage = 'offline.html';
-/** The banner over every page by which a copy says what it is: components/offline/offline-banner.tsx. */
+/** The start of the banner that marks an offline copy: components/offline/offline-banner.tsx. */
 const copyBanner = '<span data-copy-day';
 
 /**
- * Writes `sw.js` into a finished export: the last step, for it names the pages as they then are.
+ * Writes `sw.js` into a finished export. It must be the last step, because it lists hashes of the final pages.
  *
  * @param isOn false writes the worker that removes an earlier one
- * @returns what it did, to be printed
+ * @returns a message to print
  */
 export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): string {
   const files = isOn ? filesToKeep(outFolder) : [];
@@ -42,7 +42,7 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
     : 'sw.js removes itself and what it kept, because SITE_OFFLINE is off';
 }
 
-/** What browsers of today ask one build of the site for, pictures apart, in the order in which it is fetched. */
+/** The files that current browsers request from one build, without pictures, in the order of fetching. */
 export function filesToKeep(outFolder: string): KeptFile[] {
   const all = listFiles(outFolder);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
@@ -52,29 +52,29 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   const build = nameOfBuild(outFolder);
   for (const name of pages) {
     if (!read(name).includes(copyBanner))
-      throw new UserError(`${name} cannot say that it is a copy: app/layout.tsx shows the banner.`);
+      throw new UserError(`${name} has no banner for offline copies: app/layout.tsx shows it.`);
     if (!build || !read(name).includes(build))
-      throw new UserError(`${name} does not name its build, as Next.js has pages do.`);
+      throw new UserError(`${name} does not contain the build ID, which Next.js writes into every page.`);
   }
-  // Styles and fonts ahead of scripts: a page without scripts is whole, one without styles is not.
+  // Styles and fonts before scripts: a page is complete without scripts, but not without styles.
   const hashed = ['css', 'woff2', 'js'].flatMap((ending) =>
     all.filter((name) => name.startsWith('_next/static/') && name.endsWith(`.${ending}`)),
   );
-  // Without the payloads of pages, which name style sheets that are inlined.
+  // Not the payloads of pages, because they name style sheets that are inlined.
   const code = hashed.filter((name) => /\/chunks\/.*\.(css|js)$/.test(name));
-  const asking = [...pages.map((name) => withoutUnused(read(name))), ...code.map(read)].join('');
-  const asked = hashed.filter((name) => asking.includes(path.posix.basename(name)));
+  const referencing = [...pages.map((name) => withoutUnused(read(name))), ...code.map(read)].join('');
+  const referenced = hashed.filter((name) => referencing.includes(path.posix.basename(name)));
   return [
     ...[...new Set([offlinePage, ...pages, 'contact.vcf'])].map((name) => ({
-      // Without .html, as links name the pages: some hosts would only send us there.
+      // Without .html, like the links. From the address with .html, some hosts would only redirect.
       url: name === 'index.html' ? './' : name.replace(/\.html$/, ''),
       revision: sha256(read(name)).slice(0, 12),
     })),
-    ...asked.map((url) => ({ url, revision: null })),
+    ...referenced.map((url) => ({ url, revision: null })),
   ];
 }
 
-/** A page without what no browser of today follows: the links of inlined style sheets, and scripts for old browsers. */
+/** Removes what current browsers do not load: the links of inlined style sheets, and scripts for old browsers. */
 function withoutUnused(html: string): string {
   const isUnused = ({ name, attributes }: HtmlElement) =>
     (name === 'link' && 'disabled' in attributes) || (name === 'script' && 'nomodule' in attributes);

@@ -10,32 +10,32 @@ import { makeServiceWorker } from './make-service-worker';
 import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 
-/** Changes one page: its HTML, and the name of its file, 'about.html'. Throws a sentence at HTML that it does not know. */
+/** Changes one page: its HTML, and its file name 'about.html'. Throws UnknownHtml for HTML that it does not support. */
 export type HtmlTransform = (html: string, name: string, site: Site) => string;
 
-/** What makes the folder that Next.js exported ready for any host, in this order. */
+/** The steps that make the exported folder ready for any host, in this order. */
 const steps: ((site: Site) => void)[] = [
   removeUnusedFiles,
   addCompileHints,
   onEachPage(keepMailAddresses),
   onEachPage(inlineStyles, { isForSpeed: true }),
   onEachPage(deferScripts, { isForSpeed: true }),
-  // It lists what the steps before have left in the page.
+  // After the other transforms, because it lists hashes of the scripts and styles in the page.
   onEachPage(addPolicy),
   writePages,
   writeHostFiles,
-  // It lists the pages as they are on the disk.
+  // Last, because it lists hashes of the pages on disk.
   ({ outFolder }) => console.log(`offline: ${makeServiceWorker(outFolder)}`),
 ];
 
-/** @throws {UserError} when there is no export, or one of another form than the steps know */
+/** @throws {UserError} when there is no export, or its HTML has a form that the steps do not support */
 export function postprocess(options: SiteOptions): void {
   const site = readSite(options);
   for (const step of steps) step(site);
   console.log(`postprocess: ${site.pages.size} pages`);
 }
 
-/** SITE_HTML_TRANSFORMS=off leaves out what is done for speed alone; the site works the same without it. */
+/** SITE_HTML_TRANSFORMS=off skips the transforms that only make pages faster. The site works the same without them. */
 function onEachPage(transform: HtmlTransform, { isForSpeed = false } = {}) {
   return (site: Site): void => {
     if (isForSpeed && process.env.SITE_HTML_TRANSFORMS === 'off') return;
@@ -44,8 +44,8 @@ function onEachPage(transform: HtmlTransform, { isForSpeed = false } = {}) {
         site.pages.set(name, transform(html, name, site));
       } catch (error) {
         if (!(error instanceof UnknownHtml)) throw error;
-        const wayOut = isForSpeed ? ' SITE_HTML_TRANSFORMS=off builds without it.' : '';
-        throw new UserError(`${name}: ${error.message}, which ${transform.name} does not know.${wayOut}`);
+        const hint = isForSpeed ? ' SITE_HTML_TRANSFORMS=off builds without it.' : '';
+        throw new UserError(`${name}: ${error.message}, which ${transform.name} does not support.${hint}`);
       }
     }
   };

@@ -4,8 +4,8 @@ import { listFiles } from '../project';
 import type { Site } from './site';
 
 /**
- * Removes what Next.js exports and no browser asks for: a page's RSC payload (about.txt, about/__next….txt), for links load
- * whole pages; and the page for unknown addresses under a second name.
+ * Removes exported files that no browser requests: the RSC payloads (about.txt, about/__next….txt), because links load
+ * whole pages, and the second copy of the 404 page.
  */
 export function removeUnusedFiles({ outFolder, pages }: Site): void {
   for (const name of listFiles(outFolder)) {

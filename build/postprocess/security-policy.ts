@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, isInlineScript, type HtmlElement } from '../html';
 
-/** What the pages may load. Scripts set styles through the CSS object model, which no policy concerns. */
+/** What the pages can load. Scripts set styles through the CSSOM, which a policy does not restrict. */
 const directives: Record<string, string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -13,13 +13,13 @@ const directives: Record<string, string[]> = {
   // The map on Contact.
   'frame-src': ['https://www.openstreetmap.org'],
   'manifest-src': ["'self'"],
-  // The copy of the site for visits without a connection.
+  // The service worker.
   'worker-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 };
 
-/** The policy for a page's own `<meta>`: with the hash of each script and style sheet in its text. */
+/** The policy for a page's own `<meta>`: with the hash of each inline script and style sheet. */
 export function metaPolicy(html: string): string {
   const elements = elementsOf(html);
   const listed: Record<string, HtmlElement[]> = {
@@ -35,9 +35,9 @@ export function metaPolicy(html: string): string {
 }
 
 /**
- * The policy that hosts send as a header, beside the one in each page. No build changes it, so a server that still has the
- * settings of another build refuses no script of this one. It says what a `<meta>` cannot: no site may frame the page. It
- * has no rule for styles: browsers show a picture or an XML file alone in a page with inline styles.
+ * The policy that hosts send as a header, in addition to the one in each page. It is the same for all builds, so a
+ * server with settings of an older build blocks no script. It forbids other sites to frame the page, which a `<meta>`
+ * cannot do. It has no rule for styles, because browsers use inline styles to show a picture or an XML file on its own.
  */
 export const headerPolicy = "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -52,20 +52,20 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** How long browsers may keep what they fetched. */
+/** The values of Cache-Control. */
 export const caching = {
-  /** Names that carry a hash of their content. */
+  /** For files with a hash of their content in the name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Everything else: kept, and revalidated each time. */
+  /** For all other files: cached, and revalidated each time. */
   revalidate: 'no-cache',
 };
 
-/** Folders whose files carry a hash in their names. */
+/** Folders whose files have a hash in their names. */
 export const hashedFolders = ['_next/static', 'pictures'];
 
 /** The source expression of a policy, "'sha256-…'", for the content of a script or style element. */
 export function contentHash(content: string): string {
-  // Browsers read every kind of line end as one line feed before they hash.
+  // Browsers convert all line ends to line feeds before they hash.
   const text = content.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

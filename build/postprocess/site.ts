@@ -5,33 +5,33 @@ import { canonicalOf, elementsOf } from '../html';
 import { listFiles } from '../project';
 import { UserError } from '../user-error';
 
-/** The export, while the steps of the postprocess work on it. */
+/** The export that the postprocess steps work on. */
 export interface Site {
   outFolder: string;
-  /** Gets the files of hosts that read none from the export. */
+  /** For the host files that a person installs. */
   hostsFolder: string;
   /** '' or '/site' */
   basePath: string;
-  /** The server's name, 'www.hotel.example', as the home page's canonical link gives it. */
+  /** The host name in the home page's canonical link: 'www.hotel.example'. */
   host: string;
-  /** Next's name of this build. */
+  /** The build ID. */
   build: string;
-  /** Each page's HTML, by its file's name: 'about.html'. A step changes it here; `writePages` writes it. */
+  /** The HTML of each page by file name: 'about.html'. Steps change it here, and `writePages` writes it to disk. */
   pages: Map<string, string>;
 }
 
-/** Next.js wrote a page in another form than a transform knows; the message goes on "about.html: it has …". */
+/** Thrown for HTML that a transform does not support. The message completes the sentence "about.html: it has …". */
 export class UnknownHtml extends Error {}
 
 export type SiteOptions = Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath'>;
 
-/** @throws {UserError} when there is no export, or none that names its build and its address */
+/** @throws {UserError} when there is no export, or its build ID or canonical address is missing */
 export function readSite(options: SiteOptions): Site {
   const { outFolder } = options;
   const build = nameOfBuild(outFolder);
   if (!build)
     throw new UserError(
-      `${outFolder} does not say which build it is: Next.js writes _next/static/BUILD/_buildManifest.js.`,
+      `${outFolder} has no build ID: Next.js writes it as _next/static/BUILD/_buildManifest.js.`,
     );
   const names = listFiles(outFolder).filter((name) => name.endsWith('.html'));
   const pages = new Map(names.map((name) => [name, readFileSync(path.join(outFolder, name), 'utf8')]));

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { writeWhole } from '../project';
 import type { Site } from './site';
 
-/** Writes each page, and its copies for hosts that answer other forms of its address with a file of their own. */
+/** Writes each page, and the copies that some hosts need for other forms of its address. */
 export function writePages({ outFolder, pages }: Site): void {
   for (const [name, html] of pages) {
     writeWhole(path.join(outFolder, name), html);
-    // Plain servers answer /about with the folder about/ when there is one: its index is the page again.
+    // If there is a folder about/, simple servers answer /about with its index.html, so that is a copy of the page.
     if (name !== 'index.html' && name !== '404.html')
       writeWhole(path.join(outFolder, name.replace(/\.html$/, '/index.html')), html);
   }
@@ -15,12 +15,12 @@ export function writePages({ outFolder, pages }: Site): void {
 }
 
 /**
- * Lets /facilities show the page /Facilities on hosts without a rule for it. The page names its canonical address, and with
- * scripts shows it (components/startup/before-first-paint.ts). A redirect would go in circles where a host writes all
- * addresses in small letters, as Netlify does.
+ * Lets /facilities show the page /Facilities on hosts without a rule for it. The copy has the page's canonical link,
+ * and its script corrects the address bar (components/startup/before-first-paint.ts). A redirect would loop on a host
+ * that rewrites all addresses to lower case, as Netlify does.
  */
 function copyLowerCase(outFolder: string): void {
-  // macOS and Windows usually take both spellings for one name: writing the one there would replace the other.
+  // The file systems of macOS and Windows usually ignore case, so the copy would overwrite the page.
   if (existsSync(path.join(outFolder, 'FACILITIES.HTML'))) return;
   cpSync(path.join(outFolder, 'Facilities.html'), path.join(outFolder, 'facilities.html'));
   cpSync(path.join(outFolder, 'Facilities/index.html'), path.join(outFolder, 'facilities/index.html'));

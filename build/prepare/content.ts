@@ -8,7 +8,7 @@ import { environmentProblems } from './environment';
 import { pictureFileProblems } from './picture-files';
 
 /**
- * Everything that the hotels say. Prints what may be meant.
+ * Reads and checks all content. Prints a question about anything that is unusual but can be intended.
  *
  * @throws {UserError} with a sentence for each mistake
  */
@@ -27,7 +27,7 @@ function refuse(mistakes: string[]): void {
   throw new UserError(`${mistakes.join('\n')}\nThe content has ${count}; nothing was built.`);
 }
 
-/** Every file of content/pictures with its upright size; one that cannot be read is reported when it is encoded. */
+/** Each file in content/pictures with its size after rotation. If one cannot be read, the encoder reports it later. */
 const measuredPictures = (root: string) =>
   Promise.all(
     pictureFiles(root).map(async (file) => {
@@ -37,6 +37,6 @@ const measuredPictures = (root: string) =>
     }),
   );
 
-/** Whether Exif data says where a picture was taken: by an entry of tag 0x8825, one number, in either byte order. */
+/** Whether Exif data contains a GPS position: an entry of tag 0x8825 with one number, in either byte order. */
 export const hasPlace = (exif: Buffer) =>
   ['8825000400000001', '2588040001000000'].some((entry) => exif.includes(Buffer.from(entry, 'hex')));

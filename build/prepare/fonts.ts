@@ -9,21 +9,21 @@ export const fonts: Record<string, { file: string; wght?: { min: number; max: nu
   display: { file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
   text: {
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    // The weights in use, of a variable font.
+    // The weights in use; this is a variable font.
     wght: { min: 400, max: 600 },
   },
 };
 
-/** The display face for words in pictures: its own name, and its file below the project. */
+/** The display font for text in pictures: its family name, and its file in the project. */
 export const drawingFont = { name: 'Marcellus', file: 'generated/fonts/display.ttf' };
 
-/** What visitors type and components say by themselves; the content adds its own. */
+/** Characters that visitors type or components contain. Those of the content are added. */
 const always =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()-/%+@&' + '’‘“”–…₹©';
 
 /**
- * Makes generated/fonts/ of the characters that the content uses, and of the weights that the styles use: half the bytes. A
- * new character in the content is in them with the next build; one that the font itself lacks comes from the fallback.
+ * Writes subsets of the fonts to generated/fonts/: only the characters in the content and the weights in the styles,
+ * half the bytes. The next build adds new characters. A character that a font lacks is shown in the fallback font.
  */
 export async function makeFonts(root: string, content: unknown): Promise<void> {
   const text = always + allTexts(content);
@@ -34,7 +34,7 @@ export async function makeFonts(root: string, content: unknown): Promise<void> {
       ...(wght && { variationAxes: { wght } }),
     });
     writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
-    // Programs that draw pictures read no WOFF2.
+    // Programs that draw pictures cannot read WOFF2.
     if (name === 'display')
       writeWhole(path.join(root, drawingFont.file), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hasText, listFiles, writeWhole } from '../project';
 
-/** Lists the files of content/hotels in generated/hotels.ts, because a module can import only what it names. */
+/** Lists the files of content/hotels in generated/hotels.ts, because an import needs a fixed file name. */
 export function listHotels(root: string): void {
   const ids = listFiles(path.join(root, 'content/hotels'))
     .filter((file) => /^[\w-]+\.json$/.test(file))
@@ -10,6 +10,6 @@ export function listHotels(root: string): void {
   const entries = ids.map((id, index) => `  '${id}': hotel${index},`);
   const text = [...imports, '', 'export const hotelFiles = {', ...entries, '};', ''].join('\n');
   const file = path.join(root, 'generated/hotels.ts');
-  // `next dev` reloads what is written.
+  // `next dev` reloads at every write.
   if (!hasText(file, text)) writeWhole(file, text);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { color, readLogo } from '../../lib/brand';
 import { writeWhole } from '../project';
 
-/** The side of the drawing that all icons are made of. */
+/** Width and height of the drawing that all icons are made from. */
 const SIDE = 64;
 
 /** Makes the icons of tabs, home screens and bookmarks, in public/, from the logo and the colours of the site. */
@@ -16,7 +16,7 @@ export async function makeIcons(root: string): Promise<void> {
       .png({ palette: true })
       .toBuffer();
   write('brand/favicon.svg', icon(14));
-  // The systems cut these to their own shapes.
+  // Operating systems cut these to their own shapes.
   write('brand/apple-touch-icon.png', await png(180, 0));
   write('brand/icon-192.png', await png(192, 14));
   write('brand/icon-512.png', await png(512, 14));
@@ -35,7 +35,7 @@ function icon(corner: number): string {
   );
 }
 
-/** A PNG picture as an .ico file: how many pictures, then its sides, planes, bits, length and offset. */
+/** Wraps a PNG in an .ico file. The header: number of pictures, width, height, planes, bits, length and offset. */
 function ico(picture: Buffer, side: number): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);

@@ -1,27 +1,27 @@
-/** A file of content/pictures as it was measured. */
+/** A file in content/pictures with its measured size. */
 export interface PictureFile {
   /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
   path: string;
-  /** Pixels, upright; left out for a file that is no picture. */
+  /** Pixels after rotation. Left out for a file that is not a picture. */
   width?: number;
   height?: number;
-  /** Says where it was taken. */
+  /** Whether it contains a GPS position. */
   hasPlace?: boolean;
 }
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
 
-/** The fewest pixels, width by height, below which a picture would be enlarged on a usual screen. */
+/** The minimum sizes. A smaller picture would be enlarged on a usual screen. */
 const shared = { width: 1200, height: 630, use: 'a picture for shared links' };
 const phone = { width: 780, height: 780, use: 'a picture for phones' };
 const hero = { width: 1280, height: 720, use: 'a picture across the page' };
 const other = { width: 720, height: 480, use: 'a picture' };
 
 /**
- * What is wrong with the files below content/pictures, one line per file: no picture of a usual format, a name that cannot
- * be in an address or occurs twice, a framing for phones without the wide picture, too small to be shown sharp.
+ * The problems of the files in content/pictures, one line per file: an unsupported format, a name that is unfit for an
+ * address or occurs twice, a phone picture without its wide picture, or too few pixels.
  *
- * @param sharedNames the pictures of content/pages.ts, which are also cut for shared links
+ * @param sharedNames the pictures of content/pages.ts, which are also cropped for shared links
  */
 export function pictureFileProblems(
   files: readonly PictureFile[],
@@ -34,7 +34,7 @@ export function pictureFileProblems(
     const twin = stems.indexOf(stem);
     const say = (message: string) => [`content/pictures/${path}: ${message}`];
     if (!formats.test(path))
-      return say('is no picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
+      return say('is not a picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
     if (formats.test(stem))
       return say(`has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`);
     if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())

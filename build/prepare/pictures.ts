@@ -12,15 +12,15 @@ import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
 
-/** A picture as the hotel gave it: 'hero/arrival', or its framing for phones. */
+/** An original in content/pictures: 'hero/arrival', or its version for phones. */
 type Original = ReturnType<typeof listOriginals>[number];
 
-/** Gives the address of a file; `make` is called for its content when there is none yet. */
+/** Returns the address of a file. `make` creates the content of a file that does not exist yet. */
 type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
 
 /**
- * Makes the pictures that the pages show from the originals in content/pictures: public/pictures/ and
- * generated/pictures.json. A name says what its file was made from, so one that is there is not made again.
+ * Encodes the originals in content/pictures for the pages: public/pictures/ and generated/pictures.json. A file name
+ * contains a hash of what the file is made from, so existing files are not made again.
  *
  * @throws {UserError} naming each original that cannot be used
  */
@@ -42,7 +42,7 @@ export async function makePictures(root: string, { site, pages }: Pick<Content, 
   const listFile = path.join(root, 'generated/pictures.json');
   const band = await socialBand(root, site.name);
 
-  // One thread per picture and several pictures at once: small pictures leave the encoders' own threads idle.
+  // One thread per picture, and several pictures at once: with small pictures, the encoders' own threads are idle.
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -71,14 +71,14 @@ export async function makePictures(root: string, { site, pages }: Pick<Content, 
 
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
   const list = names.map((name) => [name, { ...pictures.get(name), phone: pictures.get(`${name} (phone)`) }]);
-  // The list last, and the removal after it: until then the files of the build before still match their list.
+  // The list first, then the removal of old files. If the build stops before, the old files still match the old list.
   const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
   if (!hasText(listFile, text)) writeWhole(listFile, text);
   for (const file of listFiles(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
-  console.log(`pictures: ${originals.length} originals; ${made} files made, the others were there`);
+  console.log(`pictures: ${originals.length} originals; ${made} files made, the others reused`);
 }
 
-/** The pictures of a folder; build/prepare/picture-files.ts says which it may hold. */
+/** The pictures in a folder. build/prepare/picture-files.ts checks which files it can contain. */
 function listOriginals(folder: string) {
   return listFiles(folder).flatMap((file) => {
     const [, name, phone] = /^([^.]*[^./])(\.phone)?\.(jpe?g|png|webp|avif)$/i.exec(file) ?? [];
@@ -86,14 +86,14 @@ function listOriginals(folder: string) {
   });
 }
 
-/** One original's entry of the list. */
+/** The entry of one original in generated/pictures.json. */
 async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buffer): Promise<PictureData> {
   const { widths, encoders } = useOf(name, isPhone);
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  // It changes with the original and with the settings; all sizes of a picture share it, because a hash a file would weigh
-  // more in the HTML than all the rest of their addresses.
+  // A hash of the original and the settings. All sizes share it: a hash per file would take more bytes in the HTML than
+  // the rest of the addresses.
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
-  // Decoded once for all sizes, and not at all when they are there.
+  // Decoded once for all sizes, and only if a size is missing.
   let pixels: ReturnType<typeof decode> | undefined;
   const decode = () =>
     prepare(bytes)
@@ -140,6 +140,6 @@ async function makeSocialPicture(
   return { ...picture, width, height, sources: { avif: [], jpeg: [{ width, src }] } };
 }
 
-/** Upright, opaque, sRGB: what every format can carry. Colour profiles and CMYK are converted on the way. */
+/** Makes a picture upright, opaque and sRGB, which every format supports. Colour profiles and CMYK are converted. */
 const prepare = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background }).toColourspace('srgb');

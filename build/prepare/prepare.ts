@@ -8,9 +8,9 @@ import { makeIcons } from './icons';
 import { makePictures } from './pictures';
 
 /**
- * Everything that the pages need before Next.js makes them, unless all is as it was when that last succeeded.
+ * Makes everything that the pages need. Does nothing if inputs and outputs are the same as after the last success.
  *
- * @throws {UserError} one line for each fault of the content or of a picture
+ * @throws {UserError} one line for each mistake in the content or in a picture
  */
 export async function prepare(root: string): Promise<void> {
   listHotels(root);

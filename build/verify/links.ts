@@ -2,29 +2,29 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInlineScript, type HtmlElement } from '../html';
 
-/** An export under check. */
+/** The export that is verified. */
 export interface CheckedSite {
   outFolder: string;
   /** '' or '/site' */
   basePath: string;
-  /** As the canonical links name it. */
+  /** The origin in the canonical links. */
   origin: string;
-  /** Each page's elements, by its file's name: 'about.html'. */
+  /** The elements of each page by file name: 'about.html'. */
   pages: Map<string, HtmlElement[]>;
 }
 
-/** The canonical address of a file, from which its relative links start. */
+/** The canonical address of a file. Its relative links are resolved against it. */
 export const addressOf = ({ origin, basePath }: CheckedSite, name: string) =>
   `${origin}${basePath}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
 
 /** Every address that an element refers to. */
 export function addressesIn(element: HtmlElement): string[] {
   const { rel, property, name, content, href, src, action, srcset, imagesrcset } = element.attributes;
-  // Names a server, no file.
+  // The address of a server, not of a file.
   if (rel === 'preconnect') return [];
   const candidates = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
   const picture = /^(og:image|twitter:image)$/.test(property ?? name ?? '') && content;
-  // The files that a script starts, or that React will ask for.
+  // The files that an inline script loads, or that React requests later.
   const files = isInlineScript(element)
     ? element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g)
     : [];
@@ -35,7 +35,7 @@ export function addressesIn(element: HtmlElement): string[] {
   ].filter((address): address is string => Boolean(address));
 }
 
-/** What is wrong with an address that a file names; undefined for nothing. */
+/** The problem of an address in a file; undefined if it is correct. */
 export function linkProblem(site: CheckedSite, name: string, address: string): string | undefined {
   if (/^(mailto|tel|sms|data|blob):/i.test(address)) return undefined;
   const base = addressOf(site, name);
@@ -56,7 +56,7 @@ export function linkProblem(site: CheckedSite, name: string, address: string): s
   return isThere ? undefined : `points to ${address}, but ${file} has no such id`;
 }
 
-/** The file that answers a path on any host; undefined for none. Names are compared exactly, as most hosts do. */
+/** The file that any host returns for a path; undefined for none. Letter case must match, as on most hosts. */
 function findFile({ outFolder, basePath }: CheckedSite, pathname: string): string | undefined {
   const inside = decodeURIComponent(pathname)
     .slice(basePath.length)

@@ -8,9 +8,9 @@ import { UserError } from '../user-error';
 import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
 
 /**
- * Checks the finished export, before anybody deploys it: valid HTML (html-validate with .htmlvalidate.json, whose
- * switched-off rules are matters of style that the renderer decides); no broken link or fragment; every picture, script,
- * style, font and icon there; on every page the site's styles, a security policy and its own canonical address.
+ * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
+ * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist.
+ * Every page must have the site's styles, a security policy and its own canonical address.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -19,7 +19,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
   const validator = new HtmlValidate(JSON.parse(rules));
   const files = listFiles(outFolder);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
-  // All other files of HTML are their copies: about/index.html is about.html again.
+  // The other HTML files are copies of these: about/index.html is a copy of about.html.
   const names = [...exportedPages(outFolder), '/404'].map((route) => `${route.slice(1) || 'index'}.html`);
   const pages = new Map(names.map((name) => [name, elementsOf(read(name))]));
   const { origin } = new URL(canonicalOf(pages.get('index.html')) ?? '');
@@ -57,7 +57,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
     const hasStyles = having('rel', 'stylesheet').some(({ href = '' }) =>
       sheets.some((sheet) => href.endsWith(`/${sheet}`)),
     );
-    const missing = 'the style sheet with the design tokens: app/layout.tsx imports it for all pages in it';
+    const missing = 'the style sheet with the design tokens: app/layout.tsx imports it for its pages';
     report(place, !hasStyles && `lacks ${missing}`);
   }
   for (const name of files.filter((file) => file.endsWith('.css')))

@@ -2,10 +2,10 @@ import { applyEdits, elementsOf, insert } from '../../html';
 import { metaPolicy } from '../security-policy';
 import { UnknownHtml } from '../site';
 
-/** Puts the content security policy right behind the charset, before everything that it governs. */
+/** Inserts the content security policy right after the charset, before everything that it applies to. */
 export function addPolicy(html: string): string {
   const charset = elementsOf(html).find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
-  if (!charset) throw new UnknownHtml('it has no <meta charset> to put the security policy behind');
+  if (!charset) throw new UnknownHtml('it has no <meta charset> to put the security policy after');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html)}"/>`;
   return applyEdits(html, [insert(charset.end, tag)]);
 }

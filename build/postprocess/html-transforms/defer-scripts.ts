@@ -5,14 +5,14 @@ import { applyEdits, elementsOf, insert, isInlineScript, remove, type HtmlElemen
 import { oldestBrowsers, projectRoot, writeWhole } from '../../project';
 import { UnknownHtml, type Site } from '../site';
 
-/** What Next.js writes into a page for React: the same page once more, as data (its RSC payload). */
+/** Whether a script has the form of an RSC payload: the data with which React hydrates the page. */
 const isKnownPayload = ({ content, attributes }: HtmlElement) =>
   /^(\(self\.__next_f=|self\.__next_f\.push\()/.test(content) && Object.keys(attributes).length === 0;
 
 /**
- * Lets the first picture go before the scripts and the payload. On a slow connection they would share it, although no
- * browser needs them to show the page. The scripts' tags become a list at the end of the page, the payload a script of its
- * own; the script for browsers without modules stays.
+ * Lets the first picture load before the scripts and the RSC payload. They would share a slow connection with it,
+ * although the page is shown without them. A list at the end of the page replaces the script tags. The payload becomes
+ * a script file. The `nomodule` script for old browsers stays.
  */
 export function deferScripts(html: string, name: string, site: Site): string {
   const elements = elementsOf(html);
@@ -32,10 +32,11 @@ export function deferScripts(html: string, name: string, site: Site): string {
 
   const files = [addPayload(site, name, payload), ...deferred.map((each) => scriptFile(html, each))];
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');
-  const gone = [...deferred, ...payload];
-  const count = elements.filter((each) => each.start >= body.contentStart && !gone.includes(each)).length + 1;
+  const moved = [...deferred, ...payload];
+  const count =
+    elements.filter((each) => each.start >= body.contentStart && !moved.includes(each)).length + 1;
   const text = `<script>${starter().replace('SCRIPT_FILES,COUNT', () => `${list},${count}`)}</script>`;
-  return applyEdits(html, [...[...preloads, ...gone].map(remove), insert(body.contentEnd, text)]);
+  return applyEdits(html, [...[...preloads, ...moved].map(remove), insert(body.contentEnd, text)]);
 }
 
 function scriptFile(html: string, { attributes, content, start, end }: HtmlElement): ScriptFile {
@@ -45,18 +46,18 @@ function scriptFile(html: string, { attributes, content, start, end }: HtmlEleme
   return [attributes.src ?? '', attributes.id ?? ''];
 }
 
-/** Writes the payload as a script, into the folder that bears the build's name: so the page says which build it is of. */
+/** Writes the payload to a script file in the build's folder, so that the page's HTML names its build. */
 function addPayload({ build, basePath, outFolder }: Site, name: string, scripts: HtmlElement[]): ScriptFile {
   const file = `_next/static/${build}/${name.replace(/\.html$/, '')}.js`;
   writeWhole(path.join(outFolder, file), scripts.map(({ content }) => content).join(';\n'));
   return [`${basePath}/${file}`, ''];
 }
 
-let made: string | undefined;
+let starterCode: string | undefined;
 
-/** components/startup/start-scripts.ts, minified. A page has its own list and number for SCRIPT_FILES and COUNT. */
+/** components/startup/start-scripts.ts, minified. A page's own values replace SCRIPT_FILES and COUNT. */
 export function starter(): string {
-  made ??= buildSync({
+  starterCode ??= buildSync({
     stdin: {
       contents: "import { startScripts } from './start-scripts'; startScripts(document, SCRIPT_FILES, COUNT)",
       resolveDir: path.join(projectRoot, 'components/startup'),
@@ -68,5 +69,5 @@ export function starter(): string {
     format: 'iife',
     target: oldestBrowsers,
   }).outputFiles[0]?.text.trim();
-  return made ?? '';
+  return starterCode ?? '';
 }

@@ -5,9 +5,9 @@ import { UnknownHtml, type Site } from '../site';
 import { usedUtilities } from '../used-utilities';
 
 /**
- * Puts a page's style sheets into the page: the first paint waits for one file. `experimental.inlineCss` would write all of
- * them into the page's payload as well. They are at the end of the head, so that its script runs while they are on their
- * way. The link stays, `disabled`, so that no browser follows it: React looks for it before it fetches the file.
+ * Inlines the style sheets of a page, so that the first paint waits for one file. Next's `experimental.inlineCss` would
+ * also copy them into the RSC payload. They are at the end of the head, so that the head script runs while they load.
+ * Each `<link>` stays, so that React does not fetch the file again. It is `disabled`, so that no browser loads it.
  */
 export function inlineStyles(html: string, _: string, site: Site): string {
   const elements = elementsOf(html);
@@ -21,7 +21,7 @@ export function inlineStyles(html: string, _: string, site: Site): string {
     const isKnown = Object.keys(attributes).sort().join(' ') === 'data-precedence href rel';
     if (!isKnown || !existsSync(file))
       throw new UnknownHtml(`it has the tag ${html.slice(start, contentStart)}`);
-    return usedUtilities(movedStyles(readFileSync(file, 'utf8'), href), html, site);
+    return usedUtilities(withAbsolutePaths(readFileSync(file, 'utf8'), href), html, site);
   });
   return applyEdits(html, [
     ...links.map(({ start }) => insert(start + '<link'.length, ' disabled=""')),
@@ -29,8 +29,8 @@ export function inlineStyles(html: string, _: string, site: Site): string {
   ]);
 }
 
-/** A style sheet for use in a page: a file's addresses start from the file, those of a page from the page. */
-function movedStyles(css: string, href: string): string {
+/** Makes relative addresses absolute paths, because an inlined style sheet has another base address. */
+function withAbsolutePaths(css: string, href: string): string {
   if (/<\/style|@import|@charset/i.test(css))
     throw new UnknownHtml(`it has ${href} with </style, @import or @charset`);
   return css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (all, quote: string, target: string) => {

@@ -2,8 +2,8 @@ import { applyEdits, elementsOf, insert } from '../../html';
 import { UnknownHtml } from '../site';
 
 /**
- * Asks Cloudflare to leave the mail addresses of a page. It would replace them by links to a script of its own, and React
- * would then render the whole page again.
+ * Stops Cloudflare from replacing the mail addresses of a page with links to its own script. React would find a page
+ * that differs from its data and render all of it again.
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function keepMailAddresses(html: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { projectRoot } from '../../project';
 
-/** The colours that are shown until a picture has loaded: classes, because the content policy refuses `style=""`. */
+/** The colours shown until a picture has loaded. They are classes, because the security policy blocks `style=""`. */
 const css = readFileSync(path.join(projectRoot, 'components/picture/picture.css'), 'utf8');
 const placeholders = [...css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm)].map(
   ([, name = '', background = '']) => {
@@ -12,7 +12,7 @@ const placeholders = [...css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*background
   },
 );
 
-/** The name of the placeholder that looks nearest to a picture. */
+/** The name of the placeholder whose colour is closest to a picture's. */
 export async function nearestPlaceholder(picture: Sharp): Promise<string> {
   const color = await averageColor(picture);
   const distances = placeholders.map(async ({ name, color: other }) => {
@@ -22,7 +22,7 @@ export async function nearestPlaceholder(picture: Sharp): Promise<string> {
   return (await Promise.all(distances)).sort((a, b) => a.distance - b.distance)[0]!.name;
 }
 
-/** The average of a picture in CIELAB, where distances follow the eye as they do not in sRGB. */
+/** The average colour of a picture in CIELAB. Its distances match what the eye sees; those of sRGB do not. */
 async function averageColor(picture: Sharp): Promise<number[]> {
   const pixel = await picture.resize(1, 1, { fit: 'fill' }).png().toBuffer();
   const lab = await sharp(pixel).toColourspace('lab').raw({ depth: 'float' }).toBuffer();

@@ -4,7 +4,7 @@ import { color, readLogo } from '../../../lib/brand';
 import { drawingFont } from '../fonts';
 import { social } from './settings';
 
-/** The band at the bottom of a picture for shared links, as SVG text: the logo, and the name in the display face. */
+/** The band at the bottom of a picture for shared links, as SVG text: the logo, and the name in the display font. */
 export async function socialBand(root: string, name: string): Promise<string> {
   const { width, height } = social;
   const { viewBox, drawing } = readLogo();
