@@ -26,20 +26,28 @@ export interface PictureData {
 
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
+/** In place of a new photograph, which `next dev` shows by itself once it is made. */
+function pictureBeingMade(): PictureData {
+  const words =
+    '<text x="600" y="400" font-size="48" text-anchor="middle">This picture is being made …</text>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${words}</svg>`;
+  const file = { width: 1200, src: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+  return { width: 1200, height: 800, placeholder: 'silver', sources: { avif: [file], jpeg: [file] } };
+}
+
 /**
  * What the build made of an original (build/prepare/pictures.ts).
  *
  * @param name below content/pictures, without the ending
- * @throws Error naming the missing original
+ * @throws Error naming the missing original, in a build
  */
 export function pictureData(name: string): PictureData {
   const data = pictures[name];
-  if (!data) {
-    throw new Error(
-      `content/pictures/${name}: no such picture. If it is new, wait until the terminal says how many pictures were made. Otherwise put a file of that name there (.jpg, .png, .webp or .avif) and build again.`,
-    );
-  }
-  return data;
+  if (data) return data;
+  if (process.env.NODE_ENV === 'development') return pictureBeingMade();
+  throw new Error(
+    `content/pictures/${name}: no such picture. Put a file of that name there (.jpg, .png, .webp or .avif) and build again.`,
+  );
 }
 
 /** The widest JPEG of a picture, for readers that know nothing newer. */
