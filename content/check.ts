@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { townId } from '../lib/kerala';
 import { picturesIn, pictureName, slug } from './derive';
 import { hotelRules } from './rules/hotels';
 import { filesOf, firstOfEach, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
@@ -46,12 +45,8 @@ export function readContent(folder = process.cwd()): { content: Content; problem
 }
 
 function syntaxFault(text: string, { message }: Error): string {
-  if (text.includes('\0'))
-    return 'is saved as UTF-16; save it again as UTF-8 (in Notepad: Save as, Encoding)';
-  const [mark] = /^(<{7}|={7}|>{7}).*$/m.exec(text) ?? [];
-  const position = mark ? text.indexOf(mark) : Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
   const line = text.slice(0, position).split('\n').length;
-  if (mark) return `line ${line} is a mark of two versions that were not merged; keep one of them`;
   return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
 }
 
@@ -108,20 +103,18 @@ export function checkContent(folder = process.cwd()): string[] {
 
 /** Pages without a folder in app/, and folders without a page; a capital is another name, whatever this computer says. */
 function lostPages(folder: string, { pages }: Content): Problem[] {
+  const known = Object.values(pages).map((page) => page.path);
+  const folders = readdirSync(path.join(folder, 'app')).filter(
+    (name) => name !== 'offline' && existsSync(path.join(folder, 'app', name, 'page.tsx')),
+  );
+  const routes = ['', ...folders].map((name) => `/${name}`);
+  const extra = known.find((page) => !routes.includes(page));
+  const lost = routes.find((route) => !known.includes(route));
   const problems: Problem[] = [];
   const say = noteIn(problems);
-  const routes = readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace('/.', '/'));
-  for (const [key, page] of Object.entries(pages))
-    say(
-      `pages ${key} path`,
-      !routes.includes(page.path) && `there is no folder app${page.path}; name one of app/`,
-    );
-  const known = ['/offline', ...Object.values(pages).map((page) => page.path)];
-  const lost = problems.length === 0 && routes.find((route) => !known.includes(route));
-  say('pages', lost && `has no page '${lost}', and app${lost} is there; take it back from the history`);
-  return problems;
+  say('pages', extra && `there is no folder app${extra}; name one of app/`);
+  say('pages', lost && `has no page '${lost}', and there is app${lost}; take it back from the history`);
+  return firstOfEach(problems);
 }
 
 /**
@@ -137,28 +130,13 @@ export function checkWarnings(folder = process.cwd()): string[] {
   const { content, problems } = readContent(folder);
   const pictures = pictureFiles(folder);
   if (problems.length > 0 || contentProblems(content, pictures).length > 0) return [];
-  return [...contentWarnings(content).map(formatProblem), ...fileWarnings(folder, content, pictures)];
+  return [...contentWarnings(content).map(formatProblem), ...unusedPictures(content, pictures)];
 }
 
-/** The same in the files beside the content. */
-function fileWarnings(
-  folder: string,
-  { hotels, ...content }: Content,
-  pictures: readonly string[],
-): string[] {
-  const svg = path.join(folder, 'public/brand/town-names.svg');
-  const drawn = existsSync(svg) ? readFileSync(svg, 'utf8') : '';
-  const towns = new Set(Object.values(hotels).map(({ town }) => town));
-  const undrawn = [...towns].filter((name) => !drawn.includes(`id="${townId(name)}"`));
-  const shown = picturesIn({ hotels, ...content }).map(([name]) => pictureName(name));
-  const unused = pictures.filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))));
-  return [
-    ...undrawn.map(
-      (name) =>
-        `content/towns.json, ${name}: its Malayalam name is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says`,
-    ),
-    ...unused.map(
-      (file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`,
-    ),
-  ];
+/** Pictures that nothing shows. */
+function unusedPictures(content: Content, pictures: readonly string[]): string[] {
+  const shown = picturesIn(content).map(([name]) => pictureName(name));
+  return pictures
+    .filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))))
+    .map((file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`);
 }

@@ -50,16 +50,6 @@ test.each<[string, () => void, string]>([
     'content/offers.json: line 7 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
   ],
   [
-    'two versions that were not merged',
-    () => edit(offers, /^/, '<<<<<<< HEAD\n'),
-    'content/offers.json: line 1 is a mark of two versions that were not merged; keep one of them',
-  ],
-  [
-    'a file saved as UTF-16',
-    () => edit(offers, /^/, '\0{\0'),
-    'content/offers.json: is saved as UTF-16; save it again as UTF-8 (in Notepad: Save as, Encoding)',
-  ],
-  [
     'a file that was deleted',
     () => rmSync(path.join(folder, offers)),
     'content/offers.json: is not there; take it back from the history',
@@ -72,12 +62,12 @@ test.each<[string, () => void, string]>([
   [
     'a page that was removed by hand',
     () => edit('content/pages.json', /"gallery": \{[^]*?\n  \},/, ''),
-    "content/pages.json: has no page '/gallery', and app/gallery is there; take it back from the history",
+    "content/pages.json: has no page '/gallery', and there is app/gallery; take it back from the history",
   ],
   [
     'a page without a folder',
     () => edit('content/pages.json', /"\/Facilities"/, '"/facilities"'),
-    'content/pages.json, facilities path: there is no folder app/facilities; name one of app/',
+    'content/pages.json: there is no folder app/facilities; name one of app/',
   ],
 ])('%s is reported', (_, change, line) => {
   change();
@@ -89,13 +79,5 @@ test('a photograph that is nowhere shown is asked about', () => {
   write('content/pictures/rooms/attic.jpg', '');
   expect(checkWarnings(folder)).toContain(
     'content/pictures/rooms/attic.jpg: is shown nowhere; choose it where it belongs, or delete it',
-  );
-});
-
-test('a town whose name is not drawn for the map is asked about', () => {
-  edit('content/towns.json', /"name": "Kumarakom"/, '"name": "Kumarakom North"');
-  edit('content/hotels/boathouse.json', /"town": "Kumarakom"/, '"town": "Kumarakom North"');
-  expect(checkWarnings(folder)).toContain(
-    'content/towns.json, Kumarakom North: its Malayalam name is not drawn yet, so that the map shows it as each device can; have it drawn as "Letters" in art/README.md says',
   );
 });

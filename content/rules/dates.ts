@@ -8,7 +8,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).t
 const joint = '(?: (?:to|until|till) | ?[-–] ?)';
 const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
 const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-const year = '(?<year>20\\d\\d)\\b';
+/** '2027', and what is no year: "'27", '27.', '207.' */
+const year = "(?<year>20\\d\\d\\b|['’]\\d\\d\\b|\\d{2,5}(?=[.,;)]|$))";
 
 /** '24 to 31 December' is '24 December to 31 December', and 'December 24 to 31' as well. */
 const shortRanges: [range: RegExp, full: string][] = [
@@ -18,7 +19,7 @@ const shortRanges: [range: RegExp, full: string][] = [
 /** A day, a month or a year, from the form that says most to the one that says least. */
 const forms = [
   '\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b',
-  `${day} ?[./-] ?(?<month>\\d{1,2}) ?[./-] ?${year}`,
+  `${day}(?<gap> ?[./-] ?)(?<month>\\d{1,2})\\k<gap>(?<year>20\\d\\d|\\d\\d)\\b(?![./-]?\\d)`,
   `${day} (?:of )?${month}(?:,? ${year})?`,
   `\\b${month} ${day}(?![:.]?\\d)(?:,? ${year})?`,
   `\\b${month} ${year}`,
@@ -47,7 +48,7 @@ function withFigures(text: string) {
   return { words, found };
 }
 
-const date = '<(\\d{4})-(\\d\\d)-(\\d\\d)#(\\d+)>';
+const date = '<([^-<]+)-(\\d\\d)-(\\d\\d)#(\\d+)>';
 const weekday = '\\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 const named = new RegExp(
   `(?:${weekday},? (?:\\(|the )?)?${date}(?:,? \\(?(?:a )?${weekday}(?=[).;]|$))?`,
@@ -61,6 +62,7 @@ export function dateFault(text: string): string | undefined {
     // A date without a year may be the 29th of February.
     const real = new Date(Number(y) || 2028, Number(m) - 1, Number(d));
     const said = found[Number(at)];
+    if (y.length !== 4) return `says '${said}'; write the year with four digits`;
     if (Number(d) && (real.getDate() !== Number(d) || real.getMonth() !== Number(m) - 1))
       return `says '${said}', which no calendar has; write the day that is meant`;
     const name = weekdays[real.getDay()]!;
@@ -78,7 +80,7 @@ export function dateFault(text: string): string | undefined {
 
 /** The last day that a text names with its year, as '2027-12-31'. */
 export const lastDay = (text: string) =>
-  [...withFigures(text).words.matchAll(/<(20[^#]*)/g)]
+  [...withFigures(text).words.matchAll(/<(20\d\d-[^#]*)/g)]
     .map(([, found = '']) => found.replace(/-00$/, '-31').replace('-00-', '-12-'))
     .sort()
     .at(-1);
