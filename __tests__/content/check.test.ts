@@ -298,6 +298,7 @@ describe('what may be meant is a question, which stops no build', () => {
     ['hotels.kottayam.gallery.0', { ...hotelAt('kottayam').gallery[0]!, picture: '/pictures/gallery/lake/7.jpg' }, 'content/hotels/kottayam.json, gallery 1 picture: is in the folder of House lake'],
     ['hotels.kottayam.description', `${hotelAt('kochi').description} Here.`, 'says nearly the same as content/hotels/kochi.json, description'],
     ['explore.tabs.0.description', 'Twelve tables by the water, as in Kumarakom: ask for one at sunset.', 'names Kumarakom, and the hotel is in Kochi'],
+    ['explore.tabs.0.hotel', 'lake', "has no 'Restaurant' among its amenities"],
     ['hotels.lake.coordinates', { latitude: 9.5905, longitude: 76.5695 }, 'are 0.1 km from House kottayam, which is in Kottayam'],
   ])('%s = %j', (place, value, line) => {
     expect(questions([place, value])).toEqual(sentence(place, line));

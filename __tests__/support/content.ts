@@ -75,6 +75,7 @@ const hotels = {
     address: { lines: ['Jetty Road'], locality: 'Kumarakom', pin: '686563' },
     coordinates: { latitude: 9.6146, longitude: 76.4265 },
     isFeatured: false,
+    amenities: ['Laundry', 'Free parking', 'Canoe'],
     detail: { picture: '/pictures/exteriors/lake.jpg' },
     rows: [],
     gallery: [],

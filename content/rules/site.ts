@@ -51,15 +51,19 @@ function rooms({ content: { rooms, hotels }, refuse, ask }: Check): void {
   }
 }
 
-function tabHours({ content: { explore, facilities }, refuse }: Check): void {
-  for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
+function tabs({ content: { explore, facilities, hotels }, refuse, ask }: Check): void {
+  for (const [index, { title, hours, hotel, id = slug(title) }] of explore.tabs.entries()) {
     const card = facilities.cards.find((each) => slug(each.title) === id);
-    const missing =
-      !card && !hours && 'is missing, and no card of content/facilities.json has this title; write it';
-    const isOther = card && hours && hours !== card.hours;
-    const other =
-      isOther && `is not what content/facilities.json says ('${card.hours}'); leave it empty to take that`;
-    refuse(`explore tabs ${index} hours`, missing || other);
+    const missing = 'is missing, and no card of content/facilities.json has this title; write it';
+    const other = `is not what content/facilities.json says ('${card?.hours}'); leave it empty to take that`;
+    refuse(`explore tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing);
+    const named = new RegExp(`^${title}|${title}$`, 'i');
+    const having = Object.values(hotels).filter(({ amenities }) =>
+      amenities.some((each) => named.test(each)),
+    );
+    // Every hotel has rooms.
+    const isOdd = id !== 'rooms' && having.length > 0 && !having.includes(hotels[hotel]!);
+    ask(`explore tabs ${index} hotel`, isOdd && `has no '${title}' among its amenities`);
   }
 }
 
@@ -86,4 +90,4 @@ function group({ content: { site, hotels, pages, contact }, ask }: Check): void 
     ask(`pages ${key} menu`, !menu && 'is empty, so that no menu leads to this page');
 }
 
-export const siteRules = [pictures, rooms, tabHours, group];
+export const siteRules = [pictures, rooms, tabs, group];
