@@ -16,7 +16,7 @@ import { site } from '@/content/site';
 
 export { rootMetadata as metadata, viewport } from '@/app/_seo/metadata';
 
-// The fallback for each while it loads, of the same size: styles/fallback-fonts.css.
+// The fallback fonts have the same size: styles/fallback-fonts.css.
 const display = localFont({
   src: '../generated/fonts/display.woff2',
   variable: '--font-display',
@@ -33,12 +33,12 @@ const text = localFont({
   preload: false,
 });
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 const CONTENT_ID = 'content';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The first script sets a class before React compares the HTML with its own.
+    // The head script sets classes before React compares the HTML with its own.
     <html lang={site.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <HeadScript />

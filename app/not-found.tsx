@@ -1,4 +1,4 @@
-/** Unknown addresses have `global-not-found.tsx`. Without this one, Next.js puts a page of its own into every payload. */
+/** `global-not-found.tsx` is the 404 page. Without this file, Next.js adds its own 404 page to every RSC payload. */
 export default function NotFound() {
   return null;
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/app/_seo/metadata';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled. */
+/** Crawlers can visit every page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -15,7 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   }));
 }
 
-/** Each picture once, though several hotels may show it. */
+/** Each picture once, even if several hotels show it. */
 function galleryPictures(): string[] {
   const all = featuredHotels.flatMap(({ gallery }) =>
     gallery.map(({ picture }) => absoluteUrl(largestJpeg(picture).src)),

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 import { checkContent, checkWarnings } from '@/content/check';
 
-/** The questions that are in the terminal already. */
+/** The questions that were already printed in the terminal. */
 const asked = new Set<string>();
 
 /**
- * Checks the content whenever the development server renders a page; what is wrong is shown in the terminal and in the
- * place of the page until it is corrected. No error is thrown: a page of ours that failed would hide the sentence. Files
- * that end in .dev.tsx are for that server only: a build sees neither this one nor the check behind it.
+ * Checks the content whenever the development server renders a page. Mistakes are shown in the terminal, and in place of
+ * the page, until they are corrected. It does not throw an error, because Next's error page would hide the message.
+ * Files that end in .dev.tsx are for the development server only, so a build contains neither this file nor the check.
  */
 export default function CheckedContent({ children }: { children: ReactNode }) {
   const faults = checkContent();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element can be seen at all: in or near the viewport, in a visible tab. What cannot be seen runs no timers.
+ * Whether an element can be visible: in or near the viewport, in a visible tab. Timers stop while it is not.
  *
  * @param rootMargin how far outside the viewport still counts, as CSS lengths: '600px 0px'
  */

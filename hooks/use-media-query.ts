@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query matches, followed as it changes. `serverValue` is what the exported HTML was
- * rendered with.
- */
+/** Whether a media query matches. Renders again when that changes. `serverValue` is the value in the exported HTML. */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

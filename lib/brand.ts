@@ -4,10 +4,10 @@ import path from 'node:path';
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
 /**
- * A colour of styles/tokens.css, for what no style sheet reaches: the manifest, the icons, the picture for shared links.
- * `color('ink')` is '#10211c'. While the site is built only: it reads the file.
+ * A colour of styles/tokens.css, for places without CSS: the manifest, the icons, the picture for shared links.
+ * `color('ink')` is '#10211c'. It reads the file, so it works only during the build.
  *
- * @throws when no colour of that name is there
+ * @throws when there is no colour of that name
  */
 export function color(name: string): string {
   const [, value] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(read('styles/tokens.css')) ?? [];
@@ -16,17 +16,17 @@ export function color(name: string): string {
   return value;
 }
 
-/** The logo: `drawing` is the SVG inside of the box that `viewBox` names. It is drawn in `currentColor`. */
+/** The logo: `drawing` is the SVG content, and `viewBox` its box. It is drawn in `currentColor`. */
 export interface Logo {
   viewBox: string;
   drawing: string;
 }
 
 /**
- * The group's logo, content/logo.svg, which the pages, the icons and the picture for shared links draw. While the site is
- * built only.
+ * The group's logo from content/logo.svg, for the pages, the icons and the picture for shared links. It works only
+ * during the build.
  *
- * @throws when the file is no SVG with a viewBox, or holds what the pages' content policy refuses
+ * @throws when the file is not an SVG with a viewBox, or contains something that the security policy blocks
  */
 export function readLogo(): Logo {
   const [, root = '', drawing = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(read('content/logo.svg')) ?? [];
@@ -37,7 +37,7 @@ export function readLogo(): Logo {
       'content/logo.svg: has scripts, styles or pictures; export it with presentation attributes, like fill="currentColor".',
     );
   const shapes = drawing.trim().replace(/>\s+</g, '><');
-  // What the whole drawing inherits, as most programs for icons write it.
+  // The attributes of the root element that its content inherits. Most icon programs write them there.
   const inherited = root.match(/\s(?:fill|stroke)[\w-]*="[^"]*"/g)?.join('');
   return { viewBox, drawing: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
 }

@@ -1,28 +1,28 @@
 import type { Hotel, PostalAddress } from '@/content/types';
 
-/** A price in rupees as it is written in India: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
+/** A price in rupees in Indian notation: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
 export function formatRupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
 }
 
-/** Prices a night from the lowest to the highest: '₹1,800 - ₹5,000'. */
+/** Prices per night from the lowest to the highest: '₹1,800 - ₹5,000'. */
 export function formatPriceRange({ from, to }: Hotel['priceRange']): string {
   return `${formatRupees(from)} - ${formatRupees(to)}`;
 }
 
-/** A local calendar date as an `<input type="date">` wants it: '2026-03-09'. Local time, never UTC. */
+/** A date in the format of `<input type="date">`: '2026-03-09'. In local time, never UTC. */
 export function toDateInputValue(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** A time of day as it is written everywhere on the site: '14:00' becomes '2:00 PM', '00:30' '12:30 AM'. */
+/** A time of day in the site's notation: '14:00' becomes '2:00 PM', '00:30' becomes '12:30 AM'. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A chat link of the messaging app for an international number ('+914815550100') and opening words. */
+/** A link that opens a chat with an international number ('+914815550100') and a prepared text. */
 export function chatLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
@@ -31,7 +31,7 @@ export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
-/** A mail link; `subject` and `body` are the mail's beginning. */
+/** A mailto link with an optional subject and body. */
 export function mailLink(address: string, subject?: string, body?: string): string {
   const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
     text ? [`${name}=${encodeURIComponent(text)}`] : [],
@@ -40,7 +40,7 @@ export function mailLink(address: string, subject?: string, body?: string): stri
 }
 
 /**
- * Fills the `{name}` places of a label.
+ * Fills in the `{name}` placeholders of a label.
  *
  * @example fill('Slide {n} of {total}', { n: 1, total: 4 }) // 'Slide 1 of 4'
  */

@@ -30,7 +30,7 @@ const coast: readonly Place[] = [
   [8.29, 77.09],
 ];
 
-/** And its border, back along the Ghats. */
+/** Kerala's inland border along the Ghats, from south to north. */
 const ghats: readonly Place[] = [
   [8.36, 77.17],
   [8.62, 77.24],
@@ -58,10 +58,10 @@ const ghats: readonly Place[] = [
   [12.77, 75.04],
 ];
 
-/** Both as one closed ring. */
+/** Coast and border as one closed ring. */
 export const outline: readonly Place[] = [...coast, ...ghats];
 
-/** The lake, from its mouth at Kochi down the shore towards the sea, and back by Kumarakom. */
+/** Lake Vembanad: from its mouth at Kochi along the western shore, and back by Kumarakom. */
 const vembanad: readonly Place[] = [
   [9.97, 76.26],
   [9.84, 76.31],
@@ -78,14 +78,14 @@ const vembanad: readonly Place[] = [
 
 const NORTH = 12.85;
 const WEST = 74.72;
-/** A degree of longitude is this much shorter than one of latitude, at Kerala's middle. */
+/** The length of a degree of longitude divided by that of a degree of latitude, in the middle of Kerala. */
 const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
 
-/** Size of the drawing, in its own units: a hundred to a degree of latitude. */
+/** The size of the drawing in its own units: 100 units per degree of latitude. */
 export const MAP_WIDTH = 262;
 export const MAP_HEIGHT = 468;
 
-/** Where a place is on the drawing: equirectangular, which is true enough over five degrees. */
+/** The position of a place on the drawing. The projection is equirectangular, which is exact enough for five degrees. */
 export function project({ latitude, longitude }: Point): { x: number; y: number } {
   return { x: round((longitude - WEST) * 100 * LONGITUDE_SHARE), y: round((NORTH - latitude) * 100) };
 }
@@ -95,10 +95,10 @@ export const keralaPath = smoothPath([...coast, ...ghats]);
 export const vembanadPath = smoothPath(vembanad);
 
 /**
- * How far east the sea reaches.
+ * How far east the sea reaches at a height of the drawing.
  *
  * @param y in the drawing's units
- * @returns the x of the coast there; of its nearest end beyond
+ * @returns the x of the coast there; above or below the coast, the x of its nearest end
  */
 export function coastAt(y: number): number {
   const points = coast.map(([latitude, longitude]) => project({ latitude, longitude }));
@@ -109,7 +109,7 @@ export function coastAt(y: number): number {
   return round(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
 }
 
-/** A closed curve through places: Catmull-Rom's, written as the cubic curves that SVG knows. */
+/** A closed Catmull-Rom curve through places, converted to the cubic Bézier curves of SVG. */
 function smoothPath(places: readonly Place[]): string {
   const points = places.map(([latitude, longitude]) => project({ latitude, longitude }));
   const at = (index: number) => points[(index + points.length) % points.length]!;
@@ -134,7 +134,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** What the drawing of a town's name is called in public/brand/town-names.svg: 'ernakulam-south'. */
+/** The id of a town's name in public/brand/town-names.svg: 'ernakulam-south'. */
 export function townId(town: string): string {
   return town.toLowerCase().replaceAll(' ', '-');
 }

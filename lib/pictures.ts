@@ -7,20 +7,20 @@ export interface PictureFile {
   src: string;
 }
 
-/** The files of one framing, narrowest first. */
+/** The files of one version of a picture, narrowest first. */
 export interface PictureSources {
   avif: PictureFile[];
   jpeg: PictureFile[];
 }
 
 export interface PictureData {
-  /** Of the original, in pixels. */
+  /** The width of the original in pixels. */
   width: number;
   height: number;
-  /** The named colour nearest to the picture's own, shown until it arrives. */
+  /** The named colour nearest to the picture's average, shown until the picture has loaded. */
   placeholder: string;
   sources: PictureSources;
-  /** The framing for narrow upright screens, where there is one. */
+  /** The version for narrow portrait screens, if there is one. */
   phone?: { width: number; height: number; sources: PictureSources };
 }
 
@@ -36,7 +36,7 @@ function pictureBeingMade(): PictureData {
 }
 
 /**
- * What the build made of an original (build/prepare/pictures.ts).
+ * The files that the build made from an original (build/prepare/pictures.ts).
  *
  * @param name below content/pictures, without the ending
  * @throws Error naming the missing original, in a build
@@ -50,7 +50,7 @@ export function pictureData(name: string): PictureData {
   );
 }
 
-/** The widest JPEG of a picture, for readers that know nothing newer. */
+/** The widest JPEG of a picture, for crawlers that do not support newer formats. */
 export function largestJpeg(name: string): PictureFile {
   return pictureData(name).sources.jpeg.at(-1)!;
 }

@@ -1,12 +1,15 @@
-/** Every duration, threshold and breakpoint of the specification, in the unit its name says. tailwind.config.ts gives them to the style sheets. */
+/**
+ * Every duration, threshold and breakpoint of the specification. The unit is in the name. tailwind.config.ts passes them
+ * to the style sheets.
+ */
 
-/** CSS pixels: each is the first width of its size. */
+/** The smallest width of each size, in CSS pixels. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
-/** Pixels at the usual size of letters, 16 px. A visitor with a larger font size gets the layout of a narrower window. */
+/** Pixels at the default font size, 16 px. With a larger font size, visitors get the layout of a narrower window. */
 const em = (px: number) => `${px / 16}em`;
 
-/** What Tailwind calls screens: the first width of each. */
+/** Tailwind's `screens`: the smallest width of each size. */
 export const SCREENS = Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, em(px)]));
 
 export const HEADER_SCROLL_THRESHOLD_PX = 50;
@@ -27,11 +30,11 @@ export const COUNT_UP_VISIBLE_SHARE = 0.3;
 
 export const COPIED_MESSAGE_MS = 2000;
 
-/** A service tile comes into view: how long it waits, and how long it takes. */
+/** The animation of a service tile that comes into view: its delay and its duration. */
 export const REVEAL_DELAY_MS = 500;
 export const REVEAL_MS = 1000;
 
-/** From one pulse of the contact widget's buttons to the next. */
+/** The time from one pulse of the contact widget's buttons to the next. */
 export const PULSE_MS = 2000;
 
 const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
@@ -46,10 +49,10 @@ export const FROM = {
   xl: from(BREAKPOINTS.xl),
 };
 
-/** From this width on the header shows its links instead of the menu's button. */
+/** From this width on, the header shows its links instead of the menu button. */
 export const WIDE_HEADER = FROM.lg;
 
-/** Below this width an upright screen gets a picture's framing for phones. */
+/** Below this width, a portrait screen gets the phone version of a picture. */
 export const NARROW_SCREEN = below(BREAKPOINTS.lg);
 /** Below this width the counters are a carousel. */
 export const SMALL_SCREEN = below(BREAKPOINTS.md);

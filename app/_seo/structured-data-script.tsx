@@ -10,9 +10,9 @@ const structuredData =
     : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
-/** A page's structured data, for crawlers that read HTML only: React does not get it a second time. */
+/** The structured data of a page, for crawlers that only read HTML. It is not sent a second time in the RSC payload. */
 export function StructuredData({ page }: { page: PageId }) {
-  // '<' would end the script inside a text.
+  // A '<' in a text could end the script element.
   const json = structuredData ? JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c') : '';
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning />

@@ -27,10 +27,10 @@ import { largestJpeg } from '@/lib/pictures';
 const organizationId = absoluteUrl('/#organization');
 const hotelId = (hotel: Hotel) => absoluteUrl(`/#hotel-${hotel.id}`);
 
-/** A kind of room; schema-dts has no word for what is of two types. */
+/** A kind of room. schema-dts has no type for a node with two types. */
 type RoomProduct = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
 
-/** What a page says of itself for search engines: nothing that the page does not show. */
+/** The structured data of a page for search engines. It contains nothing that the page does not show. */
 export function structuredData(page: PageId): Omit<Graph, '@graph'> & { '@graph': (Thing | RoomProduct)[] } {
   const parts: (Thing | RoomProduct)[] = [organization(), page === 'home' ? webSite() : breadcrumbs(page)];
   if (page === 'home') parts.push(...hotels.map(hotel), ...offers.map(offer));
@@ -72,7 +72,7 @@ function breadcrumbs(page: PageId): BreadcrumbList {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => {
       const { menu, title, path }: PageInfo = pages[step];
-      // As the page itself names it, in its menu.
+      // The name that the menu uses.
       return { '@type': 'ListItem', position: index + 1, name: menu ?? title, item: absoluteUrl(path) };
     }),
   };
@@ -103,7 +103,7 @@ function hotel(item: Hotel): HotelSchema {
   };
 }
 
-/** The facts that Contact shows of a hotel, joined to its entry on Home by the id. */
+/** The facts about a hotel that Contact shows. The id connects them to the hotel's entry on Home. */
 function arrival(item: Hotel): HotelSchema {
   return {
     '@type': 'Hotel',
@@ -116,7 +116,7 @@ function arrival(item: Hotel): HotelSchema {
     geo: { '@type': 'GeoCoordinates', ...item.coordinates },
     amenityFeature: [
       ...item.amenities.map((name) => ({ name, value: true })),
-      // What is unknown is left out.
+      // Unknown facts are left out.
       ...accessFacts(item.access).filter(({ value }) => value !== undefined),
     ].map(({ name, value }) => ({ '@type': 'LocationFeatureSpecification', name, value })),
   };
@@ -133,7 +133,7 @@ function offer({ code, title, description }: (typeof offers)[number]): OfferSche
   };
 }
 
-/** A room is a place, and only a product has offers, so that it is both. https://schema.org/docs/hotels.html */
+/** A HotelRoom cannot have offers, so it is also a Product. https://schema.org/docs/hotels.html */
 function room({ title, price, bed, picture }: (typeof roomCards)[number]): RoomProduct {
   return {
     '@type': ['HotelRoom', 'Product'],

@@ -4,7 +4,7 @@ import { vCard } from '@/app/contact.vcf/vcard';
 
 export const dynamic = 'force-static';
 
-/** The group for an address book; exported as the file /contact.vcf. */
+/** The group's entry for address books, exported as the file /contact.vcf. */
 export function GET(): Response {
   const card = vCard({
     name: site.name,

@@ -1,9 +1,9 @@
 import type { PhoneNumber, PostalAddress } from '@/content/types';
 
 export interface VCardDetails {
-  /** What the entry is called in an address book. */
+  /** The name of the entry in an address book. */
   name: string;
-  /** The company as it is registered. */
+  /** The registered name of the company. */
   company: string;
   phone: PhoneNumber;
   email: string;
@@ -16,12 +16,12 @@ export interface VCardDetails {
   note: string;
 }
 
-/** The longest line of a vCard, in bytes without its end. */
+/** The maximum length of a vCard line, in bytes without its line end. */
 const LINE_BYTES = 75;
 
 /**
- * An entry for an address book, as vCard 3.0: the version that phones and mail programs of every age
- * read. https://www.rfc-editor.org/rfc/rfc2426
+ * An entry for an address book as vCard 3.0, the version that old and new phones and mail programs read.
+ * https://www.rfc-editor.org/rfc/rfc2426
  *
  * @returns the text of a .vcf file, with CRLF line ends and lines folded at 75 bytes
  */
@@ -33,7 +33,7 @@ export function vCard(details: VCardDetails): string {
   const properties = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // The entry is of a company: its name is where a family name would be.
+    // For a company, its name takes the place of the family name.
     `N:${escapeText(name)};;;;`,
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(company)}`,
@@ -49,14 +49,14 @@ export function vCard(details: VCardDetails): string {
   return properties.map((property) => `${foldLine(property)}\r\n`).join('');
 }
 
-/** A text as the value of a property: commas, semicolons, backslashes and line ends would otherwise end it. */
+/** Escapes commas, semicolons, backslashes and line ends, which would otherwise end the value of a property. */
 export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
 /**
- * Breaks a line into pieces of at most 75 bytes; each further one begins with a space, which readers
- * take out again. A character of several bytes is never split.
+ * Folds a line into pieces of at most 75 bytes. Each further piece begins with a space, which readers remove. A
+ * character of several bytes is never split.
  */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();

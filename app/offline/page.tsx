@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Shown by the service worker at addresses that it has no copy of, while the visitor is offline. Needs no picture. */
+/** The service worker shows this page offline, instead of a page that is not in its cache. It needs no picture. */
 export default function OfflinePage() {
   return (
     <>
@@ -26,7 +26,7 @@ export default function OfflinePage() {
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 text-lg">{offline.text}</p>
-          {/* Without an action, a form loads the address of its own page. */}
+          {/* A form without an action loads the address of its own page again. */}
           <form className="mt-6" aria-label={offline.tryAgain}>
             <button type="submit" className="button">
               {offline.tryAgain}

@@ -28,10 +28,10 @@ import { iconNames } from '@/content/icons';
 import { fill } from '@/lib/format';
 
 export interface Part {
-  /** The file that is shown; what is only a class is named as such. */
+  /** The file of the component, or a note that it is only a class. */
   file: string;
   note?: string;
-  /** True for what fills the width of the page; its states are shown below each other. */
+  /** Whether the component fills the width of the page. Its states are then shown one below the other. */
   isWide?: boolean;
   states: { state: string; example: ReactNode; isOnDark?: boolean }[];
 }

@@ -15,8 +15,8 @@ const groups = [
 ];
 
 /**
- * Every shared component in every state, for developers: `npm run dev`, then /parts. The ending of this file is a
- * page for the development server only (next.config.ts), so that nothing of it is exported.
+ * Every shared component in every state, for developers: run `npm run dev` and open /parts. Files that end in .dev.tsx
+ * are pages of the development server only (next.config.ts), so nothing of this is exported.
  */
 export default function PartsPage() {
   return (

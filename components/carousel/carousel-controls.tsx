@@ -4,7 +4,7 @@ import { Glyph } from '@/components/icon/glyph';
 import type { Rotation } from '@/components/carousel/use-rotation';
 import { fill } from '@/lib/format';
 
-/** The words of a carousel's controls; `{name}`, `{n}` and `{total}` are filled in. */
+/** The labels of a carousel's controls. `{name}`, `{n}` and `{total}` are placeholders. */
 export interface CarouselText {
   pause: string;
   start: string;
@@ -27,7 +27,7 @@ interface CarouselControlsProps {
   onGoTo: (index: number) => void;
 }
 
-/** Pause first in the Tab order, then the arrows, then the dots. Hidden until there is something to control. */
+/** The Tab order is pause, arrows, dots. The controls are hidden while there is nothing to control. */
 export function CarouselControls({
   label,
   text,
@@ -57,7 +57,7 @@ export function CarouselControls({
           </button>
         ))}
       {hasDots && (
-        // One row, in which many dots are closer together; more than 12 would not fit a phone in one.
+        // One row, with less space between many dots. More than 12 do not fit in one row on a phone.
         <div className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
           {Array.from({ length: count }, (_, position) => (
             <button
@@ -82,7 +82,7 @@ interface RotationButtonProps {
   rotation: Rotation;
 }
 
-/** The one button that stops and starts a rotation; its name says what it will do. */
+/** The button that stops and starts a rotation. Its name tells what a press will do. */
 export function RotationButton({
   label,
   text,

@@ -14,7 +14,7 @@ import { fill } from '@/lib/format';
 
 import './carousel.css';
 
-/** Embla, fetched when the first carousel comes near. If that fails, the row goes on scrolling by itself. */
+/** Embla is loaded when the first carousel comes near. If that fails, the row can still be scrolled by hand. */
 const EmblaCarousel = lazy(() =>
   import('@/components/carousel/embla-carousel').then(
     (module) => ({ default: module.EmblaCarousel }),
@@ -25,9 +25,9 @@ const EmblaCarousel = lazy(() =>
 export interface CarouselProps {
   /** Accessible name, without the word 'carousel'. */
   label: string;
-  /** One element a slide, rendered by the server where possible. */
+  /** One element per slide, rendered by the server where possible. */
   slides: ReactNode[];
-  /** Names of the slides; without them they are '1 of 4'. */
+  /** Names of the slides. The default is '1 of 4'. */
   slideNames?: string[];
   text: CarouselText;
   intervalMs: number;
@@ -35,16 +35,16 @@ export interface CarouselProps {
   effect?: 'slide' | 'fade';
   hasArrows?: boolean;
   hasDots?: boolean;
-  /** Media query in which this is a carousel; elsewhere the slides are simply side by side. */
+  /** The media query in which this is a carousel. Otherwise the slides are side by side. */
   activeQuery?: string;
   className?: string;
-  /** How the slides are laid out where they are no carousel: 'md:grid md:grid-cols-3'. */
+  /** The layout of the slides when this is not a carousel: 'md:grid md:grid-cols-3'. */
   trackClassName?: string;
 }
 
 /**
- * The site's one carousel. In the HTML it is a row that scrolls and snaps; Embla moves it, from
- * the slide the visitor has reached, once it comes near.
+ * The only carousel component of the site. In the HTML it is a row that scrolls and snaps. Embla takes over when the row
+ * comes near, and starts from the slide that the visitor has scrolled to.
  */
 export function Carousel({
   label,
@@ -63,7 +63,7 @@ export function Carousel({
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const isWanted = useMediaQuery(activeQuery, true);
-  // One slide has nowhere to go.
+  // A single slide needs no controls.
   const isActive = isWanted && slides.length > 1;
   const isNear = useIsSeen(root, '150px 0px');
   const isMotionReduced = useIsMotionReduced();
@@ -90,7 +90,7 @@ export function Carousel({
 
   const goTo = (target: number) => {
     if (api) return api.scrollTo(target, isMotionReduced);
-    // Until Embla is there, the row scrolls by itself.
+    // Until Embla is loaded, the row is scrolled directly.
     if (viewport) viewport.scrollTo({ left: target * viewport.clientWidth, behavior: 'instant' });
     setIndex(target);
   };
@@ -137,9 +137,9 @@ export function Carousel({
         ref={setViewport}
         className="carousel-viewport"
         aria-live={rotation.isRotating ? 'off' : 'polite'}
-        // While it is a row that scrolls, the keyboard must be able to scroll it:
-        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
-        // A row that has the focus keeps it when it is hydrated; else the focus would go to the top of the page.
+        // A scrollable row must be reachable by keyboard:
+        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable When it is hydrated, it keeps a
+        // tabindex: without one, a focused row would lose the focus to the top of the page.
         tabIndex={!isActive ? undefined : isReady ? -1 : 0}
       >
         <div className={clsx('carousel-track', trackClassName)}>

@@ -11,19 +11,19 @@ interface CarouselEngineProps {
   viewport: HTMLElement;
   effect: 'slide' | 'fade';
   speedMs: number;
-  /** Called with the running carousel, and with null when it is gone. */
+  /** Called with the running carousel, and with null when it is destroyed. */
   onReady: (api: EmblaCarouselType | null) => void;
 }
 
-/** Whether a press begins a drag: a mouse on words begins to select them. */
+/** Whether a press starts a drag. A mouse press on text starts a selection instead. */
 function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent): boolean {
   const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '');
   return type !== 'mousedown' || ![...(target as Element).childNodes].some(isWord);
 }
 
-/** Embla itself, in a file of its own that is fetched when a carousel comes near; it renders nothing. */
+/** Embla, in its own file that is loaded when a carousel comes near. Renders nothing. */
 export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEngineProps) {
-  // What the visitor has scrolled to by hand is the first slide that Embla shows.
+  // Embla starts with the slide that the visitor has scrolled to.
   const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));
   const [emblaRef, api] = useEmblaCarousel(
     { loop: true, duration: emblaDuration(speedMs), startIndex, watchDrag: isDrag },
@@ -31,7 +31,7 @@ export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEn
   );
 
   useEffect(() => {
-    // A row that snaps would follow the slide that Embla moves, out of sight.
+    // Scroll snapping would follow the slides that Embla moves out of view.
     viewport.style.setProperty('scroll-snap-type', 'none');
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     emblaRef(viewport);
@@ -42,7 +42,7 @@ export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEn
 
   useEffect(() => {
     if (!api) return;
-    // A slide that the keyboard has reached meanwhile is the one to show: the others let nothing have the focus.
+    // If the keyboard focus moved to another slide before Embla was ready, show that slide. The others become inert.
     const reached = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (reached >= 0) api.scrollTo(reached, true);
     onReady(api);

@@ -1,16 +1,16 @@
 /**
- * When an automatic rotation runs: the rules of the ARIA carousel pattern as a pure function, shared
- * by carousels and tabs. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * Decides when an automatic rotation runs, for carousels and tabs: the rules of the ARIA carousel pattern as a pure
+ * function. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export interface RotationState {
-  /** Stopped until the button is pressed: by the button itself or by keyboard focus. */
+  /** Stopped by the button or by keyboard focus, until the button is pressed. */
   isStopped: boolean;
-  /** The visitor pressed Start: hover, focus and the motion preference no longer hold it. */
+  /** The visitor pressed Start, so hover, focus and reduced motion no longer stop it. */
   isExplicit: boolean;
   isHovered: boolean;
-  /** The keyboard's focus is on the button, which still offers what it offered when it was reached. */
+  /** The button has keyboard focus. Its name does not change while it has. */
   isButtonFocused: boolean;
-  /** Words in it are selected, to be read or copied. */
+  /** Text in it is selected, to be read or copied. */
   hasSelection: boolean;
 }
 
@@ -42,7 +42,7 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       return { ...state, isStopped: false, isExplicit: true };
     case 'keyboard-focus':
       return state.isExplicit ? state : { ...state, isStopped: true };
-    // Focus on the button stops the rotation, but a screen reader has read 'Pause': the press that follows must pause.
+    // Focus on the button stops the rotation, but a screen reader has announced 'Pause'. So the next press must pause.
     case 'button-focus':
       return { ...state, isButtonFocused: true };
     case 'button-blur':
@@ -65,13 +65,13 @@ export function isPaused(state: RotationState, isMotionReduced: boolean): boolea
   return state.isStopped || (isMotionReduced && !state.isExplicit);
 }
 
-/** Whether slides should change now, from the state alone (not whether the part can be seen). */
+/** Whether slides should change now. Does not consider whether the element is in view. */
 export function isRunning(state: RotationState, isMotionReduced: boolean): boolean {
   if (isPaused(state, isMotionReduced) || state.hasSelection) return false;
   return state.isExplicit || !(state.isHovered || state.isButtonFocused);
 }
 
-/** The index `step` places further, wrapping at both ends. `count` is at least 1. */
+/** The index that is `step` further, wrapping at both ends. `count` is at least 1. */
 export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }

@@ -8,15 +8,17 @@ import { initialRotation, isPaused, isRunning, rotationReducer } from '@/compone
 interface RotationOptions {
   /** Milliseconds between two changes. */
   intervalMs: number;
-  /** Whether there is anything to rotate: ready, and wide or narrow enough to be a carousel. */
+  /** Whether it can rotate: it is hydrated, and a carousel at this width. */
   isEnabled: boolean;
-  /** Any value that changes when the slide does; the wait starts again, so a choice is never cut short. */
+  /**
+   * A value that changes with each slide and restarts the interval, so that a chosen slide is shown for the full time.
+   */
   current: number;
   onAdvance: () => void;
 }
 
 export interface Rotation {
-  /** Whether slides change by themselves at this moment. */
+  /** Whether slides change automatically at this moment. */
   isRotating: boolean;
   /** Whether the button offers to start; otherwise it offers to pause. */
   isPaused: boolean;
@@ -28,11 +30,12 @@ export interface Rotation {
 /**
  * Rotates slides or tabs automatically. The rotation
  * - pauses on hover, and while text in it is selected;
- * - stops for good on keyboard focus;
- * - waits while its button is out of sight, so that the visitor can always stop what moves, and while the loader is shown;
+ * - stops permanently on keyboard focus;
+ * - pauses while its button is out of view, so that visitors can always stop the movement, and while the loader is
+ *   shown;
  * - does not start under reduced motion.
  *
- * @param root the rotating element; where it is in a `data-rotation-area`, hover and focus count in all of that area
+ * @param root the rotating element. If it is in a `data-rotation-area`, hover and focus in that whole area count.
  */
 export function useRotation(
   root: HTMLElement | null,
@@ -66,7 +69,7 @@ export function useRotation(
     const area = root.closest<HTMLElement>('[data-rotation-area]') ?? root;
     const listening = new AbortController();
     const { signal } = listening;
-    // A press of the mouse or a finger moves the focus, too; the keyboard's is the one that the browser shows.
+    // Presses of a mouse or finger move the focus too. Only `:focus-visible` means keyboard focus.
     area.addEventListener(
       'focusin',
       ({ target }) => {
@@ -76,7 +79,7 @@ export function useRotation(
       { signal },
     );
     button?.addEventListener('blur', () => dispatch('button-blur'), { signal });
-    // A finger has no hover: on touch, the button is the way to pause.
+    // Touch has no hover, so only mouse events count. On touch screens, visitors pause with the button.
     for (const [name, event] of [
       ['pointerenter', 'hover'],
       ['pointerleave', 'leave'],

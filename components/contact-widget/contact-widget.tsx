@@ -18,7 +18,7 @@ export function ContactWidget() {
       aria-label={labels.floatingContact}
       className="contact-widget fixed right-[20px] bottom-[20px] z-1000 print:hidden"
     >
-      {/* A column in the edge of a wide page, where nothing else is (styles/tokens.css keeps it free). */}
+      {/* In a wide window: a column in the page margin, which styles/tokens.css keeps free. */}
       <ul className="flex gap-[15px] lg:flex-col">
         {buttons.map(({ label, href, icon, colour }) => (
           <li key={icon}>

@@ -8,32 +8,32 @@ import { COPIED_MESSAGE_MS } from '@/lib/timings';
 import './copy-code.css';
 
 export interface CopyCodeText {
-  /** The button's words: 'Copy code'. */
+  /** The label of the button: 'Copy code'. */
   copy: string;
   /** 'Code Copied!' */
   copied: string;
-  /** Said where the clipboard refuses: 'Code selected: copy it from here'. */
+  /** Shown when the clipboard refuses: 'Code selected: copy it from here'. */
   manual: string;
 }
 
 interface CopyCodeProps {
   code: string;
-  /** What the code is for; completes the button's name. */
+  /** What the code is for. It is part of the button's accessible name. */
   subject: string;
   text: CopyCodeText;
 }
 
-/** Takes back what another code claims: the clipboard holds one. */
+/** Hides the 'copied' message of the previous code, because the clipboard holds only one. */
 let retract: (() => void) | undefined;
 
 /**
- * A code and the button that copies it; the button's surface covers its card. Where the
- * clipboard refuses, the code is selected instead and nothing claims to be copied.
+ * A code with a button that copies it. The button covers its card. If the clipboard refuses, the code is selected
+ * instead, and no message claims that it was copied.
  */
 export function CopyCode({ code, subject, text }: CopyCodeProps) {
   const codeElement = useRef<HTMLElement>(null);
   const [result, setResult] = useState<'none' | 'copied' | 'manual'>('none');
-  // Counts the copies, so that a second click shows the message for its full time.
+  // Counts the copies, so that a second click shows the message for its full time again.
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
     return () => clearTimeout(timer);
   }, [copies]);
 
-  // Only one thing on a page is selected at a time, and a click anywhere else ends it.
+  // A page has only one selection, and a click elsewhere ends it.
   useEffect(() => {
     if (result !== 'manual') return;
     const handleSelection = () => {
@@ -93,7 +93,7 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
         role="status"
         className={clsx('leading-tight font-semibold text-teal-dark', result === 'manual' && 'col-span-full')}
       >
-        {/* A new element for each message: a translator replaces the text in it. */}
+        {/* A new element for each message: a translator may have replaced the text nodes of the old one. */}
         {result === 'copied' && <span key="copied">{text.copied}</span>}
         {result === 'manual' && <span key="manual">{text.manual}</span>}
       </span>

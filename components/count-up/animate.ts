@@ -1,5 +1,5 @@
 /**
- * framer-motion's animation of a plain value, a third of its `animate`, in a file of its own so that it is fetched when it
- * is needed.
+ * framer-motion's function for plain values, a third of the size of its `animate`. It is in its own file, so that it is
+ * loaded only when needed.
  */
 export { animateValue } from 'framer-motion/dom';

@@ -12,7 +12,7 @@ interface CountUpProps {
 }
 
 /**
- * A figure that counts up. Its accessible name is always the final value, so that a screen reader reads no value in
+ * A number that counts up. Its accessible name is always the final value, so screen readers never announce a value in
  * between.
  */
 export function CountUp({ value, suffix = '', phase }: CountUpProps) {
@@ -23,7 +23,7 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
       ref={figure}
       role="img"
       aria-label={`${value}${suffix}`}
-      // In print, a figure that has not counted yet shows its final value.
+      // In print, a number that has not counted yet shows its final value.
       className="figures print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
     >
       {`${value}${suffix}`}
@@ -31,7 +31,7 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
   );
 }
 
-/** Writes the running figure into the element itself: React would render sixty times a second. */
+/** Writes each value directly into the element: React would render sixty times a second. */
 function useCounting(
   ref: RefObject<HTMLElement | null>,
   value: number,
@@ -63,7 +63,7 @@ function useCounting(
         });
         stop = () => controls.stop();
       })
-      // The motion library could not be fetched: the final figure is what matters.
+      // If the library cannot be loaded, show the final value.
       .catch(() => isCurrent && show(value));
     return () => {
       isCurrent = false;

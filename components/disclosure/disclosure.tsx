@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import './disclosure.css';
 
 interface DisclosureProps {
-  /** What is always visible. */
+  /** The part that is always visible. */
   summary: ReactNode;
-  /** Where a link leads: browsers open what holds the target. */
+  /** The target of a link: browsers open the details element around it. */
   id?: string;
-  /** The language of all of it, where it is not the page's own. */
+  /** The language of summary and content, if it differs from the page's. */
   lang?: string;
   children: ReactNode;
 }
 
-/** Words that open with a press, without a script. */
+/** Content that opens with a press, without a script. */
 export function Disclosure({ summary, id, lang, children }: DisclosureProps) {
   return (
     <details className="disclosure" lang={lang}>
       <summary>{summary}</summary>
-      {/* The target is inside: browsers open what holds it. */}
+      {/* The target is inside, because browsers open the details element around a target. */}
       <div id={id} className="scroll-mt-16 pb-3 text-sm">
         {children}
       </div>

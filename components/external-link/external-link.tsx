@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ExternalLinkProps {
   href: string;
-  /** Words for those who do not see where the link is: 'at Nilavara Harbour, Kochi'. */
+  /** Hidden text for screen readers: 'at Nilavara Harbour, Kochi'. */
   context?: string;
   /** 'opens in a new tab' */
   newTab: string;
@@ -10,7 +10,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site: in a new tab, without a handle on this page, and saying so. */
+/** A link to another site. It opens a new tab, tells so, and gives that page no access to this one. */
 export function ExternalLink({ href, context, newTab, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -1,7 +1,7 @@
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { accessNote } from '@/content/access-note';
 
-/** What was tested of the site's accessibility and how to report what is in the way, at the end of every page. */
+/** The accessibility note at the end of every page: what was tested, and how to report a problem. */
 export function AccessNote() {
   return (
     <details className="mt-2">

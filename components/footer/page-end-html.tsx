@@ -2,7 +2,7 @@
 
 import { serverHtml } from '@/components/server-html/server-html';
 
-// The components' own style sheets do not reach the browser with them: serverHtml says why.
+// Server-rendered components do not load their style sheets in the browser, so they are imported here (see serverHtml).
 import '@/components/contact-widget/contact-widget.css';
 import '@/components/icon/icon.css';
 import '@/components/motion/motion-switch.css';

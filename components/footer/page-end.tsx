@@ -1,7 +1,7 @@
 import { ContactWidget } from '@/components/contact-widget/contact-widget';
 import { SiteFooter } from '@/components/footer/site-footer';
 
-/** What every page ends with. */
+/** The end of every page. */
 export function PageEnd() {
   return (
     <>

@@ -16,7 +16,7 @@ import { fill, mailLink, telLink } from '@/lib/format';
 const footerLink =
   'block w-fit max-w-full py-2 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';
 
-/** The footer of every page: the group in a few words, the hotels' own sites, and how to reach it. */
+/** The footer of every page: a short text about the group, links to the hotels' own sites, and contact details. */
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (

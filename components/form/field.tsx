@@ -11,15 +11,15 @@ interface FieldProps extends Pick<
 > {
   name: string;
   label: string;
-  /** Shown at the field when the form is sent without it, or with something that it cannot take. */
+  /** Shown when the form is sent and the field is empty or invalid. */
   error: string;
-  /** A box of several lines. */
+  /** Renders a textarea. */
   isMultiline?: boolean;
 }
 
 /**
- * A labelled field of a form, checked by the browser itself; what is wrong is shown below it until it is
- * right, in place of the browser's bubble. The first such field of its form takes the focus.
+ * A labelled form field that the browser validates. An error is shown below the field until it is corrected, instead of
+ * the browser's popup. The first invalid field gets the focus.
  */
 export function Field({ name, label, error, isMultiline = false, type = 'text', ...attributes }: FieldProps) {
   const errorId = useId();
@@ -28,7 +28,7 @@ export function Field({ name, label, error, isMultiline = false, type = 'text', 
   const handleInvalid = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const field = event.currentTarget;
     event.preventDefault();
-    // Read out with the field, the sentence must be there before the focus is.
+    // The error must be in the DOM before the field gets the focus, so that screen readers announce both.
     flushSync(() => setIsWrong(true));
     const fields = [...(field.form?.elements ?? [])] as HTMLInputElement[];
     if (fields.find(({ validity }) => !validity.valid) === field) field.focus();

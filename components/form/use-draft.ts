@@ -6,12 +6,11 @@ type Draft = Record<string, string>;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a visitor fills in for as long as the visit lasts, so that a look at another page costs
- * nothing; a reset of the form ends it. What was typed before this runs stays as it is. A day that has passed since
- * becomes today.
+ * Stores the values of a form for the rest of the visit, so that they survive a visit to another page. A reset of the
+ * form deletes them. A value typed before this runs is kept. A date in the past becomes today.
  *
  * @param key tells one form from another
- * @param names the fields to keep, separated by spaces; no others are stored
+ * @param names the fields to store, separated by spaces; no others are stored
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: string): void {
   useLayoutEffect(() => {
@@ -40,7 +39,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
       },
       { signal },
     );
-    // What was typed or sent on a later page of the visit is newer than what the browser has kept of this one.
+    // Values typed or sent on a later page are newer than those that the browser restored for this page.
     const show = (latest: Draft) => {
       if (Object.keys(latest).length === 0) element.reset();
       Object.assign(draft, latest);
@@ -71,7 +70,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
   }, [form, key, names]);
 }
 
-/** Whether Back or Forward led to this page, which the browser then loaded again. */
+/** Whether the page was loaded by Back or Forward. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
@@ -82,7 +81,7 @@ function isUntouched(field: DraftField): boolean {
   return [...field.options].every((option) => option.selected === option.defaultSelected);
 }
 
-/** A choice that is no longer offered is left out; a day that has passed is today. */
+/** Ignores an option that no longer exists. A date in the past becomes today. */
 function setValue(field: DraftField, value: string | undefined) {
   if (value === undefined) return;
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
@@ -91,7 +90,7 @@ function setValue(field: DraftField, value: string | undefined) {
   field.value = field.type === 'date' && value !== '' && value < today ? today : value;
 }
 
-/** Null where nothing was stored, or storage is blocked or holds something else. */
+/** Null if nothing is stored, storage is blocked, or the stored value is invalid. */
 function readDraft(storageKey: string): Draft | null {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null;
@@ -104,6 +103,6 @@ function writeDraft(storageKey: string, draft: Draft) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // Storage is blocked: what is typed lasts as long as the page does.
+    // Storage is blocked: the values last as long as the page.
   }
 }

@@ -8,7 +8,7 @@ export function BrandLink() {
   return (
     <a
       href={asset(pages.home.path)}
-      // The name takes one line where there is room for it, else several. A word breaks where the row is too narrow for it.
+      // The name takes one line if it fits, otherwise several. A word wider than the row breaks.
       className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
     >
       <BrandMark className="size-10" />

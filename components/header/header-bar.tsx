@@ -15,7 +15,7 @@ interface HeaderBarProps {
   links: { label: string; href: string }[];
   /** Accessible name of the navigation. */
   name: string;
-  /** The toggle's word, the same for open and closed. */
+  /** The label of the toggle, the same for open and closed. */
   menuLabel: string;
   /** The brand's link. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  // The page's own name, however its address is spelt: /about/ and /about.html are /about.
+  // The canonical path of the page, also for /about/ and /about.html.
   const currentHref = `/${useSelectedLayoutSegment() ?? ''}`;
   const isReady = useIsHydrated();
   const isScrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD_PX);
@@ -45,7 +45,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
     };
     document.addEventListener('pointerdown', handlePointer);
     document.addEventListener('keydown', handleKey);
-    // A page that comes back on Back or Forward, and a window that has room for all links, have no open menu.
+    // Closes the menu when Back or Forward restores the page, and when the window has room for all links.
     const wide = window.matchMedia(WIDE_HEADER);
     addEventListener('pagehide', close);
     wide.addEventListener('change', close);
@@ -65,19 +65,19 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
       data-theme={isLight ? 'light' : 'dark'}
       data-ready={isReady || undefined}
       data-open={isOpen || undefined}
-      // Tab past the last link leads to the page behind the menu, so the menu closes.
+      // Tab past the last link moves behind the open menu, so the menu closes.
       onBlur={(event) =>
         event.relatedTarget && !bar.current?.contains(event.relatedTarget) && setIsOpen(false)
       }
     >
-      {/* Brand and button are side by side, or below each other where large letters leave no room. */}
+      {/* Brand and button are side by side, or stacked if large text leaves no room. */}
       <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-[24.375em]:gap-x-1 max-lg:never-js:py-2">
         {children}
         <nav aria-label={name} className="print:hidden">
           <button
             ref={toggle}
             type="button"
-            // In pixels: with large letters, too, it ends inside the window.
+            // In pixels, so that it stays inside the window with large text too.
             className="menu-toggle hidden min-h-[48px] items-center gap-3 px-[12px] -me-[12px] font-semibold dropdown:inline-flex"
             data-early="menu"
             aria-expanded={isOpen}
@@ -98,7 +98,7 @@ export function HeaderBar({ links, name, menuLabel, children }: HeaderBarProps) 
               >
                 <a
                   href={asset(href)}
-                  // The underline is as long as the word. The area to press is wider.
+                  // The underline is as long as the word. The clickable area is wider.
                   className={clsx(
                     'nav-link inline-flex min-h-[44px] items-center font-medium lg:relative lg:border-b-2 lg:after:absolute lg:after:-inset-x-2 lg:after:inset-y-0',
                     'max-lg:w-full max-lg:font-display dropdown:min-h-[56px] dropdown:text-lg/body dropdown-columns:min-h-[48px]',

@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/icon';
 import { site } from '@/content/site';
 import { mailLink, telLink } from '@/lib/format';
 
-// The edge of the window and the header would cut a ring outside the link off.
+// An inset focus ring: the edge of the window and the header would clip an outer one.
 const link =
   'inline-flex min-h-6 items-center gap-2 hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1';
 

@@ -6,7 +6,7 @@ export function useScrolledPast(thresholdPx: number): boolean {
 
   useEffect(() => {
     const update = () => setIsPast(window.scrollY > thresholdPx);
-    // The place is known once the page is laid out; asked for here, that would take a layout of its own.
+    // In the next frame, after layout: reading the scroll position here would force an extra layout.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {

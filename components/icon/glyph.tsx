@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import './icon.css';
 
-/** The icons of client components. All others are in icon.tsx, which stays out of the browser's scripts. */
+/** The icons of client components. All others are in icon.tsx, which is not part of the browser's scripts. */
 const paths = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5.5v13l10.5-6.5z',

@@ -4,7 +4,7 @@ import type { IconName } from '@/content/types';
 
 import './icon.css';
 
-/** Line drawings on a grid of 24; each is one path, drawn with a pen of 1.5. */
+/** Line drawings on a 24 x 24 grid: one path each, with a line width of 1.5. */
 const paths: Record<IconName, string> = {
   bed: 'M3 18v-7h18v7M3 15h18M3 11V6.5M6 11V8.5h5V11M13 11V8.5h5V11M21 11V8',
   bell: 'M4 17h16M5.5 17a6.5 6.5 0 0 1 13 0M12 10.5V8M10 8h4M3 20h18',

@@ -1,7 +1,7 @@
 /**
- * Calls back when the loader no longer covers the page, at once where there is none.
+ * Calls back when the loader no longer covers the page, or at once if there is no loader.
  *
- * @returns takes it back
+ * @returns a function that cancels the callback
  */
 export function afterLoader(callback: () => void): () => void {
   const loader = document.querySelector('.loader');
@@ -10,7 +10,7 @@ export function afterLoader(callback: () => void): () => void {
     return () => {};
   }
   let isWanted = true;
-  // They also end, by an error, when the loader is taken away.
+  // Removing the loader also ends the animations: their promises then reject.
   void Promise.allSettled(loader.getAnimations().map((run) => run.finished)).then(() => {
     if (isWanted) callback();
   });

@@ -1,12 +1,12 @@
 import './loader.css';
 
 /**
- * A spinner over the page for its first two seconds, timed by the style sheet alone: the page behind it is there,
- * painted, and can be used. A page already seen in this visit comes without it (before-first-paint.ts).
+ * A spinner over the page for its first two seconds, timed by CSS alone. The page behind it is visible and usable. A
+ * page already seen in this visit has no spinner (before-first-paint.ts).
  */
 export function Loader({ label }: { label: string }) {
   return (
-    // Small and light, beside the contact widget's row, where nothing else is.
+    // Small and light, next to the row of the contact widget, where nothing else is.
     <div
       className="loader pointer-events-none fixed bottom-[24px] left-(--gutter) z-1100 size-[48px] place-items-center rounded-full text-laterite print:hidden"
       role="status"

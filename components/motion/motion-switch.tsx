@@ -5,9 +5,9 @@ import { switchMotionOnPress } from '@/components/motion/switch-motion';
 import './motion-switch.css';
 
 /**
- * Stops and allows everything on the site that moves without being asked, for this visit and the next ones. Where the
- * system asks for reduced motion, nothing moves, and the switch is not shown. The style sheet shows the label that fits;
- * an inline script does what it says, from the first paint on.
+ * A switch that stops or allows all automatic movement on the site, for this visit and later ones. If the system asks
+ * for reduced motion, nothing moves and the switch is hidden. CSS shows the matching label, and an inline script handles
+ * the press from the first paint on.
  */
 export function MotionSwitch({ pause, resume }: { pause: string; resume: string }) {
   return (

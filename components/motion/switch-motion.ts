@@ -1,6 +1,6 @@
 /**
- * A press on the switch (motion-switch.tsx) stops everything that moves by itself, or allows it again, on this page and on
- * the next ones. It runs as an inline script, written there as text, so it uses nothing outside of itself.
+ * Handles a press on the switch (motion-switch.tsx): stops or allows all automatic movement, on this page and on later
+ * ones. It becomes the text of an inline script, so it uses nothing from outside of itself.
  */
 export function switchMotionOnPress(): void {
   const { dataset } = document.documentElement;
@@ -11,7 +11,7 @@ export function switchMotionOnPress(): void {
     try {
       localStorage.setItem('motion', dataset.motion);
     } catch {
-      // Storage is blocked: the choice holds until the page is left.
+      // Storage is blocked: the choice lasts until the visitor leaves the page.
     }
   });
 }

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 import { useMediaQuery } from '@/hooks/use-media-query';
 
-/** The event is switch-motion.ts's. */
+/** switch-motion.ts dispatches this event. */
 function subscribe(onChange: () => void) {
   document.addEventListener('motion', onChange);
   return () => document.removeEventListener('motion', onChange);
 }
 
-/** Whether the visitor paused all movement with the site's own switch; renders again when that changes. */
+/** Whether the visitor paused all movement with the site's own switch. Renders again when that changes. */
 export function useIsMotionPaused(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ export function useIsMotionPaused(): boolean {
   );
 }
 
-/** Whether nothing should move by itself: by the system's setting or by the site's own switch. */
+/** Whether movement is reduced, by the system's setting or by the site's own switch. */
 export function useIsMotionReduced(): boolean {
   const isSystemReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return useIsMotionPaused() || isSystemReduced;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { site } from '@/content/site';
 
-/** A quiet note beside each number or code: these channels are the group's own. */
+/** A small note next to each number or code: these channels belong to the group. */
 export function OfficialChannels({ className }: { className?: string }) {
   return (
     <div className={className}>

@@ -4,17 +4,17 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** What the browser knows of the connection; Chromium only. */
+/** The browser's data about the connection; Chromium only. */
 function connectionOf(): NetworkInformation {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
 }
 
-/** Whether the visitor asked for little data. */
+/** Whether the visitor turned on data saving. */
 export function isSavingData(): boolean {
   return connectionOf().saveData === true;
 }
 
-/** Whether nothing should be fetched that was not asked for: data is saved, or the connection is 2G. */
+/** Whether to load only what the visitor asks for: data saving is on, or the connection is 2G. */
 export function isSlowConnection(): boolean {
   return isSavingData() || connectionOf().effectiveType?.includes('2g') === true;
 }

@@ -4,13 +4,14 @@ import { keepCopy } from '@/components/offline/register-worker';
 import { chooseSmallPictures } from '@/components/offline/small-pictures';
 
 /**
- * What a page does about the visitor's connection: it opens offline from the second visit on, fetches smaller pictures
- * and nothing ahead where data is saved, and pictures that cannot be fetched say what they show.
+ * Adapts a page to the visitor's connection. It opens offline from the second visit on. With data saving, it loads
+ * smaller pictures and prefetches nothing. A picture that cannot be loaded shows its alt text.
  */
 export function followConnection(): void {
   keepCopy();
   chooseSmallPictures();
-  // Nothing is fetched ahead (speculation-rules.tsx). Chromium follows its own setting, but not what it says of the connection.
+  // Turns prefetching off (speculation-rules.tsx). Chromium follows its own data setting, but ignores the type of
+  // connection.
   if (isSlowConnection()) document.querySelector('script[type=speculationrules]')?.remove();
   nameMissingPictures();
 }

@@ -1,3 +1,6 @@
-/** How long the worker keeps what it stored beside this build's pages, and how many. The privacy notice says the same. */
+/**
+ * How many files the service worker stores in addition to this build's pages, and for how long. The privacy notice
+ * states the same numbers.
+ */
 export const PICTURES = { maxEntries: 120, days: 60 };
 export const OTHER_BUILDS = { maxEntries: 150, days: 30 };

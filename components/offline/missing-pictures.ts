@@ -1,8 +1,8 @@
 /**
- * Gives a picture that could not be fetched its words, for the style sheet to write on its placeholder: `data-missing` on the
- * element around it. When the connection is back, it is requested again.
+ * Marks a picture that could not be loaded: `data-missing` on its parent contains the alt text, and CSS shows it on the
+ * placeholder. When the connection is back, the picture is requested again.
  *
- * @returns takes it back
+ * @returns a function that stops this
  */
 export function nameMissingPictures(): () => void {
   const name = (image: HTMLImageElement) =>
@@ -15,14 +15,14 @@ export function nameMissingPictures(): () => void {
   };
   const handleOnline = () => {
     for (const image of document.querySelectorAll('[data-missing] img')) {
-      // The same address again makes the browser choose and fetch again.
+      // Setting `src` again makes the browser choose and load a file again.
       image.setAttribute('src', image.getAttribute('src') ?? '');
     }
   };
   for (const image of document.images) {
     if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) name(image);
   }
-  // Of pictures, these two do not bubble.
+  // On images, these two events do not bubble.
   document.addEventListener('error', handleError, true);
   document.addEventListener('load', handleLoad, true);
   window.addEventListener('online', handleOnline);

@@ -1,8 +1,8 @@
 import { labels } from '@/content/labels';
 
 /**
- * The banner over a page that did not come from the network: in every page, shown in copies only. The service worker writes
- * the day into it (service-worker.ts).
+ * The banner over a page that did not come from the network. It is in every page, but shown in offline copies only. The
+ * service worker writes the date of the copy into it (service-worker.ts).
  */
 export function OfflineBanner() {
   const [before, after] = labels.offlineNotice.split('{day}');

@@ -2,12 +2,12 @@ import { asset } from '@/lib/asset';
 import { isSlowConnection } from '@/components/offline/connection';
 
 /**
- * Has the browser keep a copy of the site (docs/offline.md), once the page is loaded and nothing else is to be done.
- * Where it cannot, because storage is blocked or the browser knows no workers, nothing happens.
+ * Registers the service worker, which stores a copy of the site (docs/offline.md), when the page is loaded and idle.
+ * Does nothing where storage is blocked or the browser does not support service workers.
  */
 export function keepCopy(): void {
   if (process.env.NODE_ENV === 'development') {
-    // A build that was served on this port before must not answer for the development server.
+    // A worker of a build that was served on this port must not answer for the development server.
     void navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister());
     return;
   }
@@ -26,7 +26,8 @@ async function register(): Promise<void> {
     return;
   }
   const { active } = await navigator.serviceWorker.ready;
-  // What this first page shows was asked for before the worker was there. From the browser's cache, never the network.
+  // The pictures of this first page were requested before the worker was active. They come from the browser's cache, not
+  // from the network.
   const isPicture = ({ name }: PerformanceEntry) =>
     name.startsWith(`${location.origin}${asset('/pictures/')}`);
   new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 /**
- * Takes the place of the service worker in a build that is to have none (SITE_OFFLINE=off): browsers that have it from
- * an earlier build fetch this instead, and it removes itself and everything stored. It listens to no fetch, so open
- * pages are served by the network from then on.
+ * Replaces the service worker in a build with SITE_OFFLINE=off. A browser with the worker of an earlier build loads this
+ * one instead. It unregisters itself and deletes everything stored. It has no fetch listener, so the network serves open
+ * pages from then on.
  */
 import { worker } from './worker-scope';
 

@@ -1,9 +1,10 @@
 /**
- * The site's service worker: the pages open without a connection after one visit. What a visitor gets in which state of
- * the connection: docs/offline.md.
+ * The site's service worker. After one visit, the pages open without a connection. docs/offline.md describes what
+ * visitors get in each state of the connection.
  *
- * Built by build/postprocess/make-service-worker.ts, which fills in SITE_FILES: every page and every file that the pages run on, of one
- * build, with addresses relative to this script's; and SITE_BUILD: the build's name, which is in each of its pages.
+ * build/postprocess/make-service-worker.ts bundles it and fills in two constants:
+ * - SITE_FILES: every page of one build and every file that the pages need, with addresses relative to this script;
+ * - SITE_BUILD: the build ID, which is in each page.
  */
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
@@ -15,7 +16,7 @@ import { isSlowConnection } from './connection';
 import { OTHER_BUILDS, PICTURES } from './limits';
 import { worker, type WorkerEvent } from './worker-scope';
 
-/** A file for the worker to keep: its address, relative to the export, and a revision where the name carries no hash. */
+/** A file to store: its address, relative to the export, and a revision if the name contains no hash. */
 export interface KeptFile {
   url: string;
   revision: string | null;
@@ -27,33 +28,33 @@ declare const SITE_BUILD: string;
 const SECONDS_TO_WAIT = 3;
 const DAY = 24 * 60 * 60;
 
-/** As Workbox takes them. */
+/** The limits in the form that Workbox expects. */
 function limitsOf({ maxEntries, days }: typeof PICTURES) {
   return { maxEntries, maxAgeSeconds: days * DAY, matchOptions: { ignoreVary: true } };
 }
 
 const home = new URL('./', worker.location.href).pathname;
 const scope = worker.registration.scope;
-/** Named after the scope: sites in folders of one server share their caches. */
+/** The scope is in the name, because sites in folders of one server share their caches. */
 const picturesCache = `pictures-${scope}`;
 const otherBuildsCache = `other-builds-${scope}`;
 const otherBuildsLimits = limitsOf(OTHER_BUILDS);
 const picturesLimits = limitsOf(PICTURES);
 
-/** Where the caches themselves fail, the network is asked as if there were no worker. Not while a build is stored. */
+/** If the Cache API fails, requests go to the network as if there were no worker. Not while a build is stored. */
 const withoutCaches: WorkboxPlugin = {
   handlerDidError: async ({ error, event, request }) =>
     event.type === 'fetch' && !isOutOfReach(error) ? fetch(request) : undefined,
 };
 
 /**
- * An answer of the wrong type, such as the page of a captive portal or of a server under maintenance, counts as none, and
- * is fetched again where it was stored.
+ * Rejects a response with the wrong content type, such as the page of a captive portal or of a server under maintenance.
+ * If one was stored, the file is fetched again.
  */
 const rejectWrongTypes: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (hasRightType(request.url, response)) return response;
-    // The browser's own cache may keep it for a year.
+    // The HTTP cache may store it for a year.
     const latest = await fetch(request.url, { cache: 'reload' });
     if (hasRightType(request.url, latest)) return latest;
     throw new Error(`${request.url} is answered with ${latest.headers.get('content-type')}`);
@@ -62,7 +63,7 @@ const rejectWrongTypes: WorkboxPlugin = {
     cachedResponse && hasRightType(request.url, cachedResponse) ? cachedResponse : null,
 };
 
-/** Whether a newer worker was found: this one must not put its files among those of the other. */
+/** Whether a newer worker was found. Then this one must not add its files to the other's cache. */
 let isReplaced = false;
 worker.registration.addEventListener('updatefound', () => {
   isReplaced = true;
@@ -72,7 +73,7 @@ const build = new PrecacheController({
   plugins: [
     rejectWrongTypes,
     {
-      // Behind everything that the open page asks for; of a page that the browser has, only whether it is still this one.
+      // Low priority, after the requests of the open page. A page in the HTTP cache is only revalidated.
       requestWillFetch: async ({ request }) => {
         if (isReplaced) throw new Error('A newer build is being fetched.');
         return new Request(request, {
@@ -80,7 +81,7 @@ const build = new PrecacheController({
           cache: request.cache === 'reload' ? 'no-cache' : request.cache,
         });
       },
-      // In the middle of a deployment a page may be of another build: this one is given up, and tried again later.
+      // During a deployment, a page can belong to another build. This installation then fails, and is tried again later.
       cacheWillUpdate: async ({ request, response }) =>
         response.ok && (!isHtml(response) || (await isPageOfThisBuild(request, response))) ? response : null,
     },
@@ -93,13 +94,14 @@ const keysInSmallLetters = new Map(
 );
 
 worker.addEventListener('install', (event) => {
-  // A later visit with data saving on: this build is fetched on a better connection, and the one before stays in use.
+  // On a slow connection or with data saving, the old build stays in use. This one is fetched when the connection is
+  // better.
   if (isSlowConnection()) {
     event.waitUntil(Promise.reject(new Error('No copy is fetched on a slow connection.')));
     return;
   }
   worker.skipWaiting();
-  // What was found was this worker.
+  // The worker that was found is this one.
   isReplaced = false;
   build.install(event);
 });
@@ -109,19 +111,21 @@ worker.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-/** A page says that it is loaded and idle: what was cleared, or is wrong, is fetched again, and what is too old is deleted. */
+/**
+ * Sent by a page when it is loaded and idle. Fetches missing or wrong files again, and deletes files that are too old.
+ */
 worker.addEventListener('message', (event) => {
   const { installing, waiting } = worker.registration;
   if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
-  // Workbox fetches what is missing for events of this type alone.
+  // Workbox only fetches missing files for an event of this type.
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   build.install({ type: 'install', waitUntil } as never).catch(() => {});
-  // Workbox itself looks only at a cache that is being used.
+  // Workbox only expires the entries of a cache that is in use.
   waitUntil(new CacheExpiration(picturesCache, picturesLimits).expireEntries());
   waitUntil(new CacheExpiration(otherBuildsCache, otherBuildsLimits).expireEntries());
 });
 
-/** A page that has been open since before a deployment may still request files that the server no longer has. */
+/** A page that was opened before a deployment can still request files that the server no longer has. */
 async function keepFilesOfTheBuildBefore() {
   try {
     const [before, kept] = await Promise.all([
@@ -137,15 +141,18 @@ async function keepFilesOfTheBuildBefore() {
       await expiration.updateTimestamp(request.url);
     }
   } catch {
-    // No room for them: the page fetches them again, as it would without a worker.
+    // The storage is full: pages fetch these files again, as they would without a worker.
   }
 }
 
-/** Pages: from the network, and after three seconds or a failure from this build's copies. Nothing is stored by that. */
+/**
+ * Pages come from the network. After three seconds or a failure, they come from the copies of this build. Nothing is
+ * stored here.
+ */
 enableNavigationPreload();
 registerRoute(
   new NavigationRoute(async ({ event, request }) => {
-    // Not kept alive once the copy is shown: a request that hangs makes the next one for this page wait in Chromium.
+    // Not passed to `waitUntil`: in Chromium, a hanging request would block the next one for this page.
     const answer = fromNetwork(event as WorkerEvent, request);
     const inTime = await Promise.race([answer, pause(SECONDS_TO_WAIT)]);
     if (inTime && inTime.status < 500) return inTime;
@@ -158,11 +165,11 @@ registerRoute(
   }),
 );
 
-/** Undefined where the network cannot be reached. */
+/** Undefined if the network cannot be reached. */
 async function fromNetwork(event: WorkerEvent, request: Request): Promise<Response | undefined> {
   try {
     const preloaded = await event.preloadResponse;
-    // Without a connection Chromium and Safari reject it, and Firefox resolves it with an error.
+    // Offline, Chromium and Safari reject this, and Firefox resolves it with an error response.
     if (preloaded && preloaded.type !== 'error') return preloaded;
     return await fetch(request);
   } catch {
@@ -173,7 +180,7 @@ async function fromNetwork(event: WorkerEvent, request: Request): Promise<Respon
 const pause = (seconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
 
-/** Files of this build, then those of a newer or an older one. */
+/** Files of this build first, then those of a newer or older build. */
 registerRoute(new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '' }));
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isHashed(url),
@@ -184,7 +191,7 @@ registerRoute(
   }),
 );
 
-/** Pictures as they are seen; without a connection another size of the same picture does as well. */
+/** Pictures are stored when they are shown. Offline, another size of the same picture is used if necessary. */
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${home}pictures/`),
   new CacheFirst({
@@ -201,12 +208,12 @@ registerRoute(
   }),
 );
 
-/** Workbox's name for an error: neither the network nor the cache had the file. */
+/** The name of Workbox's error when neither the network nor the cache has the file. */
 function isOutOfReach(error: Error): boolean {
   return error.name === 'no-response';
 }
 
-/** Whether an answer's content type fits the file that its address names. An error has no type to judge. */
+/** Whether the content type of a response fits the file name. A response with an error status is not checked. */
 function hasRightType(address: string, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const [, ending] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
@@ -214,7 +221,7 @@ function hasRightType(address: string, response: Response): boolean {
   return !/html|json/.test(type) && (ending === 'vcf' || !type.startsWith('text/plain'));
 }
 
-/** Whether an answer is this page, of this build, and not the target of a redirect. */
+/** Whether a response is this page of this build, and not the target of a redirect. */
 async function isPageOfThisBuild(request: Request, response: Response): Promise<boolean> {
   if (cacheKeyOf(response.url) !== cacheKeyOf(request.url)) return false;
   return (await response.clone().text()).includes(SITE_BUILD);
@@ -228,7 +235,7 @@ function isHashed({ pathname }: URL): boolean {
   return pathname.startsWith(`${home}_next/static/`);
 }
 
-/** The stored name of an address in any of its forms: /about, /about/, /About, /about.html, /about?from=mail. */
+/** The cache key of a page for all forms of its address: /about, /about/, /About, /about.html, /about?from=mail. */
 function cacheKeyOf(address: string): string | undefined {
   const { origin, pathname } = new URL(address, worker.location.href);
   const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '');
@@ -240,7 +247,7 @@ async function copyOf(address: string): Promise<Response | undefined> {
   return response && asCopy(response);
 }
 
-/** A file of this build by its stored name; undefined where it is not stored, or the caches themselves fail. */
+/** A stored file of this build. Undefined if it is not stored, or if the Cache API fails. */
 async function storedFile(key: string | null | undefined): Promise<Response | undefined> {
   try {
     return key ? await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }) : undefined;
@@ -249,7 +256,7 @@ async function storedFile(key: string | null | undefined): Promise<Response | un
   }
 }
 
-/** A stored page with its banner and the day it is from; any other file as it is. */
+/** Adds the banner and the date of the copy to a stored page. Other files are not changed. */
 async function asCopy(response: Response): Promise<Response> {
   if (!isHtml(response)) return response;
   const stored = await response.text();

@@ -1,8 +1,8 @@
 import { isSavingData } from '@/components/offline/connection';
 
 /**
- * Where data is saved, has the browser fetch the narrowest file of each picture that it has not fetched yet. Browsers
- * tell servers of the wish, but do not follow it in their own choice.
+ * With data saving, makes the browser load the narrowest file of each picture that is not loaded yet. Browsers send the
+ * setting to servers, but do not use it in their own choice of file.
  */
 export function chooseSmallPictures(): void {
   if (!isSavingData()) return;

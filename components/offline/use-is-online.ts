@@ -9,7 +9,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False while the browser knows that it is offline; true in the exported HTML. A connection that hangs counts as online. */
+/**
+ * False while the browser reports that it is offline, and true in the exported HTML. A connection that hangs counts as
+ * online.
+ */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

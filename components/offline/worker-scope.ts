@@ -1,13 +1,16 @@
-/** An event of a service worker, which lives until the work is done. */
+/** An event in a service worker. `waitUntil` keeps the worker alive until the work is done. */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
-  /** Of a request for a page; rejects or resolves with an error where there is no connection. */
+  /** For a page request. It rejects or resolves with an error response when offline. */
   preloadResponse?: Promise<Response | undefined>;
-  /** Of a message from a page. */
+  /** For a message from a page. */
   data?: { type?: string };
 }
 
-/** As much of a service worker's scope as is used here: TypeScript's own types of it clash with those of a page. */
+/**
+ * The part of a service worker's global scope that is used here. TypeScript's types for it conflict with those of a
+ * page.
+ */
 interface WorkerScope {
   location: URL;
   registration: ServiceWorkerRegistration;
@@ -15,5 +18,5 @@ interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void;
 }
 
-/** What `self` is in a service worker. */
+/** `self` in a service worker. */
 export const worker = self as unknown as WorkerScope;

@@ -10,22 +10,22 @@ import './picture.css';
 interface PictureProps {
   /** Name below content/pictures, without the ending: 'rooms/standard'. */
   name: string;
-  /** What is seen; '' where the words beside it say the same. */
+  /** The alt text. '' where the text beside the picture says the same. */
   alt: string;
-  /** The width it is shown at, for the browser's choice of file: `${FROM.lg} 33vw, 100vw`. */
+  /** The displayed width, from which the browser chooses a file: `${FROM.lg} 33vw, 100vw`. */
   sizes: string;
-  /** The one picture of the first screen: fetched at once and first. All others wait until they come near. */
+  /** The main picture of the first screen: it loads at once, with high priority. All others load lazily. */
   isFirst?: boolean;
-  /** Files wider than this are left out of the choice, in pixels. */
+  /** The maximum width of the files in the source set, in pixels. */
   maxWidth?: number;
   className?: string;
 }
 
-/** Narrow upright screens get the phone framing, where there is one; all others the whole picture. */
+/** Narrow portrait screens get the phone picture, if there is one. All others get the whole picture. */
 const PHONE = `${NARROW_SCREEN} and (orientation: portrait)`;
 const NOT_PHONE = `not all and ${PHONE}`;
 
-/** A picture in the formats and sizes the build made of it; rendered by the server, costs no JavaScript. */
+/** A picture in the formats and sizes that the build made. It is rendered on the server and needs no JavaScript. */
 export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity, className }: PictureProps) {
   const data = pictureData(name);
   const { phone } = data;
@@ -35,7 +35,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
     if (phone) preloadFirst(phone.sources, PHONE);
   }
 
-  /** Asks for the picture in the first bytes of the page, long before its place in it is read. */
+  /** Preloads the picture from the head, long before the browser reaches its element. */
   function preloadFirst({ avif }: PictureSources, media: string | undefined) {
     const { srcSet, sizes: imageSizes } = candidates(avif, maxWidth, sizes);
     preload(asset(avif[0]!.src), {
@@ -81,7 +81,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
   );
 }
 
-/** The files up to a width, at least the narrowest. */
+/** The files up to a width, or else the narrowest one. */
 function candidates(
   sources: PictureFile[],
   maxWidth: number,

@@ -1,13 +1,14 @@
 interface ProgressBarProps {
   label: string;
-  /** Per cent as written. */
+  /** The percentage in the text. */
   shown: number;
-  /** Per cent as drawn. */
+  /** The percentage in the drawing. */
   drawn: number;
 }
 
 /**
- * A named share of a hundred. The words above the bar are also its name and value, so they are spoken as that. The drawing is an image of its own: a style attribute would need a wider content policy.
+ * A percentage with a label. The text above the bar is also its accessible name and value. The bar is an SVG, because a
+ * style attribute would need a less strict security policy.
  */
 export function ProgressBar({ label, shown, drawn }: ProgressBarProps) {
   return (

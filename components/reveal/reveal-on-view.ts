@@ -1,9 +1,9 @@
-/** How much of it must be in view. */
+/** The share of the element that must be in view. */
 const VISIBLE_SHARE = 0.2;
 
 /**
- * Lets the children of elements with `data-reveal` rise into place when they come into view; reveal.css has the movement.
- * In the HTML they are visible: only what is still below the screen once the page runs is hidden first.
+ * Animates the children of elements with `data-reveal` when they come into view; reveal.css has the animation. In the
+ * HTML they are visible. Only those below the viewport after hydration are hidden first.
  */
 export function revealOnView(): void {
   const observer = new IntersectionObserver(
@@ -11,7 +11,7 @@ export function revealOnView(): void {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const element = target as HTMLElement;
         if (element.dataset.reveal !== 'waiting') {
-          // What the browser has not laid out yet (page-change.css) is below the screen, and has no position.
+          // Content that is not laid out yet (head-script.css) has no position. It is below the viewport.
           const isBelow =
             boundingClientRect.top > (rootBounds?.bottom ?? innerHeight) ||
             element.checkVisibility?.({ contentVisibilityAuto: true }) === false;

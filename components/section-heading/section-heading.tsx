@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
 interface SectionHeadingProps {
-  /** The heading's id, for a part that is named by it. */
+  /** The id of the heading, for a section that is labelled by it. */
   id?: string;
   title: string;
   intro?: string;
-  /** A larger title, once on a page; in a wide window its introduction is beside it. */
+  /** A larger title, used once per page. In a wide window, its introduction is beside it. */
   isLarge?: boolean;
   className?: string;
 }

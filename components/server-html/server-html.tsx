@@ -3,15 +3,16 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Makes of a component one that shows it as the server wrote it: no script of React's touches it, and neither its words nor
- * its code nor its content are sent to the browser a second time. For whatever no script has to change.
+ * Wraps a component that never changes in the browser, so that only its HTML from the server is used. React does not
+ * hydrate it, and neither its text nor its code nor its content is sent to the browser a second time.
  *
- * The files `…-html.tsx` call it. Each names its components by `require` in `isServer ? … : …`: so the bundler
- * leaves them, and the files that they read, out of the browser's scripts; with `import` or `&&` it does not
- * (https://nextjs.org/docs/app/guides/package-bundling). Their style sheets are imported there once more for the same reason.
- * While developing, a changed text of such a component shows after a reload.
+ * The files `…-html.tsx` call it. Each loads its component by `require` in `isServer ? … : …`, because the bundler then
+ * leaves the component and the files that it reads out of the browser's scripts. With `import` or `&&` it does not
+ * (https://nextjs.org/docs/app/guides/package-bundling). For the same reason, the files import the component's style
+ * sheets again. During development, a changed text in such a component appears after a reload.
  *
- * @param id of the element around it, one of its own in every page: made from the properties where a page has several
+ * @param id of the element around it. It must be unique in the page, so it is made from the properties where a page has
+ *   several
  * @param Part the component; undefined in the browser
  */
 export function serverHtml<Props extends object>(
@@ -31,11 +32,13 @@ export function serverHtml<Props extends object>(
 interface KeptHtmlProps {
   id: string;
   className?: string;
-  /** On the server; nothing in the browser. */
+  /** Set on the server only. */
   children: ReactNode;
 }
 
-/** In the browser, React hydrates an empty part, and takes the HTML that is there where it must render the page again. */
+/**
+ * In the browser, React hydrates this as empty. If it must render the page again, it reuses the HTML that is in the DOM.
+ */
 function KeptHtml({ id, className, children }: KeptHtmlProps) {
   const [html] = useState(() =>
     typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? ''),

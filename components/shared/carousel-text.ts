@@ -1,7 +1,7 @@
 import type { CarouselText } from '@/components/carousel/carousel-controls';
 import { labels } from '@/content/labels';
 
-/** The words of every carousel's and tab set's controls. */
+/** The labels of the controls of all carousels and tabs. */
 export const carouselText: CarouselText = {
   pause: labels.pause,
   start: labels.start,

@@ -2,14 +2,14 @@
 
 import { serverHtml } from '@/components/server-html/server-html';
 
-// The components' own style sheets do not reach the browser with them: serverHtml says why.
+// Server-rendered components do not load their style sheets in the browser, so they are imported here (see serverHtml).
 import '@/components/icon/icon.css';
 import '@/components/picture/picture.css';
 import '@/components/reveal/reveal.css';
 
 const isServer = typeof window === 'undefined';
 
-/** Without anything to press. */
+/** A PageHero without links and buttons. */
 export const PageHeroHtml = serverHtml(
   'page-hero',
   isServer

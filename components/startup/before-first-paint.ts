@@ -1,30 +1,38 @@
 declare global {
   interface Document {
-    /** True while the browser makes the page ready in advance, unseen; absent where it never does. */
+    /** True while the browser prerenders the page. Undefined in browsers without prerendering. */
     readonly prerendering?: boolean;
   }
 }
 
-/** How long the scripts may take from the first paint on, in milliseconds, until the page does without them (docs/decisions/0009). */
+/**
+ * How long to wait for the scripts after the first paint, in milliseconds. Then the page is shown as without scripts
+ * (docs/decisions/0009).
+ */
 export const SCRIPT_TIMEOUT_MS = 8000;
 
-/** How long the other pictures wait for the first one, and those further down then for the scripts, in milliseconds. */
+/**
+ * How long other pictures wait for the first one, in milliseconds. After it, those further down wait for the scripts, up
+ * to the same time.
+ */
 export const OPENING_MS = 5000;
 
 /**
- * What must be settled before a page is painted for the first time. It runs as an inline script in the head, written
- * there as text (app/layout.tsx), so it uses nothing outside of itself.
+ * Sets everything that must be decided before the first paint. It becomes the text of an inline script in the head
+ * (app/layout.tsx), so it uses nothing from outside of itself.
  *
- * On the html element it leaves, for the style sheet:
- * - class `js` while the page has scripts or waits for them; without it all that needs one is shown as text. It goes as
- *   soon as a script of the page fails, and becomes `slow` when they take too long (see SCRIPT_TIMEOUT_MS).
- * - `data-seen` on a page that this visit has seen before, which comes without the loader.
- * - `data-opening` until the first picture is there: the others are not requested, and leave the connection to it. Then it
- *   is `near`, and the pictures further down wait for the scripts as well (start-scripts.ts). A visitor who scrolls ends both.
- * - `data-fonts` on the first page of a visit, until the fonts are there: they are requested after the first picture, and
- *   shown in one step. A font that is named before it is there has the whole page laid out twice.
- * - `data-entry` on a page that is entered at its top by a link or an address: what is below is laid out a little later.
- * - `data-motion="paused"` where the visitor stopped all movement.
+ * It sets these on the html element, for the style sheets:
+ * - class `js` while the page has scripts or waits for them. Without it, everything that needs a script is shown as
+ *   text. It is removed as soon as a script of the page fails, and becomes `slow` if they take too long (see
+ *   SCRIPT_TIMEOUT_MS).
+ * - `data-seen` on a page already seen in this visit. It is shown without the loader.
+ * - `data-opening` until the first picture has loaded. Until then no other picture is requested, so the first one has
+ *   the connection to itself. Then it is `near`: the pictures further down also wait for the scripts (start-scripts.ts).
+ *   Scrolling ends both.
+ * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
+ *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
+ * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
+ * - `data-motion="paused"` if the visitor stopped all movement.
  *
  * @param scriptTimeoutMs see SCRIPT_TIMEOUT_MS
  * @param openingMs see OPENING_MS
@@ -32,9 +40,9 @@ export const OPENING_MS = 5000;
 export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
-  // Some servers answer //about, which is no address to a script: it would name a server called about.
+  // Some servers serve //about. For history.replaceState it is not a path, but the address of a server called about.
   if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
-  // A page that also answers in lower case shows its canonical address. An unknown address has none.
+  // If the page was opened at an address in lower case, shows its canonical address. The 404 page has none.
   document.addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const canonical = link && new URL(link.href).pathname;
@@ -47,25 +55,26 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
   addEventListener(
     'error',
     ({ target, error, filename }) => {
-      // A script that does not load says so itself; one that an old browser cannot read says so on the window.
+      // If a script does not load, the error event is on its element. If an old browser cannot parse it, it is on
+      // window.
       const file = target instanceof HTMLScriptElement ? target.src : error && filename;
       if (!file?.includes('/_next/') || 'started' in root.dataset) return;
       root.classList.remove('js', 'slow');
-      // What was pressed (before-hydration.ts) waits for nothing any more.
+      // Controls that were pressed (before-hydration.ts) no longer wait for hydration.
       document.querySelectorAll('[data-early]').forEach((control) => control.removeAttribute('aria-busy'));
-      // What a server under maintenance sent in its place may be kept for a year.
+      // A server under maintenance may have sent something else, which the browser may cache for a year.
       fetch(file, { cache: 'reload' }).catch(() => {});
     },
     true,
   );
-  // The first frame is also the moment that a page made ready in advance is shown.
+  // A prerendered page gets its first frame when it is shown.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (!('started' in root.dataset)) root.classList.replace('js', 'slow');
     }, scriptTimeoutMs),
   );
 
-  // Back and Forward land at the top, or at the place that the address names, like any other way to a page.
+  // Back and Forward show the top of the page, or the target of the fragment, like any other navigation.
   const goToPlace = () => {
     if (location.hash) location.replace(location.hash);
     else scrollTo({ top: 0, behavior: 'instant' });
@@ -76,16 +85,16 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
   const arrival = new AbortController();
   const { signal } = arrival;
   if (isReturn) {
-    // The browser may already be restoring the old place. It fires the event before it paints it.
+    // The browser may already be restoring the old scroll position. This event comes before the paint.
     addEventListener('scroll', goToPlace, { once: true, signal });
     document.addEventListener('DOMContentLoaded', goToPlace, { signal });
-    // A visitor who scrolls has chosen a place.
+    // If the visitor scrolls, the position stays.
     for (const move of ['wheel', 'touchmove', 'keydown'])
       addEventListener(move, () => arrival.abort(), { passive: true, signal });
   }
   addEventListener('pageshow', ({ persisted }) => {
-    // Back now leads through the places of this page, which is the browser's own matter; not sooner, for it is about to
-    // restore the place of a page that it loaded.
+    // From now on, the browser restores positions for Back within this page. Not earlier, because after `pageshow` the
+    // browser restores the old position of a page that it loaded.
     setTimeout(() => {
       arrival.abort();
       history.scrollRestoration = 'auto';
@@ -95,7 +104,7 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
     goToPlace();
   });
 
-  // A reload and a fragment lead to a place further down, where another picture may be the first.
+  // A reload or a fragment can open the page further down, where another picture is the first one in view.
   if (navigation?.type === 'navigate' && !hash) {
     root.dataset.entry = '';
     root.dataset.opening = '';
@@ -139,6 +148,6 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
     if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
     else if (!seen.includes(page)) remember();
   } catch {
-    // Storage is blocked or not readable: every page is new, and movement is as the system has it.
+    // Storage is blocked or invalid: every page counts as new, and the system decides about movement.
   }
 }

@@ -1,34 +1,36 @@
 declare global {
   interface Window {
-    /** What others did to the body between the end of its HTML and hydration (foreign-nodes.ts). */
+    /** Changes that other programs made to the body between the end of its HTML and hydration (foreign-nodes.ts). */
     foreign?: { observer: MutationObserver; records: MutationRecord[] };
     early: {
-      /** What was pressed before React could answer, the latest last, each with what it was called then (early-presses.ts). */
+      /**
+       * The controls that were pressed before hydration, with their names at that time; the latest is the last
+       * (early-presses.ts).
+       */
       presses: Map<HTMLElement, string>;
-      /** Whether React answers what is done to an element. */
+      /** Whether React handles the events of an element. */
       isHydrated: (element: Element) => boolean;
     };
   }
 }
 
 /**
- * What a page does for its visitor until React has hydrated the part of the page that is used. It is an inline script in
- * the head, written there as text (head-script.tsx), so it uses nothing outside of itself.
+ * Answers the visitor until React has hydrated the part of the page that is used. It becomes the text of an inline
+ * script in the head (head-script.tsx), so it uses nothing from outside of itself.
+ * - What is typed into a form with `data-draft="KEY NAME NAME"` is stored in the same way as use-draft.ts stores it.
+ * - A press on a control with `data-early` gets an immediate response. `menu`, `tab` and `preview` show what they open;
+ *   `click` and `toggle` look busy. early-presses.ts repeats these presses for React. A second press cancels a `menu` or
+ *   a `toggle`. `copy` copies and `move` scrolls its carousel; these presses are not repeated.
+ * - Changes of the body by browser extensions and translators are recorded, from the end of its HTML on.
  *
- * - What is typed into a form with `data-draft="KEY NAME NAME"` is stored as use-draft.ts stores it.
- * - A press on a control with `data-early` is answered at once. `menu`, `tab` and `preview` show what they open, `click`
- *   and `toggle` look busy, and early-presses.ts presses them again for React. A second press takes a `menu` or a `toggle`
- *   back. `copy` copies and `move` scrolls its carousel: they are done with that.
- * - Changes of the body by browser extensions and translators are noted, once its HTML is complete.
- *
- * @param copiedMs how long it says that a code is copied, in milliseconds
+ * @param copiedMs how long the 'copied' message is shown, in milliseconds
  */
 export function beforeHydration(copiedMs: number): void {
   const { documentElement } = document;
   const { dataset } = documentElement;
   const presses = new Map<HTMLElement, string>();
-  // React sets properties of its own, __reactFiber… and __reactProps…, on each element that it hydrates. Without them a
-  // press would be kept until all is hydrated.
+  // React adds properties to each element that it hydrates: __reactFiber… and __reactProps…. If they are missing,
+  // presses are stored until everything is hydrated.
   const isHydrated = (element: Element) =>
     'hydrated' in dataset || Object.keys(element).some((key) => key.startsWith('__react'));
   window.early = { presses, isHydrated };
@@ -81,7 +83,7 @@ export function beforeHydration(copiedMs: number): void {
       const dialog = document.createElement('dialog');
       dialog.className = 'early-preview';
       dialog.setAttribute('aria-label', tile.dataset.caption!);
-      // The files of the preview to come, over the one of the tile, which is there.
+      // The source set of the preview, over the tile's file, which is already loaded.
       const picture = tile.querySelector('picture')!.cloneNode(true) as HTMLElement;
       const image = picture.querySelector('img')!;
       image.loading = 'eager';
@@ -106,7 +108,7 @@ export function beforeHydration(copiedMs: number): void {
         status.textContent = box.dataset.earlyResult = text;
         setTimeout(() => delete box.dataset.earlyResult, copiedMs);
       };
-      // Only within the press itself may a page copy.
+      // Browsers allow copying only during the press itself.
       (navigator.clipboard?.writeText(code.textContent) ?? Promise.reject()).then(
         () => say(box.dataset.copied),
         () => {
@@ -137,14 +139,14 @@ export function beforeHydration(copiedMs: number): void {
     const menu = openMenu();
     if (menu && !menu.closest('.header-bar')!.contains(event.target as Element)) takeBack(menu);
     if (!control || isHydrated(control)) return;
-    // Where a script has failed, React will not come: only a picture of the gallery opens all the same.
+    // If a script failed, React will not start. Then only pictures of the gallery still open.
     if (!documentElement.matches('.js, .slow') && control.dataset.early !== 'preview') return;
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
     if (control.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
-    // A form is meant by its submission, not by a press on a field.
+    // A form is handled at its submit event, not at a press on a field.
     if (control.matches('form') !== (event.type === 'submit')) return;
     event.preventDefault();
-    // React would drop it, or answer it as well.
+    // React would ignore the event, or handle it a second time.
     event.stopPropagation();
     delete dataset.opening;
     answers[control.dataset.early!]!(control, nameOf((event as SubmitEvent).submitter ?? control));
@@ -177,7 +179,7 @@ export function beforeHydration(copiedMs: number): void {
 
   document.addEventListener('input', ({ target }) => {
     const field = target as HTMLInputElement;
-    // A message that is changed is not to be sent yet.
+    // A message that is changed must not be sent yet.
     if (field.form) takeBack(field.form);
     const [key, ...names] = field.form?.dataset.draft?.split(' ') ?? [];
     if ('hydrated' in dataset || !names.includes(field.name)) return;
@@ -189,7 +191,7 @@ export function beforeHydration(copiedMs: number): void {
     }
   });
 
-  // A page that is left and comes back does not do what was meant before; a tab stays as it shows itself.
+  // A page that is left and restored does not repeat the earlier presses. An opened tab stays open.
   addEventListener('pagehide', () => {
     for (const control of presses.keys()) if (control.dataset.early !== 'tab') takeBack(control);
     document.querySelector<HTMLDialogElement>('.early-preview')?.close();
@@ -201,11 +203,11 @@ export function beforeHydration(copiedMs: number): void {
   document.addEventListener(
     'readystatechange',
     () => {
-      // At the end of the body it does not disturb hydration.
+      // At the end of the body, it does not disturb hydration.
       document.body.append(status);
       observer.observe(document.body, { childList: true, characterData: true, characterDataOldValue: true, subtree: true }); // prettier-ignore
     },
-    // Ahead of the listeners of extensions.
+    // In the capture phase, so that it runs before the event listeners of extensions.
     { capture: true, once: true },
   );
 }

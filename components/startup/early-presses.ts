@@ -1,6 +1,6 @@
 /**
- * Hands what was pressed before hydration (before-hydration.ts) to React, once and in order, as far as its part of the
- * page is hydrated: the controls are pressed again, or their successors where React rendered a part again.
+ * Repeats the presses from before hydration (before-hydration.ts) for React, once and in order, as soon as their part of
+ * the page is hydrated. If React rendered a part again, the new controls are pressed instead.
  */
 export function handOverPresses(): void {
   const { presses, isHydrated } = window.early;
@@ -16,13 +16,13 @@ export function handOverPresses(): void {
   }
 }
 
-/** Not where a control is not shown any more, or a switch has another name by now: 'Start' in place of 'Pause'. */
+/** Not if the control is no longer shown, or if a toggle has another name now: 'Start' instead of 'Pause'. */
 function isStillMeant(control: HTMLElement, name: string): boolean {
   const isShown = control.getClientRects().length > 0;
   return isShown && (control.dataset.early !== 'toggle' || control.getAttribute('aria-label') === name);
 }
 
-/** Controls have a name or lead somewhere, which a new rendering does not change. */
+/** The control that replaced the pressed one: it has the same name or the same link. */
 function successorOf(pressed: HTMLElement, name: string): HTMLElement | undefined {
   const address = pressed.getAttribute('href');
   return [...document.querySelectorAll<HTMLElement>(`[data-early=${pressed.dataset.early}]`)].find(

@@ -1,33 +1,35 @@
-/** One change, in a form that can be made and taken back. */
+/** A change of the DOM that can be reverted and applied again. */
 interface Change {
   target: Node;
   added: Node[];
-  /** With where each is now: they may have been moved into a node of the others, as a telephone number into a link. */
+  /**
+   * The removed nodes with their current positions. A program may have moved one into its own node, such as a telephone
+   * number into a link.
+   */
   removed: { node: Node; parent: Node | null; before: Node | null }[];
   previous: Node | null;
   next: Node | null;
-  /** Of a text: before and after. */
+  /** For a text node: its old and new text. */
   text?: [before: string, after: string];
 }
 
-/** In the order in which they are made again. */
+/** In the order in which they are applied again. */
 let changes: Change[] = [];
-/** Changes of what React had hydrated already. */
+/** Changes in elements that React had already hydrated. */
 let later: MutationRecord[] = [];
 let observer: MutationObserver | undefined;
 let clockTimer: ReturnType<typeof setTimeout>;
 let restoreClock: (() => void) | undefined;
 
-/** How many are taken back in one task of the browser: some programs make each again at once, without end. */
+/** The maximum number of changes to revert in one task. Some programs repeat each change at once, in an endless loop. */
 const MOST_CHANGES = 5000;
-/** How long the clock is stopped at most, in milliseconds: something else may need it where hydration fails. */
+/** The maximum time to stop the clock, in milliseconds. If hydration fails, other code may need the clock. */
 const LONGEST_STOP_MS = 5000;
 
 /**
- * Takes back what browser extensions and translators did to the body before hydration, because one unknown node makes
- * React throw the server's HTML away: https://react.dev/link/hydration-mismatch. The same for what they do while React
- * works on it. `putForeignNodesBack` makes the changes again. What comes after our own HTML at the end of the body harms
- * nothing, and stays.
+ * Reverts changes that browser extensions and translators made to the body before hydration. A single unknown node would
+ * make React discard the server's HTML: https://react.dev/link/hydration-mismatch. Changes during hydration are reverted
+ * too. `putForeignNodesBack` applies them again. Nodes after our own HTML at the end of the body are harmless and stay.
  */
 export function setForeignNodesAside(): void {
   const { foreign, original } = window;
@@ -42,13 +44,13 @@ export function setForeignNodesAside(): void {
     const early = records.filter(({ target }) => targets.has(target));
     later.push(...records.filter(({ target }) => !targets.has(target)));
     if (left < 0) return;
-    // A translator that answers a moment later changes everything again, for as long as React takes.
+    // A translator that responds later can repeat all its changes, so each task has the full number again.
     if (left === MOST_CHANGES) setTimeout(() => left >= 0 && (left = MOST_CHANGES));
     left -= early.length;
     if (early.length > 0) stopClock();
     if (left < 0) return;
     takeBack(early);
-    // What follows is made by others again.
+    // Discards the records of our own changes. Records that come later are those of other programs.
     observer!.takeRecords();
   });
   observer.observe(document.body, {
@@ -60,8 +62,8 @@ export function setForeignNodesAside(): void {
 }
 
 /**
- * React marks each node that it hydrates or makes, but may throw that work away and begin again: so what others put into
- * an element with the mark is taken back as well.
+ * React marks each node that it hydrates or creates, but may discard that work and start again. So nodes that other
+ * programs add to a marked element are removed too.
  */
 const isMarked = (node: Node | null) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactFiber'));
 
@@ -89,11 +91,11 @@ function takeBack(records: MutationRecord[]): void {
   }
 }
 
-/** What was added, as it looked before its own parts were taken from it. */
+/** The HTML of each added node before its own changes were reverted. */
 const looks = new WeakMap<Node, string>();
 const lookOf = (node: Node) => (node instanceof Element ? node.outerHTML : (node.nodeValue ?? ''));
 
-/** A program that adds again what was taken from it wants it once. */
+/** If a program adds a removed node a second time, forget the first one, so that only one is put back. */
 function forgetEqual(earlier: Change[], target: Node, node: Node) {
   const isEqual = (old: Node) => looks.get(old) === looks.get(node);
   const change = earlier.find((each) => each.target === target && each.added.some(isEqual));
@@ -101,8 +103,9 @@ function forgetEqual(earlier: Change[], target: Node, node: Node) {
 }
 
 /**
- * Makes a part of the page as the server wrote it, where programs changed it while it was being read (start-scripts.ts):
- * what the server has not is set aside, what is in a foreign node comes out of it, and a text that was replaced is back.
+ * Restores a part of the page to the server's HTML, if programs changed it while the browser parsed it
+ * (start-scripts.ts). Nodes that are not in the server's HTML are removed, our nodes inside of foreign nodes are moved
+ * out, and changed texts are restored.
  */
 function compare(original: Node, live: Node): void {
   let next: Node | null = live.firstChild;
@@ -125,7 +128,7 @@ function compare(original: Node, live: Node): void {
   while (next && live !== document.body) next = setAside(next);
 }
 
-/** The node among those from `next` on that the server wrote as `child`. */
+/** The sibling, from `next` on, that corresponds to the server's `child`. */
 function findLike(child: Node, next: Node | null): Node | undefined {
   for (let node = next; node; node = node.nextSibling) {
     if (isLike(child, node)) return node;
@@ -134,7 +137,7 @@ function findLike(child: Node, next: Node | null): Node | undefined {
   return undefined;
 }
 
-/** An element that a program put into one of its own. */
+/** An element of ours that a program moved into its own element. */
 function findWithin(child: Node, next: Node | null): Node | undefined {
   if (!(child instanceof Element)) return undefined;
   for (let node = next; node; node = node.nextSibling) {
@@ -145,7 +148,7 @@ function findWithin(child: Node, next: Node | null): Node | undefined {
   return undefined;
 }
 
-/** Whether the second is the first as a browser shows it. Programs add attributes and classes. */
+/** Whether a node in the page corresponds to a node of the server's HTML. Programs can add attributes and classes. */
 function isLike(original: Node, live: Node): boolean {
   if (original.nodeName !== live.nodeName) return false;
   if (!(original instanceof Element)) return original.nodeValue === live.nodeValue;
@@ -154,7 +157,7 @@ function isLike(original: Node, live: Node): boolean {
   return original.id === id && (name ? classList.contains(name) : classList.length === 0);
 }
 
-/** @returns the node behind it */
+/** @returns the next sibling */
 function setAside(node: Node): Node | null {
   const { parentNode: target, previousSibling: previous, nextSibling: next } = node;
   changes.unshift({ target: target!, added: [node], removed: [], previous, next });
@@ -171,13 +174,16 @@ function setText(text: Text, data: string) {
   text.data = data;
 }
 
-/** Makes the changes again, except in elements that changed since: their extension was faster, or React rendered them again. */
+/**
+ * Applies the changes again, except in elements that changed since: the extension repeated its change, or React rendered
+ * the element again.
+ */
 export function putForeignNodesBack(): void {
   if (!observer) return;
   later.push(...observer.takeRecords());
   observer.disconnect();
   startClock();
-  // In the body itself Next.js changes something each time.
+  // Next.js always changes something in the body itself, so that does not count.
   const isOld = ({ target }: Change) =>
     target === document.body || !later.some((record) => record.target === target);
   for (const { target, added, removed, previous, next, text } of changes.filter(isOld)) {
@@ -197,8 +203,8 @@ export function putForeignNodesBack(): void {
 }
 
 /**
- * React works in steps of 5 ms by this clock, and lets others work in between. While the clock stands still, it hydrates
- * what is left in one step.
+ * Stops the clock that React reads. React hydrates in steps of 5 ms and lets other code run in between. With a stopped
+ * clock, it hydrates the rest in one step.
  */
 function stopClock() {
   clearTimeout(clockTimer);

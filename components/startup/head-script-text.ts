@@ -2,6 +2,6 @@ import { beforeFirstPaint, OPENING_MS, SCRIPT_TIMEOUT_MS } from '@/components/st
 import { beforeHydration } from '@/components/startup/before-hydration';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
-/** What the inline script in the head says. */
+/** The code of the inline script in the head. */
 export const headScriptText = (): string =>
   `(${beforeFirstPaint})(${SCRIPT_TIMEOUT_MS},${OPENING_MS});(${beforeHydration})(${COPIED_MESSAGE_MS})`;

@@ -10,8 +10,8 @@ const text =
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /**
- * The inline script in the head, which decides how the page starts, and the styles for what it decides. A client
- * component only so that its text is not sent a second time, for React, which leaves a script as it is.
+ * The inline script in the head, which decides how the page starts, and the styles for it. It is a client component only
+ * to keep its text out of the RSC payload. React does not change a script element.
  */
 export function HeadScript() {
   return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;

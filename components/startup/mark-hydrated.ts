@@ -3,11 +3,14 @@ import { putForeignNodesBack } from '@/components/startup/foreign-nodes';
 
 const root = typeof document === 'undefined' ? null! : document.documentElement;
 
-/** The html element's own settings, before React can wipe them: where hydration fails it renders the document again. */
+/**
+ * The classes and data attributes of the html element. If hydration fails, React renders the document again without
+ * them.
+ */
 const classes = root?.className.split(' ') ?? [];
 const settings = { ...root?.dataset };
 
-/** The last element that had the focus, and its place among its kind, which a new rendering has as well. */
+/** The last element with focus, and its index among elements with the same tag name. A new rendering keeps the index. */
 let focused: HTMLElement | null = null;
 let place = -1;
 if (root) {
@@ -28,21 +31,21 @@ export function whenHydrated(run: () => void): void {
   effects = run;
 }
 
-/** A part of the page (page-part.tsx) is there, and React has yet to hydrate what is in it. */
+/** A part of the page (page-part.tsx) is in the HTML and not hydrated yet. */
 export function expectPart(): void {
   waiting += 1;
 }
 
-/** A part is hydrated, or was rendered again because its HTML was not as React wrote it. */
+/** A part is hydrated, or was rendered again because its HTML did not match. */
 export function finishPart(): void {
   waiting -= 1;
   restoreFocus();
-  // Behind the commit, in which React's own controls are not ready for presses.
+  // After React's commit: during it, React's controls do not handle presses yet.
   queueMicrotask(handOverPresses);
   finish();
 }
 
-/** React runs the page: its frame is hydrated, and its parts follow. */
+/** React has hydrated the frame of the page. Its parts follow. */
 export function markStarted(): void {
   isRunning = true;
   restoreSettings();
@@ -61,11 +64,11 @@ function finish() {
 }
 
 function restoreSettings() {
-  // The server's HTML has the classes of fonts alone; so has the html element after a new rendering.
+  // The server's HTML only has the font classes. After a new rendering, the html element has only these again.
   if (classes.every((name) => root.classList.contains(name))) return;
   root.classList.add(...classes);
   for (const [name, value] of Object.entries(settings)) root.dataset[name] ??= value;
-  // The first picture is there, the page was laid out, and its loader has been seen.
+  // By now, the first picture has loaded, the page was laid out, and the loader was shown.
   delete root.dataset.opening;
   delete root.dataset.fonts;
   delete root.dataset.entry;
@@ -77,14 +80,14 @@ function restoreFocus() {
   const old = focused as HTMLInputElement;
   const next = document.getElementsByTagName(old.tagName)[place] as HTMLInputElement | undefined;
   next?.focus({ preventScroll: true });
-  // Only fields of text have one, and some of them refuse to be asked.
+  // Only text fields have a selection, and some types throw when it is read.
   if (next && 'setSelectionRange' in next && old.selectionStart !== null)
     next.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 /**
- * Where the scripts were so slow that the page was already shown as without them (before-first-paint.ts), it becomes the
- * page with scripts again, and what the visitor looks at keeps its place.
+ * If the scripts were so slow that the page is shown as without scripts (before-first-paint.ts), switches back to the
+ * page with scripts. The content that the visitor looks at keeps its position.
  */
 function showAsRunning() {
   if (root.classList.contains('js')) return;
@@ -92,7 +95,7 @@ function showAsRunning() {
   const before = seen?.getBoundingClientRect().top ?? 0;
   root.classList.remove('slow');
   root.classList.add('js');
-  // Parts change once more when all are hydrated, before the next frame. Browsers must not hold the place themselves till then.
+  // Parts change again after hydration, before the next frame. Until then, the browser's scroll anchoring must be off.
   root.style.overflowAnchor = 'none';
   requestAnimationFrame(() => {
     const after = seen?.getBoundingClientRect().top ?? 0;

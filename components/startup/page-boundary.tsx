@@ -5,14 +5,14 @@ import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 
 import { markStarted } from '@/components/startup/mark-hydrated';
 
 interface PageBoundaryProps {
-  /** The element that it fills: what fails in `main` leaves the header and the footer as they are. */
+  /** The element whose content it contains. If `main` fails, the header and the footer stay as they are. */
   part: 'main' | 'body';
   children: ReactNode;
 }
 
 /**
- * Keeps the page on the screen where React cannot hydrate it, because a script did not load or does not work. It does
- * the work of `error.tsx` and `global-error.tsx`, which would each be one more request on every page.
+ * Keeps the page visible if React cannot hydrate it, because a script did not load or throws. It replaces `error.tsx`
+ * and `global-error.tsx`, which would each add a request to every page.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -32,9 +32,9 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
 
 const RELOADED_KEY = 'reloaded';
 
-/** The part as the server wrote it, without scripts. One that fails later, in use, gets one reload instead. */
+/** The part as in the server's HTML, without scripts. If it fails later, in use, the page is reloaded once instead. */
 function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
-  // React has not touched the page when this is asked for the first time.
+  // At the first render, React has not changed the page yet.
   const [html] = useState(() =>
     'started' in document.documentElement.dataset ? '' : (document.querySelector(part)?.innerHTML ?? ''),
   );
@@ -43,7 +43,7 @@ function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
     if (html === '') return;
     const root = document.documentElement;
     root.classList.remove('js', 'slow');
-    // The loader comes back with the HTML, and would start again.
+    // The restored HTML contains the loader, which would start again.
     root.dataset.seen = '';
   }, [html]);
 
@@ -54,14 +54,14 @@ function StillPart({ part }: { part: PageBoundaryProps['part'] }) {
       sessionStorage.setItem(RELOADED_KEY, location.pathname);
       location.reload();
     } catch {
-      // Storage is blocked: a reload might be followed by another, without end.
+      // Storage is blocked, so no reload: it could repeat in an endless loop.
     }
   }, [html]);
 
   if (html !== '') return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <p className="px-edge py-section">
-      {/* The words of content/ stay out of the browser; these two are the exception. */}
+      {/* These two texts are here because content/ is not part of the browser's scripts. */}
       <span>This page could not be shown. </span>
       <button type="button" className="text-link" onClick={() => location.reload()}>
         Load it again

@@ -4,9 +4,9 @@ import { asset } from '@/lib/asset';
 const addresses = Object.values(pages).map(({ path }) => asset(path));
 
 /**
- * Lets the browser fetch a page of this site as soon as the visitor seems to want it: a pointer rests on its link or
- * presses it. It does so in its own time, once a page, and not at all for those who save data or energy. Downloads,
- * pictures and other sites are never fetched ahead. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Lets the browser prefetch a page of this site when a pointer hovers over its link or presses it. The browser does this
+ * once per page, and not with data or energy saving. Downloads, pictures and other sites are never prefetched.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
   prefetch: [{ where: { href_matches: addresses }, eagerness: 'moderate' }],

@@ -1,25 +1,27 @@
-/** A script's address and its id, which may be ''. */
+/** The address of a script and its id, which can be ''. */
 export type ScriptFile = readonly [src: string, id: string];
 
 declare global {
   interface Window {
-    /** The page as the server wrote it, where programs changed it while it was being read (foreign-nodes.ts). */
+    /** The server's HTML, if programs changed the page while the browser parsed it (foreign-nodes.ts). */
     original?: Document;
   }
 }
 
-/** How long the page's first picture may hold the scripts back, in milliseconds. */
+/** How long the scripts wait for the first picture of the page, in milliseconds. */
 const PICTURE_TIMEOUT_MS = 3000;
-/** And how long the page's own HTML, which comes from the browser's cache. */
+/** How long they wait for the page's original HTML from the browser's cache, in milliseconds. */
 const ORIGINAL_TIMEOUT_MS = 1000;
 
 /**
- * Runs in the page, once all of it has been read: fetches the scripts and runs them behind the frame that paints the first
- * picture, and lets the pictures further down follow (data-opening); without that picture when it has failed or had its
- * time, and at once where a browser cannot tell. The first of the list is React's payload. The others run once it is
- * there, for React stops at a page without: when it fails, the page stays as it is.
+ * Runs in the browser at the end of the HTML. It fetches the scripts and runs them after the frame that paints the first
+ * picture. Then the pictures further down can load (data-opening). If the picture fails or takes too long, the scripts
+ * run without it. If a browser cannot report when a picture is decoded, they run at once.
  *
- * @param count the elements of the body, this script among them; where there are others, the HTML is fetched once more
+ * The first file is React's payload. The others run after it, because React stops without a payload. If the payload
+ * fails, the page stays as it is.
+ *
+ * @param count the number of elements in the body, including this script. If there are others, the HTML is fetched again
  */
 export function startScripts(
   document: Document,
@@ -75,7 +77,7 @@ export function startScripts(
   } else start();
 }
 
-/** @param hasAll whether it is the server's, and no proxy has changed it */
+/** @param hasAll whether it is the server's HTML and no proxy has changed it */
 function fetchOriginal(hasAll: (page: Document) => boolean): Promise<unknown> {
   const read = async () => {
     const answer = await fetch(location.href, { cache: 'force-cache' });

@@ -1,8 +1,8 @@
 import { wrapIndex } from '@/components/carousel/rotation';
 
 /**
- * The tab that a key moves to in a horizontal tablist, or null where the key is the page's own (Up and
- * Down scroll, Tab leaves). Left and Right wrap. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * The index of the tab that a key moves to in a horizontal tablist, or null for other keys (Up and Down scroll, Tab
+ * leaves). Left and Right wrap. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function tabIndexForKey(key: string, index: number, count: number): number | null {
   switch (key) {

@@ -18,7 +18,7 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs are for. */
+  /** The accessible name of the tabs. */
   label: string;
   items: TabItem[];
   text: Pick<CarouselText, 'pause' | 'start'>;
@@ -26,7 +26,7 @@ interface TabsProps {
   intervalMs: number;
 }
 
-/** Tabs that follow the ARIA pattern and rotate by themselves. Until they are ready all panels are in the HTML. */
+/** Tabs that follow the ARIA pattern and rotate automatically. Until they are hydrated, all panels are shown. */
 export function Tabs({ label, items, text, intervalMs }: TabsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const tablist = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const target = tabIndexForKey(event.key, index, items.length);
-    // Alt with an arrow goes back or forward.
+    // Alt with an arrow key is the browser's Back or Forward.
     if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setIndex(target);
@@ -65,7 +65,7 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
           ref={tablist}
           role="tablist"
           aria-label={label}
-          // All of them in sight: three in a row, then six; with large letters on a phone, as many as their words allow.
+          // All tabs are visible: three or six per row. With large text on a phone, as many as fit.
           className="flex flex-1 gap-1 overflow-x-auto border-b border-sand scrollbar-none max-xl:grid max-xl:grid-cols-[repeat(3,1fr)] max-xl:border-b-0 md:max-xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] cramped:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
           onKeyDown={handleKeyDown}
         >
@@ -87,7 +87,7 @@ export function Tabs({ label, items, text, intervalMs }: TabsProps) {
           ))}
         </div>
       </div>
-      {/* The panels lie on one another and are as tall as the tallest: the page below never moves. */}
+      {/* The panels overlap and are all as tall as the tallest, so the content below never moves. */}
       <div
         className="tabs-panels grid-cols-1 js:not-print:grid"
         aria-live={rotation.isRotating ? 'off' : 'polite'}

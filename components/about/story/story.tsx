@@ -5,7 +5,7 @@ import { headings } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { FROM } from '@/lib/timings';
 
-/** How the group came to be. */
+/** The history of the group. */
 export function Story() {
   return (
     <section className="py-section">

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
-/** What to know before coming to each hotel, where they are, and what guests ask. */
+/** For each hotel: what to know before coming, where it is, and what guests ask. */
 export function BeforeYouCome() {
   return (
     <>

@@ -8,7 +8,7 @@ import { answerFor } from '@/content/questions';
 import type { Hotel } from '@/content/types';
 import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
 
-/** What guests want to know before they come, in a box that opens. */
+/** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
   const { stay } = hotel;
   return (
@@ -40,7 +40,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The hotel in both languages, and whether a wheelchair gets in, to be seen without a press. */
+/** The visible part: the hotel's name in both languages, and whether it has wheelchair access. */
 function Summary({ hotel }: { hotel: Hotel }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
@@ -57,7 +57,7 @@ function Summary({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** What a traveller's family needs, in Malayalam, spoken and set as such. */
+/** The hotel's address in Malayalam for the travellers' families, with its own language attribute and font. */
 function InMalayalam({ hotel }: { hotel: Hotel }) {
   const { malayalam: words, stay, phone } = hotel;
   if (!words) return null;
@@ -104,7 +104,7 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Terms and what is said of them; one without words is left out. */
+/** A list of terms and descriptions. A term without a description is left out. */
 function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 *:py-2 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">

@@ -6,11 +6,11 @@ import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { mailLink, telLink } from '@/lib/format';
 
-/** Where the group is and how to reach it, as text. */
+/** The group's address and contact details, as text. */
 export function ContactDetails() {
   const { address } = site;
   return (
-    // The contact widget fades over what says the same (components/contact-widget).
+    // The contact widget fades out over these details, which say the same (components/contact-widget).
     <address className="not-italic [view-timeline-name:--details]">
       <p className="flex gap-3">
         <Icon name="map-pin" className="mt-1 size-5 flex-none text-laterite" />

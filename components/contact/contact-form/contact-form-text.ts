@@ -1,7 +1,7 @@
 import type { ContactFormText } from '@/components/contact/contact-form/contact-form';
 import { labels } from '@/content/labels';
 
-/** The words of the contact form, without its accessible name. */
+/** The texts of the contact form, except its accessible name. */
 export const contactFormText: Omit<ContactFormText, 'name'> = {
   fromName: labels.yourName,
   email: labels.yourEmail,

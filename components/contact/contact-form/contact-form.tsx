@@ -22,41 +22,41 @@ export interface ContactFormText {
   /** 'Message Sent' */
   sent: string;
   honeypot: string;
-  /** Shown at a field that was left empty or mistyped. */
+  /** Shown below a field that is empty or invalid. */
   errors: { fromName: string; email: string; phone: string; message: string };
-  /** While a message waits for a connection. */
+  /** Shown while a message waits for a connection. */
   waiting: string;
-  /** Takes a message that waits back. */
+  /** The button that cancels a waiting message. */
   doNotSend: string;
-  /** Of a message that was posted, and whose answer never came. */
+  /** Shown when a message was posted and no response came. */
   unsure: string;
   clear: string;
-  /** Of a message that waited and was then refused. */
+  /** Shown when a message waited, was sent and was then refused. */
   refused: string;
 }
 
 interface ContactFormProps {
   keys: MailKeys;
   text: ContactFormText;
-  /** Shown while the visitor is offline: what else to do. */
+  /** Shown while the visitor is offline: other ways to reach the group. */
   whenOffline: ReactNode;
-  /** Shown when the form's own script could not be fetched. */
+  /** Shown when the form's script could not be loaded. */
   whenOutdated: ReactNode;
-  /** To be read before sending. */
+  /** The privacy notice, to be read before sending. */
   notice: ReactNode;
 }
 
 const DRAFT_FIELDS = 'from_name frommail phone message';
 
 /**
- * Sends a message to the group. A success is announced and empties the form; a failure is logged, and everything typed
- * stays for another try. Without a connection it waits for one (use-delivery.ts).
+ * Sends a message to the group. Success is announced and empties the form. A failure is logged and keeps everything
+ * typed, for another try. Offline, the message waits for a connection (use-delivery.ts).
  */
 export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
-  // The honeypot's own field is not among them: what fills it in is not brought back.
+  // The honeypot field is not in the draft, so a value in it is not restored.
   useDraft(form, 'contact', DRAFT_FIELDS);
   useEnquiry(form);
   const { delivery, send, withdraw } = useDelivery(form, keys);
@@ -65,9 +65,9 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const element = form.current!;
-    // A person never meets the honeypot; a program that fills it in learns nothing.
+    // People do not see the honeypot. A bot that fills it in gets no error message.
     if (honeypot.current!.value) return;
-    // Blanks count as nothing, which the browser then reports.
+    // A value of only spaces is emptied, so that the browser reports the field as missing.
     for (const field of element.querySelectorAll<HTMLInputElement>('[required]')) {
       if (!field.value.trim()) field.value = '';
     }
@@ -91,10 +91,11 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
         // What is typed before hydration is kept by before-hydration.ts.
         data-draft={`contact ${DRAFT_FIELDS}`}
         aria-label={text.name}
-        // Until the script runs, a press of Send does nothing: a form that is no dialog's stays as it is, all that was typed in it.
+        // Until the script runs, Send does nothing: outside of a dialog, this method keeps the form and everything
+        // typed.
         method="dialog"
         onSubmit={handleSubmit}
-        // A message that is changed is another one: what was said of it holds no more.
+        // A changed message is a new message, so the notice about the old one goes.
         onInput={withdraw}
         onReset={withdraw}
         data-early="click"
@@ -138,7 +139,8 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
         >
           {isSending ? text.sending : text.submit}
         </button>
-        {/* Seen above the button, which is pressed where the contact widget is not: the answer is never under it. */}
+        {/* The result is above the button: visitors press the button where the contact widget is not, so the result
+            is not covered. */}
         <p role="alert" className="form-alert order-1 -my-1 min-h-[1.7em] font-semibold text-teal-dark">
           {delivery === 'sent' && text.sent}
         </p>
@@ -147,7 +149,7 @@ export function ContactForm({ keys, text, whenOffline, whenOutdated, notice }: C
   );
 }
 
-/** What becomes of the message, and what the visitor can do about it. */
+/** The state of the message, and an action for the visitor. */
 function Notice({ text, action, onAction }: { text: string; action?: string; onAction?: () => void }) {
   return (
     <div className="notice">

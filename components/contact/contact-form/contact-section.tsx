@@ -25,7 +25,7 @@ export function ContactSection() {
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           <EnquiriesHtml />
           {!canSend && <Notice words={labels.cannotSend} />}
-          {/* Also where scripts hang or fail, of which a noscript knows nothing. */}
+          {/* Not a noscript: this is also shown when scripts hang or fail. */}
           <div className="hidden no-js:block">
             <Notice words={labels.noScriptForm} />
           </div>
@@ -42,7 +42,7 @@ export function ContactSection() {
   );
 }
 
-/** What else to do, with the number and the address in place of `{phone}` and `{email}`. */
+/** Other ways to reach the group. The number and the address replace `{phone}` and `{email}`. */
 function Notice({ words }: { words: string }) {
   return (
     <p className="notice">
@@ -51,7 +51,7 @@ function Notice({ words }: { words: string }) {
   );
 }
 
-/** That the form can wait, and two ways that need no internet connection. */
+/** Tells that the form can wait, and shows two ways that need no internet connection. */
 function OfflineNotice() {
   return (
     <div className="notice">

@@ -1,6 +1,6 @@
 import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 
-/** The e-mail service's keys of this build (.env.example says where they come from); '' where one is missing. */
+/** The keys of the e-mail service for this build (see .env.example). A missing key is ''. */
 export function mailKeys(): MailKeys {
   return {
     publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',

@@ -1,6 +1,6 @@
 import type { StorageProvider } from '@emailjs/browser';
 
-/** The customer's account at the e-mail service; all three are public by design and set at build time. */
+/** The customer's account at the e-mail service. All three keys are public by design and set at build time. */
 export interface MailKeys {
   publicKey: string;
   serviceId: string;
@@ -8,26 +8,26 @@ export interface MailKeys {
 }
 
 export interface MailFailure {
-  /** The service's answer, or the library's own: 403, 429, 451; 0 where nothing was reached. */
+  /** The status code of the service, or of the library: 403, 429, 451. It is 0 when no response came. */
   status: number;
   text: string;
-  /** The library itself could not be fetched, as under a page that is older than the last deployment. */
+  /** The library's file could not be loaded, for example because the page is older than the last deployment. */
   isLibraryMissing?: boolean;
 }
 
-/** How long a send may take before the visitor gets the button back, in milliseconds. */
+/** The timeout of a send in milliseconds. Then the visitor can press the button again. */
 export const SEND_TIMEOUT_MS = 20_000;
-/** The shortest time between two messages sent from one browser, in milliseconds. */
+/** The minimum time between two messages from one browser, in milliseconds. */
 export const THROTTLE_MS = 10_000;
-/** Senders that are refused: e-mail addresses in small letters, compared with the field `frommail`. */
+/** Blocked senders: e-mail addresses in lower case, compared with the field `frommail`. */
 export const BLOCKED_SENDERS = ['spam@blocked.example'];
 
 const THROTTLE_ID = 'contact';
 
 /**
- * Where the throttle remembers the last message. The library stamps before it sends, so a failed send
- * would block the retry: its stamp is ignored, and `remember` stamps after a success. Falls back to
- * memory where storage is blocked.
+ * Stores the time of the last message for the throttle. The library writes its time before it sends, so a failed send
+ * would block the retry. Its time is therefore ignored, and `remember` writes the time after a success. Uses memory
+ * where storage is blocked.
  */
 function createThrottleStore() {
   let memory: string | null = null;
@@ -47,7 +47,7 @@ function createThrottleStore() {
     try {
       window.localStorage.setItem(THROTTLE_ID, memory);
     } catch {
-      // Storage is blocked: the memory above serves until the page is left.
+      // Storage is blocked: the time is kept in memory until the visitor leaves the page.
     }
   };
   return { provider, remember };
@@ -56,12 +56,12 @@ function createThrottleStore() {
 const throttleStore = createThrottleStore();
 
 /**
- * Sends a form's fields through the e-mail service, with the library's guards on. The library is
- * fetched with the first send.
+ * Sends a form's fields through the e-mail service, with the library's guards on. The library is loaded at the first
+ * send.
  *
  * @param form its fields become those of the message
- * @param attempt once `signal` is aborted nothing is posted any more, and a post on its way is given up; `onPost` is
- *   called when the message leaves
+ * @param attempt once `signal` is aborted, nothing more is posted and a running request is cancelled; `onPost` is called
+ *   when the request starts
  * @returns once the service has accepted the message
  * @throws MailFailure (never anything else) for every way a send can fail
  */
@@ -78,11 +78,11 @@ export async function sendMail(
     const { init, sendForm } = await Promise.race([library, rejectionOf(signal)]);
     const sender = String(new FormData(form).get('frommail'));
     const isBlocked = BLOCKED_SENDERS.includes(sender.toLowerCase());
-    // The storage provider is taken from init alone; as an option of sendForm it loses to the default.
+    // Only `init` can set the storage provider: as an option of sendForm, the default overrides it.
     init({
       publicKey: keys.publicKey,
       blockHeadless: true,
-      // The library tells capital letters from small ones; mailboxes do not.
+      // The library compares case-sensitively, but mail addresses are not case-sensitive.
       blockList: { list: isBlocked ? [sender] : BLOCKED_SENDERS, watchVariable: 'frommail' },
       limitRate: { id: THROTTLE_ID, throttle: THROTTLE_MS },
       storageProvider: throttleStore.provider,
@@ -99,7 +99,9 @@ export async function sendMail(
   }
 }
 
-/** Ties the library's post, which has no way to be given up, to a signal. Returns the way back. */
+/**
+ * Connects a signal to the library's request, which otherwise cannot be cancelled. Returns a function that undoes this.
+ */
 function bindFetch(signal: AbortSignal, onPost: () => void): () => void {
   const { fetch } = window;
   window.fetch = (input, options) => {
@@ -127,7 +129,9 @@ const libraryMissing: MailFailure = {
   isLibraryMissing: true,
 };
 
-/** The library touches localStorage as it loads, which throws where storage is blocked; absent, it does without. */
+/**
+ * The library reads localStorage when it loads, which throws where storage is blocked. Without localStorage, it works.
+ */
 function hideThrowingStorage() {
   try {
     void window.localStorage;
@@ -136,7 +140,7 @@ function hideThrowingStorage() {
   }
 }
 
-/** The three kinds of rejection of the library (a text, an object with a status, an Error) as one. */
+/** Converts what the library rejects with (a text, an object with a status, or an Error) to one type. */
 export function toMailFailure(error: unknown): MailFailure {
   if (typeof error === 'string') return { status: 400, text: error };
   if (typeof error === 'object' && error !== null && 'status' in error) {

@@ -9,30 +9,36 @@ import {
 } from '@/components/contact/contact-form/send-mail';
 
 /**
- * What becomes of a message: nothing yet; it waits for a connection; it is being sent; it was sent; it was posted and
- * the answer never came; it waited and the service refused it; or the page is too old to send it.
+ * The state of a message:
+ * - none: not sent yet;
+ * - waiting: waits for a connection;
+ * - sending, sent;
+ * - unsure: it was posted, but no response came;
+ * - refused: it waited, and then the service refused it;
+ * - outdated: the page is too old to send it.
  */
 export type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'refused' | 'outdated';
 
-/** What is remembered for the rest of the visit, beside the draft: a promise to send, or a post without an answer. */
+/** Stored for the rest of the visit, next to the draft: a message to send later, or a post without a response. */
 type Pending = 'waiting' | 'posted' | null;
 
-/** The field that is none of the message. */
+/** The name of the honeypot field, which is not part of the message. */
 export const HONEYPOT = 'contact_reference';
 const STORAGE_KEY = 'delivery-contact';
-/** How long a failed post may still have arrived, in milliseconds: a page that is being left fails its posts first. */
+/**
+ * When a page is left, its running requests fail first. A post that failed less than this long before, in milliseconds,
+ * can have arrived.
+ */
 const LEAVING_MS = 500;
-/** Between two tries of a message that waits, in milliseconds: three times as long after each failure. */
+/** The pause before a waiting message is tried again, in milliseconds. It triples after each failure. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
 /**
- * Sends the message of a form, one attempt at a time. A message that was sent without a connection waits: it goes out
- * when the connection is back, also after a failure, a reload or a look at another page, until it is through or the
- * visitor changes it.
+ * Sends the message of a form, one attempt at a time. A message that is sent offline waits for the connection. It
+ * survives a failure, a reload and visits to other pages, until it is sent or the visitor changes it.
  *
- * @returns what becomes of the message; `send`, which the visitor asks for; and `withdraw`, after which nothing is sent
- *   by itself any more
+ * @returns the state of the message; `send`, for the visitor's press; and `withdraw`, which stops automatic sending
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailKeys) {
   const [delivery, setDelivery] = useState<Delivery>('none');
@@ -54,7 +60,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       if (value) sessionStorage.setItem(STORAGE_KEY, value);
       else sessionStorage.removeItem(STORAGE_KEY);
     } catch {
-      // Storage is blocked: it is remembered as long as the page is open.
+      // Storage is blocked: the state lasts as long as the page is open.
     }
   };
 
@@ -79,7 +85,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       remember('posted');
     };
     setDelivery('sending');
-    // Disabled, it is no field of the message.
+    // A disabled field is not sent.
     trap.disabled = true;
     const sentFields = fieldsOf(element);
     try {
@@ -87,7 +93,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       retry.current.failures = 0;
       remember(null);
       setDelivery('sent');
-      // What was changed meanwhile stays.
+      // If the visitor changed the form while it was sent, the changes stay.
       if (fieldsOf(element) === sentFields) element.reset();
     } catch (error) {
       const failure = error as MailFailure;
@@ -132,7 +138,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     const { current } = retry;
     const sendWhatWaits = () => {
       if (pending.current !== 'waiting' || !navigator.onLine) return;
-      // The fields may be gone, where the browser keeps one thing and not the other.
+      // Some browsers restore this state but not the fields.
       if (form.current?.matches(':valid')) void send();
       else withdraw();
     };
@@ -147,7 +153,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     };
     current.again = sendWhatWaits;
     pending.current = readPending();
-    // Only the browser knows it, and the HTML must not differ.
+    // Set after hydration: only the browser knows it, and the HTML must match the server's.
     if (pending.current) setDelivery(pending.current === 'waiting' ? 'waiting' : 'unsure');
     sendWhatWaits();
     window.addEventListener('online', sendWhatWaits);

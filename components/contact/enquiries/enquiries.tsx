@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { chatLink, fill, mailLink } from '@/lib/format';
 
-/** The message that a link to this page starts: the address names it (#ask-wedding), and the style sheet shows it. */
+/** A prepared message for links to this page: the fragment (#ask-wedding) chooses it, and CSS shows it. */
 export function Enquiries() {
   return enquiries.map(({ id, title, message }) => (
     <section

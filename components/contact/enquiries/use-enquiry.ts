@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Writes the message that the address starts (#ask-wedding) into a form's field `message`. What somebody has typed is
- * never overwritten: the field is empty, or it still holds a message that an earlier address started. The links beside
- * that message, to a chat and a mail, take what was made of it in the field.
+ * Copies the message that the fragment chooses (#ask-wedding) into a form's field `message`. It never overwrites what a
+ * visitor typed: it only changes an empty field, or a field with an unchanged message of an earlier fragment. The chat
+ * and mail links next to the message use the text in the field.
  */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {

@@ -3,26 +3,26 @@
 import { useState, type ReactNode } from 'react';
 
 interface MapEmbedProps {
-  /** Address of the map service's page for frames. */
+  /** The address of the map service's page for iframes. */
   src: string;
-  /** What the frame holds: 'Map of Kottayam'. */
+  /** The title of the iframe: 'Map of Kottayam'. */
   title: string;
-  /** The words of the button that asks for the map. */
+  /** The label of the button that loads the map. */
   show: string;
-  /** Said when the map service does not answer. */
+  /** Shown when the map service does not respond. */
   unreachable: string;
-  /** The drawing in the box until then, and on paper at any time. */
+  /** The drawing that is shown until the map is loaded, and always in print. */
   children: ReactNode;
 }
 
-/** Where the element that had the focus is gone, what replaced it takes it. A visitor who has gone on stays there. */
+/** If the element with the focus was removed, moves the focus to its replacement. Focus on any other element stays. */
 function takeFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
 /**
- * A map of a third party, fetched only once the visitor asks for it, in a box that keeps its size. A frame does not say
- * that its page failed, so its address is fetched beside it: when that fails, the drawing is shown again.
+ * A map of a third party, loaded only when the visitor asks for it, in a box that keeps its size. An iframe does not
+ * report that its page failed. So the address is also fetched, and if that fails, the drawing is shown again.
  */
 export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedProps) {
   const [state, setState] = useState<'drawing' | 'map' | 'unreachable'>('drawing');
@@ -54,7 +54,7 @@ export function MapEmbed({ src, title, show, unreachable, children }: MapEmbedPr
           />
         )}
       </div>
-      {/* On the map; below it where large letters would hide it. */}
+      {/* On the map, or below it if large text would hide the map. */}
       {state !== 'map' && (
         <div className="absolute cramped:static cramped:mt-2 top-2 left-2 flex flex-col items-start gap-2 lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 no-js:hidden print:hidden">
           <button

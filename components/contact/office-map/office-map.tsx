@@ -1,6 +1,6 @@
 import { contact } from '@/content/contact';
 
-/** The streets, from the widest to the lanes: how wide they are drawn, and where they run. */
+/** The streets, from the widest to the narrowest: line width and path. */
 const streets: [width: number, path: string][] = [
   [15, 'M-10 262C70 250 130 244 190 234S330 204 392 190S540 156 650 118'],
   [15, 'M96 -10C92 60 112 130 108 190S74 320 90 410'],
@@ -14,7 +14,7 @@ const streets: [width: number, path: string][] = [
   [6, 'M108 150C150 146 170 150 190 148S214 170 218 176'],
 ];
 
-/** Rivers: the same for water. */
+/** The rivers: line width and path. */
 const rivers: [width: number, path: string][] = [
   [26, 'M-10 96C60 84 120 40 200 36S330 62 420 40S560 6 650 22'],
   [20, 'M-10 330C60 316 120 352 200 366S360 340 430 356S560 392 650 372'],
@@ -23,8 +23,8 @@ const rivers: [width: number, path: string][] = [
 const RAILWAY = 'M214 -10C206 70 222 130 210 190S176 330 186 410';
 
 /**
- * The office and the streets around it, drawn from memory rather than from a survey. It is in the HTML, so
- * that it needs no script, no other site and no screen; the caption says the way in words.
+ * The office and the streets around it, drawn from memory and not from a survey. It is part of the HTML, so it works
+ * without scripts, without other sites and in print. The caption describes the way in words.
  */
 export function OfficeMap({ captionId }: { captionId: string }) {
   const { title, places } = contact.map;
@@ -68,7 +68,7 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         stroke="var(--color-fern)"
         strokeWidth="3"
       />
-      {/* Letters have an outline in the background colour, so that no line touches them. */}
+      {/* The letters have an outline in the background colour, which separates them from the lines. */}
       <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="9" paintOrder="stroke">
         <text x="230" y="129">
           {places.station}

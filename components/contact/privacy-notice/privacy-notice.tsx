@@ -6,7 +6,7 @@ import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addressLine } from '@/lib/format';
 
-/** Who gets what is sent, why and for how long, and what the browser keeps: to be read before sending. */
+/** The privacy notice of the form: who gets the data, why and for how long, and what the browser stores. */
 export function PrivacyNotice() {
   const { officer } = privacy;
   return (

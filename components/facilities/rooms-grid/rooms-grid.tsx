@@ -10,7 +10,7 @@ import type { RoomCard } from '@/content/types';
 import { fill, formatRupees } from '@/lib/format';
 import { FROM } from '@/lib/timings';
 
-/** The six kinds of room, with their prices a night. */
+/** The six kinds of room, with their prices per night. */
 export function RoomsGrid() {
   return (
     <section className="py-section">

@@ -1,6 +1,6 @@
 /**
- * Where Tab should go instead of leaving a modal, or null where the browser's own step stays inside.
- * A native modal keeps the page behind it inert, but lets Tab wander into the browser's own bars.
+ * The element that Tab should focus instead of leaving a modal, or null if the browser's own choice is inside. A native
+ * modal makes the page behind it inert, but Tab can still move to the browser's toolbars.
  *
  * @param container the modal; its buttons and links are the stops
  */

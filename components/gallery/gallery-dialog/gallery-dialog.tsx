@@ -19,16 +19,16 @@ import { wrapIndex } from '@/components/carousel/rotation';
 import './gallery-dialog.css';
 
 export interface LightboxPicture {
-  /** The widest JPEG, for browsers without AVIF: the other files of a tile are as narrow as the tile. */
+  /** The widest JPEG, for browsers without AVIF. The other files of a tile are only as wide as the tile. */
   src: string;
   avif?: string;
-  /** The file that the tile shows, once it has loaded: shown until the larger one has loaded, or instead of it. */
+  /** The file that the tile has loaded. It is shown until the larger file is loaded, or if that fails. */
   shown?: string;
-  /** A small file of it, for the strip. */
+  /** A small file of the picture, for the strip. */
   thumbnail: string;
   alt: string;
   caption: string;
-  /** Pixels, of the original. */
+  /** The width of the original in pixels. */
   width: number;
   height: number;
 }
@@ -39,7 +39,7 @@ export interface GalleryDialogText {
   next: string;
   /** '{n} of {total}' */
   position: string;
-  /** In place of a picture that cannot be fetched. */
+  /** Shown instead of a picture that cannot be loaded. */
   missing: string;
 }
 
@@ -47,19 +47,22 @@ interface GalleryDialogProps {
   title: string;
   pictures: LightboxPicture[];
   startIndex: number;
-  /** Where the first picture grows from, in the window; without it, it is simply there. */
+  /** The viewport rectangle from which the first picture grows. Without it, there is no animation. */
   from?: DOMRect;
   text: GalleryDialogText;
-  /** Another picture is shown. */
+  /** Called when another picture is shown. */
   onShow: (index: number) => void;
-  /** The visitor closes it; it stays until it is taken away. */
+  /** Called when the visitor closes the dialog. The parent then removes it. */
   onClose: () => void;
 }
 
-/** An arrow: beside the strip, or beside the picture where there is width, or no height to spare. */
+/** An arrow: next to the strip, or next to the picture if the window is wide or low. */
 const arrow = 'round-button absolute bottom-4 arrows-beside:bottom-1/2 preview-tiny:fixed';
 
-/** One picture of a gallery over the page, with its caption and a strip of them all; arrows, keys and swipes wrap around. */
+/**
+ * A dialog that shows one picture of a gallery, with its caption and a strip of all pictures. Arrows, keys and swipes
+ * wrap around.
+ */
 export function GalleryDialog({
   title,
   pictures,
@@ -75,7 +78,7 @@ export function GalleryDialog({
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
   const isSwipe = useRef(false);
   const [index, setIndex] = useState(startIndex);
-  // Of the picture in sight: its own files failed, then the tile's as well.
+  // For the current picture: 1 when its own files failed, 2 when the tile's file failed too.
   const [failures, setFailures] = useState(0);
   const titleId = useId();
   const picture = pictures[index]!;
@@ -103,7 +106,7 @@ export function GalleryDialog({
   const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Alt with an arrow goes back or forward.
+    // Alt with an arrow key is the browser's Back or Forward.
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
     const step = hasModifier ? 0 : stepForKey(event.key);
     const trapped = event.key === 'Tab' ? trappedFocusTarget(dialog.current!, event.shiftKey) : null;
@@ -123,7 +126,8 @@ export function GalleryDialog({
     isSwipe.current = step !== 0;
     if (step !== 0) move(step);
   };
-  // The dark surface around the picture closes the preview; a swipe that ends on it does not, nor the second click of two.
+  // A click on the dark area around the picture closes the dialog. The end of a swipe and the second click of a double
+  // click do not.
   const handleClick = (event: MouseEvent) => {
     const isSurface = event.target === dialog.current || event.target === figure.current;
     if (isSurface && !isSwipe.current && event.detail < 2) onClose();
@@ -131,18 +135,18 @@ export function GalleryDialog({
   };
 
   return (
-    // A modal answers keys wherever focus is in it: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+    // A modal handles keys wherever the focus is in it: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      // Print is the page, once: Firefox and Chromium repeat what is in the top layer on every sheet.
+      // Not printed: Firefox and Chromium repeat the top layer on every sheet.
       className="gallery-dialog on-dark h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-transparent text-paper backdrop:bg-night open:grid preview-tiny:open:block preview-tiny:overflow-y-auto print:open:hidden print:backdrop:hidden"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape, or the Back of some phones, is not to be prevented.
+      // The cancel event cannot always be prevented: not at a second Escape, nor at Back on some phones.
       onClose={onClose}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
@@ -189,7 +193,7 @@ export function GalleryDialog({
         )}
         <figcaption
           aria-live="polite"
-          // Of one size, whatever it says: the picture stays where it is from one to the next.
+          // A fixed height for all captions, so that the picture does not move from one to the next.
           className="min-h-[2lh] w-full max-w-[60ch] flex-none px-(--gutter) text-center font-display text-[clamp(1.1rem,1rem+0.5vw,1.4rem)]/[1.35] text-balance arrows-beside:min-h-0 preview-tiny:min-h-0 landscape:[@media(height<30em)]:text-sm/[1.4]"
         >
           {picture.caption}
@@ -233,7 +237,7 @@ export function GalleryDialog({
   );
 }
 
-/** Lets a picture begin at the size and place of its tile. */
+/** Animates a picture from the position and size of its tile. */
 function growFrom(tile: DOMRect, image: HTMLImageElement) {
   const own = image.getBoundingClientRect();
   const scale = Math.max(tile.width / own.width, tile.height / own.height);

@@ -17,15 +17,14 @@ interface OpenGallery {
   from?: DOMRect;
 }
 
-/** What a history entry says of the picture that is open in it: the address of its tile. */
+/** The state of a history entry with an open picture: the address of its tile. */
 interface PreviewState {
   preview?: string;
 }
 
 /**
- * Turns the picture links inside it into a preview over the page. The links are in the HTML and lead to
- * the pictures themselves. An open picture is an entry of the history, so that Back closes it, Forward
- * opens it again and a reload keeps it.
+ * Makes the picture links inside it open a preview over the page. The links are in the HTML and lead to the pictures. An
+ * open picture is a history entry, so Back closes it, Forward opens it again and a reload keeps it.
  */
 export function GalleryLightbox({ text, children }: { text: GalleryDialogText; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +33,7 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   const isMotionReduced = useIsMotionReduced();
   const [open, setOpen] = useState<OpenGallery | null>(null);
 
-  /** @param from where its picture grows from, in the window */
+  /** @param from the viewport rectangle from which the picture grows */
   const show = (tile: HTMLAnchorElement, from?: DOMRect) => {
     opener.current = tile;
     const gallery = tile.closest<HTMLElement>('[data-gallery]');
@@ -48,13 +47,13 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
   };
 
   const hide = () => {
-    // While the preview is there, nothing behind it takes the focus.
+    // The preview must be gone first: until then, nothing behind it can get the focus.
     flushSync(() => setOpen(null));
     opener.current?.focus();
     opener.current = null;
   };
 
-  /** Shows what the present entry of the history says. */
+  /** Shows the picture of the current history entry, or closes the preview. */
   const follow = useEffectEvent(() => {
     isLeaving.current = false;
     const { preview } = entryState();
@@ -75,19 +74,19 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-caption]');
     if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // One that is just being closed still has its entry.
+    // A picture that is being closed still has its history entry.
     if (open) return;
     try {
       history.pushState({ ...entryState(), preview: tile.getAttribute('href') }, '');
     } catch {
-      // A browser may refuse more entries for a while; the picture then opens without one.
+      // Browsers limit the number of history entries per time. The picture then opens without one.
     }
-    // A press from before hydration (early-presses.ts) has shown its picture already.
+    // A press from before hydration has already shown its picture without animation (early-presses.ts).
     const isPlain = isMotionReduced || !event.nativeEvent.isTrusted;
     show(tile, isPlain ? undefined : tile.getBoundingClientRect());
   };
 
-  // A reload opens the picture that was shown last.
+  // So that a reload opens the picture that was shown last.
   const handleShow = (index: number) => {
     if (!entryState().preview) return;
     const gallery = opener.current?.closest('[data-gallery]');
@@ -95,11 +94,11 @@ export function GalleryLightbox({ text, children }: { text: GalleryDialogText; c
     try {
       history.replaceState({ ...entryState(), preview: tile?.getAttribute('href') }, '');
     } catch {
-      // A browser may refuse more changes for a while; a reload then opens the picture before.
+      // Browsers limit the number of history changes per time. A reload then opens the previous picture.
     }
   };
 
-  // However it is closed, its entry goes, and `follow` hides it.
+  // Closing removes the history entry, and then `follow` hides the preview.
   const handleClose = () => {
     if (isLeaving.current) return;
     if (!entryState().preview) return hide();
@@ -131,7 +130,7 @@ function entryState(): PreviewState {
   return (history.state ?? {}) as PreviewState;
 }
 
-/** What a tile in the HTML says of its picture. */
+/** Reads the data of a picture from its tile in the HTML. */
 function readTile(tile: HTMLAnchorElement): LightboxPicture {
   const image = tile.querySelector('img');
   const avif = tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset;

@@ -9,11 +9,11 @@ export function stepForKey(key: string): -1 | 0 | 1 {
 const SWIPE_MIN_PX = 40;
 
 /**
- * How many pictures a swipe moves the preview: to the left brings the next. Mostly vertical movements
- * scroll or zoom, and count as none.
+ * The number of pictures that a swipe moves the preview. A swipe to the left shows the next picture. A mostly vertical
+ * movement scrolls or zooms, and returns 0.
  *
- * @param dx how far the pointer went to the right, in CSS pixels
- * @param dy how far it went down
+ * @param dx movement to the right, in CSS pixels
+ * @param dy movement down
  */
 export function stepForSwipe(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_MIN_PX || Math.abs(dx) < Math.abs(dy)) return 0;

@@ -65,25 +65,25 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
 }
 
 /**
- * How wide a picture is shown. On a phone the first has a row of its own; so has the last, where it would be alone in it.
- * Cut to a square, the others are half as wide again as their box.
+ * The displayed width of a picture. On a phone, the first picture has its own row, and so has the last if it would be
+ * alone. A picture that is cut to a square is half as wide again as its box.
  */
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
   if (index === 0) return `${FROM.md} 66vw, 92vw`;
   const isAlone = index === count - 1 && count % 2 === 0;
-  // A half of the row, or a third at most.
+  // Half of the row, or at most a third.
   const [wide, medium] = count === 8 && (index === 3 || index === 4) ? [41, 44] : [27, 33];
   const { width, height } = pictureData(picture);
-  // A picture that is wider than 3:2 loses its sides.
+  // A picture wider than 3:2 is cut at its sides.
   const cut = Math.max(1, width / height / 1.5);
   const vw = (share: number) => `${Math.round(share * cut)}vw`;
   return `${FROM.xl} ${vw(wide)}, ${FROM.md} ${vw(medium)}, ${isAlone ? '92vw' : '69vw'}`;
 }
 
 /**
- * The grid of a number of pictures. The classes are on the list, once: on each of its pictures they would be in the page's
- * payload each time. In a wide window the first picture is large, two are beside it, and the rows below come out full for
- * 6 to 12 pictures.
+ * The grid classes for a number of pictures. They are on the list only: on every picture, they would also be in the RSC
+ * payload each time. In a wide window the first picture is large with two beside it, and 6 to 12 pictures fill all rows
+ * below.
  */
 function gridOf(count: number): string {
   const isEven = count % 2 === 0;
@@ -100,7 +100,7 @@ function gridOf(count: number): string {
   );
 }
 
-/** Leads to the picture itself where there is no script. */
+/** Without scripts, the link leads to the picture file. */
 function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 /**
- * In a list of links to parts of the page (`data-section-links`), marks the link as current whose part is in the middle
- * of the window, and scrolls the list to it.
+ * For a list of links to sections of the page (`data-section-links`): marks the link of the section in the middle of the
+ * viewport as current, and scrolls the list to it.
  */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href^="#"]')];

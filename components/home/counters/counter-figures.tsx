@@ -24,7 +24,7 @@ interface CounterFiguresProps {
   counters: Figure[];
 }
 
-/** The figures side by side; a carousel on small screens, where each counts when its turn comes. */
+/** The numbers side by side. On small screens they are a carousel, and each counts when it is shown. */
 export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
   return (
     <Carousel
@@ -43,7 +43,7 @@ export function CounterFigures({ label, text, counters }: CounterFiguresProps) {
   );
 }
 
-/** Counts up when enough of it can be seen, once in a visit. */
+/** Counts up when enough of it is visible, once per visit. */
 function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   const box = useRef<HTMLDivElement>(null);
   const isInView = useInView(box, { once: true, amount: COUNT_UP_VISIBLE_SHARE });
@@ -76,7 +76,7 @@ function wasCounted(storageKey: string): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // Storage is blocked, or this is the build: it counts once a page.
+    // Storage is blocked, or this is the build: it counts once per page.
     return false;
   }
 }

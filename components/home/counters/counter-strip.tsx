@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/pages';
 
-/** The group in four figures, at the foot of the offers' band. */
+/** Four numbers about the group, at the bottom of the offers section. */
 export function CounterStrip() {
   return (
     <section className="bg-sand px-edge pb-section">

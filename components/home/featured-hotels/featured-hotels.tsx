@@ -7,7 +7,7 @@ import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
 
 import './featured-hotels.css';
 
-/** One slide a hotel, with three rows whose pictures are on alternating sides. */
+/** One slide per hotel, with three rows. Their pictures are on alternating sides. */
 export function FeaturedHotels() {
   return (
     <section className="on-dark bg-pine py-section text-plaster">

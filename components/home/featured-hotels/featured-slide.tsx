@@ -6,7 +6,7 @@ import { pictures } from '@/content/pictures';
 import type { FeaturedRow, Hotel } from '@/content/types';
 import { FROM } from '@/lib/timings';
 
-/** A hotel's three rows. */
+/** The three rows of a hotel. */
 export function FeaturedSlide({ id }: { id: string }) {
   const hotel = hotelById(id);
   return hotel.rows.map((row, index) => (
@@ -21,7 +21,7 @@ interface RowProps {
   isOdd: boolean;
 }
 
-/** Rows are counted from one, as the specification does: odd rows have the picture first and 'Visit Us'. */
+/** Counted from one, as in the specification: odd rows have the picture first and the link 'Visit Us'. */
 function Row({ hotel, row, isFirst, isOdd }: RowProps) {
   return (
     <div className="featured-row" data-side={isOdd ? 'left' : 'right'}>

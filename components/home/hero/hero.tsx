@@ -15,8 +15,8 @@ import { HERO_INTERVAL_MS } from '@/lib/timings';
 import './hero.css';
 
 /**
- * The pictures that greet, the promise, and the search, which stays put while the pictures change. Four rows
- * (hero.css): the picture, the promise, a slide's words beside the controls, the search.
+ * The opening of Home: pictures, the promise, and the search, which stays in place while the pictures change. hero.css
+ * defines the four rows: the picture, the promise, the text of a slide beside the controls, the search.
  */
 export function Hero() {
   return (
@@ -66,8 +66,8 @@ export function Hero() {
 }
 
 /**
- * Runs in the page, as text, behind the search: on a slow connection that is long before the script of hotel-search.tsx, which
- * does the same and more.
+ * Becomes an inline script after the search. On a slow connection it runs long before hotel-search.tsx, which does the
+ * same and more.
  */
 function searchBeforeScripts() {
   const form = document.currentScript!.previousElementSibling as HTMLFormElement;

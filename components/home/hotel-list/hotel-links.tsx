@@ -7,7 +7,7 @@ import './hotel-links.css';
 
 const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
 
-/** What others say of a hotel, and its own address to pass on. */
+/** Links of a hotel: its reviews, and its own address to share. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">

@@ -15,7 +15,7 @@ import { COPIED_MESSAGE_MS, FROM } from '@/lib/timings';
 
 import './hotel-list.css';
 
-/** Every property with what a guest wants to know, and the way to book it: a row that swipes, or a list. */
+/** Every hotel with the facts that guests need and a booking link: a row that is swiped, or a list. */
 export function HotelList() {
   return (
     <section className="bg-paper py-section" id="hotels">

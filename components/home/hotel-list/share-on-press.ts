@@ -1,8 +1,8 @@
 /**
- * Shares the address of a link with `data-share` (the title to share): by the device where it can, else by a copy of the
- * address, which `data-copied` then says for the style sheet and a status for listeners. Where neither works the link is
- * followed, and the address bar has the address. It runs as an inline script, written there as text, so it uses nothing
- * outside of itself.
+ * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else copies
+ * the address: `data-copied` then shows a message, and a status announces it. If neither works, the link is followed,
+ * and the address bar shows the address. It becomes the text of an inline script, so it uses nothing from outside of
+ * itself.
  */
 export function shareOnPress(messageMs: number): void {
   document.addEventListener('click', (event) => {
@@ -12,7 +12,7 @@ export function shareOnPress(messageMs: number): void {
     const title = dataset.share;
     if (navigator.share) {
       event.preventDefault();
-      // A visitor who closes the device's own list wants nothing more.
+      // Rejected when the visitor closes the share dialog. Nothing else is needed then.
       navigator.share({ title, url }).catch(() => {});
       return;
     }
@@ -22,9 +22,9 @@ export function shareOnPress(messageMs: number): void {
       () => {
         dataset.copied = '';
         setTimeout(() => delete dataset.copied, messageMs);
-        // At the end of the body, where React takes no offence.
+        // At the end of the body, where it does not disturb hydration.
         const status = document.body.appendChild(document.createElement('p'));
-        // Firefox knows the property `role` since 119 only.
+        // Firefox supports the property `role` only since version 119.
         status.setAttribute('role', 'status');
         status.className = 'sr-only';
         setTimeout(() => (status.textContent = link.querySelector('.share-copied')!.textContent), 100);

@@ -1,6 +1,6 @@
 /**
- * Brings a hotel of the row to the left edge when a key leads to one of its links: browsers leave the row where it is as
- * long as a few pixels of the link can be seen. It runs as an inline script, written there as text, so it uses nothing
+ * Scrolls a hotel to the left edge of the row when the keyboard focus moves to one of its links. Browsers do not scroll
+ * as long as a few pixels of the link are visible. It becomes the text of an inline script, so it uses nothing from
  * outside of itself.
  */
 export function showOnFocus(): void {

@@ -9,7 +9,7 @@ type HotelPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'> & 
   name: PictureName | undefined;
 };
 
-/** A picture of a hotel; while it has none, the brand mark on a plain ground. */
+/** A picture of a hotel. Without a picture, it shows the logo on a plain background. */
 export function HotelPicture({ name, className, ...others }: HotelPictureProps) {
   return name ? (
     <Picture name={name} alt={pictures[name]} className={className} {...others} />

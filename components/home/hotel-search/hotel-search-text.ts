@@ -1,7 +1,7 @@
 import type { HotelSearchText } from '@/components/home/hotel-search/hotel-search';
 import { labels } from '@/content/labels';
 
-/** The words of the search, without its accessible name. */
+/** The texts of the search, except its accessible name. */
 export const hotelSearchText: Omit<HotelSearchText, 'name'> = {
   hotel: labels.hotel,
   hotelPlaceholder: labels.selectHotel,

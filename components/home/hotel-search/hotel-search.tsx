@@ -15,7 +15,7 @@ export interface HotelSearchText {
   checkOut: string;
   room: string;
   submit: string;
-  /** 'No new tab? Open {name} here.', shown once a hotel's page was asked for. */
+  /** 'No new tab? Open {name} here.', shown after a hotel's page was opened. */
   openedHint: string;
   newTab: string;
 }
@@ -27,17 +27,17 @@ interface HotelSearchProps {
 
 const DRAFT_FIELDS = 'hotel checkin checkout room';
 
-/** A second press within this time is the rest of a double click, of a trembling hand or of a key held down. */
+/** A second press within this time is ignored: a double click, a trembling hand, or a key that is held down. */
 const REPEAT_MS = 1000;
 
-/** A field's cell, its name, and the box in which its value is. */
+/** The classes of a field's cell, its label, and the box around its value. */
 const field = 'search-field grid min-h-11 min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15';
 const fieldName = 'px-3 pt-1 text-xs leading-[1.15] font-semibold text-teak md:pt-2';
 const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 
 /**
- * Chooses a hotel and opens its booking page in a new tab; dates and rooms are not passed on. The fields keep their own
- * values, so that what a visitor chose before the script ran is still there.
+ * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. The fields are
+ * uncontrolled, so that a choice made before hydration is kept.
  */
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
 
   useDraft(form, 'search', DRAFT_FIELDS);
 
-  // Today is the visitor's own, and no day that was chosen or half typed before this ran is lost.
+  // Today depends on the visitor's time zone. A date that was chosen or half typed before hydration must stay.
   useEffect(() => {
     for (const day of form.current!.querySelectorAll<HTMLInputElement>('[type=date]')) {
       if (!day.value && !day.validity.badInput) day.value = toDateInputValue(new Date());
@@ -71,13 +71,14 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       ref={form}
       role="search"
       aria-label={text.name}
-      // What only a script can do is not offered without one; while it loads, searchBeforeScripts does it (hero.tsx).
+      // Hidden without scripts, because it needs one. While the scripts load, searchBeforeScripts does its work
+      // (hero.tsx).
       className="relative grid never-js:hidden grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_auto] lg:grid-cols-[2fr_1fr_1fr_0.6fr_auto]"
-      // Until the script runs, it stays as it is: no dialog's, it is sent nowhere. What hero.tsx adds opens the page till then.
+      // Outside of a dialog, this method sends nothing. Until hydration, the inline script of hero.tsx opens the page.
       method="dialog"
       onSubmit={handleSubmit}
       noValidate
-      // What is chosen before hydration is kept by before-hydration.ts.
+      // before-hydration.ts stores what is chosen before hydration.
       data-draft={`search ${DRAFT_FIELDS}`}
     >
       <div className={`${field} col-span-full lg:col-auto`}>
@@ -90,7 +91,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
           defaultValue=""
           autoComplete="off"
           className={input}
-          // Another choice has not been opened yet.
+          // A new choice hides the hint for the previous one.
           onChange={() => setOpenedUrl('')}
         >
           <option value="">{text.hotelPlaceholder}</option>
@@ -130,20 +131,20 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
         {text.submit}
       </button>
-      {/* The hint is over the picture above the fields: a press moves nothing from under a finger. */}
+      {/* The hint overlays the picture above the fields, so that it moves nothing that is being pressed. */}
       <p
         role="status"
         className="absolute inset-x-0 bottom-full max-w-none bg-paper px-3 py-1 text-sm empty:p-0"
       >
         {openedHotel && (
-          // Elements, and new ones for another hotel: a translator replaces the texts in them.
+          // New elements for each hotel: a translator may have replaced the text nodes of the old ones.
           <span key={openedUrl}>
             <span>{`${text.openedHint} `}</span>
             <a
               href={openedHotel.url}
               target="_blank"
               rel="noopener noreferrer"
-              // All of the hint can be pressed.
+              // The whole hint is clickable.
               className="underline after:absolute after:inset-0"
             >
               <span>{openedHotel.name}</span>

@@ -6,7 +6,7 @@ import './offer-card.css';
 
 const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
 
-/** An offer drawn as a ticket: the figure on the stub, the code to take along. */
+/** An offer as a ticket: the discount on the stub, and the code. */
 export function OfferCard({ offer }: { offer: Offer }) {
   return (
     <article className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper">

@@ -5,7 +5,7 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
 
-/** The offers beside their title: three columns, or a looping slider on a phone. */
+/** The offers next to their title: three columns, or a carousel that loops on a phone. */
 export function Offers() {
   return (
     <section className="bg-sand pt-section pb-12 md:pb-16">

@@ -5,7 +5,7 @@ import { asset } from '@/lib/asset';
 
 import './pull-quote.css';
 
-/** A pause after the first screen: a sentence of the group's own story, large and alone. */
+/** A quote from the group's story in large letters, after the first screen. */
 export function PullQuote() {
   const { text, source } = about.quote;
   return (

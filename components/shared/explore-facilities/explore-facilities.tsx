@@ -9,7 +9,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 
-/** Facilities as tabs that rotate, and the six services below. Only Home has the title and the way out. */
+/** Facilities as tabs that rotate, with the six services below. Only Home shows the title and the link to Facilities. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
     <section className={isHome ? 'pb-section' : 'py-section'}>

@@ -3,7 +3,7 @@
 import { serverHtml } from '@/components/server-html/server-html';
 import type { FacilityPanelProps } from '@/components/shared/explore-facilities/facility-panel';
 
-// The style sheet of the component's picture does not reach the browser with it: serverHtml says why.
+// Server-rendered components do not load their style sheets in the browser, so they are imported here (see serverHtml).
 import '@/components/picture/picture.css';
 
 const isServer = typeof window === 'undefined';

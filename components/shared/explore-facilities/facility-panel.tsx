@@ -8,13 +8,13 @@ import { telLink } from '@/lib/format';
 import { FROM } from '@/lib/timings';
 
 export interface FacilityPanelProps {
-  /** A facility's, in content/explore.json. */
+  /** The id of a facility in content/explore.json. */
   id: string;
-  /** Leads to the hotel's booking pages. */
+  /** Shows a button that leads to the hotel's booking pages. */
   hasButton: boolean;
 }
 
-/** What a tab shows: the facility's picture, with its hotel and its hours. */
+/** The content of a tab: the facility's picture, its hotel and its hours. */
 export function FacilityPanel({ id, hasButton }: FacilityPanelProps) {
   const facility = exploreFacilities.find((each) => each.id === id)!;
   const hotel = hotelById(facility.hotel);
@@ -32,7 +32,7 @@ export function FacilityPanel({ id, hasButton }: FacilityPanelProps) {
         </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">{facility.description}</p>
-        {/* With large letters on a phone each fact is below its name. */}
+        {/* With large text on a phone, each value is below its label. */}
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr]">
           <dt className="py-2 font-semibold">{labels.phone}</dt>
           <dd>

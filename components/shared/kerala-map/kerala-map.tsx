@@ -11,28 +11,28 @@ import { asset } from '@/lib/asset';
 
 import './kerala-map.css';
 
-/** The towns of Greater Kochi lie within a few units of one another: they are drawn this much further apart. */
+/** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
 const KOCHI = { latitude: 10.003, longitude: 76.295, reach: 0.07, scale: 3.2, shift: 9 };
-/** From one name to the next below it, in the drawing's units. */
+/** The distance between two names, in the drawing's units. */
 const LINE = 26.5;
-/** How far above its lamp a name may be, to leave room for those below it. */
+/** How far a name can be above its lamp, to leave room for the names below. */
 const HEADROOM = 56;
-/** From the coast to the end of a name. */
+/** The distance between the coast and the end of a name. */
 const OFFING = 16;
 
-/** What all lamps have in common. */
+/** The attributes of all lamps. */
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
 
-/** The names that are drawn; any other is shown in the visitor's own font. */
+/** The town names that exist as drawings. Other names are shown in the visitor's font. */
 const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
-  /** Where a hotel's town leads; the first hotel's, where a town has several. */
+  /** The link of a hotel's town. If a town has several hotels, it is the link of the first. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
-/** Kerala at dusk: a lamp for every hotel, and out at sea each town's name, in Malayalam letters as well. */
+/** Kerala at dusk, with a lamp for every hotel. The names of the towns are out at sea, also in Malayalam script. */
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = labelled(byTown(lamps));
@@ -60,7 +60,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
         </radialGradient>
         <path id="kerala" d={keralaPath} />
       </defs>
-      {/* The sea's depth lines, as old charts draw them. */}
+      {/* Depth lines in the sea, as on old charts. */}
       <g className="depth" strokeLinejoin="round">
         <use href="#kerala" strokeWidth="32" opacity="0.05" />
         <use href="#kerala" strokeWidth="17" opacity="0.07" />
@@ -69,7 +69,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       <use href="#kerala" className="land" fill="url(#land)" strokeWidth="0.8" />
       <path d={vembanadPath} className="lake" strokeWidth="0.5" />
       {places.map(({ hotel, others, number, x, y, end, line, turn }) => (
-        // A name and its lamps are pressed; what leads from one to the other crosses the others' names.
+        // Only the name and its lamps can be pressed: the line between them crosses other names.
         <g key={hotel.id} className="kerala-place pointer-events-none" data-place={number} data-turn={turn}>
           <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" fill="none" strokeWidth="0.6" />
           <circle cx={x} cy={y} r="13" {...lampShape} />
@@ -112,8 +112,8 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
 }
 
 /**
- * The style rules that name lamps by their numbers, as many as there are: a part of the page that bears the number of a
- * lamp lights it, and each place knows its turn.
+ * CSS rules for each lamp by its number. An element with the number of a lamp highlights it, and each place gets its
+ * turn in the animation.
  */
 function lampRules(count: number): string {
   return Array.from({ length: count }, (_, index) => index + 1)
@@ -127,13 +127,13 @@ function lampRules(count: number): string {
 
 interface Lamp {
   hotel: Hotel;
-  /** In the order of the hotels, from 1. */
+  /** The position in the order of the hotels, from 1. */
   number: number;
   x: number;
   y: number;
 }
 
-/** A town: the lamp of its first hotel, to which its name leads, and those of the others. */
+/** A town: the lamp of its first hotel, to which its name links, and the lamps of its other hotels. */
 interface Place extends Lamp {
   others: Lamp[];
 }
@@ -162,11 +162,11 @@ function lampAt({ coordinates }: Hotel): { x: number; y: number } {
 }
 
 /**
- * The towns with the places of their names, in the order of the hotels. From north to south each name has a line of its
- * own, at the height of its lamp where there is room, and ends off the coast.
+ * The towns with the positions of their names, in the order of the hotels. From north to south, each name has its own
+ * line, at the height of its lamp if there is room, and ends off the coast.
  */
 function labelled(lamps: Place[]) {
-  // Two on one height: the eastern one first, so that the lines to them do not cross.
+  // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];
   for (const { y } of fromNorth) lines.push(Math.max((lines.at(-1) ?? 0) + LINE, y - HEADROOM));
@@ -177,7 +177,7 @@ function labelled(lamps: Place[]) {
   }
   return lamps.map((lamp) => {
     const line = round(lines[fromNorth.indexOf(lamp)]!);
-    // The lamps are lit from the south.
+    // The lamps light up from the south.
     const turn = lamps.length - fromNorth.indexOf(lamp);
     return { ...lamp, line, end: round(coastAt(line) - OFFING), turn };
   });

@@ -11,17 +11,17 @@ interface PageHeroProps {
   intro?: string;
   picture: PictureName;
   /**
-   * Where the words are in a wide window: on the picture's foot, below the picture on plaster, or beside it on green. On a
-   * phone only the words of the first kind lie on the picture.
+   * The position of the text in a wide window: on the lower part of the picture, below it on plaster, or beside it on
+   * green. On a phone, only 'over' puts the text on the picture.
    */
   words?: 'over' | 'below' | 'beside';
-  /** The picture shows its subject in its upper part, which a wide window would cut. */
+  /** The subject is in the upper part of the picture, which a wide window would cut off. */
   isSubjectHigh?: boolean;
-  /** What can be pressed. It ends above the contact widget, or begins where a low window ends. Not with words 'over'. */
+  /** Links and buttons. They end above the contact widget, or begin below a low window. Not supported with 'over'. */
   children?: ReactNode;
 }
 
-/** A page's opening by where its words are. Words on the picture: dark behind them, light above. */
+/** The layouts for `words`. Text on the picture: dark behind the text, light above it. */
 const layouts = {
   over: 'relative grid-rows-[minmax(12rem,1fr)] bg-ink *:[grid-area:1/1] lg:grid-rows-[clamp(30rem,72svh,50rem)]',
   below: 'pb-(--widget-clearance) lg:grid-rows-[clamp(26rem,60svh,44rem)_auto] lg:pb-0',
@@ -33,16 +33,19 @@ const wordLayouts = {
   below: 'pt-6 lg:flex-row lg:pt-12',
   beside: 'pt-6 lg:py-12 lg:pe-12',
 };
-/** What is to be pressed ends above the contact widget; in a low window it follows below the first screen. */
+/** Links and buttons end above the contact widget. In a low window they are below the first screen. */
 const rowsWithLinks =
   'max-lg:grid-rows-[minmax(8rem,1fr)_auto] max-lg:low:grid-rows-[calc(var(--first-screen)-13rem-var(--widget-clearance))_auto]';
 
-/** The opening of a page: its picture and its title. On a phone it fills the first screen and ends above the contact widget. */
+/**
+ * The opening of a page: its picture and its title. On a phone it fills the first screen and ends above the contact
+ * widget.
+ */
 export function PageHero({ title, intro, picture, words = 'over', isSubjectHigh, children }: PageHeroProps) {
   const isOver = words === 'over';
   return (
     <div
-      // The picture takes what the words below it leave of the first screen; no words lie under the contact widget.
+      // The picture fills the rest of the first screen above the text. No text is under the contact widget.
       className={clsx(
         'grid min-h-(--first-screen) grid-cols-1 lg:min-h-0 print:block print:min-h-0',
         words !== 'below' && 'on-dark text-paper',

@@ -23,16 +23,16 @@ export function RoomsCarousel() {
               href={hotelById(card.hotel).link.url}
               target="_blank"
               rel="noopener noreferrer"
-              // Named by its words: a picture's description would come first and be long.
+              // The title is its accessible name: otherwise the long alt text would come first.
               aria-labelledby={`room-${card.id}`}
               className="block"
             >
               <Picture
                 name={card.picture}
                 alt={pictures[card.picture]}
-                // Cut to a portrait, a picture is wider than its box.
+                // Cut to portrait format, a picture is wider than its box.
                 sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
-                // Whole where the row shows one at a time, else upright.
+                // The whole picture where the row shows one card at a time, otherwise portrait format.
                 className="aspect-4/5 one-room:aspect-3/2 print:aspect-3/2"
               />
               <span id={`room-${card.id}`} className="block pt-4">
