@@ -1,34 +1,109 @@
-"""Nilavara Junction, Ernakulam South: the rounded corner under its canopy at night, the coffee counter open, the street still wet."""
+"""Nilavara Junction, Ernakulam South: the rounded corner under its canopy in the last light, the coffee counter open, the street wet and torn up."""
 import math
 
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, cycle, household as p, photo, surfaces as s
+from kit import core, develop, household as p, photo, surfaces as s, weathered as old
 from kit.solid import Batch, area_light, place, point_light
-from scenes.exterior_kalamassery import asphalt, evening_street, lettering, paving
+from scenes.exterior_kalamassery import lettering, paving
 from scenes.hero_harbour import weathered
 
-WARM = (1, .74, .48)
+WARM = (1, .62, .32)
 R = 5.0  # outer radius of the corner about the origin; the wings run along +X and +Y
 KERB = 8.2
 LINTEL, CANOPY, SILL, TOP = 3.15, 4.0, 5.3, 8.1
 
 
 def stucco():
-    """Cream paint over cement, eighty monsoons old: soot, long black tears below every edge, patches painted over, fine cracks."""
+    """Cream paint over cement, eighty monsoons old: soot, black tears below every edge, algae, patches where it has come off, fine cracks."""
     g = s.Graph("old stucco")
     at = g.world()
     cloud, fine = g.noise(at, .9, 7, .64), g.noise(at, 60, 4, .6)
-    tone = g.ramp(cloud, (.3, "#857b66"), (.7, "#b5aa92"))
+    tone = g.ramp(cloud, (.3, "#6b6251"), (.7, "#a2967d"))
     patch = g.noise(at, .7, 3, .5, .3)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(patch, (.55, 0.0), (.565, 1.0)), .4), tone, "#bcb29d")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(patch, (.55, 0.0), (.565, 1.0)), .45), tone, "#b1a68f")
     tears = g.noise(g.world((5, 5, .22)), 1, 6, .64)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.47, 0.0), (.66, 1.0)), .68), tone, "#2c2820")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.45, 0.0), (.64, 1.0)), .80), tone, "#211e18")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 1.9, 6, .7), (.54, 0.0), (.68, 1.0)), .7), tone, "#33352a")
+    off = g.ramp(g.noise(at, 1.25, 7, .68), (.635, 0.0), (.645, 1.0))
+    tone = g.mix(g.math("MULTIPLY", off, .85), tone, g.ramp(fine, (.3, "#3d3831"), (.7, "#5d574d")))
     crack = g.ramp(g.voronoi(g.vector("ADD", at, g.combine(cloud, fine, cloud)), 1.1, "DISTANCE_TO_EDGE")["Distance"], (0.0, 1.0), (.012, 0.0))
     tone = g.mix(g.math("MULTIPLY", crack, .6), tone, "#2a251d")
-    height = g.math("SUBTRACT", g.math("ADD", cloud, g.math("MULTIPLY", fine, .25)), crack)
-    return g.done(g.principled(Base_Color=tone, Roughness=.75, Specular=.25, Normal=g.bump(height, .4, .008)))
+    height = g.math("SUBTRACT", g.math("SUBTRACT", g.math("ADD", cloud, g.math("MULTIPLY", fine, .25)), crack), g.math("MULTIPLY", off, .5))
+    return g.done(g.principled(Base_Color=tone, Roughness=.75, Specular=.25, Normal=g.bump(height, .5, .008)))
+
+
+def old_road():
+    """Patched road after rain: coarse chips, mended strips, water only where wheels have worn it down."""
+    g = s.Graph("old road")
+    at = g.world()
+    slow, blot, fine = g.noise(at, .42, 4, .55), g.noise(at, 2.6, 6, .66), g.noise(at, 26, 5, .68)
+    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .30)), (.40, 1.0), (.425, 0.0))
+    mended = g.ramp(g.noise(at, .35, 2, .4, .4), (.56, 0.0), (.565, 1.0))
+    chip = g.voronoi(at, 70)
+    shade, dry = g.separate(chip["Color"])[0], g.math("SUBTRACT", 1.0, pool)
+    c = g.mix(g.ramp(shade, (.3, 0.0), (1.0, 1.0)), "#141312", "#45413b")
+    c = g.mix(g.math("MULTIPLY", g.ramp(blot, (.42, 0.0), (.66, 1.0)), .6), c, "#3d342a")
+    c = g.mix(g.math("MULTIPLY", mended, .7), c, "#0e0e0f")
+    c = g.mix(g.math("MULTIPLY", pool, .8), c, "#0b0a09")
+    rough = g.math("ADD", .025, g.math("MULTIPLY", dry, g.math("ADD", .28, g.math("MULTIPLY", fine, .35))))
+    relief = g.math("MULTIPLY", g.math("ADD", g.math("SUBTRACT", 1.0, chip["Distance"]), g.math("MULTIPLY", blot, 2.0)), g.math("ADD", .006, dry))
+    return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.5, Normal=g.bump(relief, .7, .006)))
+
+
+def street(width=900, height=1125, seed=5):
+    """Linear picture of the road to the station in the last light: walls, wet trees, a few bulbs, far out of focus."""
+    rng = np.random.default_rng(seed)
+    rows = np.linspace(0, 1, height)
+    sky = [np.interp(rows, (0, .37, .8), tones) for tones in ((.0215, .027, .029), (.0275, .032, .034), (.0480, .0515, .0500))]  # as it is behind
+    picture = np.broadcast_to(np.stack(sky, -1)[:, None], (height, width, 3)).copy()
+    floor, dark = .87, np.array((.0042, .0050, .0072))
+    x = -20
+    while x < width:
+        w, top = int(rng.uniform(40, 130)), floor - rng.uniform(.05, .17)
+        picture[int(top * height):int(floor * height), max(0, x):max(0, x + w)] = dark * rng.uniform(.7, 1.7) * np.array((1.1, 1, .95))
+        for _ in range(int(w / 22)):
+            if rng.random() < .3:
+                a, b = int(rng.uniform(max(0, x), max(1, x + w - 12))), int(rng.uniform(top + .01, floor - .03) * height)
+                picture[b:b + 16, a:a + 11] = np.array(core.rgb("#e0a860")) * rng.uniform(.05, .2)
+        x += w
+    for _ in range(5):
+        cx, cy = rng.random() * width, floor - rng.uniform(.06, .13)
+        for _ in range(120):
+            photo.blot(picture, cx + rng.normal(0, 34), cy * height + rng.normal(0, 30), rng.uniform(5, 14), dark * rng.uniform(.4, 1.0), .5, .02)
+    picture[int(floor * height):] = dark * .8
+    picture = photo.out_of_focus(picture, 6)
+    for _ in range(34):
+        c = np.array(core.rgb(("#ffb765", "#ffd9a0", "#ff5a3a", "#ffc890")[rng.integers(4)])) * (.04 + .45 * rng.random() ** 3)
+        u, y = rng.random(), floor - .015 - abs(rng.normal(0, .023))
+        photo.blot(picture, u * width, y * height, 13, c * .8, .85, .2, True)
+        photo.blot(picture, u * width, (2 * floor - y + .015) * height, 13, c * .2, .8, .1, True)
+    return develop.gauss(picture, 1).astype(np.float32)
+
+
+def wires(kit):
+    """Concrete pole at the kerb with what has been hung on it in fifty years, and its lines along the front."""
+    rng = np.random.default_rng(9)
+    x, y = -8.9, 2.6
+    kit["stucco"].box((x - .11, y - .09, 0), (x + .11, y + .09, 9.2), .02)
+    for z, w in ((8.6, .8), (7.9, .6)):
+        kit["steel"].box((x - w, y - .04, z), (x + w, y + .04, z + .09), .006)
+    kit["steel"].box((x - .2, y - .34, 3.0), (x + .2, y - .08, 3.55), .02)
+    for k in range(13):
+        z = rng.uniform(5.2, 8.7)
+        a, b = np.array((x + rng.uniform(-.6, .6), y, z)), np.array((rng.choice((-5.2, -9.4, -14)), rng.uniform(14, 30), z + rng.uniform(-1.5, .8)))
+        sag = rng.uniform(.4, 1.1)
+        kit["steel~"].tube([a + (b - a) * q - np.array((0, 0, 4 * sag * q * (1 - q))) for q in np.linspace(0, 1, 22)], rng.choice((.009, .013, .018)), 6)
+    for k in range(9):
+        z = rng.uniform(5.0, 8.6)
+        a, b = np.array((x, y, z)), np.array((rng.uniform(2, 14), rng.uniform(-14, -8), z + rng.uniform(-.4, 1.2)))
+        sag = rng.uniform(.3, .8)
+        kit["steel~"].tube([a + (b - a) * q - np.array((0, 0, 4 * sag * q * (1 - q))) for q in np.linspace(0, 1, 22)], rng.choice((.009, .013)), 6)
+    for k in range(4):
+        b = np.array((*spot(R + .02, 184 + 9 * k), rng.uniform(4.6, 5.2)))
+        a = np.array((x, y, rng.uniform(5.0, 6.5)))
+        kit["steel~"].tube([a + (b - a) * q - np.array((0, 0, 1.2 * q * (1 - q))) for q in np.linspace(0, 1, 18)], .011, 6)
 
 
 def ring(kit, key, r, a0, a1, z0, z1, thick=.25, n=40):
@@ -65,9 +140,9 @@ def corner(kit):
     for k, a in enumerate(np.linspace(186, 264, 9)):
         x, y = spot(R + .75, a)
         kit["steel~"].lathe([(.085, 0), (.095, 0), (.095, -.014), (.085, -.014)], (x, y, CANOPY - .001), 32)
-        if k != 5:  # one has burnt out
+        if k in (1, 4, 8):  # the others have burnt out
             kit["globe"].lathe([(0, -.004), (.084, -.004)], (x, y, CANOPY), 32)
-            core.spot((x, y, CANOPY - .03), (x * 1.02, y * 1.02, 0), 95, WARM, 120, .8, .08)
+            core.spot((x, y, CANOPY - .03), (x * 1.02, y * 1.02, 0), (0, 60, 0, 0, 26, 0, 0, 0, 44)[k], WARM, 110, .9, .06)
     # above: wall, ribbon window, eyebrow, bands
     ring(kit, "stucco~", R, 180, 270, CANOPY, SILL, .3)
     ring(kit, "stucco~", R, 180, 270, TOP - .9, TOP + .4, .3)
@@ -76,6 +151,10 @@ def corner(kit):
     ring(kit, "stucco~", R + .20, 180, 270, SILL - .06, SILL + .06, .5)
     ring(kit, "stucco~", R + .65, 180, 270, TOP - .92, TOP - .80, .9)
     ring(kit, "pane~", R - .2, 180, 270, SILL, TOP - .9, .006)
+    ring(kit, "night~", 2.6, 172, 278, SILL - .6, TOP, .1)
+    for z in (SILL - .5, TOP - .7):
+        a = np.radians(np.linspace(172, 278, 30))
+        kit["night~"].grid(np.array([np.stack([q * np.cos(a), q * np.sin(a), np.full(30, z)], -1) for q in (0.0, R - .25)]))
     for q in np.arange(181, 270, 4.4):
         ring(kit, "steel~", R - .16, q - .3, q + .3, SILL, TOP - .9, .07, 3)
     for z in (SILL + .55, SILL + 1.2):
@@ -112,7 +191,7 @@ def counter(kit):
         x, y = spot(r, q)
         kit["globe~"].lathe([(0, -.15), (.09, -.125), (.145, -.05), (.15, .02), (.11, .10), (.04, .145), (0, .15)], (x, y, 2.78), 32)
         kit["steel~"].tube([(x, y, 2.9), (x, y, CANOPY)], .01, 8)
-        point_light((x, y, 2.78), 60, WARM, .16)
+        point_light((x, y, 2.78), (20, 30, 6, 26, 14, 24)[int(q) % 6], WARM, .16)
     x, y = spot(2.9, 219)
     kit["steel~"].lathe([(.20, 0), (.21, .06), (.19, .10), (.19, .52), (.17, .58), (.06, .66), (.05, .72), (0, .74)], (x, y, 1.13), 40)
 
@@ -138,7 +217,7 @@ def wing(kit, length=26.0):
                 kit["room"].quad((x, .4, .1), (x, 2.8, .1), (x, 2.8, CANOPY), (x, .4, CANOPY))
             kit["wood"].box((a + .5, 2.3, .1), (a + w - .5, 2.75, 2.2), .02)
             kit["globe~"].lathe([(0, -.15), (.145, -.05), (.15, .02), (.04, .145), (0, .15)], (a + w * .5, 1.3, 2.7), 24)
-            point_light(kit.world(a + w * .5, 1.3, 2.7), 24, WARM, .16)
+            point_light(kit.world(a + w * .5, 1.3, 2.7), 12, WARM, .16)
         else:
             for z in np.arange(.2, LINTEL, .075):
                 kit["ribs"].box((a + .26, .10 + rng.normal(0, .002), z), (a + w - .26, .135, z + .062), .016, rng.random())
@@ -152,11 +231,13 @@ def wing(kit, length=26.0):
         kit["pane"].quad((a, .2, z0), (b, .2, z0), (b, .2, z1), (a, .2, z1))
         for q in np.linspace(a, b, 4):
             kit["steel"].box((q - .025, .14, z0), (q + .025, .21, z1), .004)
+        kit["night"].quad((a - .6, 2.4, z0 - .6), (b + .6, 2.4, z0 - .6), (b + .6, 2.4, z1 + .5), (a - .6, 2.4, z1 + .5))
+        kit["night"].quad((a - .6, .4, z1 + .3), (b + .6, .4, z1 + .3), (b + .6, 2.4, z1 + .3), (a - .6, 2.4, z1 + .3))
         for z in (z0 + .02, z0 + .55, z0 + 1.2, z1 - .02):
             kit["steel"].box((a, .14, z - .022), (b, .21, z + .022), .004)
         if k in (n - 2, n - 5):
             kit["curtain~"].grid(np.array([np.stack([np.linspace(a, b, 80), .42 + .03 * np.sin(np.linspace(0, 60, 80)), np.full(80, z)], -1) for z in (z0 - .1, z1 + .1)]))
-            point_light(kit.world((a + b) / 2, 1.2, z0 + 1.3), 90, (1, .70, .42), .2)
+            point_light(kit.world((a + b) / 2, 1.2, z0 + 1.3), 40, WARM, .2)
         if k in (n - 1, n - 3, n - 6):
             kit["white"].box((b - 1.0, -.42, z0 - .74), (b - .18, -.06, z0 - .16), .02)
             kit["dark~"].lathe([(.20, 0), (.20, .01), (0, .012)], (b - .68, -.43, z0 - .45), 24)
@@ -166,7 +247,7 @@ def wing(kit, length=26.0):
     for z in (CANOPY + .62, CANOPY + .84, CANOPY + 1.06):
         kit["band"].box((0, -.05, z), (length, .05, z + .10), .01)
     kit.at()
-    for y, power in ((3.4, 70), (7.0, 0), (10.6, 60), (16, 60)):
+    for y, power in ((3.4, 0), (7.0, 34), (16, 30)):
         if power:
             kit["globe"].lathe([(0, -.004), (.084, -.004)], (-R - .75, y, CANOPY), 32)
             core.spot((-R - .75, y, CANOPY - .03), (-R - .8, y, 0), power, WARM, 120, .8, .08)
@@ -192,43 +273,45 @@ def pavement(kit, length=40.0):
 
 
 def ernakulam():
-    """40 mm from the wet road, low, the street's lights out of focus to the left."""
+    """40 mm from across the wet road, at eye level, the street out of focus to the left."""
     p.fresh()
     kit = arch.Kit(**arch.palette(lit=.4))
+    wall = old.lime(.2, "#b9a684", "#8d7a5c", "#54442f", name="counter wall")
     face, red = stucco(), weathered("red band", "#4a1d17", "#74332a", .5)
     tiles, dark = weathered("oxblood tile", "#3a1410", "#5c241c", .16), s.matt("#17181a", .4, name="steel")
     kit.materials.update({"stucco": face, "stucco~": face, "band": red, "band~": red, "tile": tiles, "tile~": tiles, "steel": dark, "steel~": dark, "pane": s.pane(), "pane~": s.pane(),
-                          "neon~": s.glow("#ff4526", 16.0, name="tube"), "globe": s.glow("#ffe0b4", 9.0), "globe~": s.glow("#ffe0b4", 6.0), "room": s.matt("#cdbb9a", .8, name="room"),
-                          "room~": s.matt("#cdbb9a", .8, name="room"), "ceiling~": s.matt("#d8cfbd", .8, name="ceiling"), "floor": s.matt("#5a4a3c", .2, name="floor"),
+                          "night": s.matt("#4a4338", .9, name="dark room"), "night~": s.matt("#4a4338", .9, name="dark room"),
+                          "neon~": s.glow("#ff4526", 9.0, name="tube"), "globe": s.glow("#ffe0b4", 9.0), "globe~": s.glow("#ffe0b4", 6.0), "room": wall,
+                          "room~": wall, "ceiling~": s.matt("#a89f8c", .8, name="ceiling"), "floor": s.matt("#5a4a3c", .2, name="floor"),
                           "wood": s.wood("teak", "z", .4), "wood~": s.wood("teak", "z", .4), "white": s.matt("#a8a499", .5, name="enamel white"), "white~": s.matt("#c9c4b6", .3, name="marble"),
                           "tin~": s.matt("#8a5a2a", .35, .5, name="tin"), "dark~": s.matt("#241d18", .3, .5, name="dark glass"), "ribs": weathered("shutter ribs", "#33383a", "#5b6264", .35),
                           "curtain~": s.cloth("#a98a62", "#94764f"), "setts": paving(), "kerb": weathered("kerb", "#3f3b34", "#67625a", .4)})
     corner(kit)
     counter(kit)
     wing(kit)
+    kit["night"].box((0, -R + .4, CANOPY), (.1, 0, TOP), 0)
     pavement(kit)
+    wires(kit)
     kit.build()
     for k, letter in enumerate("NILAVARA"):
         a = 199.5 + 4.4 * k
         x, y = spot(R + 1.40, a)
-        lettering(letter, place(x, y, CANOPY + .42, a + 90), .62, s.glow("#ff5a36", 7.0, name="letters"))
+        lettering(letter, place(x, y, CANOPY + .42, a + 90), .62, s.glow("#ff5a36", 3.2, name="letters"))
     for a in (190, 203, 216, 229, 242, 255):
         x, y = spot(R + 1.9, a)
-        point_light((x, y, CANOPY + .25), 5, (1, .16, .07), .12)
-    road = Batch("road", asphalt())
+        point_light((x, y, CANOPY + .25), 2.2, (1, .16, .07), .12)
+    road = Batch("road", old_road())
     road.quad((-60, -60, 0), (60, -60, 0), (60, 80, 0), (-60, 80, 0))
     road.build()
-    cycle.roadster((-R - .45, 1.9, .15), math.radians(88), -.10, .2)
-    photo.view(evening_street(seed=7), (-15, 44, -11.4), 64, 40, 0, .26)
+    photo.view(street(), (-4.6, 44, -1.05), 16, 20, 0, 1.0)
     area_light((-22, -20, 14), (0, 0, 3), (16, 10), 130, (.62, .74, 1.0))
-    core.sky_gradient([(-10, "#1c1f26"), (0, "#5a5661"), (10, "#3a4257"), (30, "#232f4c"), (90, "#141d33")], .30)
-    core.camera((-10.6, -13.0, .62), (-5.3, 0, 2.3), 37, fstop=.9, focus=(-4.2, -3.0, 2.4), level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .085, "contrast": 1.04, "saturation": .84, "vignette": .22, "bloom": .12, "bloom_threshold": 1.2, "highlights": .5}}
+    core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .34, clouds=("#2b3446", .6, 2.2))
+    core.camera((-12.2, -13.6, 1.55), (-5.0, 0, 2.75), 40, fstop=1.2, focus=(-4.2, -3.0, 2.4), level=True)
+    return {"size": (1200, 800), "look": photo.look(.075, contrast=1.04, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.3)}
 
 
 PICTURES = {"exteriors/ernakulam-south": ernakulam}
 
 FINISH = {
-    "exteriors/ernakulam-south": {"exposure": .2, "smooth": (3, .03), "glow": (.3, .4), "fade": .25, "saturation": .82, "contrast": .96, "soft": .3},
+    "exteriors/ernakulam-south": {"exposure": .15, "glow": (.12, .5), "fade": .12, "saturation": .9},
 }
