@@ -1,29 +1,13 @@
-"""Lobby: the reception counter at arm's length, bell and keys; the key rack behind it out of focus; teak and cream, 50 mm."""
+"""Lobby: room keys on the worn board behind the desk, one tag in focus, a hook empty; teak, old brass and lamplight, 85 mm."""
 import math
-import random
 
+import bpy
+import numpy as np
 
-from kit import core, furniture as f, materials as m, photo, props
+from kit import core, furniture as f, materials as m, photo, room, weathered
 
-
-def key_rack(columns=7, rows=4, cell=.17):
-    """Pigeon holes with keys and letters, on the wall plane y = 0, bottom at z = 0."""
-    wood, dark = photo.timber("#6b4c36", .4, .5), photo.timber("#3c2a1f", .5)
-    w, h = columns * cell, rows * cell
-    core.box((w + .08, .02, h + .08), (0, -.01, h / 2), dark, .004)
-    for c in range(columns + 1):
-        core.box((.014, .15, h), (-w / 2 + c * cell, -.08, h / 2), wood, .003)
-    for r in range(rows + 1):
-        core.box((w + .05, .155, .014), (0, -.08, r * cell), wood, .003)
-    rng = random.Random(4)
-    for c in range(columns):
-        for r in range(rows):
-            x, z = -w / 2 + (c + .5) * cell, (r + .5) * cell
-            if rng.random() < .7:
-                core.tube([(x, -.150, z + .06), (x, -.158, z + .03)], .004, m.brass(), 8)
-                core.extrude_profile([(-.014, 0), (.014, 0), (.018, -.055), (0, -.068), (-.018, -.055)], .004, m.brass(.25), (x, -.162, z + .03), .001, (0, 5 * math.sin(c + 3 * r), 0))
-            if rng.random() < .4:
-                core.box((.10, .004, .075), (x + .01, -.05, z - .03), m.paper(), 0, (-14, 0, rng.uniform(-7, 7)))
+PITCH, ROW = .074, .128  # from hook to hook, from row to row
+BOARD = (-.62, .236, -.46, .13)  # x and z of the board's edges
 
 
 def key(x, y, z, turn, number=True):
@@ -41,57 +25,186 @@ def key(x, y, z, turn, number=True):
                 core.box((.010, .005, .003), (.006, .060 + .007 * k, 0), steel, .0006)
 
 
-def bell(x, y, z):
-    """Counter bell of brass with a press button."""
-    with core.at((x, y, z)):
-        core.cylinder(.046, .012, (0, 0, .006), photo.timber("#3a281c", .35), .003, 56)
-        core.lathe([(.043, .016), (.0435, .018), (.041, .028), (.034, .040), (.022, .048), (.008, .051), (0, .0515), (0, .050), (.021, .0465), (.0328, .039), (.0398, .028), (.042, .018), (.043, .016)],
-                   m.brass(.12, "#d0a557", .25), segments=80, smooth=60)
-        core.cylinder(.0035, .016, (0, 0, .058), m.brass(.2), .001, 20)
-        core.sphere(.0075, (0, 0, .067), m.brass(.14, "#d0a557", .2), 24, (1, 1, .7))
+def map_over(g, array):
+    """Colour of a picture (h, w, 3) laid over the front of the board."""
+    image = bpy.data.images.new("Wear", array.shape[1], array.shape[0], float_buffer=True)
+    image.colorspace_settings.name = "Non-Color"
+    flat = np.ones((*array.shape[:2], 4), np.float32)
+    flat[..., :3] = array[::-1]
+    image.pixels.foreach_set(flat.ravel())
+    image.pack()
+    at = g.node("SeparateXYZ", {0: g.node("NewGeometry").outputs["Position"]}).outputs
+    x0, x1, z0, z1 = BOARD
+    node = g.node("TexImage", {"Vector": g.node("CombineXYZ", {0: g.span(at[0], x0, x1), 1: g.span(at[2], z0, z1)}).outputs[0]})
+    node.image, node.extension = image, "EXTEND"
+    return g.node("SeparateXYZ", {0: node.outputs[0]}).outputs
+
+
+def wear(hooks, width=2400):
+    """Picture of what keys have done to a board: arcs rubbed into the varnish under every hook, dirt of hands about it, stray scratches."""
+    rng = np.random.default_rng(11)
+    x0, x1, z0, z1 = BOARD
+    k = width / (x1 - x0)
+    picture = np.zeros((int(k * (z1 - z0)), width, 3), np.float32)
+    rub, dirt = np.array((1.0, 0, 0)), np.array((0, 1.0, 0))
+    for x, z in hooks:
+        u, v = (x - x0) * k, (z1 - z) * k
+        for _ in range(26):
+            photo.blot(picture, u + rng.normal(0, .010) * k, v + rng.normal(.012, .012) * k, rng.uniform(.004, .013) * k, dirt, rng.uniform(.03, .10), .2)
+        for _ in range(int(rng.uniform(40, 110))):
+            r, mid, half = rng.normal(.074, .012), math.radians(rng.normal(90, 5)), math.radians(rng.uniform(2, 11))
+            a = np.linspace(mid - half, mid + half, 6)
+            photo.stroke(picture, np.stack([u + k * r * np.cos(a), v + k * r * np.sin(a)], -1), rng.uniform(.4, 1.1), rub, rng.uniform(.05, .28))
+        for _ in range(16):
+            photo.blot(picture, u + rng.normal(0, .006) * k, v + rng.normal(.074, .007) * k, rng.uniform(.002, .006) * k, rub, rng.uniform(.01, .05), .1)
+    for _ in range(420):
+        u, v, a, n = rng.random() * width, rng.random() * picture.shape[0], rng.uniform(0, math.pi), rng.uniform(4, 70)
+        photo.stroke(picture, [(u, v), (u + n * math.cos(a), v + n * math.sin(a) * .7)], rng.uniform(.4, 1.0), rub, rng.uniform(.1, .6))
+    return np.clip(picture, 0, 1)
+
+
+def board(picture):
+    """Teak under shellac gone dark, dry and pale where it is rubbed."""
+    g = m.Graph("old board")
+    own = g.node("ObjectInfo").outputs["Random"]
+    at = g.node("NewGeometry").outputs["Position"]
+    at = g.node("VectorMath", {0: at, 1: g.node("CombineXYZ", {0: g.math("MULTIPLY", own, 9.0), 1: 0.0, 2: g.math("MULTIPLY", own, 5.0)}).outputs[0]}, operation="ADD").outputs[0]
+
+    def stretched(a, b, c):
+        return g.node("Mapping", {"Vector": at, "Scale": (a, b, c)}).outputs[0]
+    figure, grain, pores = g.noise(stretched(2.2, 14, 26), 1, 5, .6, .6), g.noise(stretched(14, 260, 260), 1, 4, .6), g.noise(stretched(70, 1500, 1500), 1, 2, .5)
+    c = g.ramp(g.math("ADD", g.math("MULTIPLY", figure, .6), g.math("MULTIPLY", grain, .4)), [(.34, "#1c120c"), (.52, "#3a261b"), (.68, "#5f4431")])
+    pore = g.ramp(pores, [(.60, (0, 0, 0)), (.68, (1, 1, 1))])
+    c = g.mix(g.math("MULTIPLY", pore, .55), c, "#120a06")
+    rub, dirt, _ = map_over(g, picture)
+    c = g.mix(g.math("MULTIPLY", dirt, .8), c, "#150d08")
+    c = g.mix(g.math("MULTIPLY", rub, .85), c, g.mix(grain, "#6f4c33", "#a98261"))
+    cloud = g.noise(g.node("Mapping", {"Vector": at, "Scale": (22, 22, 22)}).outputs[0], 1, 5, .65)
+    rough = g.math("ADD", g.span(cloud, .3, .7, .20, .36), g.math("MULTIPLY", rub, .34), True)
+    height = g.math("SUBTRACT", g.math("MULTIPLY", grain, .35), g.math("ADD", g.math("MULTIPLY", pore, .5), g.math("MULTIPLY", rub, .6)))
+    return g.principled(c, rough, g.bump(height, .5, .0006), specular=.5)
+
+
+@m.cached
+def old_metal(colour="#a5875a", dark="#33271a", rough=.20, spots=.55):
+    """Metal that is handled daily: tarnish in clouds, scratches in every direction, dents."""
+    g = m.Graph("old metal")
+    own = g.node("ObjectInfo").outputs["Random"]
+    where = g.node("VectorMath", {0: g.node("TexCoord").outputs["Object"], 1: g.node("CombineXYZ", {0: own, 1: g.math("MULTIPLY", own, 3.0), 2: own}).outputs[0]}, operation="ADD").outputs[0]
+    cloud, fine = g.noise(where, 90, 5, .65), g.noise(where, 520, 4, .6)
+    tarnish = g.math("MULTIPLY", g.span(g.math("ADD", g.math("MULTIPLY", cloud, .75), g.math("MULTIPLY", fine, .25)), .44, .66), spots)
+    scratch = None
+    for turn in (12, 50, 83, 121, 158):
+        line = g.noise(g.node("Mapping", {"Vector": where, "Rotation": (0, math.radians(turn), 0), "Scale": (60, 300, 3600)}).outputs[0], 1, 2, .5)
+        line = g.span(line, .70, .76)
+        scratch = line if scratch is None else g.math("MAXIMUM", scratch, line)
+    c = g.mix(tarnish, colour, dark)
+    c = g.mix(g.math("MULTIPLY", scratch, .5), c, m.scaled(colour, 1.35))
+    r = g.math("ADD", g.math("ADD", rough, g.math("MULTIPLY", tarnish, .35)), g.math("MULTIPLY", scratch, .12), True)
+    return g.principled(c, r, g.bump(g.math("ADD", g.math("MULTIPLY", fine, .5), g.math("MULTIPLY", scratch, -1.0)), .35, .0004), metallic=1.0)
+
+
+def letters(text, size, location, material, depth=.0002):
+    """Number in relief, its middle at the location, facing -Y."""
+    data = bpy.data.curves.new("number", "FONT")
+    data.body, data.size, data.extrude, data.align_x, data.align_y = text, size, depth, "CENTER", "CENTER"
+    data.materials.append(material)
+    obj = bpy.data.objects.new("number", data)
+    obj.location, obj.rotation_euler = location, (math.pi / 2, 0, 0)
+    core.link(obj)
+
+
+def oval(a, b, z=0.0, n=56, pinch=0.0):
+    """Outline of an oval in the XZ plane, narrower above."""
+    t = np.linspace(0, 2 * math.pi, n + 1)[:-1]
+    return [(a * math.cos(q) * (1 - pinch * math.sin(q)), z + b * math.sin(q)) for q in t]
+
+
+def hook():
+    """Brass cup hook, screwed into the board at the origin."""
+    brass = old_metal("#a17c3a", rough=.26)
+    core.lathe([(0, 0), (.0062, 0), (.0060, .0012), (.0030, .0030), (0, .0032)], brass, rotation=(90, 0, 0), segments=40)
+    core.tube([(0, 0, 0), (0, -.010, 0), (0, -.015, -.0015), (0, -.0185, -.006), (0, -.0215, -.0115), (0, -.0265, -.0150), (0, -.0325, -.0148), (0, -.0370, -.0105), (0, -.0385, -.004), (0, -.0385, .001)],
+              .00165, brass, 14, radii=[1] * 8 + [.95, .75])
+
+
+def hanging_key(number, turn, swing, seed):
+    """Ring with an old key and its tag, on the hook at the origin."""
+    rng = np.random.default_rng(seed)
+    brass, steel = old_metal(spots=rng.uniform(.25, .6)), old_metal("#8d8a84", "#3a2a20", .28, .7)
+    with core.at((0, -.029, -.0155), (0, swing, 0)):
+        a = np.linspace(0, 2 * math.pi, 49)[:-1]
+        for shift in (-.0008, .0008):  # a split ring, wound twice
+            core.tube([(.0115 * math.cos(q), shift + .0006 * math.sin(q / 2), -.0095 + .0115 * math.sin(q)) for q in a], .00085, steel, 10, True)
+        with core.at((-.002, -.003, -.0185), (rng.uniform(-3, 3), rng.uniform(-4, 4), turn)):
+            core.tube([(.0042 * math.cos(q), .0, -.0026 + .0042 * math.sin(q)) for q in a[::2]], .0013, brass, 10, True)
+            core.extrude_profile(oval(.0165, .0245, -.0300, pinch=.13), .0024, brass, (0, -.0012, 0), .0007)
+            core.tube([(x * .86, -.0013, -.0300 + (z + .0300) * .89) for x, z in oval(.0165, .0245, -.0300, pinch=.13)], .00036, brass, 8, True)
+            letters(str(number), .0150, (0, -.00125, -.0335), m.plain("#120d08", .6), .00008)
+            letters("NILAVARA", .0036, (0, -.00125, -.0180), m.plain("#1c140b", .6), .00006)
+        with core.at((.002, .004, -.0180), (rng.uniform(-4, 4), rng.uniform(-5, 5), turn + rng.choice((-1, 1)) * rng.uniform(30, 60))):
+            core.tube([(.0098 * math.cos(q), 0, -.0085 + .0115 * math.sin(q)) for q in a], .0021, steel, 12, True)
+            core.lathe([(0, -.024), (.0040, -.024), (.0045, -.0225), (.0040, -.021), (.0030, -.020), (0, -.0195)], steel, segments=36)
+            core.tube([(0, 0, -.022), (0, 0, -.074)], .0029, steel, 18)
+            for z, w in ((-.0725, .0105), (-.0685, .0075), (-.0645, .0105), (-.0605, .0085)):
+                core.box((w, .0022, .0032), (.002 + w / 2, 0, z), steel, .0004)
+            core.box((.0055, .0022, .0155), (.0045, 0, -.0665), steel, .0004)
+
+
+def plate(number, seed):
+    """Enamelled number above a hook, its two screws."""
+    g = m.Graph("enamel")
+    own = g.node("ObjectInfo").outputs["Random"]
+    where = g.node("VectorMath", {0: g.coords(1, "Object"), 1: g.node("CombineXYZ", {0: own, 1: own, 2: g.math("MULTIPLY", own, 3.0)}).outputs[0]}, operation="ADD").outputs[0]
+    n, chip = g.noise(where, 160, 5, .66), g.noise(where, 75, 5, .7)
+    c = g.mix(g.span(n, .35, .75), "#8d846f", "#655c48")
+    c = g.mix(g.span(g.math("ADD", chip, g.math("MULTIPLY", own, .04)), .635, .65), c, "#2a1a10")
+    mat = g.principled(c, .22, g.bump(n, .2, .0004), specular=.5)
+    core.extrude_profile(oval(.0125, .0088), .0016, mat, (0, -.0016, 0), .0006)
+    letters(str(number), .0088, (0, -.0017, -.0002), m.plain("#191512", .5), .00004)
+    for x in (-.0095, .0095):
+        core.lathe([(0, 0), (.0013, 0), (.0010, .0006), (0, .0007)], old_metal("#a17c3a"), (x, -.0016, 0), 24, rotation=(90, 0, 0))
 
 
 def lobby():
-    """Somebody has just rung: bell, two keys, the register with its pen."""
-    t = 1.08
-    teak = photo.timber("#7a563b", .3, .6)
-    core.box((3.4, .78, .05), (.2, .10, t - .025), teak, .008, segments=3)
-    core.box((3.3, .7, 1.0), (.2, .12, .5), photo.timber("#6b4a33", .4), .01)
-    bell(.085, -.06, t)
-    key(-.085, -.135, t, 58)
-    key(-.035, .01, t, 15)
-    # the register, a pen in its gutter
-    with core.at((.31, .13, t), -14):
-        f.open_book((0, 0, 0), 0, (.44, .30))
-        core.tube([(.03, -.11, .022), (.13, .03, .019)], .0044, m.plain("#1d2226", .25), 12)
-    with core.at((-.25, .20, t)):
-        core.lathe([(0, 0), (.036, 0), (.05, .03), (.054, .07), (.04, .115), (.024, .14), (.026, .155), (.022, .155), (.02, .14), (.034, .11), (.046, .07), (0, .02)],
-                   photo.glaze("#d8d4c9", .3, .6), segments=56)
-        rng = random.Random(3)
-        for k in range(7):
-            a, lean = 2.4 * k, rng.uniform(.02, .08)
-            tip = (lean * math.cos(a), lean * math.sin(a), rng.uniform(.26, .36))
-            core.tube([(0, 0, .12), (tip[0] * .4, tip[1] * .4, .2), tip], .0022, m.leaf("#5b7a43", .5, .2), 8)
-            props.plumeria(.032, 3 + k, tip, (rng.uniform(-40, 40), rng.uniform(-40, 40), 40 * k))
-    # behind: back counter, rack, lamp
-    wall = photo.paint("#d9d2c3")
-    core.box((8, .2, 3.4), (0, 2.05, 1.7), wall, 0)
-    with core.at((.05, 1.95, 1.02)):
-        key_rack(9, 4)
-    core.box((3.6, .45, .85), (0, 1.75, .42), photo.timber("#6b4a33", .4), .01)
-    with core.at((-.98, 1.62, .85)):
-        f.table_lamp("brass", .58, 9, "#efe2c6", 1.4)
-    with core.at((1.12, 1.66, .85)):
-        f.table_lamp("brass", .58, 9, "#efe2c6", 1.4)
-    core.box((8, 8, .1), (0, 0, -.05), photo.timber("#5a4535", .3), 0)
-    core.sky_gradient([(-10, "#4c4a46"), (0, "#8c8c8a"), (70, "#6c7884")], .3)
+    """Along the board from the left, the nearest lamp below the picture, the hall's door far behind."""
+    weathered.few_bounces()
+    rng = np.random.default_rng(5)
+    hooks = [(-.592 + PITCH * c + .007, .048 - ROW * r) for r in range(4) for c in range(11)]
+    wood = board(wear(hooks))
+    x0, x1, z0, z1 = BOARD
+    for r in range(5):
+        top = z1 - .118 * r
+        core.box((x1 - x0, .016, .1174), ((x0 + x1) / 2, .008 + rng.normal(0, .0004), top - .0587), wood, .0014, segments=3)
+    for k, (x, z) in enumerate(hooks):
+        r, c = divmod(k, 11)
+        number = 101 + 100 * r + c
+        with core.at((x, 0, z), (0, rng.normal(0, 3), 0)):
+            hook()
+        with core.at((x + rng.normal(0, .0008), 0, z + .0215), (0, rng.normal(0, 4), 0)):
+            plate(number, k)
+        if (r, c) not in ((0, 9), (1, 7), (0, 5), (2, 8)):
+            with core.at((x, 0, z)):
+                hanging_key(number, rng.normal(-42, 13), rng.normal(0, 3.2), 40 + k)
+    # the wall, its end, and the hall behind
+    core.box((1.6, .22, 3.0), (-.42, .127, .2), room.limewash("#857860", .8), .004)
+    core.box((9, .2, 4), (3, 5.2, .4), room.limewash("#a89a80", .6), 0)
+    core.box((9, 9, .1), (3, 2, -1.55), photo.timber("#3c2a1f", .2), 0)
+    core.box((.1, 9, 4), (5.2, 2, .4), room.limewash("#a39880", .6), 0)
+    with core.at((1.75, 3.4, -.62)):
+        f.table_lamp("brass", .58, 10, "#e6cf9f", 2.0)
+    core.box((.9, .5, .9), (1.8, 3.5, -1.08), photo.timber("#4a3121", .3), .01)
+    photo.view(room.daylight(8, .55, .5, 9), (3.4, 5.0, -1.4), 1.2, 2.5, 0, .8)
+    core.sky_gradient([(-10, "#2a2724"), (0, "#4c4c4e"), (70, "#4a525c")], .12)
     core.indoors()
-    core.area((-1.9, -.4, 2.0), (0, .05, t), (1.6, 1.6), 44, photo.DAY)
-    core.area((1.4, -1.2, 2.4), (.1, .2, t), (1.4, 1.0), 12, (1, .95, .88))
-    core.spot((0, 1.2, 2.9), (0, 1.95, 1.3), 60, (1, .88, .72), 90, 1)
-    photo.window_gleam((-1.8, -.5, 2.0), (0, 0, t), (1.6, 1.7), (2, 3), 4.5)
-    core.camera((.02, -.78, t + .29), (.015, .12, t + .085), 48, fstop=3.2, focus=(.06, -.07, t + .03))
-    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.0)}
+    core.area((.9, -.75, .55), (-.02, 0, -.05), (.5, .9), 3.2, (.82, .92, 1.0))
+    core.area((-.42, -.62, -.34), (-.02, 0, -.03), (.16, .12), 2.6, (1, .66, .36))
+    for where, size, power, colour in (((-1.15, -1.45, .28), (.8, .9), .42, (.90, .95, 1.0)), ((-1.55, -.85, -.05), (.35, .5), .14, (1, .72, .45)), ((.5, -1.6, .1), (.5, 1.2), .2, (.9, .95, 1.0))):
+        core.area(where, (-.02, 0, -.05), size, power, colour).visible_glossy = True  # what the brass mirrors
+    target = hooks[8]
+    focus = (target[0], -.034, target[1] - .068)
+    core.camera((focus[0] - .375, -.445, focus[2] + .030), (focus[0] + .012, -.02, focus[2] + .016), 85, fstop=4.0, focus=focus)
+    return {"size": (1200, 800), "look": photo.look(.105, contrast=1.06, bloom=.06, vignette=.25, texture=.3)}
 
 
 PICTURES = {
@@ -99,5 +212,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "facilities/lobby": {"smooth": (2, .022), "glow": (.3, .45), "fade": .15, "soft": .2},
+    "facilities/lobby": {"glow": (.10, .55), "fade": .10},
 }
