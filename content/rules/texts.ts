@@ -45,10 +45,11 @@ const otherHotels: TextRule = (text, { content, refuse, ask }) => {
     /^\/pictures\/(?:gallery|exteriors|hotels)\/([\w-]+?)(?:\.\w+$|\/)/.exec(value) ?? [];
   const isStrange = path.at(-1) === 'picture' && folder !== owner && hotels[folder];
   ask(text, isStrange && `is in the folder of ${isStrange.name}`);
-  const other = Object.values(hotels).find(({ name }) => name !== hotel.name && value.includes(name));
+  const rest = value.replaceAll(hotel.name, '');
+  const other = Object.values(hotels).find(({ name }) => rest.includes(name));
   const names = other && `names ${other.name}, but the hotel is ${hotel.name}; correct one of them`;
   const isOfHotel = file.startsWith('hotels/');
-  const say = isOfHotel || value.includes(hotel.name) ? ask : refuse;
+  const say = isOfHotel || rest !== value ? ask : refuse;
   say(text, names);
   // The way to a hotel leads through other towns, and a letter to it may go to another one of its district.
   const isAddress = place.includes('address');
