@@ -108,10 +108,7 @@ const contacts: TextRule = (text, { content, ask }) => {
     ...numbers.filter((each) => ending(each).length === 10 && !phones.includes(ending(each))),
     ...mails.filter((each) => each !== content.site.email),
   ];
-  ask(
-    text,
-    found[0] && `names ${found[0]}, which is none of ours; {phone} and {email} are those of the group`,
-  );
+  ask(text, found[0] && `names ${found[0]}, which is none of ours; correct it`);
 };
 
 const numbers = Array.from({ length: 100 }, (_, count) => inWords(count));

@@ -102,24 +102,22 @@ const places: Record<string, string> = {
   title: 'mailSubject',
 };
 
-/** Those that any other text may have: content/counts.ts and content/site.ts. */
-const everywhere = [
-  'hotels',
-  'Hotels',
-  'featured',
-  'Featured',
-  'lowest price',
-  'highest price',
-  'phone',
-  'email',
-];
+/** Those of other texts: content/counts.ts and `withContact` in content/site.ts. */
+const counts = 'hotels,Hotels,featured,Featured,lowest price,highest price'.split(',');
+const withoutCounts = /^(access-note|privacy|malayalam|counters|towns)$/;
+const withContact =
+  /^(site officialChannels|privacy sections text|access-note paragraphs|questions questions answer)$/;
 
 /** A place in braces that nothing fills in, or one that got lost. */
 function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const name = String(path.at(-1));
   const needed = file === 'labels' || name === 'timesFromUntil';
   const own = Object.keys(places).filter((each) => needed && places[each]!.split(' ').includes(name));
-  const others = place.startsWith('contact enquiries') ? (entry.hotel ? ['hotel'] : []) : everywhere;
+  const others = [
+    ...(withoutCounts.test(file) ? [] : counts),
+    ...(withContact.test(place) ? ['phone', 'email'] : []),
+    ...(place.startsWith('contact enquiries') && entry.hotel ? ['hotel'] : []),
+  ];
   const known = needed ? own : others;
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
   const odd = found.find((each) => !known.includes(each));
