@@ -57,13 +57,16 @@ export function pictureFiles(folder = process.cwd()): string[] {
     .filter((file) => /\.\w+$/.test(file) && !path.posix.basename(file).startsWith('.'));
 }
 
-/** What the rules say of content that fits its schema. */
-function judge(content: Content, pictures: readonly string[], today = new Date()) {
-  const [mistakes, questions]: [Problem[], Problem[]] = [[], []];
-  const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
-  const check = { content, texts: textsOf(content), refuse, ask, pictures, today };
-  for (const text of check.texts) for (const rule of textRules) rule(text, check);
-  for (const rule of [...siteRules, ...hotelRules, ...repeatRules]) rule(check);
+/** The first mistake and the first question about each field. What does not fit its schema cannot be compared. */
+function review(content: Content, pictures: readonly string[], today = new Date()) {
+  const mistakes = filesOf(content).flatMap(([file, data]) => schemaProblems(file, data));
+  const questions: Problem[] = [];
+  if (mistakes.length === 0 && Object.keys(files).every((name) => name in content)) {
+    const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
+    const check = { content, texts: textsOf(content), refuse, ask, pictures, today };
+    for (const text of check.texts) for (const rule of textRules) rule(text, check);
+    for (const rule of [...siteRules, ...hotelRules, ...repeatRules]) rule(check);
+  }
   return { mistakes: firstOfEach(mistakes), questions: firstOfEach(questions) };
 }
 
@@ -72,12 +75,15 @@ function judge(content: Content, pictures: readonly string[], today = new Date()
  *
  * @param pictures from `pictureFiles`
  */
-export function contentProblems(content: Content, pictures: readonly string[]): Problem[] {
-  const problems = filesOf(content).flatMap(([file, data]) => schemaProblems(file, data));
-  const isComplete = Object.keys(files).every((name) => name in content) && problems.length === 0;
-  // What does not fit its schema cannot be compared.
-  return isComplete ? judge(content, pictures).mistakes : firstOfEach(problems);
-}
+export const contentProblems = (content: Content, pictures: readonly string[]) =>
+  review(content, pictures).mistakes;
+
+/**
+ * What somebody should look at, though it may be meant: words that no longer fit the facts. No build stops.
+ *
+ * @param today for what ends on a day
+ */
+export const contentWarnings = (content: Content, today?: Date) => review(content, [], today).questions;
 
 function schemaProblems(file: string, data: object): Problem[] {
   const [, id] = file.split('/');
@@ -117,20 +123,13 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
   return firstOfEach(problems);
 }
 
-/**
- * What somebody should look at, though it may be meant: words that no longer fit the facts. No build stops.
- *
- * @param content content without mistakes
- * @param today for what ends on a day
- */
-export const contentWarnings = (content: Content, today?: Date) => judge(content, [], today).questions;
-
-/** The same for the project's files, as sentences; none while there are mistakes. */
+/** Every question about it, as sentences; none while there are mistakes. */
 export function checkWarnings(folder = process.cwd()): string[] {
   const { content, problems } = readContent(folder);
   const pictures = pictureFiles(folder);
-  if (problems.length > 0 || contentProblems(content, pictures).length > 0) return [];
-  return [...contentWarnings(content).map(formatProblem), ...unusedPictures(content, pictures)];
+  const { mistakes, questions } = review(content, pictures);
+  if (problems.length > 0 || mistakes.length > 0) return [];
+  return [...questions.map(formatProblem), ...unusedPictures(content, pictures)];
 }
 
 /** Pictures that nothing shows. */

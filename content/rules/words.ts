@@ -5,7 +5,7 @@ import { firstFault, type Fault, type Pattern, type Text } from './problem';
 /** What hides in addresses and keys as well: control signs, signs without width, directions, lost letters. */
 const hidden: Pattern = [
   // Malayalam, Tamil and Devanagari join their letters with U+200C and U+200D.
-  /(.{0,12})(?:[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|(?<![\p{Lo}\p{M}])[\u200c\u200d])/u,
+  /(?<=(.{0,12}))(?:[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|(?<![\p{Lo}\p{M}])[\u200c\u200d])/u,
   "has a sign that cannot be seen after '*'; delete it and type the place again",
 ];
 
@@ -17,7 +17,7 @@ const mistakes: Pattern[] = [
   [/^\s|\s$/, 'begins or ends with a space; remove the space'],
   [/\S\s{2,}\S/, "has two spaces in '*'; remove one"],
   [
-    /\S*(?:[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]|\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
+    /(?<!\S)\S*?(?:[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]|\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
     "has letters of another alphabet in '*'; type the word again",
   ],
   [/\{[^}]*$|^[^{]*\}/, "has a brace alone ('*'); write both, or neither"],
@@ -50,7 +50,7 @@ const slips: Pattern[] = [
   ],
   [/\([^)]*$|^[^(]*\p{L}{2}\)|“[^”]*$/u, "has a bracket or a quotation mark alone: '*'"],
   [/\p{Ll}{2}[,;]\p{Ll}{2}|\p{Ll}{2}\.\p{Lu}[\p{Ll} ]/u, "has no space in '*'"],
-  [/^(?=(?:.*\p{Lu}){16})[^\p{Ll}]+$/u, 'is all in capitals'],
+  [/^(?=[^\p{Ll}]+$)(?:.*\p{Lu}){16}/u, 'is all in capitals'],
 ];
 
 /** What no screen reader needs: it says 'image' by itself. */
