@@ -6,13 +6,13 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
-// The plugin that eslint-config-next brings. Next turns on six of its rules; its recommended set has more.
+// The plugin of eslint-config-next. Next turns on six of its rules. Its recommended set has more.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
 const pages = JSON.parse(readFileSync(new URL('content/pages.json', import.meta.url), 'utf8'));
-/** The page sections: a folder for each page, and one for those that several pages show. */
+/** The page sections: one folder for each page, and one for sections on several pages. */
 const sections = [...Object.keys(pages), 'shared'];
-/** Shared components that show the site's own words. All others get words as props, and know the content's types only. */
+/** Shared components with texts of the site. All others get texts as props and import only the content's types. */
 const readers = [
   'contact-widget',
   'footer',
@@ -24,7 +24,7 @@ const readers = [
 ];
 const folders = (names) => `components/{${names.join(',')}}`;
 
-/** From the top down: each may import from itself and from those below it. */
+/** The layers from top to bottom. Each can import from itself and from those below it. */
 const layers = ['app', 'sections', 'components', 'hooks', 'lib'];
 const patterns = [
   { type: 'app', pattern: 'app' },
@@ -122,7 +122,7 @@ const config = [
           policies: importPolicies,
         },
       ],
-      // The pictures are encoded by the build, and an image component would cost every page its script.
+      // The build encodes the pictures. An image component would add its script to every page.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
         'error',

@@ -8,7 +8,7 @@ import { whenHydrated } from '@/components/startup/mark-hydrated';
 
 setForeignNodesAside();
 
-// What needs no React: these add to HTML that React leaves as it is.
+// These do not need React. They change HTML that React does not change.
 whenHydrated(() => {
   revealOnView();
   markCurrentSection();

@@ -4,7 +4,7 @@ import { installDomStubs, resetDomStubs } from './__tests__/support/dom';
 
 installDomStubs();
 
-/** A test that expects an error on the console mocks console.error itself; any other error fails it. */
+/** An error on the console fails the test. A test that expects one mocks console.error. */
 const reported: string[] = [];
 const printError = console.error;
 

@@ -4,17 +4,17 @@ import { defineConfig, devices, firefox, webkit, type Project } from '@playwrigh
 
 import { origin, settings } from './e2e/support/settings';
 
-/** Driven over WebDriver BiDi, where Debian's Firefox is installed: e2e/firefox/test.ts. */
+/** Debian's Firefox, if installed, controlled over WebDriver BiDi: e2e/firefox/test.ts. */
 const firefoxTests = 'firefox/*.spec.ts';
 
-/** Chromium always; the two others where Playwright's builds of them are installed. */
+/** Chromium always. Firefox and WebKit if Playwright's builds of them are installed. */
 const projects: Project[] = [
   {
     name: 'chromium',
     testIgnore: firefoxTests,
     use: {
       ...devices['Desktop Chrome'],
-      // Playwright leaves the sandbox off unless asked, so that tests also run as root in a container.
+      // Playwright turns the sandbox off by default, so tests also run as root in a container.
       launchOptions: { executablePath: settings.headlessShell, args: settings.launchArguments },
     },
   },
@@ -29,7 +29,7 @@ for (const [browser, device] of [
   else missing.push(browser.name());
 }
 projects.push({ name: 'firefox-esr', testMatch: firefoxTests });
-// Printed once a run: the workers read this file as well.
+// Printed once per run, because the workers read this file too.
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`Not installed, so not tested: ${missing.join(', ')}.`);
 
@@ -38,7 +38,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A second try records what went wrong at the first; the list names such a test as flaky, and it must be corrected.
+  // A second try records why the first failed. The report marks such a test as flaky, and it must be fixed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Set on <html> when a page starts, or on a part of a page by several components: any style sheet may name these. */
+/** Classes that are set on <html> at page start, or by several components. Any style sheet can use them. */
 const states = ['js', 'slow', 'on-dark'];
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -11,7 +11,7 @@ const filesBelow = (folder, ending) =>
     .filter((name) => ending.test(name));
 const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/));
 
-/** A component's style sheet names only classes that the sources beside it set, whole or by a part: `tone-${tone}`. */
+/** A component's style sheet uses only classes that the sources next to it set, in full or in part: `tone-${tone}`. */
 const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
   const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   const text = sources.map((name) => read(path.join(folder, name))).join('\n');
@@ -31,7 +31,7 @@ const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
   };
 });
 
-/** A global style sheet names no class that a component styles. */
+/** A global style sheet uses no class of a component. */
 const componentClasses = sheets
   .flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)])
   .map(([, name]) => name)
@@ -46,7 +46,7 @@ const globalClasses = {
   },
 };
 
-/** The established rules; each exception with its reason. */
+/** The standard rules. Each exception has its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
   reportDescriptionlessDisables: true,
@@ -63,9 +63,9 @@ const config = {
     'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['custom-variant'] }],
     'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/./': [/theme\(/] } }],
     'import-notation': 'string',
-    // Compares selectors that never match one element, such as those inside and outside of a media query.
+    // This rule compares selectors that never match the same element, such as those inside and outside of a media query.
     'no-descending-specificity': null,
-    // Prettier sets the space between rules.
+    // Prettier sets the spacing between rules.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'rule-empty-line-before': null,

@@ -31,7 +31,7 @@ const tints = [
   'brass-light-70',
 ];
 
-/** 'ink-35' becomes 'rgb(16 33 28 / 35%)'. */
+/** Converts 'ink-35' to 'rgb(16 33 28 / 35%)'. */
 function translucent(tint: string): string {
   const [, name = '', percent] = /^(.+)-(\d+)$/.exec(tint) ?? [];
   const parts = color(name)
@@ -40,9 +40,9 @@ function translucent(tint: string): string {
   return `rgb(${parts.join(' ')} / ${percent}%)`;
 }
 
-/** The names under which utilities know the design tokens; their values are in styles/tokens.css. */
+/** The names of the design tokens in utilities. The values are in styles/tokens.css. */
 export default {
-  // Pages for developers use what the others use already, so that they add nothing to the style sheet.
+  // The development pages only use utilities of the other pages, so they add nothing to the style sheet.
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.
@@ -82,7 +82,7 @@ export default {
       '4xl': ['var(--text-4xl)', '1'],
     },
     extend: {
-      // Of the pages' text; a text size brings its own.
+      // Line heights of normal text. The text sizes include their own.
       lineHeight: { body: '1.65' },
       spacing: { edge: 'var(--edge)', section: 'var(--section-space)', chapter: 'var(--chapter-space)' },
       backgroundImage: {
@@ -92,7 +92,7 @@ export default {
       },
       // Translucent shades of the colours: theme(tint.ink-35) is ink at 35%.
       tint: Object.fromEntries(tints.map((tint) => [tint, translucent(tint)])),
-      // What a style sheet asks for as theme(time.loader).
+      // Style sheets use these as theme(time.loader).
       time: {
         loader: `${LOADER_MS}ms`,
         facility: `${FACILITY_INTERVAL_MS}ms`,
@@ -101,7 +101,7 @@ export default {
         reveal: `${REVEAL_MS}ms`,
         pulse: `${PULSE_MS}ms`,
       },
-      // For media queries that no variant makes: theme(window.lg).
+      // For media queries without a variant: theme(window.lg).
       window: SCREENS,
       distance: { 'header-threshold': `${HEADER_SCROLL_THRESHOLD_PX}px` },
     },

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Publishes an export on a plain web server without a gap, and takes it back. Run it on the server, with the folder of
-# the new export and the folder that holds the server's root:
+# Publishes an export on a simple web server without downtime, and can go back to the previous version. Run it on the
+# server, with the folder of the new export and the folder that contains the server's root:
 #
 #   sh publish.sh publish ./out /var/www/site     the server's root is /var/www/site/current
-#   sh publish.sh back /var/www/site              the version before, at once
+#   sh publish.sh back /var/www/site              the previous version, at once
 #
-# A visitor whose page is older than the deployment still finds the files that it names: files with a hash in their names
-# stay for a week after they were replaced, and when a version is taken back as well. The pages change all at once, by one
-# link. The last five versions are kept; one that was taken back goes with the next deployment.
+# A page that was opened before a deployment still finds its files: files with a hash in their names stay for a week after
+# they were replaced, also if a version is taken back. All pages change at the same moment, when one link is renamed. The
+# last five versions are kept. A version that was taken back is deleted at the next deployment.
 set -eu
 
 hashed="_next/static pictures"
@@ -19,8 +19,8 @@ fail() {
   exit 1
 }
 
-# Puts what open pages may still ask for into a version that does not have it: the hashed files of the version shown now,
-# and those kept in $site/old, where each has the time at which it was replaced.
+# Copies files that open pages can still request into a version that lacks them: the hashed files of the current version,
+# and those in $site/old, where each has the time at which it was replaced.
 keep_old_files() {
   [ -d "$site/current/" ] || return 0
   for folder in $hashed; do
@@ -44,7 +44,7 @@ keep_old_files() {
   done
 }
 
-# Renaming one link over another is the only change that no request can see half of.
+# Renaming a link over another is atomic: no request sees a half-finished change.
 point_at() {
   ln -s "versions/$1" "$site/current.new"
   mv -fT "$site/current.new" "$site/current"
@@ -61,7 +61,7 @@ case "${1:-}" in
     new="$site/versions/$version"
     [ ! -e "$new" ] || fail "$new is there already; wait a second and try again."
     mkdir -p "$site/versions"
-    # A copy that is not finished has another name, and nobody is led to it.
+    # An unfinished copy has another name, so it is never served.
     rm -rf "$site/versions/.new" "$site/current.new"
     cp -R "$export" "$site/versions/.new"
     keep_old_files "$site/versions/.new"

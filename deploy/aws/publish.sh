@@ -3,13 +3,13 @@
 #
 #   sh deploy/aws/publish.sh out BUCKET DISTRIBUTION
 #
-# Files with a hash in their names come first and the pages last, so no page names a file that is not there yet. Nothing is
-# deleted: a page that was open before still finds its files. To go back, publish the older export again. Under a path,
-# BUCKET is BUCKET/site.
+# Files with a hash in their names are uploaded first and the pages last, so no page references a missing file. Nothing is
+# deleted, so a page that was opened before still finds its files. To go back, publish the older export again. Under a
+# path, BUCKET is BUCKET/site.
 set -eu
 
 if [ $# -ne 3 ] || [ ! -f "$1/index.html" ]; then
-  echo "publish: say sh publish.sh EXPORT BUCKET DISTRIBUTION. EXPORT is the folder out/ of a finished build." >&2
+  echo "publish: usage: sh publish.sh EXPORT BUCKET DISTRIBUTION. EXPORT is the folder out/ of a finished build." >&2
   exit 1
 fi
 export=$1
@@ -17,16 +17,16 @@ bucket=$2
 distribution=$3
 year="public, max-age=31536000, immutable"
 
-# The same name is the same content, so what is there already stays.
+# The same name means the same content, so existing files are skipped.
 send_hashed() {
   aws s3 sync "$export" "s3://$bucket" --size-only --only-show-errors --cache-control "$year" "$@"
 }
-# Always, since an older page may have the size of the newer one.
+# Always upload, because an older page can have the same size as the new one.
 send() {
   aws s3 cp "$export" "s3://$bucket" --recursive --only-show-errors --cache-control no-cache "$@"
 }
 
-# The types that not every version of the AWS CLI knows are named.
+# Some versions of the AWS CLI do not know these types.
 for type in avif=image/avif woff2=font/woff2; do
   send_hashed --exclude "*" --include "_next/static/*.${type%%=*}" --include "pictures/*.${type%%=*}" \
     --content-type "${type#*=}"
@@ -37,7 +37,7 @@ send --exclude "_next/static/*" --exclude "pictures/*" --exclude "*.html" --excl
   --exclude .htaccess --exclude .nojekyll --exclude _headers --exclude _redirects --exclude staticwebapp.config.json
 send --exclude "*" --include "*.webmanifest" --content-type application/manifest+json
 send --exclude "*" --include "*.html" --content-type "text/html; charset=utf-8"
-# The list of the offline copies: when it is there, all that it names is there.
+# sw.js lists the files of the offline copies, so it comes after them.
 send --exclude "*" --include sw.js
 
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/*" --output text --query Invalidation.Id
