@@ -1,20 +1,37 @@
-"""Nilavara Grove, Elamakkara: a villa's porch at the end of the stepping stones, in the haze of the morning."""
+"""Nilavara Grove, Elamakkara: a villa's porch with its lamp still lit, past wet leaves, before sunrise after a night of rain."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, foliage as green, household as p, plants, surfaces as s
+from kit import core, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import Batch, area_light, place, point_light, scatter, sun_light, surface
+from kit.solid import Batch, area_light, place, point_light, scatter
 
 
 def make_kit():
-    """Old laterite, greyed timber, tiles with moss."""
-    k = arch.Kit(**arch.palette(wall="#ddd3bf", shade="#c2b598", trim_dark="#35241a", trim_light="#6a4d38", lit=1.5, moss=.75, tile_dark="#38251d", tile_light="#674535"))
-    k.materials["deck"] = arch.wood("deck", "#4c392b", "#806650", .5, (1.2, 9, 9))
-    k.materials["step"] = wet_stone()
-    k.materials["laterite"] = old_laterite()
-    k.materials["cushion"] = surface("cushion", "#2c4744", "#3c5b57", 30.0, bump=.3, bump_scale=200)
+    """Old laterite, greyed timber, a roof of many monsoons."""
+    k = arch.Kit(**arch.palette(lit=1.0))
+    upright, lying, tile, granite = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles(dark="#211b18", mid="#4a3229", light="#6d4a3b", fresh="#8d5f4a", wet=.7), old.damp_stone(light="#5c574e")
+    shade = s.matt("#b7a88c", .85, name="old lime")
+    k.materials.update({"deck": old.timber("deck", (9, 1.2, 9)), "wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "shutter": upright, "shutter~": upright, "tile": tile,
+                        "tile~": tile, "step": granite, "stone": granite, "stone~": granite, "laterite": old_laterite(), "wall": shade, "glass": s.pane(reflect=.8), "cloth": s.cloth("#8f8672"),
+                        "cloth~": s.cloth("#b9a98c", "#a2916f"), "cushion": s.cloth("#2f4643"), "lamp": s.glow("#ffc68a", 6.0), "brass~": s.metal("#7c6034", .4, .6),
+                        "cane~": s.cloth("#75603f", "#5d4a30")})
     return k
+
+
+def wet_earth():
+    """Swept red earth after rain: grit, water standing in the low places, moss where nobody walks."""
+    g = s.Graph("wet earth")
+    at = g.world()
+    slow, mid, grit = g.noise(at, .55, 4, .55), g.noise(at, 3.4, 6, .66), g.noise(at, 60, 4, .7)
+    tone = g.mix(.5, g.ramp(mid, (.3, "#2b1b13"), (.7, "#5a3c2b")), g.ramp(grit, (.3, "#2a1c15"), (.72, "#7a6250")))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 1.3, 5, .7), (.50, 0.0), (.66, 1.0)), .75), tone, "#2a2f1a")
+    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .16)), (.435, 1.0), (.475, 0.0))
+    tone = g.mix(g.math("MULTIPLY", pool, .65), tone, "#150f0b")
+    dry = g.math("SUBTRACT", 1.0, pool)
+    rough = g.math("ADD", .05, g.math("MULTIPLY", dry, g.math("ADD", .3, g.math("MULTIPLY", mid, .35))))
+    relief = g.math("MULTIPLY", g.math("ADD", mid, g.math("MULTIPLY", grit, .45)), g.math("ADD", g.math("MULTIPLY", dry, .97), .02))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(relief, .8, .02)))
 
 
 def old_laterite():
@@ -30,18 +47,6 @@ def old_laterite():
     tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.35, 1.0), (.9, 0.0)), .6), tone, "#332a20")
     tone = g.mix(g.math("MULTIPLY", g.ramp(cloud, (.5, 0.0), (.7, 1.0)), .35), tone, "#4a463c")
     return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.15, Normal=g.bump(g.math("ADD", pits, n), .7, .015)))
-
-
-def wet_stone():
-    """Stepping stone with dew: dark patches that shine, lichen between."""
-    g = s.Graph("dewy stone")
-    at = g.world()
-    n, blot = g.noise(at, 2.2, 5, .6), g.noise(at, 9, 6, .68)
-    tone = g.ramp(blot, (.3, "#4a473f"), (.7, "#858073"))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(n, (.5, 0.0), (.6, 1.0)), .5), tone, "#3f4a33")
-    wet = g.ramp(g.noise(at, 1.4, 3, .5), (.42, 1.0), (.56, 0.0))
-    tone = g.mix(g.math("MULTIPLY", wet, .6), tone, "#25231f")
-    return g.done(g.principled(Base_Color=tone, Roughness=g.math("SUBTRACT", .62, g.math("MULTIPLY", wet, .45)), Specular=.5, Normal=g.bump(blot, .5, .012)))
 
 
 def haze(camera, target, distance, share, colour="#d5dad6", low=.3, high=1.6):
@@ -68,7 +73,7 @@ def haze(camera, target, distance, share, colour="#d5dad6", low=.3, high=1.6):
     obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
 
 
-def villa(kit, seed=1, lit=0.45):
+def villa(kit, seed=1, lit=26):
     """One-room-deep villa: front at y 0, x -4.5..4.5, laterite walls, sliding doors, deep timber porch."""
     fl, eave = 0.45, 2.75
     kit_at = kit.xf.copy()
@@ -82,7 +87,13 @@ def villa(kit, seed=1, lit=0.45):
         kit["deck"].box((x, -2.8, fl), (x + 0.18, 0.05, fl + 0.03), 0.005, rng.uniform(0, 1))
     at(-4.5, 0, 0)
     arch.block_wall(kit, 9.0, 3.5, [(1.0, 3.4, fl, fl + 2.2), (5.4, 6.9, fl + 0.75, fl + 2.05)], 0.35, (0.4, 0.2), seed=seed, z0=fl)
-    arch.window(kit, 2.2, fl + 0.03, 2.4, 2.17, lit, None, panes=(4, 1), sill=False, seed=seed)
+    arch.window(kit, 2.8, fl + 0.03, 1.2, 2.17, 0, None, panes=(2, 1), sill=False, seed=seed)
+    kit["wood"].box((1.0, .0, fl), (1.07, .14, fl + 2.2), .01)
+    kit["wood"].box((1.0, .0, fl + 2.13), (3.4, .14, fl + 2.23), .01)
+    old.room(kit, .3, 4.6, fl + .04, 3.4, 3.6, lit, seed, back=.4)
+    old.room(kit, 4.8, 8.6, fl + .04, 3.4, 3.2, .4 * lit, seed + 1, back=.4)
+    old.curtain(kit, 1.12, fl + .06, .62, 2.06, -1, .24, 6, 2)
+    old.curtain(kit, 5.48, fl + .8, .42, 1.24, -1, .22, 4, 5)
     arch.window(kit, 6.15, fl + 0.75, 1.5, 1.3, 0, "open", panes=(3, 2), shutter_key="wood", swing=165)
     for x, d, y in ((-4.5, -90, 5.0), (4.5, 90, 0.35)):
         at(x, y, 0, d)
@@ -113,65 +124,78 @@ def villa(kit, seed=1, lit=0.45):
 
 
 def elamakkara():
-    """62 mm from under a tree: stones in dappled light, the porch with its lamp, mist behind."""
+    """52 mm from under wet leaves, a quarter of an hour before sunrise: the lamps on the porch, stones in wet earth, trees that are only shapes."""
     p.fresh()
+    old.few_bounces()
+    eye, aim = (4.1, -5.6, 1.45), (-.75, 6.6, 1.95)
     kit = make_kit()
     kit.at(-.6, 9.0, 0, -20)
     villa(kit, 3)
     kit.at(-.6, 9.0, 0, -20)
-    porch, door = kit.world(.2, -1.4, 2.3), kit.world(-2.3, .9, 2.0)
-    edge, inner = kit.world(0, -1.6, 2.95), kit.world(0, -.4, .5)
+    porch, far = kit.world(.2, -1.4, 2.48), kit.world(-3.1, -1.4, 2.45)
+    under, deck = kit.world(0, -1.2, 3.0), kit.world(0, -1.0, .5)
+    arch.lantern(kit, -3.1, -1.4, 2.15, .28, .6)
+    step = kit.world(2.15, -3.0, .44)
+    chair = kit.world(-3.4, -1.0, 1.40)
     kit.at()
     rng = np.random.default_rng(4)
     for i in range(17):
         t = i / 15.5
-        x, y = 2.75 - 3.45 * t + .75 * np.sin(np.pi * t), -4.9 + 9.2 * t
-        a = np.linspace(0, 2 * np.pi, 31)[:-1]
-        r = rng.uniform(.44, .54) * (1 + .09 * np.sin(2 * a + rng.uniform(0, 6)) + .06 * np.sin(3 * a + rng.uniform(0, 6)) + .025 * np.sin(7 * a + rng.uniform(0, 6)))
-        kit["step"].prism(np.stack([x + rng.normal(0, .05) + r * 1.15 * np.cos(a), y + r * .62 * np.sin(a)], -1), .10, "z", -.045 + rng.normal(0, .008), .5)
-    kit["laterite"].box((3.0, 3.7, 0), (3.5, 4.2, .38), .04)
-    kit["tile~"].lathe([(0, .42), (.14, .42), (.27, .56), (.33, .74), (.31, .84), (.24, .95), (.15, 1.0), (.145, 1.03), (.19, 1.09), (.2, 1.10), (.15, 1.08), (0, .95)], (3.25, 3.95, -.04), 48, .35)
+        x, y = 3.3 - 3.6 * t + .75 * np.sin(np.pi * t), -4.9 + 9.2 * t
+        a = np.linspace(0, 2 * np.pi, 41)[:-1]
+        r = rng.uniform(.40, .52) * (1 + .10 * np.sin(2 * a + rng.uniform(0, 6)) + .07 * np.sin(3 * a + rng.uniform(0, 6)) + .035 * np.sin(7 * a + rng.uniform(0, 6)) + rng.normal(0, .012, 40))
+        kit["step"].prism(np.stack([x + rng.normal(0, .07) + r * 1.15 * np.cos(a), y + r * .66 * np.sin(a)], -1), .10, "z", -.052 + rng.normal(0, .009), .5)
+    kit["tile~"].lathe([(0, .42), (.14, .42), (.27, .56), (.33, .74), (.31, .84), (.24, .95), (.15, 1.0), (.145, 1.03), (.19, 1.09), (.2, 1.10), (.15, 1.08), (0, .95)], (3.4, 4.6, -.42), 48, .35)
+    old.relay(kit, 6)
     kit.build()
-    point_light(porch, 30, (1, .60, .30), .1)
-    point_light(door, 70, (1, .62, .32), .2)
-    area_light(edge, inner, (7.0, .8), 52, (1, .64, .36))
-    land.ground(-50, 50, -20, 60, -.01, "#23261a", "#3d4029", 1.0, name="soil")
-    grass = plants.grass_patch(2.3, 2700, .09, 3, "#1f2816", "#5a6640")
-    scatter(grass, [(x, y, 0, 90 * int(rng.integers(4)), 1.0) for x in np.arange(-12, 13, 2.0) for y in np.arange(-6, 13, 2.0)])
-    brown = green.veined("#86683a", "#57422a", 6, .25, .5, name="fallen")
-    leaf = [green.leaf_mesh(.13, .06, brown, .4, .3, 1.0, .1, seed=k, nu=7, nv=4) for k in range(3)]
-    for k in range(150):
-        p.copies(leaf[k % 3], [((rng.uniform(-5, 5.5), rng.uniform(-4.5, 5.5), .07), (rng.uniform(-.3, .3), rng.uniform(-.4, .2), rng.uniform(0, 6.28)), rng.uniform(.6, 1.2))], "fallen")
-    ban = [plants.plantain(3.6, 5, 10), plants.plantain(2.9, 6, 8)]
-    scatter(ban[0], [(-6.8, 6.4, 0, 0, 1.05), (6.6, 9.6, 0, 60, 1.0), (8.4, 13.0, 0, 140, 1.15), (-8.8, 9.4, 0, 40, 1.1)])
-    scatter(ban[1], [(-5.6, 3.6, 0, 90, .9), (5.2, 6.6, 0, 200, .85), (7.4, 7.2, 0, 30, 1.0)])
-    areca = [plants.areca_palm(7.5, 4, dark="#1a2414", light="#566540"), plants.areca_palm(9.0, 5, dark="#1a2414", light="#566540")]
-    scatter(areca[0], [(5.8, 14.4, 0, 90, 1.05), (-8.0, 11.6, 0, 20, .9), (-6.6, 17, 0, 0, 1), (3.2, 19, 0, 60, 1.1)])
-    scatter(areca[1], [(7.6, 17.5, 0, 0, 1.1), (.5, 19, 0, 120, 1.15), (-3.5, 20.5, 0, 40, 1.2), (10, 22, 0, 20, 1.2), (-9, 22, 0, 200, 1.1)])
-    shrub = plants.shrub(.6, .9, 9, leaves=1700, size=.17, dark="#18200f", light="#4f5d3a", slim=.34, flower="#9c4028", flowers=14, flower_size=.1)
-    low = plants.shrub(.55, .6, 4, leaves=2200, size=.08, dark="#161d10", light="#4a5836")
-    scatter(shrub, [(-4.4, 4.0, 0, 0, 1), (-5.2, 6.0, 0, 60, .85), (3.6, 6.2, 0, 20, .9), (4.6, 4.4, 0, 100, .8)])
-    scatter(low, [(1.3, 5.0, 0, 0, .9), (2.7, 5.5, 0, 100, 1.1), (-2.6, 2.9, 0, 50, .9), (-3.4, 3.3, 0, 0, 1.15), (3.3, 3.4, 0, 200, .8), (-3.6, .6, 0, 20, .9), (4.3, 1.6, 0, 80, 1.0)])
-    tree = [plants.tree(11, 5.5, 6, 10000, .28, "#1b2416", "#56633f", .3, None, .5), plants.tree(9, 4.5, 7, 7000, .26, "#1b2416", "#5c6945", .25, None, .5)]
-    scatter(tree[0], [(-12, 22, 0, 0, 1.1), (14, 25, 0, 60, 1.15), (2, 30, 0, 20, 1.2), (24, 30, 0, 0, 1.3), (-22, 30, 0, 60, 1.3)])
-    scatter(tree[1], [(-8, 28, 0, 100, 1.3), (9, 31, 0, 0, 1.3)])
-    thin = plants.tree(10, 5.0, 8, 3600, .27, "#1b2416", "#56633f", .25, None, .45)
-    scatter(thin, [(-11.5, -.5, 0, 40, 1.0), (-9.0, -6.0, 0, 150, .9), (-14.5, 4.5, 0, 250, 1.1)])
-    camera, target = (3.3, -7.0, 1.3), (-.85, 6.35, 1.72)
-    for distance, share in ((7.5, .02), (10.5, .03), (23.5, .30), (29, .34), (37, .45), (48, .5)):
-        haze(camera, target, distance, share)
-    land.tree_line(56, -60, 60, 9, 12, palms=.4, dark="#2c3526", light="#5b6850", count=44)
-    # near the lens
-    scatter(plants.shrub(.95, 1.0, 12, leaves=2400, size=.15, dark="#10160b", light="#333f26"), [(3.66, -4.70, .08, 30, 1.0)])
-    core.sky_gradient([(-10, "#6a6a5c"), (0, "#d9d9cc"), (12, "#cfd6d6"), (40, "#a9bcc8"), (90, "#86a2b6")], .62)
-    sun_light(-95, 33, 6.5, (1, .87, .68), .5)
-    core.camera(camera, target, 60, fstop=1.0, focus=target, level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .138, "contrast": 1.0, "saturation": .77, "vignette": .2, "bloom": .09, "bloom_threshold": 1.3, "highlights": .5}}
+    point_light(porch, 20, (1, .60, .29), .09)
+    point_light(far, 12, (1, .60, .29), .09)
+    area_light(under, deck, (8.0, .5), 5, (1, .62, .32))
+    with core.at((step[0], step[1], step[2]), -30):
+        photo.slippers(s.matt("#2c211a", .7, name="strap"))
+    # ground
+    soil = Batch("soil", wet_earth())
+    soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
+    soil.build()
+    brown = [green.veined(a, b, 6, .25, .4, name="fallen") for a, b in (("#6b5030", "#40301d"), ("#7d6a34", "#4a3c1e"), ("#4f3a28", "#2c2118"))]
+    leaf = [green.leaf_mesh(.12, .055, brown[k % 3], .4, .3, 1.0, .1, seed=k, nu=7, nv=4) for k in range(6)]
+    for k in range(900):
+        p.copies(leaf[k % 6], [((rng.uniform(-6.5, 7), rng.uniform(-4.5, 6.5), .022), (rng.uniform(-.3, .3), rng.uniform(-.35, .2), rng.uniform(0, 6.28)), rng.uniform(.35, 1.15))], "fallen")
+    tuft = [plants.grass_patch(.5, 150, .10, k, "#141b0e", "#48562f") for k in (3, 8)]
+    for k in (0, 1):
+        spots = []
+        for _ in range(420):
+            x, y = rng.uniform(-9, 8), rng.uniform(-5, 7.5)
+            way = 3.3 - 3.6 * (y + 4.9) / 9.2 * .94 + .6
+            if abs(x - way) > rng.uniform(.6, 1.7):
+                spots.append((x, y, -.01, rng.uniform(0, 360), rng.uniform(.5, 1.3)))
+        scatter(tuft[k], spots)
+    # planting
+    low = plants.shrub(.6, .75, 4, leaves=3800, size=.065, dark="#10170b", light="#3e4d2d")
+    hib = plants.shrub(.75, 1.2, 3, leaves=3800, size=.085, dark="#10180b", light="#3a4b2b", flower="#8c2024", flowers=14, flower_size=.1)
+    fern = plants.shrub(.55, .5, 21, leaves=2600, size=.10, dark="#131b0d", light="#46552f", slim=.25)
+    scatter(hib, [(-4.6, 4.6, 0, 0, 1), (-5.6, 6.4, 0, 60, .9), (3.8, 6.2, 0, 20, .85), (-7.2, 5.2, 0, 130, 1.1), (5.2, 5.2, 0, 50, 1.0)])
+    scatter(low, [(1.5, 5.2, 0, 0, .7), (2.8, 5.6, 0, 100, .95), (-2.6, 3.6, 0, 50, .8), (-3.5, 3.5, 0, 0, 1.1), (4.4, 3.6, 0, 200, .8), (-4.9, 2.6, 0, 20, .9), (-6.2, 3.3, 0, 140, 1.2)])
+    scatter(fern, [(.6, 5.0, 0, 30, .6), (2.1, 5.1, 0, 80, .8), (-1.9, 3.3, 0, 10, .7), (-3.0, 2.7, 0, 160, .9), (3.4, 4.3, 0, 70, .8), (-4.2, 1.6, 0, 250, .8)])
+    mango = [plants.tree(12, 6.5, k, 30000, .20, "#11180c", "#3c4a2c", .34) for k in (6, 7)]
+    scatter(mango[0], [(-14, 22, 0, 0, 1.1), (13, 25, 0, 60, 1.15), (-25, 34, 0, 60, 1.3)])
+    scatter(mango[1], [(-6, 29, 0, 100, 1.2), (3, 32, 0, 20, 1.3), (-18, 40, 0, 0, 1.4)])
+    scatter(plants.tree(7.5, 3.6, 9, 30000, .13, "#11180c", "#3c4a2c", .2), [(-9.9, 13.7, 0, 40, 1.0), (-13.5, 12.6, 0, 210, .95)])
+    hedge = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#10170c", light="#34422a")
+    scatter(hedge, [(x, 16 + .1 * x + rng.normal(0, .7), -.2, 70 * x, rng.uniform(.8, 1.3)) for x in np.arange(-24, 4, 1.7)])
+    near = plants.shrub(.6, .9, 14, leaves=2600, size=.09, dark="#0b1008", light="#222e19")
+    ahead = np.array((aim[0] - eye[0], aim[1] - eye[1])) / np.hypot(aim[0] - eye[0], aim[1] - eye[1])
+    scatter(near, [(*(np.array(eye[:2]) + ahead * d + np.array((ahead[1], -ahead[0])) * r), top - .85, 60 * d, 1.0)
+                   for d, r, top in ((2.6, -1.15, 1.02), (3.4, -1.1, .84), (2.7, 1.05, 1.16), (3.6, 1.45, 1.0))])
+    for distance, share in ((18.2, .24), (26.2, .42), (31, .45), (41, .5)):
+        haze(eye, aim, distance, share, "#565c5c", -4, -3)
+    core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .25, clouds=("#5e656c", .6, 2.4))
+    core.camera(eye, aim, 50, fstop=1.3, focus=(-.6, 6.6, 1.9), level=True)
+    return {"size": (1200, 800), "look": photo.look(.078, contrast=1.03, saturation=.86, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.3)}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
 
 FINISH = {
-    "exteriors/elamakkara": {"exposure": -.35, "balance": (1.0, 1, .97), "contrast": 1.14, "saturation": 1.08, "soft": .2, "smooth": (2, .012), "vignette": .15, "glow": (.1, .5)},
+    "exteriors/elamakkara": {"glow": (.12, .5), "fade": .12, "exposure": .45, "saturation": .93, "colours": {(5, 30): (.84, .96)}},
 }
