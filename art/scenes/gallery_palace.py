@@ -1,21 +1,14 @@
-"""Trivandrum: the newel at the head of the old stair, its ball and the rail dark with hands, balusters and the lit window out of focus; rosewood and lime, 60 mm."""
+"""Trivandrum: the old stair in the last sun, its balusters' shadows climbing the limewashed wall, the rail itself out of focus; rosewood and lime, 50 mm."""
 import math
 
 import numpy as np
+from mathutils import Vector
 
-from kit import core, household as p, interior as i, materials as m, photo, room
+from kit import aged, core, photo, room, weathered
 from scenes.rooms_premium import rosewood
 
-
-def newel(height=1.18):
-    """Square post with a turned head; its foot at z = 0."""
-    wood = rosewood()
-    core.box((.115, .115, height - .30), (0, 0, (height - .30) / 2), wood, .010, segments=4)
-    core.box((.135, .135, .022), (0, 0, height - .30), wood, .008, segments=4)
-    rows = [(0, height - .29), (.052, height - .29), (.056, height - .275), (.040, height - .250), (.034, height - .235), (.038, height - .225), (.056, height - .205), (.060, height - .190), (.052, height - .178), (.030, height - .165),
-            (.027, height - .152), (.036, height - .142), (.038, height - .134), (.031, height - .127)]
-    ball = [(.062 * math.cos(a), height - .066 + .062 * math.sin(a)) for a in np.linspace(-1.10, 1.42, 40)]
-    core.lathe(p.rounded(rows, 3) + ball + [(.008, height - .0035), (.006, height + .004), (0, height + .006)], wood, segments=144, smooth=60)
+SUN = (-.55, 1.0, -.17)  # the way the sun goes into the house
+SLOPE = .62
 
 
 def rail(length, slope, steps):
@@ -42,36 +35,49 @@ def rail(length, slope, steps):
         core.box((.9, .15, .03), (.0, y, low - .02), photo.timber("#5a3d29", .35, .5), .008)
 
 
-def window_wall(start, end, height, material):
-    """Wall at the stair's foot with one tall window and its bars."""
-    i.wall(start, end, height, material, [(1.95, 1.05, 1.25, 2.3)], thickness=.45)
-    wood = rosewood()
-    with core.at((3.2 - 1.95 - .625, 4.84, 1.05)):
-        for x in (-.6, 0, .6):
-            core.box((.06, .08, 2.3), (x, 0, 1.15), wood, .006)
-        for z in (0, .75, 1.5, 2.28):
-            core.box((1.25, .07, .05), (0, 0, z), wood, .005)
+def shade(x, y, z, width, height):
+    """Wall with a window of six panes in it, its middle at the point: it lets the sun onto the stair."""
+    wall = aged.lime("#cfc4ac")
+    w, h = width / 2, height / 2
+    for size, where in (((6, .3, 9), (x - w - 3, y, z)), ((6, .3, 9), (x + w + 3, y, z)), ((width, .3, 5), (x, y, z + h + 2.5)), ((width, .3, 5), (x, y, z - h - 2.5))):
+        core.box(size, where, wall, 0)
+    wood = photo.timber("#3c2a1f", .5)
+    core.box((.07, .07, height), (x, y, z), wood, .004)
+    for k in (-1, 1):
+        core.box((width, .06, .05), (x, y, z + k * h / 3), wood, .004)
+        core.box((.06, .08, height), (x + k * (w - .03), y, z), wood, .004)
+        core.box((width, .08, .06), (x, y, z + k * (h - .03)), wood, .004)
 
 
 def palace_stair():
-    """At the head of the stair, along the rail as it goes down to the window."""
-    wall = room.limewash("#d9d0be", .3)
-    core.box((.2, 9, 9), (-1.35, 2, 0), wall, 0)
-    with core.at((0, 0, -1.6)):
-        window_wall((3.2, 4.6), (-1.35, 4.6), 6, wall)
-    newel()
-    rail(3.6, .62, 24)
-    core.box((3.0, 1.8, .06), (.4, -.86, -.03), room.boards("#5d4029", (1.8, .14), .26), .006)
-    photo.view(room.daylight(21, .5, .45, 9), (.6, 7.6, -2.4), 7, 6, 0, 1.5)
-    core.sky_gradient([(-10, "#5a5a56"), (0, "#c9c9c4"), (60, "#a9b8c4")], .4)
+    """Across the stair at the wall, from the landing opposite."""
+    weathered.few_bounces()
+    wall = aged.lime("#cdc1a6", 1.2, .45)
+    core.box((9, .3, 9), (0, .15, 1.5), wall, 0)
+    with core.at((2.3, -1.25, .92 - .94 + SLOPE * 2.3), 90):
+        rail(4.6, SLOPE, 31)
+    tread = room.boards("#4a3020", (1.8, .3), .2)
+    for k in range(-8, 10):
+        core.box((.31, 1.6, .03), (.275 * k, -.75, SLOPE * .275 * k - .015), tread, .006)
+    with core.at((0, -.016, .07), (0, -math.degrees(math.atan(SLOPE)), 0)):
+        core.box((7, .032, .26), (0, 0, 0), photo.timber("#3a281d", .4), .005)
+    room.framed((-.60, -.002, 1.93), 0, (.27, .35), photo.timber("#2c1d15", .35), 5, .05)
+    room.framed((.42, -.002, 2.42), 0, (.30, .24), photo.timber("#2c1d15", .35), 8, .04)
+    # the rest of the stair hall
+    for size, where in (((.2, 8.4, 9), (-4.2, -2.1, 1.5)), ((.2, 8.4, 9), (5.4, -2.1, 1.5))):
+        core.box(size, where, aged.lime("#bdb298"), 0)
+    core.box((12, 8.4, .2), (0, -2.1, 4.6), photo.timber("#4a3524", .6), 0)
+    core.box((12, 8.4, .2), (0, -2.1, -1.9), photo.timber("#3f2b1f", .4), 0)
+    depth = 6.2
+    hole = (.02 - SUN[0] * depth, -depth, 1.36 - SUN[2] * depth)
+    shade(*hole, 1.75, 2.0)
+    core.sky_gradient([(-10, "#6a6456"), (0, "#e6d2b0"), (70, "#8fa6bd")], .5)
     core.indoors()
-    core.area((.62, 4.4, .55), (0, .2, .8), (1.3, 2.2), 120, photo.DAY)
-    core.area((-.9, -2.0, 2.2), (0, .2, 1.0), (1.4, 1.4), 8, (1, .95, .88))
-    core.area((2.6, .2, 1.9), (0, .1, 1.0), (1.0, 1.4), 26, photo.DAY)
-    photo.window_gleam((.62, 4.3, .6), (0, 0, 1.1), (1.3, 2.4), (2, 4), 5.0)
-    photo.window_gleam((2.5, .3, 1.9), (0, 0, 1.1), (.9, 1.4), (2, 3), 5.0)
-    core.camera((-.42, -.92, 1.42), (.02, .42, .94), 54, level=True, fstop=2.4, focus=(.0, -.05, 1.10))
-    return {"size": (1500, 1000), "look": photo.look(.17, contrast=1.05, vignette=.22)}
+    core.area((hole[0], hole[1] + .2, hole[2]), (0, 0, 1.2), (1.7, 1.9), 30, (.90, .94, 1.0))
+    lamp = core.sun(10, 0, 2.4, (1, .80, .56), .55)
+    lamp.rotation_euler = Vector(SUN).to_track_quat("-Z", "Y").to_euler()
+    core.camera((-.25, -3.55, 2.0), (.05, 0, 1.55), 46, level=True, fstop=2.0, focus=(.05, 0, 1.55))
+    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.05, vignette=.24, texture=.25)}
 
 
 PICTURES = {
@@ -79,5 +85,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/trivandrum/palace-stair": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+    "gallery/trivandrum/palace-stair": {"glow": (.10, .6), "fade": .10},
 }
