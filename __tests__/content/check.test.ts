@@ -257,9 +257,9 @@ describe('what may be meant is a question, which stops no build', () => {
     ['offers.offers.0.code', 'STAY5', 'has 5 in it, and the offer is 15%'],
     ['about.why.text', 'The rooms cost Rs. 900 or more, and nothing else is added to that sum.', 'says 900, which is no price of a room (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms'],
     ['rooms.rooms.0.oldPrice', 12000, 'is 12000, more than twice the price of 5000'],
-    ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night.', 'says 1100, which is no price of a room (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms'],
+    ['pages.home.description', 'Rooms from ₹1,100 to ₹5,000 a night, by the water, with breakfast and parking.', 'says 1100, which is no price of a room (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms'],
     ['pages.home.description', 'Rooms from ₹1,000 to ₹5,000 a night. A car costs ₹600.', ''],
-    ['about.why.text', 'The rooms cost from one thousand rupees to six.', 'says 6000, which is no price of a room (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms'],
+    ['about.why.text', 'The rooms cost from one thousand rupees to six, and breakfast is in it.', 'says 6000, which is no price of a room (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms'],
     ['about.why.text', 'The Deluxe rooms and the view of the lake, all of it for ₹1,950.', 'says 1950, which is no price of Deluxe (1400); {lowest price} and {highest price} follow the rooms'],
     ['about.why.text', 'The Deluxe room for ₹1,400; a Standard for ₹1,000 or a suite.', ''],
     ['about.why.text', 'All of our rooms, with breakfast and parking, from US$ 12 a night.', 'says 12, which is no price of a room (5000, 2800, 3500, 1950, 1000, 1400, 1800); {lowest price} and {highest price} follow the rooms'],
@@ -284,8 +284,8 @@ describe('what may be meant is a question, which stops no build', () => {
     [bed, 'Made,with care', "has no space in 'de,wi'"],
     [bed, 'Made with care!!', "has '!!' in it; correct the signs"],
     [bed, 'MADE WITH GREAT CARE BY US', 'is all in capitals'],
-    [bed, 'The bed of Kottayem', "says 'Kottayem'; is 'Kottayam' meant?"],
-    [bed, 'Until 31 Febuary', "says 'Febuary'; is 'February' meant?"],
+    [bed, 'The bed of Kottayem', "says 'Kottayem', and 'Kottayam' elsewhere; is one misspelt?"],
+    [bed, 'Until 31 Febuary', "says 'Febuary', and 'February' elsewhere; is one misspelt?"],
     [bed, 'A bed (and a sofa', "has a bracket or a quotation mark alone: '(and a sofa'"],
     ...rows(bed, ['Chai, e.g. at 7.30 … or 8', 'In Bora Bora, www.kerala.org', 'M.G. Road, 3,4 or 5...'], ''),
     ['counters.counters.0.label', 'Happy people', "content/counters.json, counters label: has no 'Happy Clients', which scripts from outside may look for"],
@@ -307,7 +307,7 @@ describe('what may be meant is a question, which stops no build', () => {
   });
 
   test('a name that is spelt in two ways', () => {
-    const line = "says 'Mattanchery'; is 'Mattancherry' meant?";
+    const line = "says 'Mattanchery', and 'Mattancherry' elsewhere; is one misspelt?";
     expect(questions([bed, 'From Mattancherry'], ['rooms.rooms.1.bed', 'From Mattanchery'])).toEqual([
       `content/rooms.json, rooms 2 bed: ${line}`,
     ]);

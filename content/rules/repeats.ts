@@ -74,7 +74,7 @@ function misspelt({ texts, content: { site, towns, hotels }, ask }: Check): void
   }
   for (const text of spoken) {
     const word = wordsOf(text).find((each) => meantBy.has(each));
-    ask(text, word && `says '${word}'; is '${meantBy.get(word)}' meant?`);
+    ask(text, word && `says '${word}', and '${meantBy.get(word)}' elsewhere; is one misspelt?`);
   }
 }
 
