@@ -7,12 +7,12 @@ import { keepOnly, states, WIDTHS } from './support/states';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-/** How many rules find something to judge on the smallest of our pages. */
+/** The minimum number of rules that find something to check, on the smallest page. */
 const LEAST_RULES = 15;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** That axe finds nothing wrong in a page as it is now, and leaves no question open. */
+/** Expects no fault and no open question from axe, on the page in its current state. */
 async function expectNothing(page: Page, part = ''): Promise<void> {
   const { faults, questions, passes } = await judge(page);
   expect.soft(passes, `rules that judged something${part}`).toBeGreaterThanOrEqual(LEAST_RULES);
@@ -39,8 +39,8 @@ for (const { name, widths = WIDTHS, allowed, reach, part } of states) {
   });
 }
 
-// The first tab is part of the page as it opens; the others differ from it in words alone, so one width is enough. On
-// Facilities they are the same component.
+// The first tab is part of the page when it opens. The others differ only in their texts, so one width is enough.
+// Facilities uses the same component.
 test('/ with each of its tabs: nothing found, no question open', async ({ page }) => {
   await visit(page, '/');
   await keepOnly(page.getByRole('tablist'));

@@ -10,8 +10,8 @@ import { expect, routes, test } from './support/test';
 import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
 
 /**
- * Browsers keep a page that was left as it is, with its scripts halted, and show it again on Back. Playwright turns that
- * off, and so does every intercepted request.
+ * The back/forward cache keeps a page with its scripts paused, and restores it on Back. Playwright turns it off, and so
+ * does every intercepted request.
  */
 test.use({
   launchOptions: {
@@ -20,20 +20,20 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium keeps pages in tests');
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium has a back/forward cache in tests');
 
-/** A file of the same server under its other name, which makes it another site. */
+/** A file of the same server under another host name, which makes it another site. */
 const ELSEWHERE = `${origin.replace('localhost', '127.0.0.1')}${at('/licences.txt')}`;
 
-/** What a page tells of its return. */
+/** What a page reports about its restoration. */
 interface Return {
   isSameDocument: boolean;
   persisted: boolean[];
-  /** Why the browser loaded the page again, in its own words. */
+  /** The browser's reasons for loading the page again. */
   reasons: string;
 }
 
-/** Leaves for another site and comes back, and proves that the page is the one that was left. */
+/** Opens another site and goes back, and checks that the page was restored and not loaded again. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const address = page.url();
   await page.evaluate(() => {
@@ -43,9 +43,9 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   });
   await page.evaluate((elsewhere) => location.assign(elsewhere), ELSEWHERE);
   await page.waitForURL(ELSEWHERE);
-  // Not at once: the page that asks must be there for the answer.
+  // Not at once: this page must still exist when evaluate returns.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  // A page that was kept does not load again.
+  // A restored page does not fire a load event.
   await page.waitForURL(address, { waitUntil: 'commit' });
   const found = () =>
     page.evaluate((): Return => {
@@ -63,7 +63,9 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 for (const path of routes) {
-  test(`${path} is kept when it is left, and comes back at its top, whole and alive`, async ({ page }) => {
+  test(`${path} is restored from the back/forward cache, at its top, complete and working`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await bringIntoView(page.getByRole('contentinfo'));
     expect(await scrollTop(page)).toBeGreaterThan(300);
@@ -80,7 +82,7 @@ for (const path of routes) {
   });
 }
 
-test('an address with a place in the page comes back at the place', async ({ page }) => {
+test('an address with a fragment is restored at its target', async ({ page }) => {
   const place = `stay-${hotels[2]!.id}`;
   await visit(page, `/contact#${place}`);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -91,16 +93,16 @@ test('an address with a place in the page comes back at the place', async ({ pag
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that it serves is kept as well', async ({ page }) => {
+  test('a page that it serves is restored too', async ({ page }) => {
     await visit(page, '/about');
-    // Once it controls the page, which removes what was kept before.
+    // Wait until the worker controls the page, because that clears the back/forward cache.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await visit(page, '/gallery');
     await leaveAndComeBack(page);
   });
 });
 
-test('/contact still holds what was typed, and its form still judges it', async ({ page }) => {
+test('/contact keeps the typed text, and its form still validates it', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page, { ...message, frommail: 'anna@' });
   await leaveAndComeBack(page);
@@ -110,7 +112,7 @@ test('/contact still holds what was typed, and its form still judges it', async 
   expect(await page.locator('[name="frommail"]:user-invalid').count()).toBe(1);
 });
 
-test('a carousel that was paused stays paused, and starts when it is asked', async ({ page }) => {
+test('a paused carousel stays paused, and Start starts it', async ({ page }) => {
   await takeClock(page);
   await visit(page, '/');
   const hero = await readyCarousel(page, labels.heroName);
@@ -126,7 +128,7 @@ test('a carousel that was paused stays paused, and starts when it is asked', asy
   expect(await shownSlide(hero)).not.toBe(before);
 });
 
-test('a menu that was open is closed, and opens again', async ({ page }) => {
+test('an open menu is closed, and can be opened again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
   const menu = page.getByRole('button', { name: labels.menu });

@@ -13,8 +13,8 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
 const inline = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
 
 /**
- * The scripts of the export: its files, and those that are in pages. The one with `noModule` is for browsers that read
- * no modules, and the floor (package.json, browserslist) has none.
+ * The scripts of the export: its files, and the inline scripts of pages. The `noModule` script is for browsers without
+ * modules, which are older than browserslist in package.json.
  */
 const scripts = [
   ...files
@@ -30,7 +30,7 @@ const scripts = [
     ),
 ];
 
-/** Of ES2022, all that Safari 15.4 lacks: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
+/** Safari 15.4 lacks only this of ES2022: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
 const hasStaticBlock = (text: string) => {
   let before = '';
   for (const { type, start, end } of tokenizer(text, { ecmaVersion: 2022 })) {
@@ -40,7 +40,7 @@ const hasStaticBlock = (text: string) => {
   return false;
 };
 
-test('every script that is shipped can be read by the oldest browser that we promise', () => {
+test('the oldest supported browser can parse every script of the export', () => {
   expect(scripts.length).toBeGreaterThan(30);
   const unreadable = scripts.flatMap(({ name, text }) => {
     try {
@@ -55,12 +55,12 @@ test('every script that is shipped can be read by the oldest browser that we pro
   expect(unreadable).toEqual([]);
 });
 
-test.describe('scripts that the browser cannot read', () => {
+test.describe('scripts that the browser cannot parse', () => {
   test.use({ allowedConsole: [/SyntaxError|Unexpected|uncaught/] });
-  test('make the page the one without scripts at once, and are fetched again', async ({ page }) => {
+  test('switch to the page without scripts at once, and are fetched again', async ({ page }) => {
     const front = await startFrontServer();
     const open = () => page.goto(front.url + at('/about'), { waitUntil: 'networkidle' });
-    // A maintenance page in their place, which the browser keeps for a year.
+    // A maintenance page instead of the scripts, which the browser caches for a year.
     front.outcomeOf = (file) => (/\/chunks\/.*\.js/.test(file) ? 'portal' : 'answered');
     await open();
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/, { timeout: 4000 });
@@ -73,9 +73,9 @@ test.describe('scripts that the browser cannot read', () => {
   });
 });
 
-test('without subgrid nothing of the hero covers its words', async ({ page }) => {
+test('without subgrid nothing covers the text of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  // The page holds its style sheet.
+  // The style sheet is inlined in the page.
   await changeFile(page, at('/'), (html) => html.replaceAll('subgrid', 'unknown'));
   await visit(page, '/');
   const parts = 'h1, :nth-child(2) > .hero-slide > .hero-caption, .carousel-controls, [role=search]';

@@ -8,21 +8,22 @@ import { answerForOthers, expect, routes, test, watch } from './support/test';
 import { at } from './support/visit';
 
 /**
- * What a page may transfer, in KB of 1000 bytes with texts compressed by brotli, cold, on a phone, until five seconds
- * after it has loaded; `requests` is a number. `scrolled` is everything after scrolling to the end.
+ * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
+ * phone, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to the
+ * end.
  */
-// The style sheet is inlined: 6 to 7 KB of its HTML, 10 of Home's. The payload is one of the scripts: 3 to 8 KB.
-// Within five seconds one or two more pictures of the first screen come, as the machine has time.
-// Home's pictures fill the width of a phone: those of the first two hotels come early, 13 to 20 KB each.
-// The first picture comes whole with a server's first answer, which carries no more on a new connection.
+// The style sheet is inlined: 6 to 7 KB of the HTML, 10 on Home. The RSC payload is one of the scripts: 3 to 8 KB.
+// Within five seconds, one or two more pictures of the first screen load, depending on the machine. Home's pictures are
+// as wide as the phone. Those of the first two hotels load early, 13 to 20 KB each. The first picture must fit into the
+// first round trip of a new connection.
 const home = { html: 37, first: 14, js: 144, css: 1, fonts: 21, requests: 25, all: 260, scrolled: 500 };
 const others = { html: 22, first: 14, js: 132, css: 1, fonts: 21, requests: 20, all: 230 };
-/** A new page has the limits of the others until it is given its own. */
+/** A new page has the limits of the others until it gets its own. */
 const limits: Record<string, Record<string, number>> = {
   '/': home,
-  // It holds what guests ask, as HTML alone: its payload is smaller for it.
+  // It contains the questions of guests as HTML only, so its payload is smaller.
   '/contact': { ...others, html: 29, js: 130 },
-  // Its pictures are as sharp as a phone's screen; most are squares, cut from pictures 540 pixels wide.
+  // Its pictures are sharp on a phone's screen. Most are squares, cut from pictures 540 pixels wide.
   '/gallery': { ...others, html: 25, requests: 25, all: 260, scrolled: 730 },
 };
 const QUIET_MS = 5000;
@@ -30,7 +31,7 @@ const types: Record<string, string> = { document: 'html', script: 'js', styleshe
 const kinds = [...Object.values(types), 'first'];
 const out = path.join(__dirname, '../out');
 
-/** The bytes that a file of the export transfers: texts as brotli makes them, all else as it is. */
+/** The transferred bytes of a file: texts compressed by brotli, other files as they are. */
 function sizeOf(name: string): number {
   const file = [name, `${name}.html`, `${name}index.html`]
     .map((choice) => path.join(out, choice))
@@ -40,7 +41,7 @@ function sizeOf(name: string): number {
   return isText ? brotliCompressSync(content).length : content.length;
 }
 
-/** In steps of half a screen, as a reader would: lazy pictures are only fetched when they come near. */
+/** In steps of half a screen, as a reader scrolls: lazy pictures only load when they come near. */
 async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
@@ -53,13 +54,13 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 test.use({
   ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  // The headless shell knows no connection, and fetches lazy pictures earlier than a browser does.
+  // The headless shell has no connection type, and loads lazy pictures earlier than a browser does.
   launchOptions: { executablePath: settings.executablePath, args: settings.launchArguments },
 });
 
 type Files = Map<string, { kind: string; kilobytes: number }>;
 
-/** Opens a page with empty caches, and notes the files that it asks for. */
+/** Opens a page with empty caches, and records the files that it requests. */
 async function openCold(browser: Browser, route: string) {
   const context = await browser.newContext();
   await answerForOthers(context);
@@ -67,7 +68,7 @@ async function openCold(browser: Browser, route: string) {
   const page = await context.newPage();
   const files: Files = new Map();
   const documents: string[] = [];
-  // A second request for an address is answered by the browser's cache.
+  // A second request for an address comes from the browser's cache.
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== origin) return;
@@ -81,7 +82,7 @@ async function openCold(browser: Browser, route: string) {
   return { context, page, files, problems, documents };
 }
 
-/** Compares what a page has asked for by now with its limits in some columns, and says both. */
+/** Compares the requests of a page so far with some of its limits, and prints both. */
 const compare = (route: string, files: Files, pageLimits: Record<string, number>) =>
   Object.entries(pageLimits).map(([column, limit]) => {
     const isKind = kinds.includes(column);
@@ -94,7 +95,7 @@ const compare = (route: string, files: Files, pageLimits: Record<string, number>
     return `${column} ${Number(value.toFixed(1))}/${limit}`;
   });
 
-test('no page transfers more than it may', async ({ browser }) => {
+test('no page transfers more than its limit', async ({ browser }) => {
   test.setTimeout(120_000);
   const measured: Promise<void>[] = [];
   for (const route of routes) {
@@ -108,13 +109,13 @@ test('no page transfers more than it may', async ({ browser }) => {
         figures.push(...compare(route, files, { scrolled }));
       }
       expect(files.size).toBeGreaterThan(0);
-      // Only a page that others have changed is fetched again (components/startup/foreign-nodes.ts).
+      // The HTML is fetched again only if other programs have changed the page (components/startup/foreign-nodes.ts).
       expect(documents).toEqual([route]);
       expect(problems).toEqual([]);
       console.log([route.padEnd(12), ...figures].join('  '));
       await context.close();
     };
-    // The next page loads while this one is quiet.
+    // The next page loads while this one is idle.
     measured.push(measure());
   }
   await Promise.all(measured);

@@ -41,7 +41,7 @@ const carousels = [
 ];
 const featured = carousels[1]!;
 
-/** Home with its clock stopped, and one carousel of it on the screen. */
+/** Opens Home with a stopped clock, and scrolls to one of its carousels. */
 async function open(page: Page, { name, width }: { name: string; width: number }) {
   await page.setViewportSize({ width, height: 800 });
   await takeClock(page);
@@ -53,7 +53,7 @@ async function open(page: Page, { name, width }: { name: string; width: number }
 
 for (const spec of carousels) {
   test.describe(spec.name, () => {
-    test(`changes every ${spec.intervalMs} ms and begins again after its ${spec.slides} slides`, async ({
+    test(`changes every ${spec.intervalMs} ms and starts again after its ${spec.slides} slides`, async ({
       page,
     }) => {
       const { carousel, shown } = await open(page, spec);
@@ -69,7 +69,7 @@ for (const spec of carousels) {
       expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
       expect(await shown()).toBe(first);
       await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(spec.slides);
-      // C6 C7: its first stop says what it will do.
+      // C6 C7: the first Tab stop is the button, and its name tells what a press will do.
       const button = carousel.locator('a[href], button').first();
       await expect(button).toBeVisible();
       await expect(button).toHaveAccessibleName(reads(labels.pause, spec));
@@ -110,7 +110,7 @@ for (const spec of carousels) {
   });
 }
 
-/** Parts of Home that are carousels in narrow windows, and columns from a width on. */
+/** Sections of Home that are carousels in narrow windows, and columns from a width on. */
 const columns = [
   { name: headings.counters.title, from: 768, count: 4, item: '.counter' },
   { name: headings.specialOffers.title, from: 768, count: 3, item: 'article' },
@@ -140,7 +140,7 @@ for (const width of [767, 768, 769])
     }
   });
 
-test('C8 keyboard focus stops it for good; only the button starts it again', async ({ page }) => {
+test('C8 keyboard focus stops the rotation; only the button starts it again', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);
   await page.keyboard.press('Tab');
   await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 1 }) }).focus();
@@ -152,7 +152,7 @@ test('C8 keyboard focus stops it for good; only the button starts it again', asy
   await expectInterval(page, featured.intervalMs, shown);
 });
 
-test('C9 C3 hover holds it, and it goes on after that; the dots show a slide and keep the focus', async ({
+test('C9 C3 hover pauses the rotation while it lasts; the dots show a slide and keep the focus', async ({
   page,
 }) => {
   const { carousel, shown } = await open(page, featured);
@@ -169,7 +169,7 @@ test('C9 C3 hover holds it, and it goes on after that; the dots show a slide and
   await expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
-test('C13 the first pictures have a pause button, two arrows and no dots, for Tab, Enter and Space', async ({
+test('C13 the hero has a pause button, two arrows and no dots, for Tab, Enter and Space', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -189,12 +189,12 @@ test('C13 the first pictures have a pause button, two arrows and no dots, for Ta
   await expect(carousel.getByRole('button', { name: reads(labels.nextSlide) })).toBeFocused();
 });
 
-test('2.5.7 what can be dragged also has buttons', async ({ page }) => {
+test('2.5.7 everything that can be dragged also has buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const carousel = await readyCarousel(page, featured.name);
   const box = (await carousel.getByRole('img').first().boundingBox())!;
-  // The script that moves it comes when the carousel is near.
+  // The carousel's script loads when it comes near.
   await expect(async () => {
     await page.mouse.move(box.x + box.width * 0.9, box.y + 100);
     await page.mouse.down();
@@ -219,7 +219,7 @@ test('a slide higher than the screen stays while its lower rows are read', async
 
 test('nothing rotates under the loader', async ({ page }) => {
   const [hero] = carousels;
-  // As soon as it is there: the machine may need its two seconds for the rest.
+  // As soon as possible: a slow machine may need the loader's two seconds for the rest.
   await page.addInitScript(() => {
     const timer = setInterval(() => {
       const [run] = document.querySelector('.loader')?.getAnimations() ?? [];
@@ -273,7 +273,7 @@ test('the switch in the footer stops everything that moves, on this page and the
   await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeAttached();
   const again = await readyCarousel(page, featured.name);
   await expect(again.getByRole('button').first()).toHaveAccessibleName(reads(labels.start));
-  // Not offered where the system asks for stillness.
+  // Not shown if the system asks for reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeHidden();
 });

@@ -22,7 +22,7 @@ import { visit } from './support/visit';
 
 const SENT = labels.messageSent;
 
-/** Answers the e-mail service's requests, and counts them. */
+/** Responds to the requests to the e-mail service, and counts them. */
 async function answer(page: Page, handle: (route: Route, turn: number) => Promise<void>) {
   const requests: Request[] = [];
   await page.route(SERVICE, async (route) => {
@@ -40,7 +40,7 @@ function fieldsOf(request: Request): Record<string, string> {
   return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The texts that the page logged as errors from now on. */
+/** The errors that the page logs from now on. */
 function loggedBy(page: Page): string[] {
   const texts: string[] = [];
   page.on('console', (entry) => {
@@ -56,7 +56,7 @@ async function expectNothingLost(page: Page) {
   await expect(form(page).getByRole('button')).toHaveAttribute('aria-disabled', 'false');
 }
 
-test('the page shows address, phone and mail beside the form, and a map that can be made live', async ({
+test('the page shows address, phone and mail next to the form, and a map that can be loaded', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -65,7 +65,7 @@ test('the page shows address, phone and mail beside the form, and a map that can
     await expect(main.getByText(text).first()).toBeVisible();
   }
   await answerForOthers(page.context());
-  // The map of the office is drawn in the page, and is replaced by the live one at a key.
+  // The office map is a drawing in the page. A key press replaces it with the live map.
   const drawing = page.getByRole('img', { name: contact.map.title });
   await expect(drawing).toBeInViewport();
   await expect(drawing).toHaveAccessibleDescription(contact.map.caption);
@@ -74,7 +74,7 @@ test('the page shows address, phone and mail beside the form, and a map that can
   await page.keyboard.press('Enter');
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', contact.map.embedUrl);
-  // The button that asked for it is gone.
+  // The button is removed, so the map gets the focus.
   await expect(frame).toBeFocused();
   expect(await frame.boundingBox()).toEqual(box);
   await expect(drawing).toHaveCount(0);
@@ -83,10 +83,10 @@ test('the page shows address, phone and mail beside the form, and a map that can
   await expect(page.getByText(contact.map.places.office, { exact: true })).toBeVisible();
 });
 
-test.describe('without an answer from the map service', () => {
+test.describe('without a response from the map service', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the drawing comes back, the page says why, and the map can be opened again', async ({ page }) => {
+  test('the drawing is shown again with a message, and the map can be opened again', async ({ page }) => {
     await page.route(/openstreetmap/, (route) => route.abort());
     await visit(page, '/contact');
     const button = page.getByRole('button', { name: labels.openMap });
@@ -105,7 +105,7 @@ test.describe('without an answer from the map service', () => {
 test.describe('a person', () => {
   test.beforeEach(async ({ page }) => hideAutomation(page));
 
-  test('is asked for what is missing, sends exactly the fields and those of the service, and sees that it was sent', async ({
+  test('must fill in missing fields, sends exactly the fields and the keys, and sees that it was sent', async ({
     page,
   }) => {
     const requests = await answer(page, accept);
@@ -138,7 +138,7 @@ test.describe('a person', () => {
   test.describe('when it fails', () => {
     test.use({ allowedConsole: [/Contact form: not sent|api\.emailjs\.com|Failed to load resource/] });
 
-    test('it is logged, nothing is lost, and another try goes through', async ({ page }) => {
+    test('the error is logged, no text is lost, and another try succeeds', async ({ page }) => {
       const logged = loggedBy(page);
       const turns = [reply(500, 'Internal Server Error'), (route: Route) => route.abort(), accept];
       const requests = await answer(page, (route, turn) => turns[turn - 1]!(route));
@@ -154,10 +154,10 @@ test.describe('a person', () => {
       expect(requests).toHaveLength(3);
     });
 
-    test('without a service ID nothing is asked of the service, and nothing is lost', async ({ page }) => {
+    test('without a service ID nothing is requested, and no text is lost', async ({ page }) => {
       const logged = loggedBy(page);
       const requests = await answer(page, accept);
-      // The page as a build without it makes it.
+      // The page of a build without the service ID.
       await changeContact(page, (text) => text.replace(/(serviceId\\?":\\?")[^"\\]*/, '$1'));
       await visit(page, '/contact');
       await fillIn(page, message);
@@ -167,7 +167,7 @@ test.describe('a person', () => {
       expect(requests).toHaveLength(0);
     });
 
-    test('429: a second message right after one that was sent is held back', async ({ page }) => {
+    test('429: a second message right after a sent one is blocked', async ({ page }) => {
       const logged = loggedBy(page);
       const requests = await answer(page, accept);
       await visit(page, '/contact');
@@ -181,7 +181,7 @@ test.describe('a person', () => {
       expect(requests).toHaveLength(1);
     });
 
-    test('403: a blocked sender is refused, in capital letters, too', async ({ page }) => {
+    test('403: a blocked sender is refused, also in capital letters', async ({ page }) => {
       const logged = loggedBy(page);
       const requests = await answer(page, accept);
       await visit(page, '/contact');
@@ -197,7 +197,7 @@ test.describe('a person', () => {
 test.describe('a program', () => {
   test.use({ allowedConsole: [/Contact form: not sent/] });
 
-  test('451: is refused by the guard against browsers without a person', async ({ page }) => {
+  test('451: is refused by the guard against automated browsers', async ({ page }) => {
     const logged = loggedBy(page);
     const requests = await answer(page, accept);
     await visit(page, '/contact');

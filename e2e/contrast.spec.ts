@@ -11,29 +11,29 @@ import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
 import { movePointerAway, reads, visit } from './support/visit';
 
-/** Of the pixels behind some words, how many may be too close to them in lightness: the odd speck of a picture. */
+/** The share of pixels behind a text that can have too little contrast: single pixels of a picture. */
 const SPECKS = 0.02;
-/** SC 1.4.3 for text of 24 px, or of 18.66 px in bold; and for all smaller text. SC 1.4.11 asks 3 of signs. */
+/** SC 1.4.3: the ratio for text of 24 px, or of 18.66 px in bold, and for smaller text. SC 1.4.11: 3 for icons. */
 const LARGE_RATIO = 3;
 const SMALL_RATIO = 4.5;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** How much light each value of a channel is: once for all, as every pixel asks. */
+/** The linear light of each channel value. Computed once, because every pixel needs it. */
 const LIGHT = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Relative luminance as WCAG defines it, of a colour of 0 to 255 a channel. */
+/** Relative luminance as in WCAG, for a colour with channels from 0 to 255. */
 const luminance = (...[red, green, blue]: Colour) =>
   0.2126 * LIGHT[red]! + 0.7152 * LIGHT[green]! + 0.0722 * LIGHT[blue]!;
 
-/** The contrast of two luminances. */
+/** The contrast ratio of two luminances. */
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Everything that is drawn in the colour of the text gone, and what floats over the page as well. */
+/** Hides everything that has the colour of the text, and everything that floats over the page. */
 const ONLY_GROUNDS = `
   ${EVERYTHING_LAID_OUT}
   * { transition: none !important; }
@@ -48,13 +48,14 @@ interface Ink {
   text: string;
   colour: Colour;
   needed: number;
-  /** Where the words or the sign are, in CSS pixels of the window. */
+  /** The position of the text or icon, in CSS pixels of the viewport. */
   clip: { x: number; y: number; width: number; height: number };
 }
 
 /**
- * The first of the selectors is brought to the middle of the window, and all of them that are there in full are listed:
- * the colour of its words or sign, and where it is. From then on these are not drawn, which leaves the ground to be seen.
+ * Scrolls the first element of the selectors to the middle of the viewport, and lists all elements that are fully in
+ * view: the colour of their text or icon, and their position. Then it hides these texts, so that only the background is
+ * visible.
  */
 async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
   return page.evaluate(
@@ -66,7 +67,7 @@ async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
         const node = document.querySelector(selector);
         if (!node?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const style = getComputedStyle(node);
-        // Words in a drawing are filled, all others coloured.
+        // SVG text uses `fill`, all other text `color`.
         context.fillStyle = node instanceof SVGTextElement ? style.fill : style.color;
         context.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
@@ -74,7 +75,7 @@ async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
         const sign = text ? null : node.querySelector('svg');
         const range = document.createRange();
         range.selectNodeContents(sign ?? node);
-        // Words for those who do not see have a place as well, but nobody sees what is behind it.
+        // Text for screen readers also has a position, but its background is not relevant.
         const hidden = sign ? null : node.querySelector(':scope > .sr-only:last-child');
         if (hidden?.previousSibling) range.setEndBefore(hidden);
         const box = sign?.getBoundingClientRect() ?? range.getBoundingClientRect();
@@ -101,7 +102,7 @@ async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
   );
 }
 
-/** A picture that has just come near may still be on its way; one that never comes is judged as it is. */
+/** Waits for pictures that are still loading. A picture that never loads is tested as it is. */
 async function waitForPictures(page: Page): Promise<void> {
   const areThere = () =>
     [...document.images].every((image) => {
@@ -112,7 +113,7 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(areThere, null, { timeout: 5000 }).catch(() => undefined);
 }
 
-/** The share of the pixels behind some words that are too close to them. */
+/** The share of the pixels behind a text with too little contrast. */
 function shareTooClose(
   { data, info }: Awaited<ReturnType<typeof pixelsOf>>,
   { clip, colour, needed }: Ink,
@@ -129,13 +130,13 @@ function shareTooClose(
   return close / ((right - left) * (bottom - top));
 }
 
-/** What axe leaves open for want of a plain ground: the words over pictures, gradients and what shines through. */
+/** The elements that axe cannot decide: text over pictures, gradients and transparent backgrounds. */
 async function leftOpen(page: Page): Promise<string[]> {
   const { incomplete } = await axe(page).withRules(['color-contrast']).analyze();
   return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
-/** Looks at the ground of each of the selectors, one picture of the window for all that are in it together. */
+/** Measures the background of each selector, with one screenshot for all that are in view together. */
 async function judge(page: Page, selectors: string[]): Promise<{ judged: number; faults: string[] }> {
   await addRules(page, ONLY_GROUNDS);
   await page.locator('.judged').evaluateAll((all) => all.forEach((each) => each.classList.remove('judged')));
@@ -146,7 +147,7 @@ async function judge(page: Page, selectors: string[]): Promise<{ judged: number;
     const inks = await inksInWindow(page, open);
     const seen = new Set([open[0], ...inks.map(({ selector }) => selector)]);
     open = open.filter((selector) => !seen.has(selector));
-    // On a slide that is not shown, for instance.
+    // For instance on a hidden slide.
     if (inks.length === 0) continue;
     await waitForPictures(page);
     const picture = await pixelsOf(page);
@@ -173,20 +174,20 @@ test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' 
 for (const width of [320, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    // A few dozen pictures are taken and counted.
+    // It takes and compares a few dozen screenshots.
     test.describe.configure({ timeout: 120_000 });
 
     for (const path of routes) {
-      test(`1.4.3 ${path}: words over pictures can be read`, async ({ page }) => {
+      test(`1.4.3 ${path}: text over pictures can be read`, async ({ page }) => {
         await visit(page, path);
         await addRules(page, EVERYTHING_LAID_OUT);
-        // The frame's own are the same on every page.
+        // Header and footer are the same on every page.
         const all = await leftOpen(page);
         await expectLegible(page, [...new Set([...all, 'main h1'])], { least: 1 });
       });
     }
 
-    test('1.4.3 1.4.11 the words and signs over each of the opening pictures', async ({ page }) => {
+    test('1.4.3 1.4.11 the text and icons over each hero picture', async ({ page }) => {
       await visit(page, '/');
       const carousel = await readyCarousel(page, labels.heroName);
       for (const [index, slide] of heroSlides.entries()) {
@@ -206,7 +207,7 @@ for (const width of [320, 1440]) {
       }
     });
 
-    test('1.4.3 1.4.11 the words and signs of the preview', async ({ page }) => {
+    test('1.4.3 1.4.11 the text and icons of the preview', async ({ page }) => {
       await states.find(({ name }) => name.includes('preview open'))!.reach(page);
       const parts = ['h2', 'h2 + p', 'figcaption'].map((part) => `.gallery-dialog ${part}`);
       const signs = ['.gallery-dialog > div', '.gallery-dialog'].map((around) => `${around} > ${SIGNS}`);

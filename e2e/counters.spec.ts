@@ -11,13 +11,13 @@ import { bringIntoView, reads, sectionOf, visit } from './support/visit';
 const finals = counters.map(({ value, suffix = '' }) => `${value}${suffix}`);
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
-/** The strip with its four figures. */
+/** The strip with its four numbers. */
 const strip = (page: Page) => sectionOf(page, headings.counters.title);
 
 const figures = (area: Locator) =>
   area.getByRole('img').evaluateAll((list) => list.map((figure) => figure.textContent ?? ''));
 
-/** Scrolls so far that a share of the strip's counted part is above the lower edge of the screen. */
+/** Scrolls until a share of the counters is above the lower edge of the screen. */
 async function show(page: Page, share: number) {
   await strip(page)
     .locator('[data-active], .counters')
@@ -28,18 +28,18 @@ async function show(page: Page, share: number) {
     }, share);
 }
 
-test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', async ({ page }) => {
+test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s', async ({ page }) => {
   await takeClock(page);
   await visit(page, '/');
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
-  // A running figure is not read out: its name is the final one.
+  // While it counts, screen readers only get the final value: it is the accessible name.
   for (const final of finals)
     await expect(strip(page).getByRole('img', { name: final, exact: true })).toHaveCount(1);
   await show(page, 0.15);
   await page.waitForTimeout(500);
   expect(await figures(strip(page))).toEqual(zeros);
 
-  // In the page's own time, which no busy machine makes longer.
+  // With the page's clock, because a busy machine would make real time longer.
   await stopClock(page);
   await show(page, 0.5);
   const runUntil = async (isReached: () => Promise<boolean>) => {
@@ -59,11 +59,11 @@ test('they wait at 0 until 30% of the strip is seen, count for 3 s, and once', a
   expect(await figures(strip(page))).toEqual(finals);
 });
 
-test('on a phone each counts when its turn comes', async ({ page }) => {
+test('on a phone each counter starts when its slide is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await takeClock(page);
   await visit(page, '/');
-  // The first slide stays until it is paused, however slow the machine is.
+  // The clock stops, so the first slide stays until it is paused, however slow the machine is.
   await stopClock(page);
   const carousel = await readyCarousel(page, headings.counters.title);
   await carousel.getByRole('button', { name: reads(labels.pause) }).click();
@@ -76,7 +76,7 @@ test('on a phone each counts when its turn comes', async ({ page }) => {
   await expect.poll(figuresLater).toEqual([...finals.slice(0, 2), ...zeros.slice(2)]);
 });
 
-test('under reduced motion the final figures are shown at once', async ({ page }) => {
+test('under reduced motion the final numbers are shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   expect(await figures(strip(page))).toEqual(finals);

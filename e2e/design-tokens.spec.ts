@@ -3,7 +3,7 @@ import { labels } from '@/content/labels';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, visit } from './support/visit';
 
-/** The sizes of the type scale (styles/tokens.css), in px: in a phone's window and in a wide one. */
+/** The font sizes of styles/tokens.css in px: in a phone's window and in a wide one. */
 const typeScale: Record<number, number[]> = {
   390: [13, 15, 17, 20, 28, 34, 40],
   1440: [13, 15, 17, 20, 28, 40, 56, 88],
@@ -12,9 +12,9 @@ const typeScale: Record<number, number[]> = {
 const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
 
 /**
- * The sizes of all text and the spaces around all boxes that are shown, by the elements that have them. Left out is what
- * follows from something else: the drawings, the text that only screen readers meet, the gutter (--edge), `auto`,
- * what is behind the header or beside the hero's controls, and the contact widget, whose spaces the specification gives.
+ * Measures the sizes of all visible text and the spaces around all visible boxes, by element. Left out is what follows
+ * from something else: drawings, text for screen readers, the gutter (--edge), `auto`, elements behind the header or
+ * beside the hero's controls, and the contact widget, whose spaces are in the specification.
  */
 function measure() {
   const sizes: Record<string, string> = {};
@@ -38,7 +38,7 @@ function measure() {
   return { sizes, spaces };
 }
 
-/** What is not on a scale, as sentences. 0 and hairlines of one pixel are no spaces. */
+/** Values that are not on a scale, as sentences. 0 and lines of one pixel are not spaces. */
 const strays = (found: Record<string, string>, scale: number[]) =>
   Object.entries(found)
     .filter(([value]) => value !== 'normal' && Math.abs(parseFloat(value)) > 1)
@@ -46,7 +46,7 @@ const strays = (found: Record<string, string>, scale: number[]) =>
     .map(([value, where]) => `${value}: ${where}`);
 
 for (const path of [...routes, '/404']) {
-  test(`${path} uses the sizes and spaces of the design tokens alone`, async ({ page }) => {
+  test(`${path} uses only the sizes and spaces of the design tokens`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
     for (const [width, sizes] of Object.entries(typeScale)) {

@@ -11,7 +11,7 @@ import { openHeld } from './support/held-scripts';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, waitUntilReady } from './support/visit';
 
-/** Opens a page whose scripts wait. */
+/** Opens a page whose scripts are held back. */
 async function openEarly(page: Page, path: string) {
   const letGo = await openHeld(page, path);
   return async () => {
@@ -44,7 +44,7 @@ test('the menu opens at once, and stays open', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('a tab shows its panel at once; of several presses, the last counts', async ({ page }) => {
+test('a tab shows its panel at once; after several presses, the last one counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const run = await openEarly(page, '/');
   const tab = (index: number) => page.getByRole('tab').nth(index);
@@ -62,10 +62,10 @@ test('a tab shows its panel at once; of several presses, the last counts', async
   await expect(tab(3)).toBeFocused();
 });
 
-test('an arrow moves the row at once, and its slide stays in sight', async ({ page }) => {
+test('an arrow moves the row at once, and its slide stays visible', async ({ page }) => {
   const carousel = page.locator('.hero-carousel');
   const last = carousel.locator('.carousel-slide').last();
-  // What goes wrong here does so by chance, in one load of three.
+  // Errors here are race conditions, in one load of three.
   for (let load = 0; load < 5; load++) {
     const run = await openEarly(page, '/');
     await carousel.locator('.carousel-previous').press('Enter');
@@ -93,7 +93,7 @@ test('a dot shows its slide at once, and is marked as the current one', async ({
   await isMarked();
 });
 
-test('a switch looks pressed in the next frame; React, which shows it the other way round, does not press it', async ({
+test('a toggle looks pressed in the next frame, and is not pressed again if React toggled it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,7 +108,7 @@ test('a switch looks pressed in the next frame; React, which shows it the other 
   await expect(button).toHaveAccessibleName(reads(labels.start));
 });
 
-test('a press while React hydrates the page comes after those before', async ({ page }) => {
+test('a press during hydration is handled after the earlier ones', async ({ page }) => {
   const run = await openEarly(page, '/');
   const tab = (index: number) => page.getByRole('tab').nth(index);
   await tab(3).click();
@@ -151,7 +151,7 @@ test('a picture of the gallery opens in the page, and becomes the preview', asyn
   await expect(dialog).toHaveAccessibleName(caption);
   await expect(dialog.getByRole('img').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(at('/gallery'));
-  // Closed again, it is not asked for any more.
+  // A closed menu does not open again later.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await tile.click();
@@ -163,7 +163,7 @@ test('a picture of the gallery opens in the page, and becomes the preview', asyn
 
 test.describe('on Contact', () => {
   test.use({ allowedConsole: [/Contact form: not sent/] });
-  test('the map opens when it can, and Send sends, once', async ({ page }) => {
+  test('after hydration the map opens, and Send sends once', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (entry) => said.push(entry.text()));
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -180,13 +180,13 @@ test.describe('on Contact', () => {
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
     await expect(form(page).locator('[name=phone]')).toBeFocused();
     expect(await typed(page)).toEqual(message);
-    // The press reached the form: its library refuses automated browsers, and logs it.
+    // The press reached the form: the mail library refuses automated browsers, and logs that.
     await expect.poll(() => said.join()).toContain('Contact form: not sent');
     expect(said.filter((text) => text.includes('not sent'))).toHaveLength(1);
   });
 });
 
-test('the switch for movement works at once, and keeps working', async ({ page }) => {
+test('the motion switch works at once, and keeps working', async ({ page }) => {
   const run = await openEarly(page, '/about');
   await page.getByRole('button', { name: labels.pauseMotion }).click();
   const on = page.getByRole('button', { name: labels.resumeMotion });

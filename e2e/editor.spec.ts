@@ -8,15 +8,15 @@ import { files } from '@/content/schema';
 
 import { serveEditor } from '../editor/serve';
 
-/** The form that the hotel's people fill in (npm run edit), on a copy of the content in the browser's own file system. */
+/** Tests the staff's form (npm run edit), on a copy of the content in the browser's own file system. */
 
 const root = path.join(__dirname, '..');
 let server: Server;
 let url: string;
 
-// The form draws only those of a long list that are in the window.
+// The form only renders the entries of a long list that are in the viewport.
 test.use({ viewport: { width: 1300, height: 4000 } });
-test.skip(({ browserName }) => browserName !== 'chromium', 'Local files can be opened in Chromium alone.');
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can open local files.');
 
 test.beforeAll(async () => {
   ({ url, server } = await serveEditor(0, { repository: 'hotels/site', branch: 'content' }));
@@ -31,7 +31,7 @@ const readContent = () => {
   );
 };
 
-/** Opens the form on the content. The folder that a person would choose is given instead of the browser's dialog. */
+/** Opens the form. The test provides the folder that a person would choose in the browser's dialog. */
 async function openForm(page: Page): Promise<void> {
   await page.addInitScript((contents) => {
     const folderOf = async (names: string[]) => {
@@ -60,7 +60,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByText('Nilavara Harbour (Kochi)')).toBeVisible({ timeout: 20_000 });
 }
 
-/** A file as the form left it. It throws while the form is writing, as the browser exchanges the file. */
+/** A file that the form saved. It throws while the form is writing, because the browser replaces the file. */
 const fileOf = (page: Page, name: string) =>
   page.evaluate(async (steps) => {
     let folder = await navigator.storage.getDirectory();
@@ -68,15 +68,15 @@ const fileOf = (page: Page, name: string) =>
     return (await (await folder.getFileHandle(steps.at(-1)!)).getFile()).text();
   }, name.split('/'));
 
-test('the form has every subject, and asks nobody but its own server', async ({ page }) => {
+test('the form has every subject, and requests only from its own server', async ({ page }) => {
   const problems: string[] = [];
-  // The only question to others is whether GitHub is well.
+  // The only external request checks the status of GitHub.
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(url) || /^(blob|data):/.test(request.url());
     if (!isOwn && !request.url().startsWith('https://www.githubstatus.com/')) problems.push(request.url());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  // What the editor says of a configuration that it does not understand.
+  // The editor's warnings about a configuration that it does not understand.
   page.on('console', (message) => {
     if (/option is not defined|Content Security Policy/.test(message.text())) problems.push(message.text());
   });
@@ -88,7 +88,7 @@ test('the form has every subject, and asks nobody but its own server', async ({ 
   expect(problems).toEqual([]);
 });
 
-/** Opens a subject of the content with all its entries unfolded. */
+/** Opens a subject of the content with all its entries expanded. */
 async function openSubject(page: Page, subject: string): Promise<void> {
   await page.goto(`${url}#/collections/content/entries/${subject}`);
   const list = page.locator('[data-key-path]').first();
@@ -96,7 +96,7 @@ async function openSubject(page: Page, subject: string): Promise<void> {
   await list.getByRole('button', { name: 'Expand All' }).click();
 }
 
-/** Saves, and waits until the file is as it was but for these exchanges, and until the form is back at the list of subjects. */
+/** Saves, and waits until the file has only these replacements and the form shows the list of subjects again. */
 async function expectSaved(
   page: Page,
   subject: string,
@@ -111,7 +111,7 @@ async function expectSaved(
   await page.waitForURL(`${url}#/collections/content`);
 }
 
-test('a code with a space is refused; what is right is written to its file, and nothing else in it', async ({
+test('a code with a space is refused; a valid one is saved, and nothing else in its file changes', async ({
   page,
 }) => {
   await openForm(page);

@@ -13,7 +13,7 @@ import { addRules } from './support/style';
 import { expect, test } from './support/test';
 import { at, bringIntoView, scrollTop, visit, waitUntilReady } from './support/visit';
 
-/** All text, panels and links of Home are there although no script runs. */
+/** Expects all text, panels and links of Home although no script runs. */
 async function expectWholeHome(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(exploreFacilities.length);
@@ -28,7 +28,7 @@ test.describe('when scripts do not load', () => {
     allowedFailures: [/\/_next\/static\//],
   });
 
-  test('all of them: the page is as it is without JavaScript', async ({ page }) => {
+  test('all of them: the page is the same as without JavaScript', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.goto(at('/'));
@@ -43,7 +43,7 @@ test.describe('when scripts do not load', () => {
     ];
     expect(chunks.length).toBeGreaterThan(2);
     const expectReadable = async (page: Page, chunk: string) => {
-      // The page has its scripts or does without, and nothing more is on its way.
+      // The page has its scripts or works without them, and no request is running.
       await page.waitForFunction(() => {
         const { classList, dataset } = document.documentElement;
         return 'hydrated' in dataset || !classList.contains('js');
@@ -64,15 +64,13 @@ test.describe('when scripts do not load', () => {
       const page = await context.newPage();
       await page.route(`**${chunk}`, (route) => route.abort());
       await page.goto(at('/'));
-      // The next page loads meanwhile.
+      // The next page loads at the same time.
       waiting.push(expectReadable(page, chunk));
     }
     await Promise.all(waiting);
   });
 
-  test('any that were to come later: a tile of the gallery opens its preview all the same', async ({
-    page,
-  }) => {
+  test('the lazy ones: a tile of the gallery still opens its preview', async ({ page }) => {
     await visit(page, '/gallery');
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
@@ -81,13 +79,13 @@ test.describe('when scripts do not load', () => {
 });
 
 test.describe('when scripts hang', () => {
-  /** Opens a page whose scripts do not come until they are let go. */
+  /** Opens a page whose scripts are held back until they are released. */
   async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
-    // A slow machine must not use up the wait.
+    // Otherwise a slow machine could use up the timeout.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const letGo = await openHeld(page, path);
-    // The first frame begins the wait.
+    // The timeout starts with the first frame.
     await page.clock.runFor(100);
     return async () => {
       letGo();
@@ -96,7 +94,9 @@ test.describe('when scripts hang', () => {
   }
   const panels = (page: Page) => page.getByRole('tabpanel');
 
-  test('the page becomes the one without scripts, not before it has waited for them', async ({ page }) => {
+  test('after the timeout, and not before, the page switches to the one without scripts', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await openWaiting(page, '/');
     await page.clock.runFor(SCRIPT_TIMEOUT_MS - 500);
@@ -116,7 +116,7 @@ test.describe('when scripts hang', () => {
       await page.clock.runFor(SCRIPT_TIMEOUT_MS);
       await expect(page.locator('html')).toHaveClass(/slow/);
       expect(await places()).toEqual(before);
-      // The menu is above it, with its own background.
+      // The menu overlays the page with its own background.
       await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeVisible();
       await letGo();
       await waitUntilReady(page);
@@ -125,14 +125,14 @@ test.describe('when scripts hang', () => {
     });
   }
 
-  test('what was typed stays when they come after all, and what is looked at stays in its place', async ({
+  test('if they load later, the typed text stays, and the visible content does not move', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await openWaiting(page, '/contact');
     const message = page.getByRole('textbox', { name: labels.yourMessage, exact: true });
     const send = page.getByRole('button', { name: labels.send });
-    // Not every browser holds the place of what is looked at by itself; the next test has one that does.
+    // Not every browser has scroll anchoring. The next test uses one that has.
     await addRules(page, '* { overflow-anchor: none }');
     await page.clock.runFor(SCRIPT_TIMEOUT_MS);
     await expect(send).toBeHidden();
@@ -150,9 +150,9 @@ test.describe('when scripts hang', () => {
   });
 });
 
-test.describe('pictures and fonts that the browser refuses', () => {
+test.describe('pictures and fonts that cannot be loaded', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\/pictures\/|\.woff2/] });
-  test('the words stay, and nothing moves', async ({ page }) => {
+  test('the text stays, and nothing moves', async ({ page }) => {
     await page.route(/\/pictures\/|\.woff2/, (route) => route.abort());
     await visit(page, '/gallery');
     await bringIntoView(page.getByRole('contentinfo'));

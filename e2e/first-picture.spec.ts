@@ -23,11 +23,11 @@ async function watchPictures(page: Page, held: RegExp) {
   return { asked, release };
 }
 
-test('the first picture has the connection for itself', async ({ page }) => {
+test('the first picture has the connection to itself', async ({ page }) => {
   const { asked, release } = await watchPictures(page, /hero-/);
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked.length).toBe(1);
-  // Two frames are what a browser needs to ask for the pictures near the screen.
+  // A browser needs two frames to request the pictures near the viewport.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(asked).toHaveLength(1);
   release();
@@ -40,7 +40,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 664 },
   desktop: { width: 1440, height: 900 },
 })) {
-  test(`on a ${device} the head of each page asks for the file that its first picture then shows`, async ({
+  test(`on a ${device} the head of each page preloads the file that its first picture uses`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -58,7 +58,7 @@ for (const [device, viewport] of Object.entries({
 }
 
 for (const path of routes) {
-  test(`${path} shows all its pictures, whatever becomes of its first picture`, async ({ page }) => {
+  test(`${path} shows all its pictures even if the first one never loads`, async ({ page }) => {
     const { release } = await watchPictures(page, /./);
     await page.clock.install();
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
@@ -73,14 +73,14 @@ for (const [width, height] of [
   [390, 664],
   [1366, 768],
 ] as const) {
-  test(`nothing jumps in ${width} x ${height} while a page comes and its fonts take the place of others`, async ({
+  test(`nothing moves in ${width} x ${height} while a page loads and its fonts replace the fallbacks`, async ({
     page,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium tells of layout shifts.');
+    test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
     await page.setViewportSize({ width, height });
     await recordShifts(page);
-    // Each page as the first of a visit: its fonts come last.
+    // Each page is the first of a visit, so its fonts load last.
     await page.addInitScript(() => sessionStorage.clear());
     for (const path of routes) {
       await page.goto(at(path));
@@ -99,7 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test('the fallback fonts have the measures of the fonts that they stand in for', async ({ page }) => {
+test('the fallback fonts have the metrics of the fonts that they replace', async ({ page }) => {
   await visit(page, '/');
   const measures = (font: string, words: string) =>
     page.evaluate(
@@ -125,8 +125,8 @@ test('the fallback fonts have the measures of the fonts that they stand in for',
   }
 });
 
-test.describe('what is below the first screen', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium puts its layout off.');
+test.describe('content below the first screen', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium delays its layout.');
 
   /** How many parts were not laid out yet when the page was read. */
   async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise<number> {
@@ -141,7 +141,7 @@ test.describe('what is below the first screen', () => {
     return page.evaluate(() => (window as unknown as { waiting: number }).waiting);
   }
 
-  test('is laid out a little later, without anybody asking for it', async ({ page }) => {
+  test('is laid out a little later, without scrolling', async ({ page }) => {
     expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
     for (const part of await page.locator('main section, footer').all())
       await expect(part).toHaveCSS('content-visibility', 'visible');
@@ -151,12 +151,12 @@ test.describe('what is below the first screen', () => {
     'by an address with a place': (page: Page) => page.goto(`${at('/')}#place-kochi`),
     'a second time': (page: Page) => visit(page, '/'),
   })) {
-    test(`is there at once on a page that is entered ${way}`, async ({ page }) => {
+    test(`is laid out at once on a page that is opened ${way}`, async ({ page }) => {
       expect(await waitingAtFirst(page, () => open(page))).toBe(0);
     });
   }
 
-  test('keeps the place of who is there before it', async ({ page }) => {
+  test('keeps the position of a visitor who scrolled there before', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.getAnimations().forEach((run) => run.pause())),
     );
@@ -169,7 +169,7 @@ test.describe('what is below the first screen', () => {
     await expect.poll(top).toBeGreaterThan(100);
     await expect.poll(top).toBeLessThan(500);
     const before = await top();
-    // One after the other, as their times come.
+    // One after another, at their times.
     await page.evaluate(async () => {
       for (const run of document.getAnimations()) {
         if (!(run instanceof CSSAnimation) || run.animationName !== 'laid-out') continue;

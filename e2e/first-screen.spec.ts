@@ -8,7 +8,7 @@ import { readyCarousel } from './support/moving';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, reads, visit } from './support/visit';
 
-/** Windows of phones and tablets, with and without their browser's bars, down to the smallest that is promised. */
+/** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
 const windows = [
   [320, 480],
   [320, 568],
@@ -31,14 +31,14 @@ const windows = [
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** A part as high as this is pressed beside the buttons: a picture of the gallery, a card. */
+/** An element of this height can be pressed next to the buttons: a picture of the gallery, a card. */
 const TALL_PX = 100;
 
-/** The HTML of each control at the top of the page that is covered by a button of the contact widget. */
+/** The HTML of each control at the top of the page that the contact widget covers. */
 async function underTheWidget(page: Page): Promise<string[]> {
   return page.evaluate(async (tall) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The buttons follow the scrolling of the frame before.
+    // The buttons react to scrolling one frame later.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
     const found = [...document.querySelectorAll('.contact-widget a')]
@@ -56,7 +56,7 @@ async function underTheWidget(page: Page): Promise<string[]> {
   }, TALL_PX);
 }
 
-/** What the buttons cover at the top of the page, in every window. The page is loaded once and resized. */
+/** The controls under the buttons at the top of the page, for every viewport. The page is loaded once and resized. */
 async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const [width, height] of windows) {
@@ -68,7 +68,7 @@ async function faultsOfFirstScreens(page: Page): Promise<Record<string, string[]
 }
 
 for (const path of [...routes, '/404']) {
-  test(`2.4.11 no control on the first screen of ${path}, and none that is scrolled to, is under the contact buttons`, async ({
+  test(`2.4.11 on ${path}, no control of the first screen and none scrolled into view is under the contact buttons`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -86,7 +86,7 @@ for (const path of [...routes, '/404']) {
       [992, 700],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // The buttons may come with the first turn of the page.
+      // The buttons may appear at the first scroll only.
       await bringIntoView(page.getByRole('contentinfo'));
       await expect(page.locator('.contact-widget li').first()).toBeVisible();
       const faults = await page.evaluate(() => {
@@ -97,7 +97,7 @@ for (const path of [...routes, '/404']) {
           if (!part.checkVisibility({ visibilityProperty: true })) continue;
           part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
           const { left, top, right, bottom } = part.getBoundingClientRect();
-          // The middle of what is on the screen of it.
+          // The middle of its visible part.
           const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
           const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
           if (document.elementFromPoint(x, y)?.closest('.contact-widget'))
@@ -111,7 +111,7 @@ for (const path of [...routes, '/404']) {
   });
 }
 
-/** What is wrong with the lines of a slide's name and tagline: cut off, over something else, or not shown at all. */
+/** The problems of a slide's name and tagline: cut off, overlapping, or not visible. */
 async function faultsOfWords(tagline: Locator): Promise<string[]> {
   if (!(await tagline.isVisible())) return ['not shown'];
   return tagline.evaluate((element) => {
@@ -149,7 +149,7 @@ async function faultsOfWords(tagline: Locator): Promise<string[]> {
 
 for (const [index, slide] of heroSlides.entries()) {
   if (slide.isMain) continue;
-  test(`the name and the tagline of slide ${index + 1} can be read in every window, clear of all else`, async ({
+  test(`the name and the tagline of slide ${index + 1} can be read in every window without overlap`, async ({
     page,
   }) => {
     await visit(page, '/');
@@ -162,7 +162,7 @@ for (const [index, slide] of heroSlides.entries()) {
     for (const [width, height] of [...windows, [568, 480], [1280, 480]] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      // The carousel lays its slides out again in the frame after the window's.
+      // The carousel updates its slides one frame after a resize.
       await expect.poll(() => faultsOfWords(tagline), `${width} x ${height}`).toEqual([]);
     }
   });

@@ -10,7 +10,7 @@ import { visit } from './support/visit';
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the first screen shows the promise and the whole search, no word of it cut off', async ({ page }) => {
+test('the first screen shows the promise and the whole search, with no text cut off', async ({ page }) => {
   await visit(page, '/');
   for (const [width, height] of [
     [320, 568],
@@ -31,7 +31,7 @@ test('the first screen shows the promise and the whole search, no word of it cut
           const text = document.createRange();
           text.selectNodeContents(part);
           const isWrapped = text.getClientRects().length > 1;
-          // A date needs about 7.5 em for its ten characters, beside the button that opens the calendar.
+          // A date field needs about 7.5 em for its ten characters, next to the button of the calendar.
           const isShort = part.matches('[type="date"]') && part.clientWidth < 100;
           return isWrapped || isShort || part.scrollWidth > part.clientWidth;
         })
@@ -41,7 +41,7 @@ test('the first screen shows the promise and the whole search, no word of it cut
   }
 });
 
-test('every tab is in sight, and the page stays where it is when they change', async ({ page }) => {
+test('every tab is visible, and the page does not move when they change', async ({ page }) => {
   await visit(page, '/');
   for (const width of [320, 390, 768, 992]) {
     await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ test('a brand of 40 letters fits beside the menu', async ({ page }) => {
     await brand.locator('span').evaluate((span, words) => (span.textContent = words), name);
     for (const width of [320, 360, 375, 389, 414, 1000, 1440]) {
       await page.setViewportSize({ width, height: 664 });
-      // The carousels follow a new width a moment later.
+      // The carousels react to a new width a moment later.
       const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(widthOfPage, { message: `${width} px` }).toBe(width);
       const header = await boxOf(page.getByRole('banner').locator('.header-bar'));
@@ -73,7 +73,7 @@ test('a brand of 40 letters fits beside the menu', async ({ page }) => {
   }
 });
 
-test("the form's answer is not under the widget", async ({ page }) => {
+test("the form's result is not under the widget", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await hideAutomation(page);
   await page.route(SERVICE, accept);

@@ -4,14 +4,14 @@ import { pixelsOf } from './support/pixels';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, visit } from './support/visit';
 
-/** More than any page has; a walk that comes this far goes in circles. */
+/** More stops than any page has. A longer walk is an endless loop. */
 const MOST_STOPS = 400;
-/** How far around an element its focus may be drawn, in CSS pixels. */
+/** The distance from an element in which its focus can be drawn, in CSS pixels. */
 const MARGIN = 8;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Presses Tab from the top of the page to its end: no stop may be covered, and each is looked at. */
+/** Presses Tab from the top of the page to its end. No stop can be covered. `look` checks each. */
 async function walk(page: Page, look: () => Promise<string | null>) {
   const faults: string[] = [];
   let stops = 0;
@@ -25,7 +25,7 @@ async function walk(page: Page, look: () => Promise<string | null>) {
   return { faults, stops };
 }
 
-/** Runs in the page: what has the focus, and whether something covers it. */
+/** Runs in the page: the focused element, and the element that covers it, if any. */
 function focusedElement(): { name: string; cover: string | null } | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -48,19 +48,20 @@ function focusedElement(): { name: string; cover: string | null } | null {
 }
 
 /**
- * Whether what has the focus looks as it does without; of each kind in each part of the page one is looked at.
+ * Reports a focused element that looks the same without focus. It checks one element of each kind in each part of the
+ * page.
  *
- * @param kinds those that were looked at, to which this one is added
+ * @param kinds the kinds already checked; this one is added
  */
 async function samenessOf(page: Page, kinds: Set<string>): Promise<string | null> {
   const { clip, kind, ring } = await page.evaluate((margin) => {
     const element = document.activeElement as HTMLElement;
-    // The ring of a button that covers its card is drawn around the card.
+    // If a button covers its card, its focus ring is around the card.
     const isCard = getComputedStyle(element, '::after').outlineStyle !== 'none';
     const box = (isCard ? element.offsetParent! : element).getBoundingClientRect();
     const x = Math.max(box.x - margin, 0);
     const y = Math.max(box.y - margin, 0);
-    // The element, what is drawn for it over its card, or the box of the search that it fills.
+    // The element, its pseudo-element over the card, or the search field that it fills.
     const outlines = () =>
       [getComputedStyle(element), getComputedStyle(element, '::after')]
         .concat(
@@ -91,7 +92,7 @@ async function samenessOf(page: Page, kinds: Set<string>): Promise<string | null
   const unfocused = await pixels(page, clip);
   await element.evaluate((node) => node.focus({ preventScroll: true }));
   const changed = changedPixels(focused, unfocused);
-  // A ring of a pixel around the element would change this many; ours are three wide.
+  // A ring of one pixel would change this many pixels. Ours is three pixels wide.
   const around = 2 * (clip.width + clip.height - 4 * MARGIN);
   return changed < around ? `${changed} pixels change, of ${Math.round(around)} wanted` : null;
 }
@@ -105,18 +106,18 @@ for (const viewport of [
     test.describe.configure({ timeout: 240_000 });
 
     for (const path of routes) {
-      test(`2.4.11 2.4.7 1.4.11 2.1.1 2.1.2 ${path}: Tab leads to the end, and each stop can be seen and named`, async ({
+      test(`2.4.11 2.4.7 1.4.11 2.1.1 2.1.2 ${path}: Tab reaches the end, and each stop is visible and has a name`, async ({
         page,
       }) => {
         await visit(page, path);
-        // A carousel that is hydrated meanwhile would hide the slide that has the focus.
+        // First hydrate all carousels: otherwise one could hide the slide that has the focus.
         for (const row of await page.locator('.carousel-viewport').all()) {
           await bringIntoView(row);
           await expect(row).not.toHaveAttribute('tabindex', '0');
         }
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const kinds = new Set<string>();
-        // What the focus looks like does not depend on the width.
+        // The look of the focus does not depend on the width.
         const { faults, stops } = await walk(page, async () =>
           viewport.width === 320 ? null : samenessOf(page, kinds),
         );
@@ -129,12 +130,12 @@ for (const viewport of [
   });
 }
 
-/** A part of the window as bytes, three a pixel. */
+/** The pixels of a part of the viewport, three bytes each. */
 async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
   return (await pixelsOf(page, { clip })).data;
 }
 
-/** How many pixels differ by as much in lightness as SC 2.4.13 asks of a focus: roughly three to one. */
+/** The number of pixels that differ in lightness by the ratio of SC 2.4.13, about 3:1. */
 function changedPixels(one: Buffer, other: Buffer): number {
   let changed = 0;
   for (let at = 0; at < one.length; at += 3) {
@@ -146,7 +147,7 @@ function changedPixels(one: Buffer, other: Buffer): number {
   return changed;
 }
 
-test('2.4.3 a row that has the focus keeps it when its carousel is hydrated', async ({ page }) => {
+test('2.4.3 a focused row keeps the focus when its carousel is hydrated', async ({ page }) => {
   await visit(page, '/');
   const row = page.locator('.featured .carousel-viewport');
   await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
@@ -155,14 +156,12 @@ test('2.4.3 a row that has the focus keeps it when its carousel is hydrated', as
   await expect(row).toBeFocused();
 });
 
-test('2.4.3 a slide in which something has the focus is the one that its carousel shows first', async ({
-  page,
-}) => {
+test('2.4.3 a carousel starts with the slide that contains the focus', async ({ page }) => {
   await visit(page, '/');
   const slide = page.locator('.featured .carousel-slide').nth(2);
   const link = slide.getByRole('link').first();
   await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
-  // Without the row's moving there, which tells the carousel as well.
+  // Without scrolling the row, because the carousel would notice that too.
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await bringIntoView(page.locator('.featured'));
   await expect(page.locator('.featured[data-ready]')).toBeAttached();

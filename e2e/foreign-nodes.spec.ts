@@ -8,7 +8,7 @@ import { recordShifts, shiftOf } from './support/layout';
 import { expect, routes, test } from './support/test';
 import { at, waitUntilReady } from './support/visit';
 
-/** What extensions and translators are known to do to a page; each runs in the page, before hydration. */
+/** Changes that extensions and translators make to pages. Each runs in the page before hydration. */
 const changes: Record<string, () => void> = {
   'nodes added ahead of everything, beside fields and in links': () => {
     document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' }));
@@ -50,7 +50,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** What an extension does from the page's first byte on, and while React works on it. */
+/** Extensions that change the page from its first byte on, and also during hydration. */
 const programs: Record<string, () => void> = {
   'added while the HTML is read': () => {
     const add = () => {
@@ -82,7 +82,7 @@ const programs: Record<string, () => void> = {
   },
 };
 
-/** What a proxy sends instead of our HTML. */
+/** Responses of a proxy instead of our HTML. */
 const proxies: Record<string, (html: string) => string> = {
   'all comments removed': (html) => html.replaceAll(/<!--.*?-->/g, ''),
   'e-mail addresses hidden': (html) =>
@@ -95,13 +95,13 @@ const proxies: Record<string, (html: string) => string> = {
   'a node beside a field': (html) => html.replaceAll(/(<input[^>]*>)/g, '$1<div></div>'),
 };
 
-/** Of the marks that the changes leave, those in parts that no script takes away; and the telephone numbers there. */
+/** The changes that are still in the page, in parts that no script removes, and the phone numbers there. */
 const leftBehind = () => ({
   marks: document.querySelectorAll('h1 font, footer font, footer a[data-x], [title=foreign]').length,
   numbers: [...document.querySelectorAll('footer a[href^="tel:"]')].map(({ textContent }) => textContent),
 });
 
-/** The page works as it always does, and has kept what was typed. */
+/** Expects that the page works as usual and has kept the typed text. */
 async function expectAlive(page: Page, path: string, typed: string) {
   const root = page.locator('html');
   await expect(root).toHaveClass(/(^| )js( |$)/);
@@ -140,7 +140,7 @@ async function type(page: Page, path: string): Promise<string> {
 
 const isError = /Minified React error #4(18|19|2\d)/;
 const withFields = ['/', '/contact'];
-/** Contact, with most fields, gets each change by itself; the others get all of them at once. */
+/** Contact has the most fields, so it gets each change separately. The other pages get all at once. */
 const cases = [
   ...Object.entries(changes).map(([name, run]) => ({ path: '/contact', name, runs: [run] })),
   ...routes
@@ -156,7 +156,7 @@ for (const { path, name, runs } of cases) {
     const foreign = await page.evaluate(leftBehind);
     letGo();
     await waitUntilReady(page);
-    // Nothing of it was lost either.
+    // None of the foreign changes was lost.
     expect(await page.evaluate(leftBehind)).toEqual(foreign);
     await expectAlive(page, path, typed);
   });
@@ -164,7 +164,7 @@ for (const { path, name, runs } of cases) {
 
 for (const [name, run] of Object.entries(programs)) {
   for (const path of withFields) {
-    test(`nodes ${name} on ${path}: React hydrates the page as it is`, async ({ page }) => {
+    test(`nodes ${name} on ${path}: React hydrates the server’s HTML`, async ({ page }) => {
       await page.addInitScript(run);
       const letGo = await openHeld(page, path);
       const typed = await type(page, path);
@@ -176,7 +176,7 @@ for (const [name, run] of Object.entries(programs)) {
   }
 }
 
-test.describe('what cannot be taken back', () => {
+test.describe('changes that cannot be reverted', () => {
   test.use({ allowedConsole: [isError] });
 
   for (const [name, change] of Object.entries(proxies)) {
@@ -184,7 +184,7 @@ test.describe('what cannot be taken back', () => {
       test(`${name} in the HTML of ${path}: everything on the page works`, async ({ page }) => {
         await changeFile(page, at(path), change);
         await recordShifts(page);
-        // What an extension adds to a form takes no room there.
+        // An element that an extension adds to a form takes no space there.
         await page.addInitScript(() =>
           addEventListener('DOMContentLoaded', () =>
             document.forms[0]!.prepend(document.createElement('a-b')),

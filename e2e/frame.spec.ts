@@ -8,7 +8,7 @@ import { expect, routes, test } from './support/test';
 import { at, visit } from './support/visit';
 
 for (const path of routes) {
-  test(`${path} has the top bar, the header, the widget and the footer, and its outside links say that they open a tab`, async ({
+  test(`${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -29,7 +29,7 @@ for (const path of routes) {
     await expect(page.getByRole('navigation', { name: labels.floatingContact })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(String(site.copyrightYear));
 
-    // L1, L2, L4: one of each, and navigations with names of their own.
+    // L1, L2, L4: one of each landmark, and navigations with different names.
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -38,7 +38,7 @@ for (const path of routes) {
       .evaluateAll((list) => list.map((element) => element.getAttribute('aria-label')));
     expect(names).toEqual([labels.mainNavigation, labels.floatingContact]);
 
-    // Links that leave the site open a new tab, give it no handle and say so.
+    // Links to other sites open a new tab, give it no access to this one, and tell so.
     const links = await page.locator('a[href]').evaluateAll((list) =>
       (list as HTMLAnchorElement[])
         .filter(({ href }) => /^https?:/.test(href) && new URL(href).origin !== location.origin)
@@ -98,7 +98,7 @@ test.describe('the header', () => {
       await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('is light while the menu is open, which its button, a click outside and Escape close', async ({
+    test('is light while the menu is open; its button, a click outside and Escape close the menu', async ({
       page,
     }) => {
       const button = page.getByRole('button', { name: labels.menu });
@@ -119,7 +119,7 @@ test.describe('the header', () => {
       await expect(button).toBeFocused();
     });
 
-    test('is dark again, its menu closed, when the window becomes wide enough for all links', async ({
+    test('is dark again with a closed menu when the window becomes wide enough for all links', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 992, height: 844 });
@@ -127,7 +127,7 @@ test.describe('the header', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const button = page.getByRole('button', { name: labels.menu });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      // So is the menu of the page that one of its links leads to.
+      // The menu is also closed on the page that one of its links opens.
       await button.click();
       await page.getByRole('banner').getByRole('link', { name: pages.gallery.menu }).click();
       await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
@@ -137,7 +137,7 @@ test.describe('the header', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the contact widget has its places, colours and layer at ${width} px`, async ({ page }) => {
+  test(`the contact widget has its position, colours and layer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
@@ -172,7 +172,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the contact widget leads to chat, phone and mail, and pulses every two seconds, but for reduced motion', async ({
+test('the contact widget links to chat, phone and mail, and pulses every two seconds without reduced motion', async ({
   page,
 }) => {
   await visit(page, '/about');

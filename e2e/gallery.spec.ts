@@ -42,7 +42,7 @@ test('nine hotels, each under its own heading, with 6 to 12 pictures', async ({ 
   }
 });
 
-test('D1 D5 D6 D7 a click opens a named modal with the picture, its words, its buttons and the strip of all', async ({
+test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption, buttons and the strip', async ({
   page,
 }) => {
   await open(page, 1);
@@ -56,7 +56,7 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its words, its b
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-  // The strip shows them all, leads to each and says which one is seen.
+  // The strip shows all pictures, opens each and marks the current one.
   const button = (n: number) =>
     dialog(page).getByRole('button', { name: fill(labels.pictureOf, { n, total: count }), exact: true });
   await expect(button(2)).toHaveAttribute('aria-current', 'true');
@@ -73,7 +73,7 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its words, its b
   expect(loaded).toHaveLength(count);
 });
 
-test('D2 D8 Tab stays inside, and the page behind is out of reach', async ({ page }) => {
+test('D2 D8 Tab stays inside, and the page behind is inert', async ({ page }) => {
   await open(page, 0);
   for (let presses = 0; presses < 7; presses += 1) {
     await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab');
@@ -91,7 +91,7 @@ test('D2 D8 Tab stays inside, and the page behind is out of reach', async ({ pag
   expect(backdrop.some((colour) => !/, 0\)$|transparent/.test(colour))).toBe(true);
 });
 
-test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }) => {
+test('D9 arrows and arrow keys show other pictures, and wrap at both ends', async ({ page }) => {
   await open(page, 0);
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toHaveText(captions[1]!);
@@ -107,7 +107,7 @@ test('D9 the arrows and their keys move, and wrap at both ends', async ({ page }
   await expect(caption(page)).toHaveText(captions[0]!);
 });
 
-test('the picture grows out of its tile, and two quick clicks leave it open', async ({ page }) => {
+test('the picture grows from its tile, and a double click leaves it open', async ({ page }) => {
   await visit(page, '/gallery');
   const tile = tiles(page).nth(3);
   await bringIntoView(tile);
@@ -129,7 +129,7 @@ test('the picture grows out of its tile, and two quick clicks leave it open', as
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the row of names stays below the header and leads to every hotel`, async ({
+  test(`at ${width} px the row of names sticks below the header and links to every hotel`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
@@ -138,7 +138,7 @@ for (const width of [390, 1280]) {
     const names = page.getByRole('navigation', { name: labels.galleriesOf });
     await expect(names.getByRole('link')).toHaveCount(featuredHotels.length);
     for (const [index, { name, city }] of featuredHotels.entries()) {
-      // By a key: the row moves to the name of what is seen, under a pointer as well.
+      // By keyboard: the row scrolls to the name of the visible section, also under a pointer.
       await names.getByRole('link').nth(index).press('Enter');
       await expect(names).toBeInViewport({ ratio: 1 });
       const heading = page.getByRole('heading', { name: `${name}, ${city}` });
@@ -153,9 +153,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('D3 D4 however it is closed, the focus is back on its tile and Back leads to the page before', async ({
-  page,
-}) => {
+test('D3 D4 after closing in any way, the tile has the focus and Back leaves the page', async ({ page }) => {
   await visit(page, '/about');
   await visit(page, '/gallery');
   for (const [index, close] of [
@@ -184,7 +182,7 @@ test('a reload shows the picture that was shown last, and Back closes it', async
   await expect(caption(page)).toHaveText(captions[3]!);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The reload has forgotten which tile was pressed: it is the one of the picture that was open.
+  // After the reload, the pressed tile is unknown, so the focus is on the tile of the open picture.
   await expect(tiles(page).nth(3)).toBeFocused();
   await expect(page).toHaveTitle(titleOf('/gallery'));
 });
@@ -192,7 +190,7 @@ test('a reload shows the picture that was shown last, and Back closes it', async
 test.describe('offline', () => {
   test.use({ allowedFailures: [/ERR_INTERNET_DISCONNECTED/], allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a picture opens from what its tile shows, and one that was never loaded says so', async ({
+  test('a picture opens with the file of its tile; without that file, a message is shown', async ({
     page,
     context,
   }) => {
@@ -219,7 +217,7 @@ test.describe('offline', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** A finger's way over the screen, as the browser would report it. */
+  /** Simulates a swipe. */
   async function swipe(page: Page, dx: number, dy: number) {
     await dialog(page)
       .getByRole('img')
@@ -243,7 +241,7 @@ test.describe('on a phone', () => {
       );
   }
 
-  test('Back closes the picture and leaves the page as it was; Forward shows it again', async ({ page }) => {
+  test('Back closes the picture and keeps the scroll position; Forward opens it again', async ({ page }) => {
     await visit(page, '/gallery');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await bringIntoView(tiles(page).nth(2));

@@ -20,7 +20,7 @@ import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady } from
 const phone = { viewport: { width: 390, height: 664 } };
 const [wedding] = enquiries;
 
-/** What a link of an enquiry hands over in its address. */
+/** The value of a parameter in the link of an enquiry. */
 const parameterOf = async (enquiry: Locator, link: string, name: string) =>
   new URL((await enquiry.getByRole('link', { name: link }).getAttribute('href'))!).searchParams.get(name);
 
@@ -43,7 +43,7 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('links of Home and Facilities lead to the words to use, by WhatsApp or by mail', async ({ page }) => {
+  test('links of Home and Facilities lead to prepared messages for WhatsApp and mail', async ({ page }) => {
     for (const { id, link, message: words } of enquiries) {
       for (const path of ['/', '/Facilities']) {
         await page.goto(at(path));
@@ -59,7 +59,7 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('a wheelchair’s way into a house is two presses from Home, and one to all of them', async ({
+  test('wheelchair access is two presses from Home for one hotel, and one press for all', async ({
     page,
   }) => {
     const [hotel] = hotels;
@@ -74,7 +74,7 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('every hotel is described in Malayalam, marked as such, one press from Home', async ({ page }) => {
+  test('every hotel has a description with lang="ml", one press from Home', async ({ page }) => {
     const described = hotels.filter((each) => each.malayalam);
     const addressOf = (id: string) => at(`/contact#ml-${id}`);
     await page.goto(at('/'));
@@ -101,7 +101,7 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('the privacy notice is beside the form and says who answers', async ({ page }) => {
+  test('the privacy notice is next to the form and names who answers', async ({ page }) => {
     await page.goto(at('/contact'));
     await page.getByText(privacy.title, { exact: true }).click();
     const notice = page.locator('#privacy');
@@ -126,7 +126,7 @@ test.describe('on a phone without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  test('the message is started in the form, and leaves by chat as it was completed', async ({ page }) => {
+  test('the form has the prepared message, and the chat link has the completed text', async ({ page }) => {
     await visit(page, `/contact#${wedding!.id}`);
     const section = page.locator(`#${wedding!.id}`);
     expect((await typed(page)).message).toBe(wedding!.message);
@@ -136,19 +136,19 @@ test.describe('with JavaScript', () => {
     });
     await section.getByRole('link', { name: labels.byMail }).click();
     expect(await parameterOf(section, labels.byMail, 'body')).toBe('Ten guests & a drum?');
-    // Another choice begins another message, as long as nothing was typed.
+    // Another choice prepares another message, if nothing was typed.
     await form(page).locator('[name="message"]').fill('');
     await page.evaluate((id) => (location.hash = id), enquiries[1]!.id);
     await expect(form(page).locator('[name="message"]')).toHaveValue(enquiries[1]!.message);
   });
 
-  test('what was typed is never overwritten, and the started message is beside it', async ({ page }) => {
+  test('typed text is never overwritten, and the prepared message is next to it', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page, message);
     await page.evaluate((id) => (location.hash = id), wedding!.id);
     await expect(page.locator(`#${wedding!.id}`)).toContainText(wedding!.message);
     expect(await typed(page)).toEqual(message);
-    // The draft of an earlier page counts as typed.
+    // The draft of an earlier page counts as typed text.
     await page.goto(at('/about'));
     await visit(page, `/contact#${wedding!.id}`);
     expect(await typed(page)).toEqual(message);
@@ -158,7 +158,7 @@ test.describe('with JavaScript', () => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the notice names all that the browser keeps, and nothing else', async ({ page, context }) => {
+  test('the notice names everything that the browser stores, and nothing else', async ({ page, context }) => {
     await hideAutomation(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -192,7 +192,7 @@ test.describe('with a service worker', () => {
     await fillIn(page, message);
     await look();
     await submit(page);
-    // The form notes a message when it is posted; the button says so before, while the library loads.
+    // The form stores the state when the request starts. The button changes earlier, while the library loads.
     await expect.poll(() => isPosted).toBe(true);
     await look();
     release();
@@ -205,7 +205,7 @@ test.describe('with a service worker', () => {
       .toBeGreaterThan(0);
     expect(await context.cookies()).toEqual([]);
     expect([...found].filter((place) => !namedPlaces.some((name) => isNamed(place, name)))).toEqual([]);
-    // Kept only after a failure.
+    // Stored only after an error.
     const rare = ['sessionStorage reloaded'];
     const idle = namedPlaces.filter((name) => ![...found].some((place) => isNamed(place, name)));
     expect(idle.filter((name) => !rare.includes(name))).toEqual([]);
@@ -217,7 +217,7 @@ test.describe('a hotel is shared', () => {
   const link = (page: Page) =>
     page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: new RegExp(`^${labels.share}`) });
 
-  test('by the device, where it can', async ({ page }) => {
+  test('by the share dialog of the device, if it has one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -234,7 +234,7 @@ test.describe('a hotel is shared', () => {
     await expect(page.locator(`#hotel-${hotel.id}`).getByRole('heading')).toBeInViewport();
   });
 
-  test('by a copy of its address elsewhere, which is said', async ({ page, context }) => {
+  test('elsewhere by a copy of its address, with a message', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await visit(page, '/');

@@ -12,7 +12,7 @@ import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, sectionOf, visit } from './support/visit';
 
-/** The row of rooms, which is on several pages; e2e/carousels.spec.ts proves where it is a carousel. */
+/** The row of rooms, which is on several pages. e2e/carousels.spec.ts tests where it is a carousel. */
 async function expectRoomCarousel(page: Page): Promise<void> {
   const slides = sectionOf(page, headings.roomCarousel.title).getByRole('link');
   await expect(slides).toHaveCount(roomCarousel.length);
@@ -22,7 +22,7 @@ async function expectRoomCarousel(page: Page): Promise<void> {
   }
 }
 
-test('the hotel list and the grid have every property, with all that the specification names', async ({
+test('the hotel list and the grid have every hotel, with everything in the specification', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -43,14 +43,14 @@ test('the hotel list and the grid have every property, with all that the specifi
       await expect(entry.getByRole('link', { name })).toHaveAttribute('href', url);
   }
 
-  // The hotel grid shows all of them as well, each with its link.
+  // The hotel grid also shows all hotels, each with its link.
   const links = sectionOf(page, headings.hotelGrid.title).getByRole('listitem').getByRole('link');
   const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(hotels.map(({ link }) => link.url));
   await expectRoomCarousel(page);
 });
 
-test("'Featured Hotels' has a slide a hotel, of three rows: sides alternate, odd rows say Visit Us", async ({
+test("'Featured Hotels' has one slide per hotel with three rows: alternate sides, Visit Us in odd rows", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +86,7 @@ test("'Featured Hotels' has a slide a hotel, of three rows: sides alternate, odd
   );
 });
 
-test('/Facilities has every room with all that belongs to it, its cards with their hours, and the tabs untitled', async ({
+test('/Facilities has every room with its facts, the cards with their hours, and the tabs without a title', async ({
   page,
 }) => {
   await visit(page, '/Facilities');
@@ -112,13 +112,13 @@ test('/Facilities has every room with all that belongs to it, its cards with the
     await expect(facilities.nth(index)).toContainText(hours);
     await expect(facilities.nth(index).getByRole('link', { name: button })).toHaveAttribute('href', at(link));
   }
-  // The tabs have neither their title here nor the way to the site of a hotel.
+  // Here the tabs have no title and no link to the site of a hotel.
   await expect(page.getByRole('tabpanel').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toHaveCount(0);
   await expect(page.getByRole('tabpanel').locator('a[target="_blank"]')).toHaveCount(0);
 });
 
-test('/about has the story, its features, the row of rooms, and bars whose labels and lengths are their own', async ({
+test('/about has the story, its features, the row of rooms, and bars with separate labels and lengths', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -138,7 +138,7 @@ test('/about has the story, its features, the row of rooms, and bars whose label
   expect(looks).toEqual(about.progress.map(({ label, shown, drawn }) => [label, `${shown}%`, String(drawn)]));
 });
 
-test('each name on the map leads to a hotel of the grid, and lights up that one', async ({ page }) => {
+test('each name on the map links to a hotel of the grid, and highlights it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const map = page.getByRole('group', { name: labels.mapOfKerala });
@@ -160,21 +160,21 @@ test('each name on the map leads to a hotel of the grid, and lights up that one'
     hotels.map(({ name, city }, index) => ({
       name: `${name}, ${city}`,
       leadsTo: name,
-      // The style sheet names sixteen places.
+      // The style sheet has rules for sixteen places.
       lit: index < 16 ? [name] : [],
     })),
   );
 });
 
 for (const path of ['/', '/contact']) {
-  test(`no name is cut off on the map of Kerala on ${path}, or runs into another`, async ({ page }) => {
+  test(`no name on the map of Kerala on ${path} is cut off or overlaps another`, async ({ page }) => {
     await visit(page, path);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const map = page.getByRole('group', { name: labels.mapOfKerala });
       await bringIntoView(map);
       const letters = map.locator('use.malayalam');
-      // They come in a file of their own, and are as wide as nothing until then.
+      // The drawn names load as a separate file, and have no width until then.
       await expect
         .poll(() =>
           letters.evaluateAll((list) => list.filter((name) => name.getBoundingClientRect().width < 9).length),

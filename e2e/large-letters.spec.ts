@@ -8,18 +8,21 @@ import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
 import { visit } from './support/visit';
 
-// As a visitor sets it in the browser: letters of 32 px where others have 16.
+// A font size of 32 px in the browser's settings, instead of 16 px.
 test.use({
   launchOptions: {
     executablePath: settings.headlessShell,
     args: [...settings.launchArguments, '--blink-settings=defaultFontSize=32'],
   },
 });
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium takes the size as an argument.');
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'Only Chromium has an argument for the font size.',
+);
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The words that break over two lines; an address of mail may. */
+/** The words that break over two lines. Mail addresses may break. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,13 +42,13 @@ const brokenWords = (page: Page) =>
   });
 
 for (const path of routes)
-  test(`1.4.4 ${path} can be read and scrolls one way only`, async ({ page }) => {
+  test(`1.4.4 ${path} can be read and scrolls in one direction only`, async ({ page }) => {
     await visit(page, path);
     await addRules(page, EVERYTHING_LAID_OUT);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [320, 360, 390, 1280]) {
       await page.setViewportSize({ width, height: width < 992 ? 664 : 800 });
-      // The carousels follow a new width a moment later.
+      // The carousels react to a new width a moment later.
       await expect.poll(() => sidewaysScroll(page), { message: `${width} px` }).toBe(0);
       // In the narrowest window a long word may break.
       if (width > 320) await expect.poll(() => layoutFaults(page), { message: `${width} px` }).toEqual([]);

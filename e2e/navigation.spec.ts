@@ -15,13 +15,13 @@ const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentin
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Goes back or forward as the browser's button does, and waits until that page runs. */
+/** Goes back or forward as with the browser's button, and waits until that page is hydrated. */
 async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
   await (way === 'back' ? page.goBack() : page.goForward());
   await waitUntilReady(page);
 }
 
-test('a link loads its page, at the top, under its title, and no data for a client router', async ({
+test('a link loads its page at the top, with its title, and no data for a client router', async ({
   page,
 }) => {
   const routerData: string[] = [];
@@ -40,8 +40,8 @@ test('a link loads its page, at the top, under its title, and no data for a clie
   expect(routerData).toEqual([]);
 });
 
-test.describe('where a page is shown', () => {
-  /** How far down the page was in its frames, from the first one on, each place once. */
+test.describe('the scroll position', () => {
+  /** The scroll positions of the page in all frames, from the first one on, each position once. */
   const recordFrames = (page: Page) =>
     page.addInitScript(() => {
       const places: number[] = [];
@@ -54,7 +54,7 @@ test.describe('where a page is shown', () => {
     });
   const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
 
-  test('Back and Forward lead to the top, without a jump', async ({ page }) => {
+  test('Back and Forward show the top, without a jump', async ({ page }) => {
     await recordFrames(page);
     await visit(page, '/about');
     await scrollDown(page, 1200);
@@ -72,7 +72,7 @@ test.describe('where a page is shown', () => {
     }
   });
 
-  test('a reload keeps the place, also after Back', async ({ page }) => {
+  test('a reload keeps the position, also after Back', async ({ page }) => {
     await visit(page, '/about');
     await follow(page, '/gallery');
     await step(page, 'back');
@@ -82,9 +82,7 @@ test.describe('where a page is shown', () => {
     await expect.poll(() => scrollTop(page)).toBe(1200);
   });
 
-  test('Back to a page that was left from a place in it shows that page, whose links work', async ({
-    page,
-  }) => {
+  test('Back to a page that was left further down shows that page, and its links work', async ({ page }) => {
     await visit(page, '/about');
     await page.getByRole('link', { name: labels.skipToContent }).press('Enter');
     await expect(page).toHaveURL(/#content$/);
@@ -125,14 +123,14 @@ test.describe('where a page is shown', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a second link tapped while the first is on its way is the one that is followed', async ({ page }) => {
-    // What the browser fetched ahead would be there at once.
+  test('a second link tapped while the first is loading is the one that is followed', async ({ page }) => {
+    // A prefetched page would load at once.
     await changeFile(page, at('/'), (html) =>
       html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
     );
     let hasAsked = false;
     await page.route('**/gallery', () => {
-      // It never comes.
+      // This page never loads.
       hasAsked = true;
     });
     await visit(page, '/');
@@ -140,7 +138,7 @@ test.describe('by touch', () => {
     const [first, second] = await Promise.all(
       ['/gallery', '/about'].map(async (path) => (await footerLink(page, path).boundingBox())!),
     );
-    // A finger, because a tap on an element would first wait for the page that is on its way.
+    // Touch events, because Playwright's tap on an element would wait for the page that is loading.
     const tap = (box: { x: number; y: number }) => page.touchscreen.tap(box.x + 8, box.y + 8);
     await tap(first!);
     await expect.poll(() => hasAsked).toBe(true);
@@ -151,14 +149,14 @@ test.describe('by touch', () => {
 });
 
 test.describe('an address in an unusual form', () => {
-  test('with the name of a file shows About, with its canonical address', async ({ page }) => {
+  test('with a file name shows About, with its canonical link', async ({ page }) => {
     for (const form of ['/about.html', '/about/index.html']) {
       await visit(page, form);
       await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
     }
   });
 
-  test.describe('that some servers answer with their page for unknown addresses', () => {
+  test.describe('that some servers answer with their 404 page', () => {
     test.use({ allowedConsole: [/404/], allowedFailures: [/answered 404/] });
 
     test('/FACILITIES keeps its address there', async ({ page }) => {
@@ -167,7 +165,7 @@ test.describe('an address in an unusual form', () => {
       await expect(page).toHaveURL(origin + at('/FACILITIES'));
     });
 
-    test('two slashes in front lead to the page that was meant', async ({ page }) => {
+    test('two leading slashes redirect to the page with one', async ({ page }) => {
       test.skip(settings.basePath !== '', 'the slashes would be inside of the path');
       await page.goto(`${origin}//about`);
       await expect(page).toHaveURL(`${origin}/about`);
@@ -177,10 +175,10 @@ test.describe('an address in an unusual form', () => {
   });
 });
 
-test.describe('fetched ahead', () => {
+test.describe('prefetched', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reads speculation rules');
 
-  /** The documents asked for from now on, each with its purpose: 'prefetch /about'. */
+  /** The documents requested from now on, each with its purpose: 'prefetch /about'. */
   function recordDocuments(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -190,9 +188,7 @@ test.describe('fetched ahead', () => {
     return asked;
   }
 
-  test('a page, once its link is reached for, and nothing before; the tap finds it there', async ({
-    page,
-  }) => {
+  test('a page, when its link is hovered and not before; a tap then needs no request', async ({ page }) => {
     await visit(page, '/about');
     const asked = recordDocuments(page);
     await menuLink(page, '/gallery').hover();
@@ -207,9 +203,9 @@ test.describe('fetched ahead', () => {
 });
 
 test.describe('the fade from page to page', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium tells a page how it is revealed');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports how a page is revealed');
 
-  /** Notes of each page whether it is faded in, and whether anything moves for it. */
+  /** Records for each page whether it is faded in, and whether anything moves. */
   const recordReveal = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -229,9 +225,7 @@ test.describe('the fade from page to page', () => {
     });
   const fade = (page: Page) => page.evaluate(() => (window as unknown as { fade?: string }).fade);
 
-  test('is short, does not move where movement is paused, and is left out under reduced motion', async ({
-    page,
-  }) => {
+  test('is short, does not move if motion is paused, and is off under reduced motion', async ({ page }) => {
     await recordReveal(page);
     await visit(page, '/');
     await follow(page, '/about');
@@ -246,10 +240,10 @@ test.describe('the fade from page to page', () => {
 });
 
 test.describe('the loader', () => {
-  // Hidden too: the machine may be slower than the two seconds.
+  // Also a hidden one, because the machine can be slower than two seconds.
   const loader = (page: Page) =>
     page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
-  /** The box of the letters, not of the block that holds them. */
+  /** The box of the text, not of its block. */
   const textBox = (title: Locator) =>
     title.evaluate((element) => {
       const range = document.createRange();
@@ -260,10 +254,10 @@ test.describe('the loader', () => {
   const isInPage = (page: Page) =>
     loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
 
-  test('turns over a full load for 2000 ms, by the style sheet alone, and is still under reduced motion', async ({
+  test('spins for 2000 ms at a full load, by CSS alone, and is still under reduced motion', async ({
     page,
   }) => {
-    // Noted in the page: a slow machine may need the two seconds to ask.
+    // Recorded in the page, because a slow machine can miss the two seconds.
     await page.addInitScript(() =>
       requestAnimationFrame(function note() {
         const element = document.querySelector('.loader');
@@ -276,7 +270,7 @@ test.describe('the loader', () => {
     );
     const first = () => page.evaluate(() => (window as unknown as { first?: unknown }).first);
     await page.goto(at('/about'), { waitUntil: 'commit' });
-    // It lifts over the last of its two seconds.
+    // It fades out at the end of its two seconds.
     await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, spin: 2000 });
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('.loader')!).visibility === 'hidden',
@@ -291,12 +285,12 @@ test.describe('the loader', () => {
     await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000 });
   });
 
-  test('leaves the words of the page to read, and takes no press', async ({ page }) => {
-    // Each page comes for the first time.
+  test('covers no text of the page, and ignores presses', async ({ page }) => {
+    // Each page is opened for the first time.
     await page.addInitScript(() => sessionStorage.clear());
     for (const path of routes) {
       await page.goto(at(path), { waitUntil: 'commit' });
-      // It stays, however slow the machine is.
+      // The loader is paused, so it stays however slow the machine is.
       await loader(page).evaluate((element) => element.getAnimations().forEach((run) => run.pause()));
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
@@ -321,7 +315,7 @@ test.describe('the loader', () => {
     }
   });
 
-  test('comes with a page seen for the first time, and not with one already seen', async ({ page }) => {
+  test('is shown on the first load of a page in a visit, and not again', async ({ page }) => {
     await visit(page, '/about', { hasLoader: true });
     expect(await isInPage(page)).toBe(true);
     await follow(page, '/contact');
@@ -335,7 +329,7 @@ test.describe('the loader', () => {
     expect(await isInPage(page)).toBe(false);
   });
 
-  test('comes every time where storage is blocked', async ({ page }) => {
+  test('is shown every time if storage is blocked', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

@@ -22,7 +22,7 @@ for (const path of routes) {
         await expect(menu.getByRole('link', { name: label })).toBeVisible();
         await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', at(href));
       }
-      // All headings can be seen, except those for screen readers.
+      // All headings are visible, except those for screen readers.
       const unseen = await page
         .getByRole('main')
         .locator('h2:not(.sr-only), h3, h4')
@@ -40,7 +40,7 @@ for (const path of routes) {
   });
 }
 
-test('Home shows every hotel, offer, panel and figure, and nothing that needs a script', async ({ page }) => {
+test('Home shows every hotel, offer, panel and number, and nothing that needs a script', async ({ page }) => {
   await page.goto(at('/'));
   const main = page.getByRole('main');
   for (const { name, link } of hotels) {
@@ -52,7 +52,7 @@ test('Home shows every hotel, offer, panel and figure, and nothing that needs a 
   for (const { value, suffix = '' } of counters) {
     await expect(main.getByText(`${value}${suffix}`, { exact: true }).first()).toBeVisible();
   }
-  // In place of the search.
+  // The links replace the search.
   await expect(page.getByRole('search')).toBeHidden();
   for (const { name, city, link } of featuredHotels) {
     const way = page.getByRole('link', { name: `${name}, ${city}` }).first();
@@ -71,7 +71,7 @@ test('Home shows every hotel, offer, panel and figure, and nothing that needs a 
   await expect(page.locator('[aria-roledescription="slide"]').last()).not.toHaveAttribute('inert');
 });
 
-test('the form says how else to reach the group, and the loader disappears', async ({ page }) => {
+test('the form shows other ways to reach the group, and the loader disappears', async ({ page }) => {
   await page.goto(at('/contact'));
   const notice = page.getByText(reads(labels.noScriptForm));
   await expect(notice).toContainText(site.phone.display);

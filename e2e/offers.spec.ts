@@ -15,7 +15,7 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Replaces the clipboard by one that notes what it gets, or refuses everything. */
+/** Replaces the clipboard by a fake that records text, or refuses it. */
 async function setClipboard(page: Page, isRefused: boolean) {
   await page.addInitScript((refuse) => {
     const copied: string[] = [];
@@ -48,7 +48,7 @@ test('the offers are in the order of the content, and a click anywhere on one co
     await expect(card(page, title)).toContainText(code);
     await card(page, title).getByText(label, { exact: true }).click({ force: true });
     await expect(card(page, title).getByRole('status')).toHaveText(labels.codeCopied);
-    // Only one at a time.
+    // Only one message at a time.
     await expect(section(page).getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   }
   expect(await copied(page)).toEqual(offers.map(({ code }) => code));
@@ -73,7 +73,9 @@ test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ pag
   await expect(message).toBeEmpty();
 });
 
-test('where the clipboard refuses, one code says that it is selected, as long as it is', async ({ page }) => {
+test('if the clipboard refuses, one code is selected and shows a message, as long as it is', async ({
+  page,
+}) => {
   await setClipboard(page, true);
   await visit(page, '/');
   for (const { title, code } of offers.slice(0, 2)) {

@@ -21,8 +21,8 @@ const pages = Object.fromEntries(Object.entries(register).map(([name, { path }])
 >;
 
 /**
- * The service worker, in each state of the connection that docs/offline.md lists. Every test has a server of its own, whose
- * connection and deployments it controls; the browser's cache works as it does for visitors.
+ * Tests the service worker in each state of the connection in docs/offline.md. Every test has its own server, and
+ * controls its connection and deployments. The browser's cache works as for visitors.
  */
 interface Front extends FrontServer {
   /** Opens a page and waits until it is hydrated. */
@@ -67,10 +67,7 @@ const offlineBanner = (page: Page) => page.getByText(bannerText);
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('after one visit all pages open offline, whole, and say that they are copies', async ({
-  front,
-  page,
-}) => {
+test('after one visit all pages open offline, complete and marked as copies', async ({ front, page }) => {
   await front.install(pages.home);
   await expect(offlineBanner(page)).toBeHidden();
   const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' });
@@ -80,7 +77,7 @@ test('after one visit all pages open offline, whole, and say that they are copie
     await expect(offlineBanner(page)).toBeVisible();
     await expect(offlineBanner(page)).toContainText(today);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Styles and fonts are there: the words have the site's own font and background.
+    // Styles and fonts are loaded: the text has the site's own font and background.
     const look = await page.evaluate(async () => {
       await document.fonts.ready;
       const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length;
@@ -91,7 +88,7 @@ test('after one visit all pages open offline, whole, and say that they are copie
   }
 });
 
-test('pictures that were seen are there, others say what they show and come with the connection', async ({
+test('seen pictures are stored, others show their alt text and load when online', async ({
   context,
   front,
   page,
@@ -100,7 +97,7 @@ test('pictures that were seen are there, others say what they show and come with
   const seen = firstPicture(page);
   await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
-  // Only the worker's cache is left.
+  // Clear the browser's cache, so that only the worker's cache is left.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
   front.goOffline();
@@ -124,7 +121,7 @@ test('pictures that were seen are there, others say what they show and come with
   expect(await image!.evaluate((each) => each.closest('[data-missing]'))).toBeNull();
 });
 
-test('a picture that was not seen for as long as the notice says is deleted at the next visit', async ({
+test('a picture not seen for the time in the notice is deleted at the next visit', async ({
   front,
   page,
 }) => {
@@ -155,7 +152,7 @@ test('a picture that was not seen for as long as the notice says is deleted at t
   await expect.poll(() => storedTypes(page, '.avif')).toEqual([]);
 });
 
-test('an unknown address shows all telephone numbers while offline, and the page once online', async ({
+test('an unknown address shows all phone numbers offline, and the page once online', async ({
   front,
   page,
 }) => {
@@ -177,12 +174,12 @@ test('an unknown address shows all telephone numbers while offline, and the page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
 });
 
-test('a connection that hangs is given up after three seconds, and not before', async ({ front, page }) => {
+test('a hanging connection times out after three seconds, and not before', async ({ front, page }) => {
   await front.install(pages.home);
   front.outcomeOf = (path) => (path === at(pages.about) ? 'hangs' : 'answered');
   const start = Date.now();
   await front.open(pages.about);
-  // That it came at all shows that the request was given up; how much later than three seconds depends on the machine.
+  // The page appeared, so the request timed out. How much later than three seconds depends on the machine.
   expect((Date.now() - start) / 1000).toBeGreaterThanOrEqual(3);
   await expect(offlineBanner(page)).toBeVisible();
 
@@ -191,7 +188,7 @@ test('a connection that hangs is given up after three seconds, and not before', 
   await expect(offlineBanner(page)).toBeHidden();
 });
 
-test('a server that fails is covered by the copy; an unknown address is its own to answer', async ({
+test('a server error shows the copy; at an unknown address, the server’s response', async ({
   front,
   page,
 }) => {
@@ -204,7 +201,7 @@ test('a server that fails is covered by the copy; an unknown address is its own 
   await expect(offlineBanner(page)).toBeHidden();
 });
 
-test('two builds: the new one is there at the next load, and an old page keeps its files', async ({
+test('two builds: the next load shows the new one, and an old page keeps its files', async ({
   context,
   front,
   page,
@@ -219,11 +216,12 @@ test('two builds: the new one is there at the next load, and an old page keeps i
   await page.goto(front.url + at('/offline'));
   await expect(page.getByRole('heading', { level: 1 }), 'at the next load').toHaveText(words[1]);
 
-  // Its worker controls the pages as soon as it has everything; the page that was open before asks for a file that is gone.
+  // The new worker controls the pages when it has stored everything. The page that was already open requests a file that
+  // no longer exists.
   await expect.poll(() => isPrecached(page, `new-${script}`)).toBe(true);
   await expect.poll(() => isPrecached(page, script)).toBe(false);
   expect((await fetch(`${front.url}${at('/_next/static/chunks/')}${script}`)).status).toBe(404);
-  // The browser's own cache would have it, too, if nothing was cleared meanwhile.
+  // The browser's cache could contain it too, so it is cleared.
   await (await context.newCDPSession(old)).send('Network.clearBrowserCache');
   const status = await old.evaluate(
     async (address) => (await fetch(address)).status,
@@ -235,11 +233,11 @@ test('two builds: the new one is there at the next load, and an old page keeps i
   await front.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 }), 'the copy is of the new build').toHaveText(words[1]);
   await front.open(pages.about);
-  // The words of the notice begin like the title that the new build changed.
+  // The text of the banner begins like the title that the new build changed.
   await expect(page.locator('[data-copy-day]')).toBeVisible();
 });
 
-test('half a deployment leaves the copy of the build before whole', async ({ front, page }) => {
+test('a half-finished deployment leaves the copy of the old build complete', async ({ front, page }) => {
   await front.install(pages.home);
   const script = await lastScript(page);
   front.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
@@ -248,7 +246,7 @@ test('half a deployment leaves the copy of the build before whole', async ({ fro
     front.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
   await page.goto(front.url + at('/licences.txt'));
   await expect.poll(asked).toBe(true);
-  // The browser gives the new worker up. What is missing may be a script that this page needs.
+  // The installation of the new worker fails. The missing file can be a script that this page needs.
   await page.goto(front.url + at(pages.about));
   await expect
     .poll(() =>
@@ -264,7 +262,7 @@ test('half a deployment leaves the copy of the build before whole', async ({ fro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
 });
 
-test('a page of the build before, in the middle of a deployment, is not stored among the files of the new one', async ({
+test('during a deployment, a page of the old build is not stored among the files of the new one', async ({
   front,
   page,
 }) => {
@@ -273,14 +271,14 @@ test('a page of the build before, in the middle of a deployment, is not stored a
   await expect
     .poll(() => front.requests.some((each) => each.isBackground && each.path === at(pages.about)))
     .toBe(true);
-  // Given up: there was none before it.
+  // The installation failed, and there was no earlier worker.
   await expect.poll(() => registrations(page)).toBe(0);
 
   front.deploy({});
   await front.install(pages.gallery);
 });
 
-test('a build with SITE_OFFLINE=off takes the worker and everything stored away', async ({ front, page }) => {
+test('a build with SITE_OFFLINE=off removes the worker and everything stored', async ({ front, page }) => {
   await front.install(pages.home);
   front.deploy({ worker: selfDestroyingWorker() });
   await front.open(pages.about);
@@ -289,7 +287,7 @@ test('a build with SITE_OFFLINE=off takes the worker and everything stored away'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a device without room has the site as without a worker', async ({ context, front, page }) => {
+test('with full storage the site works as without a worker', async ({ context, front, page }) => {
   const cdp = await context.newCDPSession(page);
   await page.goto(front.url + at('/licences.txt'));
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
@@ -308,7 +306,7 @@ test('a device without room has the site as without a worker', async ({ context,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('while data is saved nothing is fetched unasked, and pictures further down in their narrowest file', async ({
+test('with data saving nothing is prefetched, and pictures further down use their narrowest file', async ({
   context,
   front,
   page,
@@ -321,7 +319,7 @@ test('while data is saved nothing is fetched unasked, and pictures further down 
       () => (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData,
     ),
   ).toBe(true);
-  // Reached for, a page is fetched ahead where data is not saved.
+  // Without data saving, hovering a link prefetches its page.
   await page
     .locator(`a[href="${at(pages.about)}"]:visible`)
     .first()
@@ -333,7 +331,7 @@ test('while data is saved nothing is fetched unasked, and pictures further down 
   expect(await registrations(page)).toBe(0);
 
   await front.open(pages.facilities);
-  // Far enough down that the browser has not fetched it before the scripts run. Two while one tab fades into the next.
+  // So far down that the browser does not load it before the scripts run. Two while one tab fades into the next.
   const last = page.getByRole('tabpanel').getByRole('img').first();
   await last.scrollIntoViewIfNeeded();
   const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -354,12 +352,12 @@ test('a first visit fetches little in the background, after the page and one fil
   expect(background.length).toBeGreaterThanOrEqual(allPages.length);
   expect(front.requests.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
   const bytes = background.reduce((sum, each) => sum + each.bytes, 0);
-  // What all pages share, and what each page adds.
+  // The limit of shared files, plus the limit per page.
   expect(bytes).toBeLessThanOrEqual(120_000 + 30_000 * allPages.length);
   expect(front.mostAtOnce).toBe(1);
 });
 
-/** The file name of the last script that a page names. */
+/** The file name of the last script in a page. */
 async function lastScript(page: Page): Promise<string> {
   const addresses = await page
     .locator('script[src]')
@@ -375,7 +373,7 @@ interface StoredFile {
   type: string;
 }
 
-/** Every file in the browser's caches, after those whose address has `replaced` in it became the page of another site. */
+/** The files in Cache Storage, after those with `replaced` in their address became the page of another site. */
 function storedFiles(page: Page, replaced?: string): Promise<StoredFile[]> {
   return page.evaluate(async (part) => {
     const files: StoredFile[] = [];
@@ -393,7 +391,7 @@ function storedFiles(page: Page, replaced?: string): Promise<StoredFile[]> {
   }, replaced);
 }
 
-/** The content types of stored files, by the end of their addresses. */
+/** The content types of stored files whose address has this ending. */
 const storedTypes = async (page: Page, ending: string) =>
   (await storedFiles(page)).flatMap(({ path, type }) => (path.endsWith(ending) ? type : []));
 
@@ -402,7 +400,7 @@ const isPrecached = async (page: Page, name: string) =>
     ({ cache, path }) => cache.startsWith('workbox-precache') && path.endsWith(`/${name}`),
   );
 
-test('a picture answered with a page, which the browser keeps for a year, is not stored and comes with the next load', async ({
+test('a page returned instead of a picture, cached for a year, is not stored; the next load has the picture', async ({
   front,
   page,
 }) => {
@@ -417,7 +415,7 @@ test('a picture answered with a page, which the browser keeps for a year, is not
   expect((await storedTypes(page, '.avif')).filter((type) => type !== 'image/avif')).toEqual([]);
 });
 
-test('wrong files that are stored already are replaced', async ({ context, front, page }) => {
+test('wrong files that are already stored are replaced', async ({ context, front, page }) => {
   await front.install(pages.about);
   await front.open(pages.about);
   const script = await lastScript(page);
@@ -441,7 +439,7 @@ test('wrong files that are stored already are replaced', async ({ context, front
   await expect(offlineBanner(page)).toBeVisible();
 });
 
-test('the page of a portal is shown and never stored, whether the server answers with it or sends there', async ({
+test('the page of a captive portal is shown and never stored, with and without a redirect', async ({
   front,
   page,
 }) => {
@@ -460,19 +458,19 @@ for (const [kind, what, outcome] of [
   ['script', 'a portal', 'portal'],
   ['page', 'the home page of the site, as on some hosts,', { redirect: at(pages.home) }],
 ] as const)
-  test(`nothing is stored while ${what} answers for a ${kind}`, async ({ front, page, request }) => {
+  test(`nothing is stored while ${what} is the response for a ${kind}`, async ({ front, page, request }) => {
     const html = await (await request.get(at(pages.contact))).text();
     const wrong =
       kind === 'page' ? at(pages.contact) : html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g)!.at(-1)!;
     front.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
-    // A page of no scripts: nothing else asks for the worker, or for that file.
+    // A page without scripts: it requests neither the worker nor that file.
     await page.goto(front.url + at('/licences.txt'));
     await page.evaluate((address) => void navigator.serviceWorker.register(address), at('/sw.js'));
     await expect.poll(() => front.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
     await expect.poll(() => registrations(page)).toBe(0);
   });
 
-test('copies come back after the storage of the caches was cleared', async ({ front, page }) => {
+test('copies are stored again after the caches were cleared', async ({ front, page }) => {
   await front.install(pages.home);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -496,7 +494,7 @@ test('copies come back after the storage of the caches was cleared', async ({ fr
   }
 });
 
-test('offline the form keeps what was typed, says what happens next, and names other ways', async ({
+test('offline, the form keeps the text, tells what happens next, and shows other ways', async ({
   context,
   front,
   page,
@@ -507,7 +505,7 @@ test('offline the form keeps what was typed, says what happens next, and names o
   await context.setOffline(true);
   await front.open(pages.contact);
   await fillIn(page, message);
-  // The same ways are beside the form at all times.
+  // The same links are always next to the form.
   const ways = page.getByRole('main').getByRole('status').first();
   await expect(ways.getByText(labels.offlineForm)).toBeVisible();
   await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`)).toBeVisible();
@@ -515,7 +513,7 @@ test('offline the form keeps what was typed, says what happens next, and names o
   await submit(page);
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typed(page)).toEqual(message);
-  // Also on the way back from another page, or when the phone has discarded this one.
+  // Also after another page, or when the phone has discarded this one.
   await front.open(pages.about);
   await front.open(pages.contact);
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
@@ -530,11 +528,7 @@ test('offline the form keeps what was typed, says what happens next, and names o
   await expect(ways.getByText(labels.offlineForm)).toBeHidden();
 });
 
-test('before the scripts are there, the search opens the page of the hotel', async ({
-  context,
-  front,
-  page,
-}) => {
+test('before the scripts load, the search opens the page of the hotel', async ({ context, front, page }) => {
   front.outcomeOf = (path) => (path.endsWith('.js') ? 'hangs' : 'answered');
   const [hotel] = featuredHotels;
   await context.route(hotel!.link.url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -12,7 +12,7 @@ import type { PageInfo } from '@/content/types';
 import { expect, routes, test } from './support/test';
 import { at, visit, waitUntilReady } from './support/visit';
 
-/** The main heading of the pages that have it from the content; that of any other page is only to be there. */
+/** The main heading of pages whose heading is in the content. Other pages only need to have one. */
 const headingOf: Record<string, string> = {
   '/': site.tagline,
   '/about': about.hero.title,
@@ -25,11 +25,11 @@ const all = Object.values<PageInfo>(pages).map((page) => ({
   heading: headingOf[page.path] ?? /\S/,
 }));
 
-test('the export holds the pages of the register, the offline page and no other', () => {
+test('the export contains the pages of content/pages.json, the offline page and no other', () => {
   expect([...routes].sort()).toEqual([...all.map(({ path }) => path), '/offline'].sort());
 });
 
-test('no script of the pages contains words of the content: they are in the documents', () => {
+test('no script contains texts of the content: they are in the HTML', () => {
   const folder = path.join(__dirname, '../out/_next/static/chunks');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
@@ -44,7 +44,7 @@ test('no script of the pages contains words of the content: they are in the docu
 });
 
 for (const { path, menu, title, heading } of all) {
-  test(`${path} has its title, one main heading and what crawlers and shared links need`, async ({
+  test(`${path} has its title, one main heading and the data for crawlers and shared links`, async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ for (const { path, menu, title, heading } of all) {
   });
 
   if (path === '/') continue;
-  test(`${path} runs with a slash at the end, too`, async ({ page }) => {
+  test(`${path} also works with a slash at the end`, async ({ page }) => {
     await visit(page, `${path}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
@@ -75,7 +75,7 @@ for (const { path, menu, title, heading } of all) {
 }
 
 for (const spelling of ['/facilities', '/facilities/']) {
-  test(`${spelling} arrives at /Facilities`, async ({ page }) => {
+  test(`${spelling} leads to /Facilities`, async ({ page }) => {
     await page.goto(at(spelling));
     await page.waitForURL(new RegExp(`${at('/Facilities')}/?$`));
     await waitUntilReady(page);
@@ -86,7 +86,7 @@ for (const spelling of ['/facilities', '/facilities/']) {
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
-  test('shows a page of our own with ways to go on', async ({ page }) => {
+  test('shows our own 404 page with links', async ({ page }) => {
     const answer = await page.goto(at('/no-such-page'));
     expect(answer?.status()).toBe(404);
     await waitUntilReady(page);

@@ -10,7 +10,7 @@ import { bringIntoView, follow, reads, titleOf, visit, waitUntilReady } from './
 
 const search = (page: Page) => page.getByRole('search');
 
-test('the opening pictures are those of the content, the first without words, and fade in their place', async ({
+test('the hero pictures are those of the content, the first without text, and fade in place', async ({
   page,
 }) => {
   await takeClock(page);
@@ -26,7 +26,7 @@ test('the opening pictures are those of the content, the first without words, an
   }
 
   await stopClock(page);
-  // Halfway through a change two slides lie over each other, both partly seen: a fade and no slide.
+  // Pause first: in the middle of a fade, two slides overlap and are both partly visible.
   await carousel.getByRole('button', { name: reads(labels.pause) }).click();
   await page.clock.runFor(2000);
   await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
@@ -58,16 +58,16 @@ test.describe('the search', () => {
     await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveAttribute('min', '1');
   });
 
-  test.describe('where the day begins first', () => {
+  test.describe('in the earliest time zone', () => {
     test.use({ timezoneId: 'Pacific/Kiritimati' });
-    test('takes today from where the visitor is', async ({ page }) => {
+    test('uses the date of the visitor’s time zone', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-03-09T20:00:00Z') });
       await visit(page, '/');
       await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-03-10');
     });
   });
 
-  test('opens the link of the hotel in a new tab, without a handle on this one, whatever the dates and rooms', async ({
+  test('opens the hotel’s link in a new tab without access to this one, for all dates and rooms', async ({
     page,
   }) => {
     const hotel = featuredHotels[1]!;
@@ -84,10 +84,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('search')).toBeVisible();
   });
 
-  test('does nothing while no hotel is chosen, or when the choice is taken back', async ({
-    page,
-    context,
-  }) => {
+  test('does nothing while no hotel is chosen, or when the choice is cleared', async ({ page, context }) => {
     await visit(page, '/');
     const submit = search(page).getByRole('button', { name: labels.checkAvailability });
     const hotel = search(page).getByLabel(labels.hotel, { exact: true });
@@ -100,7 +97,7 @@ test.describe('the search', () => {
     await expect(search(page).locator('[role="status"]')).toBeEmpty();
   });
 
-  test('is as it was after a look at another page and Back', async ({ page }) => {
+  test('keeps its values after another page and Back', async ({ page }) => {
     await visit(page, '/');
     const hotel = search(page).getByLabel(labels.hotel, { exact: true });
     await hotel.selectOption({ index: 3 });
@@ -154,7 +151,7 @@ test.describe('the search', () => {
     }
   });
 
-  test('holds the pictures still while a pointer or the keyboard is on it', async ({ page }) => {
+  test('stops the pictures while it has hover or focus', async ({ page }) => {
     await takeClock(page);
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);

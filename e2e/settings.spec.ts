@@ -15,7 +15,7 @@ import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, menuLink, movePointerAway, reads, visit } from './support/visit';
 
-/** A picture of an element, and how many of its pixels differ from its ground. */
+/** A screenshot of an element, and the share of its pixels that differ from its background. */
 async function pixelsOffGround(element: Locator): Promise<{ share: number; bytes: Buffer }> {
   await bringIntoView(element);
   const { data, info } = await sharp(await pictureOf(element))
@@ -31,7 +31,7 @@ async function pixelsOffGround(element: Locator): Promise<{ share: number; bytes
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`with forced colours on a ${colorScheme} ground`, () => {
+  test.describe(`with forced colours on a ${colorScheme} background`, () => {
     test.beforeEach(async ({ page }) =>
       page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }),
     );
@@ -46,7 +46,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       };
       for (const [name, part] of Object.entries(parts))
         expect((await pixelsOffGround(part)).share, name).toBeGreaterThan(0.03);
-      // The drawn share and the rest of a bar look different: some of it differs from the ground, and not all.
+      // The filled part and the rest of a bar look different: some pixels differ from the background, but not all.
       expect((await pixelsOffGround(parts['a bar of progress'])).share).toBeLessThan(0.999);
 
       await visit(page, '/Facilities');
@@ -59,7 +59,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }
     });
 
-    test('1.4.1 what is chosen looks different: the page, the tab, the slide', async ({ page }) => {
+    test('1.4.1 the current page, tab and slide look different', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, '/');
       const lineBelow = (element: Locator) =>
@@ -74,7 +74,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect(chosen.share).toBeGreaterThan(other.share * 1.3);
     });
 
-    test('2.4.7 the focus is drawn around links, buttons, fields and tiles', async ({ page }) => {
+    test('2.4.7 links, buttons, fields and tiles have a focus ring', async ({ page }) => {
       await visit(page, '/contact');
       await page.keyboard.press('Tab');
       for (const target of [
@@ -95,8 +95,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test.describe('on paper', () => {
-  /** The page as the printer gets it, with every picture fetched. */
+test.describe('in print', () => {
+  /** Opens the page in print mode, with every picture loaded. */
   async function open(page: Page, path: string) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
@@ -104,7 +104,7 @@ test.describe('on paper', () => {
   }
 
   for (const path of routes) {
-    test(`${path} has dark words, none on a picture or in a narrow column, and nothing that floats`, async ({
+    test(`${path} has dark text, none on a picture or in a narrow column, and nothing fixed`, async ({
       page,
     }) => {
       // A sheet of A4 between its margins.
@@ -183,14 +183,16 @@ test.describe('on paper', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('Contact prints what to know of every hotel', async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only some engines let a style sheet unfold what is folded.');
+  test('Contact prints the details of every hotel', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only some browsers can open details elements by CSS.');
     await open(page, '/contact');
     for (const { stay, name } of hotels)
       await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
   });
 
-  test('the services and figures print as they end, though nobody has scrolled to them', async ({ page }) => {
+  test('services and counters print in their final state, even before they were scrolled to', async ({
+    page,
+  }) => {
     await visit(page, '/');
     const waiting = page.locator('[data-reveal="waiting"] > *');
     await expect(waiting).toHaveCSS('opacity', '0');

@@ -15,7 +15,7 @@ const pause = reads(labels.pause, tabsName);
 const start = reads(labels.start, tabsName);
 const last = exploreFacilities.length - 1;
 
-/** A page with its clock stopped and its tabs on the screen. */
+/** Opens a page with a stopped clock, and scrolls to its tabs. */
 async function open(page: Page) {
   await takeClock(page);
   await visit(page, '/');
@@ -46,7 +46,7 @@ test('the tabs change every 4000 ms and on a click', async ({ page }) => {
   expect(await selected()).toBe(2);
 });
 
-test('each panel shows its facility, and on Home the way to its site', async ({ page }) => {
+test('each panel shows its facility, and on Home the link to its site', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { tabs } = await open(page);
   await expect(page.getByRole('heading', { name: headings.exploreHotels.title })).toBeVisible();
@@ -64,7 +64,7 @@ test('each panel shows its facility, and on Home the way to its site', async ({ 
   }
 });
 
-test('T1 T2 T4 one stop; the arrows wrap, Home and End go to the ends, up and down do nothing, focus selects', async ({
+test('T1 T2 T4 one Tab stop; arrows wrap, Home and End move to the ends, up and down do nothing, focus selects', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -92,7 +92,7 @@ test('T1 T2 T4 one stop; the arrows wrap, Home and End go to the ends, up and do
   expect(new Set(controlled)).toEqual(new Set(['tabpanel']));
 });
 
-test('T5 C6 C7 C9 a pause button comes first; hover holds, leaving goes on', async ({ page }) => {
+test('T5 C6 C7 C9 the pause button comes first; hover pauses only while it lasts', async ({ page }) => {
   const { tabs, selected, button } = await open(page);
   await expect(button).toHaveAccessibleName(pause);
   await expect(button).not.toHaveAttribute('aria-pressed');
@@ -104,7 +104,7 @@ test('T5 C6 C7 C9 a pause button comes first; hover holds, leaving goes on', asy
   await expectInterval(page, INTERVAL_MS, selected);
 });
 
-test('T5 C10 C11 reduced motion keeps them still until Start is pressed', async ({ page }) => {
+test('T5 C10 C11 under reduced motion they do not rotate until Start is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { tabs, selected, button } = await open(page);
   await expect(button).toHaveAccessibleName(start);

@@ -16,7 +16,7 @@ import { bringIntoView, reads, visit } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-/** Home with its clock stopped, and one carousel of it under the finger. */
+/** Opens Home with a stopped clock, and scrolls to one of its carousels. */
 async function open(page: Page, name: string) {
   await takeClock(page);
   await visit(page, '/');
@@ -25,7 +25,7 @@ async function open(page: Page, name: string) {
   return { carousel, shown: () => shownSlide(carousel) };
 }
 
-test('C14 the first tap on Pause pauses, for good, and the next one starts', async ({ page }) => {
+test('C14 the first tap on Pause stops the rotation, and the next one starts it', async ({ page }) => {
   const { carousel, shown } = await open(page, labels.heroName);
   const button = carousel.getByRole('button').first();
   await expect(button).toHaveAccessibleName(reads(labels.pause));
@@ -37,7 +37,7 @@ test('C14 the first tap on Pause pauses, for good, and the next one starts', asy
   await expectInterval(page, 3000, shown);
 });
 
-test('a tapped dot does its work, and the slides go on', async ({ page }) => {
+test('a tapped dot shows its slide, and the rotation continues', async ({ page }) => {
   const { carousel, shown } = await open(page, headings.specialOffers.title);
   const before = await shown();
   await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 3 }) }).tap();
@@ -46,7 +46,7 @@ test('a tapped dot does its work, and the slides go on', async ({ page }) => {
   await expectInterval(page, 3000, shown);
 });
 
-test('a tapped tab is shown, and its turn ends like any other', async ({ page }) => {
+test('a tapped tab is shown, and the rotation continues', async ({ page }) => {
   await takeClock(page);
   await visit(page, '/');
   const tabs = page.getByRole('tablist', { name: labels.exploreName }).getByRole('tab');

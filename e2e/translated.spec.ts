@@ -13,8 +13,8 @@ import { expect, routes, test } from './support/test';
 import { bringIntoView, reads, visit, waitUntilReady } from './support/visit';
 
 /**
- * Runs in the page: does to texts what Google Translate does. Each is taken out, its translation comes in two nested
- * `font` elements, and what appears later gets the same after a pause, in milliseconds, or at once.
+ * Runs in the page: changes texts like Google Translate. Each text node is replaced by its translation in two nested
+ * `font` elements. Later texts get the same after a pause in milliseconds, or at once.
  */
 function translate(pause: number): void {
   const isText = (node: Node) =>
@@ -50,7 +50,7 @@ function translate(pause: number): void {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Uses what each page has; every label must be the right one. */
+/** Uses the widgets of each page. Every label must be the right one. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const copy = page.getByRole('button', { name: `${labels.copy}: ${offers[0]!.title}` });
@@ -117,7 +117,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Pages without a part of their own to use behave the same after hydration. */
+/** Pages without their own widgets behave the same after hydration. */
 const cases = [
   ...routes.map((path) => ({ path, when: 'before hydration', pause: 20 })),
   { path: '/', when: 'before hydration, again at once', pause: 0 },
@@ -126,10 +126,10 @@ const cases = [
 
 for (const { path, when, pause } of cases) {
   test.describe(`${path}, translated ${when}`, () => {
-    // Who answers at once is faster than React, which renders that part again; the page must not show it.
+    // An immediate translator is faster than React, which then renders that part again. Visitors must not notice.
     if (when.endsWith('at once')) test.use({ allowedConsole: [/Minified React error #418/] });
 
-    test('works with the right words', async ({ page, context, browserName }) => {
+    test('works with the right texts', async ({ page, context, browserName }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
@@ -138,7 +138,7 @@ for (const { path, when, pause } of cases) {
         await page.evaluate(translate, pause);
       } else {
         const letGo = await openHeld(page, path);
-        // On a phone, React takes so long that a translator comes between.
+        // A phone is so slow that a translator can make changes during hydration.
         const devtools = browserName === 'chromium' ? await context.newCDPSession(page) : null;
         await devtools?.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await page.evaluate(translate, pause);

@@ -9,13 +9,13 @@ import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { menuLink, visit } from './support/visit';
 
-/** A window of 1280 by 1024 pixels, zoomed: the page gets fewer CSS pixels, and each of them is larger. */
+/** A zoomed window of 1280 by 1024 pixels: the page gets fewer and larger CSS pixels. */
 const zooms = [
   { id: '1.4.4', percent: 200, use: { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 } },
   { id: '1.4.10', percent: 400, use: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
 ];
 
-/** What SC 1.4.12 has visitors change, all at once. */
+/** All text spacing of SC 1.4.12 at once. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -23,20 +23,20 @@ const SPACING = `
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** That a page has lost no words and scrolls one way only. */
+/** Expects that a page has lost no text and scrolls in one direction only. */
 async function expectWhole(page: Page): Promise<void> {
   expect(await layoutFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-/** What is pressed and smaller than 24 px each way. */
+/** Targets smaller than 24 px in both directions. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, summary, [role="tab"]').evaluateAll((list) =>
     list
       .filter((element) => {
         if (element.closest('[inert], [aria-hidden="true"], svg') || !element.checkVisibility()) return false;
         const { width, height } = element.getBoundingClientRect();
-        // A field that fills its label is reached through it, and the skip link waits above the screen.
+        // A field that fills its label can be pressed through it, and the skip link is above the viewport.
         const label = element.closest('label')?.getBoundingClientRect();
         return Math.min(Math.max(width, label?.width ?? 0), Math.max(height, label?.height ?? 0)) < 24;
       })
@@ -48,14 +48,14 @@ for (const { id, percent, use } of zooms) {
     test.use(use);
 
     for (const path of routes) {
-      test(`${id} 1.4.12 2.5.8 ${path} loses no words, also with wide spacing, and scrolls one way only`, async ({
+      test(`${id} 1.4.12 2.5.8 ${path} loses no text, also with wide spacing, and scrolls in one direction only`, async ({
         page,
       }) => {
         await visit(page, path);
         await addRules(page, EVERYTHING_LAID_OUT);
         await expectWhole(page);
         expect(await smallTargets(page)).toEqual([]);
-        // Wide spacing is asked for at any one width, not together with 400%.
+        // Wide spacing must work at any one width, not together with 400%.
         await page.setViewportSize({ width: use.viewport.width, height: 640 });
         await addRules(page, SPACING);
         await expectWhole(page);
@@ -84,17 +84,17 @@ for (const { id, percent, use } of zooms) {
 }
 
 test.describe('with a keyboard over the lower half of a small screen', () => {
-  // What is left of 390 by 844: the keyboard makes the window smaller.
+  // The rest of 390 by 844: the keyboard makes the window smaller.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('2.4.11 the field that is typed into stays between the header and the buttons', async ({ page }) => {
+  test('2.4.11 the focused field stays between the header and the buttons', async ({ page }) => {
     await visit(page, '/contact');
     for (const name of ['from_name', 'frommail', 'phone', 'message']) {
       const field = form(page).locator(`[name="${name}"]`);
       await page.setViewportSize({ width: 390, height: 844 });
       await field.focus();
       await page.setViewportSize({ width: 390, height: 420 });
-      // A browser scrolls what has the focus into what is left of its window.
+      // A browser scrolls the focused element into the rest of its window.
       await field.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
       const free = await field.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

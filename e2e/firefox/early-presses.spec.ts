@@ -8,7 +8,7 @@ import type { FrontServer } from '../support/front-server';
 import { at } from '../support/visit';
 import { expect, see, test } from './test';
 
-/** Opens a page whose scripts wait until what it returns is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 async function openEarly(tab: Page, front: FrontServer, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -30,12 +30,12 @@ const isTabChosen = (index: string) => {
   );
 };
 
-test('on Home what is pressed, chosen and typed before hydration counts once', async ({ front, tab }) => {
+test('on Home, presses, choices and input before hydration take effect once', async ({ front, tab }) => {
   await tab.setViewport({ width: 390, height: 664 });
   const run = await openEarly(tab, front, '/');
   await tab.select('form[role=search] select', featuredHotels[2]!.link.url);
   await tab.locator('form[role=search] [name=room]').fill('3');
-  // Of two presses of a switch, the second takes the first back.
+  // The second press of a toggle cancels the first.
   await tab.focus('.hero .rotation-button');
   await tab.keyboard.press('Enter');
   await see(tab, () => document.querySelector('.hero .rotation-button[aria-busy=true]') !== null);
@@ -79,11 +79,11 @@ test('a picture of the gallery opens before hydration, and becomes the preview',
   );
 });
 
-test('a message is not sent that is changed after Send', async ({ front, tab }) => {
+test('a message that is changed after Send is not sent', async ({ front, tab }) => {
   const said: string[] = [];
   tab.on('console', (entry) => said.push(entry.text()));
   const run = await openEarly(tab, front, '/contact');
-  // Short: it is typed letter by letter, and a page whose scripts are slow changes after eight seconds.
+  // Short, because it is typed letter by letter, and a page with slow scripts changes after eight seconds.
   for (const [name, value] of Object.entries({
     from_name: 'A',
     frommail: 'a@b.c',

@@ -5,18 +5,18 @@ import { offline } from '@/content/offline';
 import { routes } from '../support/test';
 import { expect, see, test } from './test';
 
-// Firefox logs an error for each picture that is not stored, and for each preloaded script that is cancelled when the next
-// page opens. `open` waits for hydration, so a page without a script that it needs still fails.
+// Firefox logs an error for each picture that is not stored, and for each preloaded script that is cancelled when the
+// next page opens. `open` waits for hydration, so a page that lacks a script still fails.
 const expectedErrors =
   /Failed to load .*(\/pictures\/.* A ServiceWorker passed|\/_next\/static\/.* A ServiceWorker intercepted)/;
 test.use({ allowedConsole: [expectedErrors] });
 
-/** Until the worker has everything and serves this page. */
+/** Waits until the worker has stored everything and controls this page. */
 const waitForCopy = (tab: Page) => see(tab, () => navigator.serviceWorker.controller !== null);
 
 const isCopy = (tab: Page) => tab.evaluate(() => 'copy' in document.documentElement.dataset);
 
-test('after one visit every page opens without a server: styles, scripts and pictures, too', async ({
+test('after one visit every page opens without a server, with styles, scripts and pictures', async ({
   front,
   open,
   tab,

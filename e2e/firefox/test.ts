@@ -8,14 +8,14 @@ import { at } from '../support/visit';
 export { expect };
 
 interface Options {
-  /** Console errors and uncaught errors that belong to the test. */
+  /** Console errors and uncaught errors that the test expects. */
   allowedConsole: RegExp[];
 }
 
 interface Fixtures {
-  /** A server before the site: its connection can be cut, it can be closed, and it can answer wrongly. */
+  /** A proxy in front of the site that can close connections, stop, and return wrong responses. */
   front: FrontServer;
-  /** A tab of Firefox whose storage and caches are its own. https://pptr.dev/api/puppeteer.page */
+  /** A tab of Firefox with its own storage and caches. https://pptr.dev/api/puppeteer.page */
   tab: Page;
   /** Opens a page of the site, by its path, and waits until it is hydrated. */
   open: (path: string) => Promise<void>;
@@ -36,7 +36,7 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
   firefox: [
     async ({}, use) => {
       test.skip(!settings.firefox, 'Firefox is not installed (Debian: apt-get install firefox-esr)');
-      // A busy machine takes its time to start it.
+      // Starting it can be slow on a busy machine.
       const timeouts = { timeout: 60_000, protocolTimeout: 60_000 };
       const browser = await puppeteer.launch({
         browser: 'firefox',
@@ -82,7 +82,7 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
   },
 });
 
-/** Waits until something is true in the page, of a value of the test where it needs one. */
+/** Waits until a condition is true in the page. The test can pass it a value. */
 export async function see(tab: Page, condition: (value: string) => unknown, value = ''): Promise<void> {
   const isSeen = async () => Boolean(await tab.evaluate(condition, value));
   await expect.poll(isSeen, { message: String(condition) }).toBe(true);

@@ -31,9 +31,9 @@ test('the gallery opens a picture, shows the next one and closes with Back', asy
   await see(tab, () => !document.querySelector('dialog[open]'));
 });
 
-test('the form names what is missing, and sends once', async ({ open, tab }) => {
+test('the form names the missing fields, and sends once', async ({ open, tab }) => {
   await tab.evaluateOnNewDocument(() => {
-    // The e-mail library refuses browsers that are driven by a program.
+    // The e-mail library refuses automated browsers.
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
     const posts: string[] = [];
     Object.assign(window, { posts });
@@ -59,7 +59,7 @@ test('the form names what is missing, and sends once', async ({ open, tab }) => 
   expect(await tab.evaluate(() => (window as unknown as { posts: string[] }).posts)).toEqual([
     message.message,
   ]);
-  // The privacy notice names all that is stored by now, in this browser as well.
+  // The privacy notice names everything stored so far, in this browser too.
   const stored = await tab.evaluate(storedPlaces);
   expect(stored.length).toBeGreaterThan(2);
   expect(stored.filter((place) => !namedPlaces.some((name) => isNamed(place, name)))).toEqual([]);

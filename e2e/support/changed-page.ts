@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A page that a test has changed, without its content policy, which knows only the inline scripts of the build. */
+/** Removes the content policy of a changed page, because it only lists the inline scripts of the build. */
 export const withoutHashes = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
 
-/** Changes a file of the site, a page for instance, on its way to the browser. */
+/** Changes a file of the site, such as a page, on its way to the browser. */
 export async function changeFile(
   page: Page,
   address: string,

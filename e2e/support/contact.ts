@@ -10,10 +10,10 @@ import { changeFile } from './changed-page';
 import { settings } from './settings';
 import { at } from './visit';
 
-/** Where the e-mail service takes messages. */
+/** The address to which the form posts. */
 export const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
-/** For `page.route`: what the service answers. */
+/** For `page.route`: a response of the service. */
 export const reply = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 export const accept = reply(200, 'OK');
@@ -28,8 +28,8 @@ export const message = {
 export const form = (page: Page) => page.getByRole('form', { name: headings.contactForm.title });
 
 /**
- * Hides that the browser is driven by a program, which the form refuses, and gives a build without keys of the e-mail
- * service some; call before the page is opened.
+ * Hides that the browser is automated, which the form refuses. Adds keys of the e-mail service to a build without keys.
+ * Call it before the page is opened.
  */
 export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
@@ -38,10 +38,10 @@ export async function hideAutomation(page: Page): Promise<void> {
 
 const emptyKey = /((?:publicKey|serviceId|templateId)\\?":\\?")(?=\\?")/g;
 
-/** React's payload, where the build makes a script of it. */
+/** React's payload, if the build made a script of it. */
 const payload = `_next/static/${settings.build}/contact.js`;
 
-/** The page as it was built, and its payload. */
+/** The built page and its payload. */
 function builtParts(): string[] {
   return ['contact.html', payload]
     .map((name) => path.join(__dirname, '../../out', name))
@@ -49,7 +49,7 @@ function builtParts(): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** The page as a build with keys makes it, and then changed, its payload too. */
+/** Changes the page of a build with keys, and its payload. */
 export async function changeContact(page: Page, change = (text: string) => text): Promise<void> {
   for (const part of [at('/contact'), `/${payload}`])
     await changeFile(page, part, (text) => change(text.replace(emptyKey, '$1any-text')));
@@ -74,7 +74,7 @@ export async function typed(page: Page): Promise<typeof message> {
   return Object.fromEntries(values) as typeof message;
 }
 
-/** The keys that the page was made with. */
+/** The keys in the page. */
 export async function serviceKeys(page: Page) {
   const html = await page.evaluate(async () => {
     const payloads = [...document.scripts].filter(({ src }) => src.endsWith('/contact.js'));

@@ -9,19 +9,19 @@ import { withoutHashes } from './changed-page';
 import { origin, settings } from './settings';
 
 /**
- * The outcome of a request: the site's answer, an error status, the page of a captive portal (200, cached for a year), or
- * a redirect; 'hangs' never answers, 'disconnects' closes the connection.
+ * The outcome of a request: the site's response, an error status, the page of a captive portal (200, cached for a year),
+ * or a redirect. 'hangs' never responds, 'disconnects' closes the connection.
  */
 export type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
 
-/** What a captive portal or a server under maintenance sends instead of every file. */
+/** The page that a captive portal or a server under maintenance sends instead of every file. */
 export const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
 
 interface ReceivedRequest {
   path: string;
-  /** Of the answer's body, as it was transferred. */
+  /** Of the response's body, as transferred. */
   bytes: number;
-  /** Whether the service worker asked while it was being installed. */
+  /** Whether the service worker sent the request during its installation. */
   isBackground: boolean;
 }
 
@@ -30,31 +30,31 @@ export interface FrontServer {
   /** 'http://localhost:1234', without a slash at the end. */
   url: string;
   requests: ReceivedRequest[];
-  /** The most files that the worker asked for at one time while it was being installed. */
+  /** The maximum number of parallel requests of the worker during its installation. */
   mostAtOnce: number;
-  /** The outcome of requests by path; every request is answered until a test says otherwise. */
+  /** The outcome of requests by path. By default, the site responds. */
   outcomeOf: (path: string) => Outcome;
-  /** What the answer to a request waits for, by path: nothing until a test says otherwise. */
+  /** A delay of the response by path. None by default. */
   delayOf: (path: string) => Promise<void> | undefined;
   goOffline: () => void;
   goOnline: () => void;
-  /** Puts the next build in place of the first one. */
+  /** Replaces the first build with the next one. */
   deploy: (build: Build) => void;
   close: () => Promise<void>;
 }
 
-/** The name of a later build, in place of settings.build. */
+/** The build ID of a later build, instead of settings.build. */
 const NEXT_BUILD = 'the-next-build';
 
-/** How a later build differs from the one in out/, apart from its name. */
+/** The differences between a later build and the one in out/, apart from the build ID. */
 export interface Build {
-  /** Words of the pages, and what they are now. */
+  /** A text of the pages and its new value. */
   words?: [from: string, to: string];
-  /** A hashed file that is gone, and the name under which its content is now: 'abc.js'. */
+  /** A hashed file that no longer exists, and the new name of its content: 'abc.js'. */
   renamed?: [from: string, to: string];
-  /** A path that is still answered from the build before: the deployment is not finished. */
+  /** A path that still returns the old build, because the deployment is not finished. */
   stale?: string;
-  /** The text of sw.js, in place of the one that belongs to these changes. */
+  /** The text of sw.js, instead of the one for these changes. */
   worker?: string;
 }
 
@@ -98,7 +98,7 @@ export async function startFrontServer(): Promise<FrontServer> {
       return;
     }
     if (outcome === 'portal') {
-      // As a host does that has rules for folders: files are kept for a year, whatever they are.
+      // Like a host with rules for folders: all files are cached for a year.
       const kept = /\.\w+$/.test(pathname) ? 'max-age=31536000, immutable' : 'no-store';
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': kept });
       response.end(portalPage);
@@ -158,7 +158,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, count: (byte
   upstream.end();
 }
 
-/** The site's files with the differences of a later build; its pages carry no hashes, which would be those of the first. */
+/** The files of a later build. Its pages have no hashes, because those of the first build would be wrong. */
 async function answerAsBuild(
   build: Build,
   request: IncomingMessage,

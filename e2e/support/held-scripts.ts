@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { at, skipLoader } from './visit';
 
 /**
- * Opens a page whose scripts are held back, as by a slow connection. Its HTML is there, and the loader is gone.
+ * Opens a page whose scripts are held back, as on a slow connection. Its HTML is loaded, and the loader is gone.
  *
- * @returns lets the scripts come
+ * @returns a function that releases the scripts
  */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the words of a page lie, each as a sentence. */
+/** The layout problems of a page's text, each as a sentence. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const describe = (element: Element) =>
@@ -12,13 +12,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"] svg, .sr-only, .honeypot, noscript, .skip-link');
-    // Bars and buttons that float over a page that scrolls below them.
+    // Bars and buttons that are fixed while the page scrolls below them.
     const isFloating = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
       return false;
     };
-    // A row of slides or tabs, which the visitor moves.
+    // A row of slides or tabs that scrolls horizontally.
     const scrollsSideways = (element: Element) => {
       for (let box = element.parentElement; box; box = box.parentElement)
         if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
@@ -39,7 +39,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
 
-      // Cut off: by its own box, or by one around it that neither scrolls nor grows.
+      // Clipped by its own box, or by one around it that neither scrolls nor grows.
       for (let around: Element | null = element; around && around !== document.body;) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const outer = around.getBoundingClientRect();
@@ -64,7 +64,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Boxes of lines may touch; words lie over each other when half a line does.
+        // Line boxes can touch. Texts overlap if half a line does.
         if (across > 4 && down > 8)
           faults.push(`over each other: ${describe(one.element)} / ${describe(other.element)}`);
       }
@@ -85,7 +85,7 @@ export const recordShifts = (page: Page) =>
 
 export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page scrolls horizontally, in CSS pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ left: 500, behavior: 'instant' });

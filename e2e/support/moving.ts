@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 
 import { bringIntoView, movePointerAway, reads } from './visit';
 
-/** A moment that is no day's edge, so that a test's clock does not cross one. */
+/** Noon, so that a test's clock does not cross midnight. */
 const NOON = new Date('2026-03-09T12:00:00');
 
 /** Lets the test control the page's timers. Call it before the page is opened. */
@@ -12,10 +12,10 @@ export async function takeClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOON });
 }
 
-/** Stops the page's time where it is; from then on only `page.clock.runFor` moves it. */
+/** Stops the page's clock. From then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // Ahead by more than the way to the page and back can take: the clock does not go to the past.
+  // Later than the call can take, because the clock cannot go back.
   await page.clock.pauseAt(now + 2000);
 }
 
@@ -23,7 +23,7 @@ export async function stopClock(page: Page): Promise<void> {
 export const carouselOf = (page: Page, name: string): Locator =>
   page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
 
-/** The carousel of a name, hydrated, with its first button on the screen: without that it waits. */
+/** The carousel with a name, hydrated, with its first button in view: otherwise it does not rotate. */
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
   const carousel = carouselOf(page, name);
   await bringIntoView(carousel);
@@ -34,7 +34,7 @@ export async function readyCarousel(page: Page, name: string): Promise<Locator> 
   return carousel;
 }
 
-/** The number of the slide that is shown, counted from 0; the others are out of reach. */
+/** The index of the visible slide. The others are inert. */
 export async function shownSlide(carousel: Locator): Promise<number> {
   const inert = await carousel
     .locator('[aria-roledescription="slide"]')
@@ -43,13 +43,10 @@ export async function shownSlide(carousel: Locator): Promise<number> {
   return inert.indexOf(false);
 }
 
-/** How closely an interval is measured: smaller steps cost a round trip to the page each. */
+/** The precision of intervals. Each step needs a round trip to the page. */
 const STEP_MS = 100;
 
-/**
- * Proves that something changes by itself every so many milliseconds, to within a tenth of a second. The page's clock
- * must be stopped.
- */
+/** Expects a change every so many milliseconds, to within a tenth of a second. The page's clock must be stopped. */
 export async function expectInterval(
   page: Page,
   intervalMs: number,
@@ -63,7 +60,7 @@ export async function expectInterval(
   await expect.poll(read, `${intervalMs + 20} ms after a change`).not.toBe(before);
 }
 
-/** How many milliseconds the mark below or beside a control takes to fill, by the style sheet. */
+/** The duration of the mark below or beside a control, in milliseconds, from the style sheet. */
 export const fillMs = (control: Locator) =>
   control.evaluate((element) => 1000 * parseFloat(getComputedStyle(element, '::after').animationDuration));
 
@@ -77,7 +74,7 @@ async function runToChange(page: Page, withinMs: number, read: () => Promise<num
   throw new Error(`Nothing changed within ${withinMs} ms.`);
 }
 
-/** Proves that nothing changes for three intervals. */
+/** Expects no change for three intervals. */
 export async function expectStandstill(
   page: Page,
   intervalMs: number,

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, type PageScreenshotOptions } from '@pl
 import sharp from 'sharp';
 
 /**
- * A picture of the window, of a part of it or of an element, as PNG. Once in some thousand times Chromium loses the frame
- * it was asked for and never answers: it is asked again.
+ * A screenshot of the viewport, of a part of it or of an element, as PNG. About once in a thousand times, Chromium loses
+ * the requested frame and never responds, so it is requested again.
  */
 export async function pictureOf(target: Page | Locator, options?: PageScreenshotOptions): Promise<Buffer> {
   let picture!: Buffer;
@@ -13,7 +13,7 @@ export async function pictureOf(target: Page | Locator, options?: PageScreenshot
   return picture;
 }
 
-/** What the window shows, or a part of it: its pixels row by row, three bytes each, and how many it is wide and high. */
+/** The pixels of the viewport or a part of it, row by row, three bytes each, with width and height. */
 export const pixelsOf = async (page: Page, options?: PageScreenshotOptions) =>
   sharp(await pictureOf(page, options))
     .removeAlpha()

@@ -5,15 +5,15 @@ import { findBrowser, findFirefox, headlessShellOf, testArguments } from '../../
 
 const out = path.join(__dirname, '../../out');
 const { env } = process;
-// Looked for once a run; the workers get the answer by the environment.
+// Searched once per run. The workers get the result from the environment.
 env.CHROME_PATH ??= findBrowser() ?? '';
 env.FIREFOX_PATH ??= findFirefox() ?? '';
 
-/** What the browser tests and their configuration agree on. */
+/** Settings that the browser tests share with their configuration. */
 export const settings = {
   /** Undefined when no browser was found: Playwright then looks for its own. */
   executablePath: env.CHROME_PATH || undefined,
-  /** What most tests use: another program, or the same. */
+  /** The browser of most tests: the headless shell, or the same browser. */
   headlessShell: env.CHROME_PATH ? headlessShellOf(env.CHROME_PATH) : undefined,
   launchArguments: testArguments,
   /** '' when Firefox is not installed. */
@@ -22,9 +22,9 @@ export const settings = {
   basePath: env.BASE_PATH ?? '',
   /** Canonical paths of all exported pages: '/', '/about'. */
   routes: exportedPages(out),
-  /** The build's name, after which a folder of its files is named. */
+  /** The build ID, which is also the name of a folder. */
   build: nameOfBuild(out) ?? '',
 };
 
-/** Where the site is served during a run, without a slash at the end. The server names its port when it has started. */
+/** The origin of the site during a run, without a slash at the end. The server prints its port when it has started. */
 export const origin = `http://localhost:${env.TEST_PORT ?? 0}`;

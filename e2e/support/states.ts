@@ -9,27 +9,27 @@ import { carouselOf, readyCarousel, shownSlide } from './moving';
 import { answerForOthers, routes } from './test';
 import { at, menuLink, reads, skipLoader, visit, waitUntilReady } from './visit';
 
-/** The widths, in CSS pixels, at which the pages are judged: the narrowest that WCAG asks for, a tablet, a desktop. */
+/** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
 export const WIDTHS = [320, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Something that a visitor can make of a page, and how to make it. */
+/** A state of a page, and how to reach it. */
 export interface State {
   /** Completes a sentence: 'Gallery with its preview open'. */
   name: string;
-  /** Where it exists, and the page can be resized without leaving it; everywhere unless said. */
+  /** The widths at which it exists and between which the page can be resized. Default: all. */
   widths?: readonly Width[];
-  /** Errors that belong to it, in the console and of requests. */
+  /** Console and request errors that it causes. */
   allowed?: RegExp;
-  /** Opens the page, with motion reduced already, and leaves it in this state. */
+  /** Opens the page, under reduced motion, and puts it into this state. */
   reach: (page: Page) => Promise<void>;
-  /** What differs from the page as it opens, where that is little of it. */
+  /** The part that differs from the opened page, if it is small. */
   part?: (page: Page) => Locator;
 }
 
 /**
- * Takes away the sections of the page in which nothing differs from how it opens, but for the one of its main heading;
- * also what floats over the page, where a shorter one cannot be scrolled from under it.
+ * Removes the sections of the page that are the same as when it opens, except that of the main heading. It also removes
+ * fixed elements, because a shorter page cannot be scrolled from under them.
  */
 export async function keepOnly(part: Locator): Promise<void> {
   await part.evaluate((element) => {
@@ -39,9 +39,9 @@ export async function keepOnly(part: Locator): Promise<void> {
   });
 }
 
-/** Where Home's smaller carousels are carousels: wider, their slides are side by side. */
+/** The width at which Home's smaller carousels are carousels. Wider, their slides are side by side. */
 const SMALL = [320] as const;
-/** Enough for a state that no style sheet treats differently in between. */
+/** Enough for a state without style changes in between. */
 const ENDS = [320, 1440] as const;
 
 const asItOpens: State[] = routes.map((path) => ({
@@ -89,7 +89,7 @@ const secondSlides: State[] = [
   part: (page) => carouselOf(page, name),
 }));
 
-/** Home with a code pressed, by a browser that lets the page copy or refuses. */
+/** Home after a press on a code. The browser allows or refuses the copy. */
 const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean, words: string): State => ({
   name,
   widths,
@@ -103,7 +103,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
     await page.getByRole('button', { name: labels.copy }).first().click();
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   },
-  // Not the words: they may be gone again.
+  // Not the message, because it can be gone again.
   part: (page) => page.getByRole('heading', { name: headings.specialOffers.title }),
 });
 
@@ -182,7 +182,7 @@ const openDisclosures: State = {
   part: (page) => page.locator('details').first(),
 };
 
-/** Every page and every state of it. A new state is one entry here, and all engines judge it. */
+/** Every page and every state of it. A new state is one entry here, and all checks test it. */
 export const states: State[] = [
   ...asItOpens,
   unknownAddress,

@@ -1,6 +1,6 @@
 import { privacy } from '@/content/privacy';
 
-/** Runs in a page: all that its site has stored in the browser, as the privacy notice names it. */
+/** Runs in a page: everything that its site has stored, in the terms of the privacy notice. */
 export const storedPlaces = async () => [
   ...Object.keys({ ...localStorage }).map((key) => `localStorage ${key}`),
   ...Object.keys({ ...sessionStorage }).map((key) => `sessionStorage ${key}`),
@@ -8,9 +8,9 @@ export const storedPlaces = async () => [
   ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
 ];
 
-/** The places that the privacy notice names. */
+/** The storage places in the privacy notice. */
 export const namedPlaces = privacy.stored.flatMap(({ places }) => places);
 
-/** Whether a place is one of that name; a star stands for any ending. */
+/** Whether a place matches a name. A star matches any ending. */
 export const isNamed = (place: string, name: string) =>
   name.endsWith('*') ? place.startsWith(name.slice(0, -1)) : place === name;

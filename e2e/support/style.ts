@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules to a page, in a way that its content policy allows: it refuses added style elements. */
+/** Adds CSS rules to a page without a style element, because the content policy blocks those. */
 export async function addRules(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,5 +9,5 @@ export async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Far sections laid out as well, so that what is measured is what a visitor who scrolls will see. */
+/** Lays out far sections too, so that measurements match what a visitor who scrolls will see. */
 export const EVERYTHING_LAID_OUT = '.section-far { content-visibility: visible !important; }';

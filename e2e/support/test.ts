@@ -4,7 +4,7 @@ import { origin, settings } from './settings';
 
 export { expect };
 
-/** The pages of the export, found on the disk: '/', '/Facilities', '/about' and whatever else was exported. */
+/** The pages of the export, found on disk: '/', '/Facilities', '/about' and so on. */
 export const routes = settings.routes;
 if (routes.length < 5) {
   throw new Error(
@@ -13,47 +13,47 @@ if (routes.length < 5) {
 }
 
 interface Options {
-  /** Console errors and uncaught errors that belong to the test. */
+  /** Console errors and uncaught errors that the test expects. */
   allowedConsole: RegExp[];
-  /** Addresses of this site that may fail or answer with an error status. */
+  /** Addresses of this site that can fail or return an error status. */
   allowedFailures: RegExp[];
-  /** Answers requests to other sites with an empty page. Otherwise they cannot be found. */
+  /** Answers requests to other sites with an empty page. By default they cannot be resolved. */
   hasOtherSites: boolean;
 }
 
 interface Watch {
-  /** What went wrong in the context so far, allowed or not, in order. */
+  /** All problems in the context so far, expected or not, in order. */
   problems: { kind: 'console' | 'request' | 'policy'; text: string }[];
 }
 
 const emptyPage = '<!doctype html><html lang="en"><title>Another site</title></html>';
 
 /**
- * Answers requests to other sites: a document gets an empty page, and everything else is refused. Routes that a test adds
- * itself come first.
+ * Answers requests to other sites: a document gets an empty page, and everything else is refused. The test's own routes
+ * come first.
  */
 export async function answerForOthers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
     (route) =>
-      // The map's address is fetched as well as shown in a frame.
+      // The map's address is also fetched, not only shown in an iframe.
       route.request().resourceType() === 'document' || route.request().url().includes('openstreetmap')
         ? route.fulfill({ contentType: 'text/html', body: emptyPage })
         : route.abort(),
   );
 }
 
-/** How the tests' own report of a violation begins: each browser words it differently. */
+/** The prefix of our own reports of policy violations: browsers have different messages. */
 const VIOLATION = 'security policy refused: ';
 
 /**
- * Notes every console error, uncaught error, failed request of this site and violation of the security policy in all
+ * Records every console error, uncaught error, failed request of this site and violation of the security policy in all
  * pages of a context.
  */
 export async function watch(context: BrowserContext): Promise<Watch> {
   const problems: Watch['problems'] = [];
   const isOurs = (request: Request) => new URL(request.url()).origin === origin;
-  // A page that is left takes its unfinished requests with it; each engine has its own word for that.
+  // Leaving a page cancels its requests. Each browser engine has its own message for that.
   const isCancelled = (request: Request) =>
     /ERR_ABORTED|BINDING_ABORTED|cancelled/i.test(request.failure()?.errorText ?? '');
 
@@ -99,14 +99,14 @@ export const test = base.extend<Options & { faultless: void }>({
   hasOtherSites: [false, { option: true }],
   faultless: [
     async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
-      // Only Chromium has an argument that leaves all others out.
+      // Only Chromium has a switch that blocks all other sites.
       if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
       const { problems } = await watch(context);
       await use();
-      // What a route of the test still fetches is dropped, and fails nothing.
+      // Requests of the test's routes that are still running are dropped without an error.
       for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = problems.filter(({ kind, text }) => {
-        // No test may provoke what the policy refuses: an exception could hide what visitors would meet.
+        // No test can allow policy violations: an exception could hide one that visitors get.
         if (kind === 'policy') return true;
         const allowed = kind === 'console' ? allowedConsole : allowedFailures;
         return !allowed.some((pattern) => pattern.test(text));

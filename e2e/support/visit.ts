@@ -8,7 +8,7 @@ import { fill } from '@/lib/format';
 
 import { settings } from './settings';
 
-/** For `test.use`: scripts do not run; Chromium reports those it then leaves unfetched as failed. */
+/** For `test.use`: scripts do not run. Chromium then reports unloaded scripts as failed. */
 export const noJavaScript = { javaScriptEnabled: false, allowedFailures: [/\.js failed: csp$/] };
 
 /** The address of a page under the path the site was built for: '/about' or '/site/about'. */
@@ -17,9 +17,9 @@ export function at(path: string): string {
 }
 
 /**
- * Opens a page and waits until its scripts run.
+ * Opens a page and waits until it is hydrated.
  *
- * @param hasLoader whether this visit has not seen the page before, so that it comes with the two seconds of the loader
+ * @param hasLoader whether the page is new in this visit, so that the loader is shown for two seconds
  */
 export async function visit(page: Page, path: string, { hasLoader = false } = {}): Promise<void> {
   if (!hasLoader) await page.addInitScript(remember, at(path));
@@ -27,19 +27,19 @@ export async function visit(page: Page, path: string, { hasLoader = false } = {}
   await waitUntilReady(page);
 }
 
-/** Runs in the page: notes an address among those that this visit has seen, as the page itself does. */
+/** Runs in the page: marks an address as seen in this visit, as the page itself does. */
 function remember(address: string): void {
   try {
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     sessionStorage.setItem('seen', JSON.stringify([...new Set([...seen, address.replace(/\/$/, '')])]));
   } catch {
-    // Storage is blocked: the loader comes.
+    // Storage is blocked: the loader is shown.
   }
 }
 
 const infoOf = (path: string) => Object.values<PageInfo>(pages).find((info) => info.path === path)!;
 
-/** What the browser calls a page: '/about' is 'Nilavara Residencies - About'. */
+/** The title of a page: '/about' is 'Nilavara Residencies - About'. */
 export const titleOf = (path: string) => `${site.name} - ${infoOf(path).title}`;
 
 /** The link to a page of the menu, in the header or in another landmark. */
@@ -50,17 +50,17 @@ export const menuLink = (page: Page, path: string, landmark: 'banner' | 'main' |
 export const sectionOf = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
-/** Goes to another page by the header's link. */
+/** Opens another page by a link in the header. */
 export async function follow(page: Page, path: string): Promise<void> {
   await menuLink(page, path).click();
   await expect(page).toHaveTitle(titleOf(path));
 }
 
-/** A text as a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Matches what reads as a label does, or as one of several, whatever is in the places that no value is given for.
+ * Matches a label, or one of several. Placeholders without a value match any text.
  *
  * @example reads(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
  */
@@ -74,7 +74,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-/** Puts the loader's style sheet animations to their end; a page without a loader stays as it is. */
+/** Finishes the loader's CSS animations. A page without a loader stays as it is. */
 export async function skipLoader(page: Page): Promise<void> {
   await page
     .getByText(labels.loading, { exact: true })
@@ -92,7 +92,7 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Moves the pointer where it holds nothing up. */
+/** Moves the pointer away from everything that pauses under hover. */
 export async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
