@@ -10,7 +10,7 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
 );
 
-/** Whether Node.js, asked by a package of the lock, would find another one in it. */
+/** Whether Node.js, when a package of the lockfile imports another, would find that one in the lockfile. */
 function isLocked(place: string, name: string): boolean {
   for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;
@@ -18,14 +18,14 @@ function isLocked(place: string, name: string): boolean {
   }
 }
 
-test('the lock holds the binaries of all systems, not only of the one it was written on', () => {
+test('the lockfile contains the binaries of all systems, not only of the one that wrote it', () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => place !== '' && !isLocked(place, name)),
   );
   expect(missing).toEqual([]);
 });
 
-test('no package but those that SECURITY.md names wants to run a script when it is installed', () => {
+test('only packages named in SECURITY.md have an install script', () => {
   const running = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript);
   expect(running).toEqual(['node_modules/@parcel/watcher', 'node_modules/esbuild']);
 });

@@ -25,13 +25,13 @@ type Config = Parameters<NonNullable<NextAdapter['modifyConfig']>>[0];
 type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 const modify = async (phase: string, config = {}) =>
   adapter.modifyConfig?.(config as Config, { phase, nextVersion: '16', projectDir: folder.path } as never);
-/** Calls the hook of a finished build, with as much of its context as the build looks at. */
+/** Calls the hook of a finished build, with the part of its context that the build uses. */
 const complete = async () =>
   adapter.onBuildComplete?.({ projectDir: folder.path, config: { basePath: '' } } as BuildContext);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // What a build says at its end.
+  // The last output of a build.
   jest.spyOn(process, 'once').mockReturnThis();
 });
 
@@ -39,12 +39,12 @@ test.each([
   [PHASE_PRODUCTION_BUILD, 1],
   [PHASE_DEVELOPMENT_SERVER, 1],
   [PHASE_INFO, 0],
-])('content and pictures are made ready in %s: %i', async (phase, times) => {
+])('content and pictures are prepared in %s: %i times', async (phase, times) => {
   expect(await modify(phase, { basePath: '' })).toMatchObject({ basePath: '' });
   expect(prepare).toHaveBeenCalledTimes(times);
 });
 
-test('a build does not check the types of routes that `next dev` once had', async () => {
+test('a build does not check old route types of `next dev`', async () => {
   const types = folder.write('.next/dev/types/validator.ts', "import '../../../app/gone/page.js';");
   await modify(PHASE_DEVELOPMENT_SERVER);
   expect(existsSync(types)).toBe(true);
@@ -52,19 +52,19 @@ test('a build does not check the types of routes that `next dev` once had', asyn
   expect(existsSync(types)).toBe(false);
 });
 
-test('a build is named by its sources', async () => {
+test('the build ID comes from the sources', async () => {
   const config = await modify(PHASE_PRODUCTION_BUILD);
   expect(await config?.generateBuildId?.()).toBe('a1b2c3d4e5f60718');
 });
 
-test('the finished export is verified, and what that throws ends the build', async () => {
+test('the finished export is verified, and an error ends the build', async () => {
   writeExport(path.join(folder.path, 'out'));
   jest.mocked(verifyExport).mockImplementationOnce(() => {
     throw new Error('about.html:1:1 is wrong');
   });
   jest.spyOn(console, 'log').mockImplementation(() => {});
   jest.mocked(makeServiceWorker).mockImplementationOnce((outFolder) => {
-    // It names the pages as they are in the end: with their policy.
+    // It lists the final pages, which have their policy.
     expect(readFileSync(path.join(outFolder, 'about.html'), 'utf8')).toContain('Content-Security-Policy');
     return '';
   });
@@ -78,7 +78,7 @@ test.each([
     { PUBLIC_KEY: 'k', SERVICE_ID: ' ' },
     /^⚠ THE CONTACT FORM CANNOT SEND: .*SERVICE_ID, .*TEMPLATE_ID \(.env.example/,
   ],
-])('a build with the e-mail keys %j says of the contact form: %s', (keys, words) => {
+])('a build with the e-mail keys %j warns about the contact form: %s', (keys, words) => {
   const env = Object.entries(keys).map(([name, value]) => [`NEXT_PUBLIC_EMAILJS_${name}`, value]);
   const warning = missingKeysWarning(Object.fromEntries(env));
   if (words) expect(warning).toMatch(words);

@@ -26,7 +26,7 @@ function transform(html: string): string {
   return deferScripts(html, 'about.html', site);
 }
 
-test('scripts, their preloads and the payload leave the page, whole and in order; all else stays', () => {
+test('scripts, their preloads and the payload are moved, complete and in order; the rest stays', () => {
   const html = transform(page('<p>Words</p>'));
   expect(html).not.toMatch(/rel="preload"|__next_f/);
   expect(html.match(/<script [^>]*src[^>]*>/g)).toEqual(['<script src="/old.js" noModule="">']);
@@ -49,12 +49,12 @@ test('a page without scripts stays as it is', () => {
 
 const file = '<script src="/a.js" async=""></script>';
 test.each([
-  ['an attribute it does not know', `<script src="/a.js" async="" nonce="1"></script>${data}</body>`],
+  ['an unknown attribute', `<script src="/a.js" async="" nonce="1"></script>${data}</body>`],
   ['a script that is not asynchronous', `<script src="/a.js"></script>${data}</body>`],
   ['a script with words in it', `<script src="/a.js" async="">go()</script>${data}</body>`],
-  ['a script without an end', `${file}${data}<script src="/a.js" async=""></body>`],
-  ['a page without an end', file + data],
-  ['a payload of another form', `${file}<script>self.__next_g.push([1,"a"])</script></body>`],
+  ['a script without an end tag', `${file}${data}<script src="/a.js" async=""></body>`],
+  ['a body without an end tag', file + data],
+  ['a payload of an unknown form', `${file}<script>self.__next_g.push([1,"a"])</script></body>`],
   ['a part of one', `${file}${data}<script defer>self.__next_f.push([1,"b"])</script></body>`],
   ['a payload without scripts', `${data}</body>`],
 ])('%s stops the build', (_, html) => {

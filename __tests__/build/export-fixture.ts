@@ -4,9 +4,7 @@ import { UserError } from '../../build/user-error';
 
 const origin = 'https://www.hotel.example';
 
-/**
- * Does a part of the build as its command would; gives the exit code, and what was printed.
- */
+/** Runs a part of the build like its command, and returns the exit code and the output. */
 export function attempt(job: () => void): { status: number; output: string } {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
@@ -21,7 +19,7 @@ export function attempt(job: () => void): { status: number; output: string } {
   }
 }
 
-/** A small export as `next build` leaves it, every part of which the check finds in order once it is finished. */
+/** A small export in the form that `next build` writes. When it is finished, verification finds no problem. */
 export function writeExport(folder: string, basePath = ''): void {
   const canonical = (route: string) =>
     `<link rel="canonical" href="${origin}${basePath}${route === '/' ? '' : route}"/>`;
@@ -66,7 +64,7 @@ ${route ? canonical(route) : ''}${head}</head>
   }
 }
 
-/** Changes a file's text; fails when there is nothing to change. */
+/** Replaces a text in a file. Fails if the text is not there. */
 export function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);

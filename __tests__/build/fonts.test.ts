@@ -13,7 +13,7 @@ beforeEach(() => {
   symlinkSync(path.join(project, 'node_modules'), path.join(folder.path, 'node_modules'), 'junction');
 });
 
-/** The fonts, by name, of a site whose content says `text`; made by Node itself, which reads the tools as they are. */
+/** The fonts for a site whose content is `text`. They are made in a separate Node.js process, outside of Jest. */
 function fontsFor(text: string): { display: Buffer; text: Buffer } {
   const words = [folder.path, { hotels: [{ rows: [{ text }] }] }].map((each) => JSON.stringify(each));
   const program = `require(${JSON.stringify(fonts)}).makeFonts(${words})`;

@@ -10,9 +10,9 @@ import type { Content } from '@/content/schema';
 import { projectRoot } from '../../build/project';
 import { manyHotels } from '../support/many-hotels';
 
-/** Below the project, where the packages are found. */
+/** Inside the project, so that the packages are found. */
 const folder = path.join(projectRoot, '.cache/forty-hotels');
-/** What the build of a site reads. */
+/** The files that a build reads. */
 const sources = /^(app|build|components|content|deploy|hooks|lib|public|styles)$|\.(ts|mjs|json)$/;
 
 const clear = () => rmSync(folder, { recursive: true, force: true });
@@ -20,10 +20,10 @@ afterAll(clear);
 
 const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
 
-/** How the files begin that are made of an original. */
+/** The start of the names of an original's files. */
 const flat = (original: string) => pictureName(original).replaceAll('/', '-');
 
-/** What a page weighs on its way, in KB of 1000 bytes. */
+/** The transferred size of a page in KB of 1000 bytes. */
 const weight = (html: string) => brotliCompressSync(html).length / 1000;
 
 let content: Content;
@@ -39,7 +39,7 @@ beforeAll(() => {
     const file = path.join(folder, 'content', copy);
     mkdirSync(path.dirname(file), { recursive: true });
     linkSync(path.join(folder, 'content', original), file);
-    // Its encodings, too: they are those of the original.
+    // Copies the encodings too, because they are the same as the original's.
     const [from, to] = [original, copy].map((name) => `${flat(name)}-`);
     for (const name of encoded.filter((each) => each.startsWith(from!)))
       linkSync(
@@ -52,14 +52,14 @@ beforeAll(() => {
   for (const [id, hotel] of Object.entries(content.hotels)) write(`hotels/${id}.json`, hotel);
   write('offers.json', content.offers);
 
-  // The code is this project's own, whose types its own build checks.
+  // No type check: the project's own build does it.
   writeFileSync(
     path.join(folder, 'tsconfig.build.json'),
     '{ "extends": "./tsconfig.json", "include": ["next-env.d.ts"] }',
   );
 }, 60_000);
 
-test('a group of forty hotels is built and verified, and its pages stay light', () => {
+test('a group of forty hotels is built and verified, and its pages stay small', () => {
   const build = spawnSync(process.execPath, [next, 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -69,7 +69,7 @@ test('a group of forty hotels is built and verified, and its pages stay light', 
 
   const page = (name: string) => readFileSync(path.join(folder, `out/${name}.html`), 'utf8');
   for (const { name } of Object.values(content.hotels)) expect(page('index')).toContain(`>${name}<`);
-  // With ten hotels they weigh 34, 24 and 28 KB.
+  // With ten hotels these pages have 34, 24 and 28 KB.
   expect(weight(page('index'))).toBeLessThan(45);
   expect(weight(page('gallery'))).toBeLessThan(32);
   expect(weight(page('contact'))).toBeLessThan(36);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const project = path.resolve(__dirname, '../..');
 const at = (file: string) => JSON.stringify(path.join(project, 'build', file));
-/** In a separate process, as a build is. */
+/** In a separate process, like a build. */
 const program = (root: string) => [
   '-r',
   'tsx/cjs',
@@ -61,7 +61,7 @@ const all = ({ sources }: Made) => [...sources.avif, ...sources.jpeg];
 const served = (src: string) => path.join(root, 'public', src);
 
 describe('originals of every common kind', () => {
-  test('a photograph as a camera writes it, CMYK, grey, transparent, wide colours, AVIF and WebP all arrive upright in sRGB', async () => {
+  test('camera JPEG, CMYK, grey, transparent, wide gamut, AVIF and WebP all become upright sRGB', async () => {
     await original('rooms/turned.JPG', photo(600, 400).withMetadata({ orientation: 6 }).jpeg());
     await original('rooms/printed.jpeg', photo(420, 280).toColourspace('cmyk').jpeg());
     await original('rooms/clear.png', photo(420, 280).ensureAlpha(0.5).png());
@@ -85,7 +85,7 @@ describe('originals of every common kind', () => {
     }
   });
 
-  test('none is wider than its original, one of a size in between is kept whole, and the placeholder is the nearest', async () => {
+  test('no file is wider than its original, the original width is kept, and the placeholder is the nearest', async () => {
     const plain = (background: string) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background } }).png();
     await original('rooms/between.jpg', photo(460, 368).jpeg());
@@ -101,7 +101,7 @@ describe('originals of every common kind', () => {
     expect(pictures['rooms/wall']?.placeholder).toBe('laterite');
   });
 
-  test('a hero has its phone framing beside it and a picture for shared links', async () => {
+  test('a hero has its phone version and a picture for shared links', async () => {
     await original('hero/arrival.jpg', photo(1280, 720).jpeg());
     await original('hero/arrival.phone.jpg', photo(480, 600).jpeg());
 
@@ -126,7 +126,7 @@ describe('a second run', () => {
     expect({ files: made(), list: list() }).toEqual(before);
   });
 
-  test('shows the photograph that took the place of a sample, under new names, and the old files are gone', async () => {
+  test('uses a photograph that replaced a sample, under new names, and deletes the old files', async () => {
     await original('rooms/standard.jpg', photo(400, 300, 1).jpeg());
     run();
     const before = made();
@@ -140,7 +140,7 @@ describe('a second run', () => {
   });
 });
 
-test('a broken file is named, with the fix, and what was there before stays', async () => {
+test('a broken file is named, with the fix, and the old files stay', async () => {
   await original('rooms/standard.jpg', photo(400, 300).jpeg());
   run();
   const before = { files: made(), list: list() };

@@ -8,7 +8,7 @@ import { contentHash } from '../../build/postprocess/security-policy';
 import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
 
-// It needs whole pages, and service-worker.test.ts tests it.
+// The worker needs complete pages. service-worker.test.ts tests it.
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 
 const folder = temporaryFolder();
@@ -18,7 +18,7 @@ const digest = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** An export, finished after a change. */
+/** Finishes an export after a change. */
 function finish(basePath = '', before = () => {}) {
   writeExport(at('out'), basePath);
   before();
@@ -33,13 +33,13 @@ test('/about/ is the same page as /about, and unused files are removed', () => {
   for (const name of ['licences.txt', '.nojekyll']) expect(existsSync(at(`out/${name}`))).toBe(true);
 });
 
-test('every script of the build asks to be compiled while it is loaded', () => {
+test('every script has the compile hint', () => {
   const script = 'out/_next/static/chunks/compiled.js';
   finish('', () => writeWhole(at(script), 'run()'));
   expect(read(script)).toBe('//# allFunctionsCalledOnLoad\nrun()');
 });
 
-test('every page has the marks that keep Cloudflare from changing mail addresses', () => {
+test('every page has the comments that stop Cloudflare from changing mail addresses', () => {
   finish();
   for (const name of ['index.html', 'about.html', 'Facilities/index.html'])
     expect(read(`out/${name}`)).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off-->/);
@@ -60,7 +60,7 @@ test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redi
 });
 
 test('a disk that ignores case gets no copy for /facilities', () => {
-  // What such a disk answers: the same file under every spelling.
+  // On such a disk, every spelling is the same file.
   const { status } = finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
   expect(status).toBe(0);
   expect(existsSync(at('out/facilities.html'))).toBe(false);
@@ -70,7 +70,7 @@ test('a disk that ignores case gets no copy for /facilities', () => {
 });
 
 describe('the content security policy', () => {
-  test('is right behind the charset and lists the inline scripts of its own page, no data and nothing unsafe', () => {
+  test('is right after the charset and lists the inline scripts of its page, no data and nothing unsafe', () => {
     finish();
     const html = read('out/about.html');
     expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
@@ -81,19 +81,19 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-src https://www.openstreetmap.org');
-    // Browsers complain about it in a <meta>.
+    // Browsers log an error for it in a <meta>.
     expect(policy).not.toContain('frame-ancestors');
   });
 });
 
-test('scripts start after the page, from a list at the end of the page; the one for old browsers stays', () => {
+test('scripts start after the page, from a list at its end; the `nomodule` script stays', () => {
   const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
   finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
   const html = read('out/about.html');
   const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
   expect(read('out/_next/static/b1/about.js')).toBe(payload);
   const list = '["/_next/static/b1/about.js",""],["/_next/static/chunks/a.js",""]';
-  // With the number of elements in the body, the script itself among them.
+  // With the number of elements in the body, including this script.
   expect(html).toContain(`(document,[${list}],10);})();</script></body>`);
   expect(html).toContain(old);
   expect(html.match(/a\.js/g)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('the style sheets of a page', () => {
   const tag = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
   test.each(['', '/site'])(
-    'end its head, with addresses that start from the page, and nobody follows the link (%s)',
+    'are at the end of its head, with absolute paths, and their link is disabled (%s)',
     (basePath) => {
       const css = `body{--color-ink:#000;background:url(${basePath}/pictures/a.jpg)}`;
       finish(basePath);
@@ -124,7 +124,7 @@ describe('the style sheets of a page', () => {
     },
   );
 
-  test('lack the utilities whose classes are neither in the page nor in its scripts', () => {
+  test('have no utilities whose classes are neither in the page nor in its scripts', () => {
     finish('', () => {
       const rules = ['.in-page', '.in-script', '.max-lg\\:in-page', '.elsewhere'].map(
         (name) => `${name}{top:0}`,
@@ -140,7 +140,7 @@ describe('the style sheets of a page', () => {
   });
 
   test.each([
-    ['a head without an end', () => change(at('out/about.html'), '</head>', '')],
+    ['a head without an end tag', () => change(at('out/about.html'), '</head>', '')],
     [
       'a link of another form',
       () => change(at('out/about.html'), tag, tag.replace('data-precedence="next"', 'media="print"')),
@@ -149,7 +149,7 @@ describe('the style sheets of a page', () => {
       'a style sheet that names another',
       () => change(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
     ],
-  ])('%s stops the build, and the message says how to build all the same', (_, before) => {
+  ])('%s stops the build, and the message tells how to build without the step', (_, before) => {
     expect(finish('', before).output).toMatch(/\.html: .*SITE_HTML_TRANSFORMS=off builds without it/);
   });
 });

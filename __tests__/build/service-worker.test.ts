@@ -31,16 +31,16 @@ beforeEach(() => {
 
 const urls = () => filesToKeep(folder.path).map(({ url }) => url);
 
-test('every page once, then what pages and scripts ask for: no pictures, nothing for old browsers', () => {
+test('every page once, then the files that pages and scripts request: no pictures, nothing for old browsers', () => {
   const files = ['offline', './', 'Facilities', 'about', 'contact.vcf'];
-  // A page without scripts is whole, one without styles is not.
+  // A page is complete without scripts, but not without styles.
   const hashed = ['chunks/b.css', 'media/c.woff2', 'chunks/a.js', 'chunks/later.js'].map(
     (name) => `_next/static/${name}`,
   );
   expect(urls()).toEqual([...files, ...hashed]);
 });
 
-test('a page has another revision when a letter of it changes; a hashed name has none', () => {
+test('a page has a new revision when a letter changes; a file with a hash has no revision', () => {
   const revisionOf = (url: string) => filesToKeep(folder.path).find((file) => file.url === url)?.revision;
   const before = [revisionOf('about'), revisionOf('./')];
   folder.write('about.html', page('About'));
@@ -49,7 +49,7 @@ test('a page has another revision when a letter of it changes; a hashed name has
   expect(revisionOf('_next/static/chunks/a.js')).toBeNull();
 });
 
-test('an export without the offline page, and a page that cannot say what it is, stop the build', () => {
+test('an export without the offline page, and a page without banner or build ID, stop the build', () => {
   folder.write('about.html', '<!DOCTYPE html><html lang="en"></html>');
   expect(() => filesToKeep(folder.path)).toThrow('about.html has no banner for offline copies');
   folder.write('about.html', page('About').replace('the-build', ''));
@@ -74,7 +74,7 @@ test('the same export gives the same worker', () => {
   expect(make()).toBe(make());
 });
 
-test('SITE_OFFLINE=off, and nothing else, makes a worker that only removes', () => {
+test('only SITE_OFFLINE=off makes a worker that only removes', () => {
   expect(isOfflineOn()).toBe(true);
   process.env.SITE_OFFLINE = 'off';
   try {

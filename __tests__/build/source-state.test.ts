@@ -22,13 +22,13 @@ test.each([
   ['pictures were encoded', false, () => folder.write('public/pictures/standard-480.abc.avif')],
   ['a test changes', false, () => folder.write('e2e/home.spec.ts')],
   ['the file browser leaves its file', false, () => folder.write('app/.DS_Store')],
-])('when %s, the build has another name: %s', (_, isOther, change) => {
+])('when %s, the build ID changes: %s', (_, isOther, change) => {
   const before = hash();
   change();
   expect(hash() !== before).toBe(isOther);
 });
 
-test('the name depends on the variables that the pages show, and on no others', () => {
+test('the hash depends only on variables that change the export', () => {
   expect(hash({ BASE_PATH: '/site' })).not.toBe(hash());
   expect(hash({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })).not.toBe(hash());
   expect(hash({ SITE_HTML_TRANSFORMS: 'off' })).not.toBe(hash());
@@ -40,7 +40,7 @@ test.each([
   ['untouched', true, () => {}],
   ['deleted', false, () => remove('out/index.html')],
   ['about to be built again, and interrupted', false, () => unmarkBuilt(folder.path)],
-])('a finished build that was %s is taken for finished: %s', (_, isFinished, change) => {
+])('a finished build that was %s counts as finished: %s', (_, isFinished, change) => {
   folder.write('out/index.html', 'page');
   markBuilt('inputs', folder.path);
   expect(isBuilt('others', folder.path)).toBe(false);

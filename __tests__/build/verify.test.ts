@@ -5,7 +5,7 @@ import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
 import { attempt, change, writeExport } from './export-fixture';
 
-// It needs whole pages, and service-worker.test.ts tests it.
+// The worker needs complete pages. service-worker.test.ts tests it.
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 
 jest.setTimeout(60_000);
@@ -22,10 +22,10 @@ function finished(basePath = '') {
   attempt(() => postprocess({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath }));
 }
 
-/** Plants a fault in a page. */
+/** Puts a mistake into a page. */
 const plant = (from: string | RegExp, to: string) => change(at('about.html'), from, to);
 
-test.each(['', '/site'])('a sound export at "%s" passes', (basePath) => {
+test.each(['', '/site'])('a correct export at "%s" passes', (basePath) => {
   finished(basePath);
   expect(check(basePath)).toMatchObject({
     status: 0,
@@ -75,7 +75,7 @@ test.each([
   expect(check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
 });
 
-test('a link that forgets the sub-path fails', () => {
+test('a link without the base path fails', () => {
   finished('/site');
   plant('"/site/Facilities"', '"/Facilities"');
   expect(check('/site')).toMatchObject({

@@ -6,7 +6,7 @@ import { Carousel } from '@/components/carousel/carousel';
 
 import { intersect, setMedia } from '../support/dom';
 
-/** A fake of Embla, which needs a layout: knows which slide is shown and calls its listeners. */
+/** A fake of Embla, which needs a layout. It stores the current slide and calls its event listeners. */
 const mockCalls: { method: string; isJump?: boolean }[] = [];
 jest.mock('@/components/carousel/embla-carousel', () => ({
   EmblaCarousel: function FakeEngine({
@@ -48,7 +48,7 @@ const text = {
   position: '{n} of {total}',
 };
 
-/** A carousel of three links, on the screen and running. */
+/** A carousel of three links, in view and hydrated. */
 async function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
   const view = render(
     <Carousel
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a single slide is no carousel: nothing to press, nothing that turns', async () => {
+test('a single slide is not a carousel: no controls, no rotation', async () => {
   const root = await show({
     slides: [
       <a key="only" href="/only">
@@ -97,7 +97,7 @@ test('a single slide is no carousel: nothing to press, nothing that turns', asyn
   expect(mockCalls).toEqual([]);
 });
 
-test('it waits while its button cannot be seen, so that what is read further down stays', async () => {
+test('it does not rotate while its button is out of view, so that content further down stays', async () => {
   const root = await show();
   act(() => intersect(button('Pause: Rooms'), 0));
   wait(9000);

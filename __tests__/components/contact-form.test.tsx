@@ -29,7 +29,7 @@ const text = {
 };
 const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
 
-/** A sending that the test ends. */
+/** A request that the test ends. */
 function heldSend() {
   let accept = () => {};
   let refuse: (reason: unknown) => void = () => {};
@@ -63,7 +63,7 @@ function show() {
     />,
   );
 }
-/** Another page, or a reload: only the storage of the visit is left. */
+/** Simulates another page or a reload: only the session storage is left. */
 function comeBack() {
   view.unmount();
   show();
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('when its script cannot be loaded, a message says so and the text stays; a failure of the service shows nothing', async () => {
+test('a missing script shows a message and keeps the text; an error of the service shows none', async () => {
   mockSend.mockRejectedValueOnce({ status: 0, text: 'gone', isLibraryMissing: true });
   await submit();
   expect(screen.getByRole('status')).toHaveTextContent('Load it again');
@@ -90,7 +90,7 @@ test('when its script cannot be loaded, a message says so and the text stays; a 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('two submits in a row send once', async () => {
+test('two submits in a row send one message', async () => {
   const send = heldSend();
   await submit();
   await submit();
@@ -100,7 +100,7 @@ test('two submits in a row send once', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('without an answer the attempt is given up, and nothing is claimed of a message that never left', async () => {
+test('without a response the attempt times out, and no notice says that the message was sent', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const send = heldSend();
   await submit();
@@ -114,7 +114,7 @@ test('without an answer the attempt is given up, and nothing is claimed of a mes
   expect(values()).toEqual(Object.values(typed));
 });
 
-test('a message that left and got no answer may have arrived, until it is sent again or cleared', async () => {
+test('a posted message without a response is "unsure", until it is sent again or cleared', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const send = heldSend();
   await submit();
@@ -132,7 +132,7 @@ test('a message that left and got no answer may have arrived, until it is sent a
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a page that is left before the answer says on the return that the message may have arrived', async () => {
+test('on return to a page that was left before the response, the message is "unsure"', async () => {
   heldSend();
   await submit();
   (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
@@ -141,7 +141,7 @@ test('a page that is left before the answer says on the return that the message 
   expect(values()).toEqual(Object.values(typed));
 });
 
-test("'Message Sent' goes when the next message is started, and what was changed meanwhile stays", async () => {
+test("'Message Sent' disappears when the next message is started, and changes during the send stay", async () => {
   const send = heldSend();
   await submit();
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else' } });
@@ -152,14 +152,14 @@ test("'Message Sent' goes when the next message is started, and what was changed
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('blanks are no message', async () => {
+test('a message of spaces only is not sent', async () => {
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' \n\u00a0' } });
   await submit();
   expect(mockSend).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
 });
 
-test('the honeypot is no field of the message, and nothing is sent when it is filled in', async () => {
+test('the honeypot is not part of the message, and nothing is sent if it is filled in', async () => {
   const send = heldSend();
   await submit();
   expect([...new FormData(form()).keys()]).toEqual(['from_name', 'frommail', 'phone', 'message']);
@@ -183,7 +183,7 @@ describe('offline', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('a message that was sent waits, loses nothing, and goes out once with the connection', async () => {
+  test('a message waits, keeps all its fields, and is sent once when online', async () => {
     await submit();
     expect(mockSend).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('It waits');
@@ -199,7 +199,7 @@ describe('offline', () => {
 
   const network = { status: 0, text: 'Network Error' };
 
-  test('when the connection is back for a moment only, it goes on waiting, and goes out with the next try', async () => {
+  test('if the connection is back only briefly, it waits again, and is sent at the next try', async () => {
     await submit();
     mockSend.mockRejectedValueOnce(network);
     await turn(true);
@@ -212,7 +212,7 @@ describe('offline', () => {
   });
 
   test.each([network, { status: 503, text: 'Down' }, { status: 429, text: 'Too Many Requests' }])(
-    'what passes (%j) is tried again, with longer pauses, without another word from the browser',
+    'a temporary error (%j) is retried with longer pauses, without an event from the browser',
     async (failure) => {
       jest.useFakeTimers({ doNotFake: ['performance'] });
       await submit();
@@ -228,7 +228,7 @@ describe('offline', () => {
     },
   );
 
-  test('it waits through a reload, and goes out when the page is loaded with a connection', async () => {
+  test('it survives a reload, and is sent when the page loads online', async () => {
     await submit();
     comeBack();
     expect(screen.getByRole('status')).toHaveTextContent('It waits');
@@ -242,7 +242,7 @@ describe('offline', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a page that is left while its waiting message goes out does not send it again by itself', async () => {
+  test('if the page is left while its waiting message is sent, it is not sent again automatically', async () => {
     await submit();
     mockSend.mockImplementationOnce((_form, _keys, { onPost }: { onPost: () => void }) => {
       onPost();
@@ -258,7 +258,7 @@ describe('offline', () => {
   test.each([
     ['taken back', () => fireEvent.click(screen.getByRole('button', { name: 'Do not send it' }))],
     ['changed', () => fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Three' } })],
-  ])('a message that is %s waits no longer, and is kept', async (_, act_) => {
+  ])('a message that is %s no longer waits, and its text stays', async (_, act_) => {
     await submit();
     act_();
     expect(screen.queryByText('It waits')).toBeNull();
@@ -267,7 +267,7 @@ describe('offline', () => {
     expect(screen.getByLabelText('Message')).not.toHaveValue('');
   });
 
-  test('when the service refuses a waiting message, the form says so and does not try again', async () => {
+  test('if the service refuses a waiting message, the form shows it and does not retry', async () => {
     await submit();
     mockSend.mockRejectedValueOnce({ status: 412, text: 'Grant' });
     await turn(true);
@@ -277,7 +277,7 @@ describe('offline', () => {
     expect(mockSend).toHaveBeenCalledTimes(1);
   });
 
-  test('a message that was not sent by the visitor is not sent', async () => {
+  test('a message is only sent if the visitor pressed Send', async () => {
     await turn(true);
     expect(mockSend).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { openTarget } from '@/components/disclosure/open-target';
 
-test('the closed parts around the place that the address names are opened, and shown', () => {
+test('the closed details elements around the target of the fragment are opened, and it scrolls into view', () => {
   document.body.innerHTML =
     '<details id="outer"><details id="inner"><p id="way"></p></details></details><details id="other"></details>';
   const way = document.getElementById('way')!;

@@ -32,7 +32,7 @@ beforeEach(() => {
   window.open = open;
 });
 
-test('both dates are the visitor’s today, and the exported HTML holds none', () => {
+test('both dates are the visitor’s current date, and the exported HTML has none', () => {
   jest.useFakeTimers({ now: new Date(2026, 2, 9, 0, 30) });
   expect(renderToString(search)).not.toContain('2026');
   render(search);

@@ -6,7 +6,7 @@ import { fixture } from '../support/content';
 
 jest.mock('@/content/hotels', () => ({ hotels: [] }));
 
-test('a town whose name is not drawn is written in a font of the device', () => {
+test('a town name without a drawing is shown as text', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
   hotels.push({ id: 'kochi', name: 'House', coordinates, city: 'Nowhere', townInMalayalam: 'എവിടെയും' });

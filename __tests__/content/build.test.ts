@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
-  // As the form writes the name that a phone gave its photograph.
+  // The file name that the form makes from a phone's file name.
   ['hotels/img_2024-01.webp', 2400, 1800, ''],
   [
     'rooms/standard.jpg',
@@ -94,7 +94,7 @@ test.each([
   expect(hasPlace(found.subarray(0, 12))).toBe(false);
 });
 
-test('a photograph that says where it was taken is refused', () => {
+test('a photograph with a GPS position is refused', () => {
   expect(pictureFileProblems([{ path: 'hotels/a.jpg', width: 900, height: 600, hasPlace: true }])).toEqual([
     expect.stringMatching(
       /^content\/pictures\/hotels\/a\.jpg: says where it was taken .* upload it in the form/,

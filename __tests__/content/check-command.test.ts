@@ -7,7 +7,7 @@ import { checkContent, checkWarnings, pictureFiles } from '@/content/check';
 
 const projectRoot = path.join(__dirname, '../..');
 
-/** A copy of the content whose pictures are empty files: only their names count here. */
+/** A copy of the content with empty picture files, because only their names matter here. */
 let folder: string;
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ test.each<[string, () => void, string]>([
   expect(checkWarnings(folder)).toEqual([]);
 });
 
-test('a photograph that is nowhere shown is asked about', () => {
+test('a photograph that is not shown gives a question', () => {
   write('content/pictures/rooms/attic.jpg', '');
   expect(checkWarnings(folder)).toContain(
     'content/pictures/rooms/attic.jpg: is shown nowhere; choose it where it belongs, or delete it',

@@ -7,7 +7,7 @@ import type { Hotel } from '@/content/types';
 const house = (name: string, stay: object, access: object = {}) =>
   ({ name, stay: { checkIn: '14:00', ...stay }, access }) as unknown as Hotel;
 
-test('hotels that say the same are named together, in their order', () => {
+test('hotels with the same text are named together, in their order', () => {
   const hotels = [
     house('Lake', { pets: 'Not here.' }),
     house('Grove', { pets: 'Dogs on a lead.' }),
@@ -19,7 +19,7 @@ test('hotels that say the same are named together, in their order', () => {
   ]);
 });
 
-test('a time is written as everywhere on the site', () => {
+test('a time has the notation of the site', () => {
   expect(factsOf([house('Lake', { checkIn: '10:00' })], 'checkIn')).toEqual([
     { hotels: ['Lake'], words: '10:00 AM' },
   ]);
@@ -40,7 +40,7 @@ test('in Malayalam a number stays beside its unit, and a PIN beside its town', (
   );
 });
 
-test('what a hotel does not know sends guests to its desk, and a temple that is not there is left out', () => {
+test('an unknown fact refers guests to the desk, and a missing temple is left out', () => {
   const hotels = [house('Lake', {}), house('Tulasi', { temple: 'A mundu.', bus: 'By the gate.' })];
   expect(factsOf(hotels, 'bus')).toEqual([
     { hotels: ['Lake'], words: labels.askDesk },
@@ -50,7 +50,7 @@ test('what a hotel does not know sends guests to its desk, and a temple that is 
   expect(factsOf(hotels, 'identity')).toEqual([]);
 });
 
-test('an access fact that is unknown is no "no"', () => {
+test('an unknown access fact is not shown as "no"', () => {
   const facts = accessFacts({ lift: false, doorWidthCm: 84, bathroom: 'roll-in' });
   const byName = Object.fromEntries(facts.map(({ name, words, value }) => [name, [words, value]]));
   expect(byName).toEqual({

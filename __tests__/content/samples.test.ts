@@ -5,17 +5,17 @@ import { contentSamples, recordedSamples } from '@/tools/samples';
 import { fixture } from '../support/content';
 
 const none = { brand: ['Lotus'], texts: {} };
-/** A group that has made the site its own: with addresses and numbers that may be real. */
+/** The content of a group with its own names, addresses and numbers. */
 const real = JSON.stringify(fixture()).replaceAll('.example', '.in').replaceAll(' 555 0', ' 224 1');
 
-/** What is reported of it after a change. */
+/** The samples reported after a change. */
 function reported(change: (content: Content) => void, samples = none, url?: string) {
   const content = JSON.parse(real) as Content;
   change(content);
   return contentSamples(content, samples, url).map(formatProblem);
 }
 
-test('a site that was made one’s own has no samples', () => {
+test('a site with its own content has no samples', () => {
   expect(reported(() => {})).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test.each<[string, (copy: Content) => void, string]>([
   expect(reported(change)).toEqual([expect.stringMatching(line)]);
 });
 
-test('what only looks like a sample is not', () => {
+test('values that only look like samples are not reported', () => {
   expect(
     reported((copy) => {
       copy.site.email = 'desk@myexample.com';
@@ -49,12 +49,12 @@ test('what only looks like a sample is not', () => {
   ).toEqual([]);
 });
 
-test('the address may come from the build alone', () => {
+test('the site address can come from the build only', () => {
   const change = (copy: Content) => (copy.site.url = 'https://palm.example');
   expect(reported(change, none, 'https://palmhouse.in')).toEqual([]);
 });
 
-test('words and places that are on the list of samples describe an invented hotel', () => {
+test('texts and coordinates on the list of samples describe an invented hotel', () => {
   const { texts } = recordedSamples(JSON.parse(real) as Content);
   const lines = reported(() => {}, { brand: [], texts });
   expect(lines).toContain(

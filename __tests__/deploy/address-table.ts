@@ -13,28 +13,28 @@ interface Answer {
   url: string;
 }
 
-/** A question to a server and what its answer must be. */
+/** A request to a server and the expected response. */
 export interface Row {
-  /** On servers without our configuration too. */
+  /** Also applies to servers without our configuration. */
   everywhere?: boolean;
-  /** The path, with the sub-path. */
+  /** The path, including the base path. */
   at: string;
-  /** Headers of the request. */
+  /** Request headers. */
   send?: Record<string, string>;
   /** Whether redirects are followed first. */
   follow?: boolean;
   /** Any of these. */
   status?: number[];
-  /** Where it leads: path and query. */
+  /** The target of the redirect: path and query. */
   location?: string;
   /** The whole body. */
   text?: string;
   headers?: Record<string, RegExp>;
-  /** What else is wrong. */
+  /** Another check: returns the problem. */
   also?: (answer: Answer) => string | false | undefined;
 }
 
-/** No script-src: the policy that lists a page's scripts is in the page, and belongs to its build. */
+/** Without script-src: the policy with the hashes of a page's scripts is in the page. */
 const security = {
   'strict-transport-security': /max-age=\d{8}/,
   'x-content-type-options': /^nosniff$/,
@@ -45,7 +45,7 @@ const security = {
 };
 const forever = { 'cache-control': /^public, max-age=31536000, immutable$/ };
 
-/** By the ending of a file: its type, and whether servers as they come know it. */
+/** Content types by file ending, and whether servers know them by default. */
 const types: Record<string, [type: RegExp, isUsual: boolean]> = {
   css: [/^text\/css/, true],
   js: [/^(text|application)\/javascript/, true],
@@ -58,14 +58,14 @@ const types: Record<string, [type: RegExp, isUsual: boolean]> = {
   webmanifest: [/^application\/manifest\+json/, false],
 };
 
-/** Addresses that could redirect to another site. */
+/** Addresses that could cause a redirect to another site. */
 const hostileAddresses = [
   ...['//evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example/', '/%09/evil.example/'],
   ...['/\\evil.example/', '//evil.example/about/', '/evil.example%0d%0aX-Injected:1/'],
 ];
 
 /**
- * The table of addresses that every host must answer rightly.
+ * The table of addresses with the response that every host must give.
  *
  * @param outFolder the finished export
  * @param base '' or '/site'
@@ -128,7 +128,7 @@ export function hostTable(outFolder: string, base: string): Row[] {
   const kept = hostileAddresses.map((at): Row => ({
     at,
     everywhere,
-    // Read as browsers do, for which a backslash is a slash.
+    // Parsed as in browsers, where a backslash counts as a slash.
     also: ({ headers, url }) =>
       ('x-injected' in headers || new URL(headers.location ?? '', url).hostname.includes('evil')) &&
       'leads away',
@@ -137,10 +137,10 @@ export function hostTable(outFolder: string, base: string): Row[] {
 }
 
 /**
- * Asks one question.
+ * Sends one request.
  *
  * @param origin 'http://127.0.0.1:8080'
- * @returns what is wrong
+ * @returns the problems
  */
 export async function askRow(
   origin: string,
@@ -164,10 +164,10 @@ export async function askRow(
   return also?.(answer) || undefined;
 }
 
-/** One request, by a client that changes no address. */
+/** One request with an HTTP client that does not normalise the address. */
 function ask(origin: string, at: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
-  // The certificate is the one just made for this check.
+  // The certificate was created for this check only.
   const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {
     const request = (protocol === 'https:' ? https : http).request(options, async (response) => {

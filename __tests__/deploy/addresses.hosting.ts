@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  *
- * `npm run hosting`: serves the finished export with every web server that is installed here, once as it comes and once
- * with the configuration we ship, and asks each the same table of addresses. On Debian they come with
+ * `npm run hosting`: serves the finished export with every installed web server, once with the server's default
+ * configuration and once with ours, and sends each the same table of requests. On Debian, install them first:
  * `apt-get install nginx-light apache2 caddy python3`.
  */
 import { askRow, hostTable } from './address-table';

@@ -25,7 +25,7 @@ test.each(['', '/site'])('every file is filled in and fits every build (%s)', (b
   expect(names).toContain('hosts/nginx.conf');
   for (const name of names) {
     expect(read(name)).not.toMatch(/\{\{|undefined/);
-    // A hash belongs to one build: with the pages of another, the browser would refuse every script.
+    // A hash belongs to one build. With the pages of another build, the browser would block every script.
     expect(read(name)).not.toMatch(/sha256-|script-src|default-src/);
   }
   const withHeaders = names.filter((name) => !/_redirects|function/.test(name));
@@ -34,7 +34,7 @@ test.each(['', '/site'])('every file is filled in and fits every build (%s)', (b
       expect(read(name)).toContain(header);
 });
 
-test('files with a hash in their names are kept for a year, wherever the host has rules for folders', () => {
+test('files with a hash in their names are cached for a year on hosts with rules for folders', () => {
   for (const name of writeAll('/site').filter((each) => !/_redirects|cloudfront/.test(each))) {
     expect(read(name)).toContain('max-age=31536000, immutable');
     for (const hashed of hashedFolders) expect(read(name)).toContain(`/site/${hashed}`);
@@ -49,7 +49,7 @@ test.each([
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });
 
-test.each(['nginx.conf', 'Caddyfile'])('the root in %s is the link that publish.sh turns', (name) => {
+test.each(['nginx.conf', 'Caddyfile'])('the root in %s is the link that publish.sh changes', (name) => {
   const script = readFileSync(path.resolve(__dirname, '../../deploy/publish.sh'), 'utf8');
   const [, link] = /the server's root is (\S+)/.exec(script) ?? [];
   const text = hostFile(`beside-export/${name}`, { basePath: '', host });
@@ -81,7 +81,7 @@ test.each([
   expect(answer.uri ?? `${answer.statusCode} ${answer.headers.location.value}`).toBe(expected);
 });
 
-test('on S3, files that are kept come first, then pages, sw.js, and CloudFront drops its copies', () => {
+test('on S3, hashed files are uploaded first, then pages and sw.js, and CloudFront clears its cache', () => {
   folder.write('out/index.html');
   chmodSync(folder.write('bin/aws', '#!/bin/sh\necho "$*"\n'), 0o755);
   const words = [path.resolve(__dirname, '../../deploy/aws/publish.sh'), 'out', 'hotel', 'E1'];

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { temporaryFolder } from '../support/temporary-folder';
 
-// Each deployment starts a few dozen processes, which a busy machine does slowly.
+// Each deployment starts dozens of processes, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const script = path.join(__dirname, '../../deploy/publish.sh');
@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 const site = () => path.join(folder.path, 'a site');
 const shown = (file: string) => path.join(site(), 'current', file);
 
-/** An export whose one page names one script, both of a build. */
+/** An export with one page and one script, both with the name of the build. */
 function writeBuild(name: string): string {
   folder.write(`${name}/index.html`, `<script src="/_next/static/${name}.js"></script>`);
   folder.write(`${name}/_next/static/${name}.js`, name);
@@ -22,7 +22,7 @@ function writeBuild(name: string): string {
 }
 
 let second = 0;
-/** Publishes one second later each time: versions are named by the time. */
+/** Publishes each build one second later, because the time is the name of the version. */
 function publish(build: string): string {
   const clock = folder.write('bin/date', `#!/bin/sh\necho 20261122-1200${String(10 + ++second)}\n`);
   execFileSync('chmod', ['+x', clock]);
@@ -34,7 +34,7 @@ function publish(build: string): string {
 }
 const back = () => spawnSync('sh', [script, 'back', site()], { encoding: 'utf8' });
 
-test('a page that was open before a deployment still finds its files after it', () => {
+test('a page that was open before a deployment still finds its files', () => {
   publish(writeBuild('first'));
   publish(writeBuild('second'));
   expect(readFileSync(shown('index.html'), 'utf8')).toContain('second.js');
@@ -43,7 +43,7 @@ test('a page that was open before a deployment still finds its files after it', 
 
 const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 3600;
 
-test('however long a version was shown, its files stay when it is replaced, for a week', () => {
+test('a replaced version keeps its files for a week, however long it was current', () => {
   publish(writeBuild('first'));
   utimesSync(shown('_next/static/first.js'), eightDaysAgo, eightDaysAgo);
   publish(writeBuild('second'));
@@ -58,7 +58,7 @@ test('however long a version was shown, its files stay when it is replaced, for 
   expect(existsSync(shown('pictures/lamp.avif'))).toBe(true);
 });
 
-test('a page of a version that is taken back still finds its files, and back never leads to that version', () => {
+test('a page of a withdrawn version still finds its files, and `back` never restores that version', () => {
   publish(writeBuild('first'));
   publish(writeBuild('second'));
   back();
@@ -70,7 +70,7 @@ test('a page of a version that is taken back still finds its files, and back nev
   expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');
 });
 
-test('back shows the version before, whole', () => {
+test('`back` restores the complete previous version', () => {
   publish(writeBuild('first'));
   publish(writeBuild('second'));
   expect(back().status).toBe(0);
@@ -80,14 +80,14 @@ test('back shows the version before, whole', () => {
   expect(again.stderr).toMatch(/there is no version before/);
 });
 
-test('what is no export is refused, and what is shown stays', () => {
+test('a folder that is not an export is refused, and the current version stays', () => {
   publish(writeBuild('first'));
   folder.write('empty/readme.txt');
   expect(() => publish(path.join(folder.path, 'empty'))).toThrow(/has no index\.html/);
   expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');
 });
 
-test('an upload that was cut short is never shown', () => {
+test('an interrupted upload is never published', () => {
   publish(writeBuild('first'));
   folder.write('a site/versions/.new/index.html', 'half');
   expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');

@@ -20,26 +20,26 @@ const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';
 
 interface Place {
-  /** What is served: the export, or the folder that holds it under the sub-path's name. */
+  /** The served folder: the export, or with a base path the folder around it. */
   root: string;
-  /** Empty, for configurations and logs. */
+  /** An empty folder for configurations and logs. */
   folder: string;
   port: number;
-  /** For the server that leads from http to https. */
+  /** The port of the server that redirects http to https. */
   httpPort: number;
   site: HostedSite;
 }
 
-/** A web server: `prepare` writes what it reads into its own folder and gives the words of its command. */
+/** A web server. `prepare` writes its configuration into the folder and returns the arguments of its command. */
 interface WebServer {
   name: string;
   program: string;
-  /** Without a configuration of ours. */
+  /** Without our configuration. */
   asItComes: boolean;
   prepare: (place: Place) => string[];
 }
 
-/** The servers to try. */
+/** The servers to test. */
 export const servers: WebServer[] = [
   {
     name: 'python http.server',
@@ -70,7 +70,7 @@ export const servers: WebServer[] = [
   { name: 'Caddy, our file', program: 'caddy', asItComes: false, prepare: ourCaddy },
 ];
 
-/** The file we ship, with the changes that a server needs. */
+/** Our configuration file with the changes that the test needs. */
 function edited(text: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The configuration has no "${from}".`);
@@ -78,10 +78,10 @@ function edited(text: string, changes: Record<string, string>): string {
   }, text);
 }
 
-/** The root that our files name. */
+/** The root folder in our files. */
 const rootIn = ({ basePath }: HostedSite) => (basePath ? '/var/www/root' : '/var/www/site/current');
 
-/** What Debian installs as sites-enabled/default, with another port and folder. */
+/** Debian's sites-enabled/default, with another port and folder. */
 function plainNginx(place: Place): string[] {
   const rules = 'index index.html; location / { try_files $uri $uri/ =404; }';
   return nginx(place, `server { listen ${host}:${place.port}; root ${place.root}; ${rules} }`);
@@ -97,7 +97,7 @@ function ourNginx(place: Place): string[] {
   const changes = {
     'listen 80;': `listen ${host}:${httpPort};`,
     'listen 443 ssl': `listen ${host}:${port} ssl`,
-    // Elsewhere https has its usual port, which nobody may take here.
+    // In production https has its usual port, which is not free here.
     'https://$server_name': `https://localhost:${port}`,
     [rootIn(site)]: root,
     '/etc/ssl/site/fullchain.pem': certificate,
@@ -122,7 +122,7 @@ function nginx({ folder }: Place, configuration: string): string[] {
 
 /** @param allowed whether our .htaccess in the export is read */
 function apache({ root, folder, port }: Place, allowed: 'All' | 'None'): string[] {
-  // Debian enables the first list by itself; the second is what our file makes use of.
+  // The modules that Debian enables by default; the second list is what our file uses.
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'negotiation', 'alias', 'setenvif'];
   if (allowed === 'All') modules.push('rewrite', 'headers', 'filter', 'deflate');
   const file = path.join(folder, 'apache.conf');
@@ -152,7 +152,7 @@ function ourCaddy({ root, folder, port, site }: Place): string[] {
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
-/** The finished export, and what the servers' configurations need to know of it. */
+/** The finished export, and the values for the servers' configurations. */
 export function finishedSite(basePath = '') {
   const out = path.join(projectRoot, 'out');
   if (!existsSync(path.join(out, '_headers')))
@@ -160,15 +160,15 @@ export function finishedSite(basePath = '') {
   return { outFolder: realpathSync(out), site: { basePath, host: 'localhost' } };
 }
 
-/** Whether a server's program is there. */
+/** Whether a server is installed. */
 export function isInstalled({ program }: WebServer): boolean {
   return findProgram(program) !== undefined;
 }
 
 /**
- * Starts one of the servers and waits until it answers. Listens on loopback only.
+ * Starts a server and waits until it responds. It listens on loopback only.
  *
- * @throws {Error} when the system does not have it
+ * @throws {Error} when it is not installed
  */
 export async function startServer(
   { name, program, prepare }: WebServer,
@@ -178,10 +178,10 @@ export async function startServer(
   if (!executable)
     throw new Error(`${program} is not installed; Debian has it as a package (apt-get install).`);
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
-  // Servers give up their rights before they read, so others must be able to look in.
+  // Servers drop root before they read files, so other users need access.
   chmodSync(folder, 0o755);
-  // With a sub-path, hosts get the folder above: in it, the export has the sub-path's name. By a link, as the
-  // project's own folder may have a space in its name, which these configurations would end at.
+  // With a base path, hosts serve the folder above, which contains the export under the path's name. It is a link,
+  // because the project's own path can contain a space, which these configurations do not support.
   const root = path.join(folder, 'root');
   mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
   symlinkSync(outFolder, path.join(root, site.basePath), 'dir');

@@ -28,7 +28,7 @@ function placesOf(value: unknown, before = ''): string[] {
   ]);
 }
 
-test('everything that the content may say is in the form', () => {
+test('every field of the content is in the form', () => {
   const { hotels, ...files } = fixture();
   for (const [name, data] of Object.entries(files)) {
     expect(namesOf(fieldsOf(name))).toEqual(expect.arrayContaining(placesOf(data)));
@@ -36,7 +36,7 @@ test('everything that the content may say is in the form', () => {
   expect(namesOf(fieldsOf('hotels'))).toEqual(expect.arrayContaining(placesOf(hotels.kochi)));
 });
 
-test('every field that a person fills in has a hint, and a pattern has a sentence of its own', () => {
+test('every field has a hint, and every pattern has its own message', () => {
   const [hotels, site] = config().collections;
   const shown = (fields: readonly Field[], before: string): Field[] =>
     fields.flatMap((field) => {
@@ -55,7 +55,7 @@ test('every field that a person fills in has a hint, and a pattern has a sentenc
   );
 });
 
-test('a value of a set is chosen, and the order is dragged', () => {
+test('enum values are chosen from a list, and entries are ordered by drag and drop', () => {
   const find = (file: string, path: string) =>
     path.split('.').reduce<Field>((field, name) => field.fields!.find((each) => each.name === name)!, {
       fields: fieldsOf(file),
@@ -80,7 +80,7 @@ test('a value of a set is chosen, and the order is dragged', () => {
     widget: 'select',
     options: expect.arrayContaining([{ label: 'Contact', value: '/contact' }]),
   });
-  // What nobody has measured stays out of the file: no switch, which would say "no".
+  // An unknown value is left out of the file. A switch would store "no".
   expect(find('hotels', 'access.lift')).toMatchObject({
     widget: 'select',
     required: false,

@@ -3,7 +3,7 @@ import { editorConfig } from '@/editor/config';
 
 import { fixture, fixturePictures } from '../support/content';
 
-/** Hotels are asked for the height of their ceilings, a field that nobody will add. */
+/** Adds a test field to hotels: the height of their ceilings. */
 jest.mock('@/content/schema', () => {
   const { z } = jest.requireActual('zod');
   const actual = jest.requireActual('@/content/schema');

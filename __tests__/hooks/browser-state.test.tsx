@@ -6,7 +6,7 @@ import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-m
 
 import { intersect, observedElements, setMedia } from '../support/dom';
 
-test('seen means near the screen in a tab that is in front; afterwards nothing is watched', () => {
+test('seen means near the viewport in a visible tab; after unmount nothing is observed', () => {
   const element = document.createElement('div');
   const { result, unmount } = renderHook(() => useIsSeen(element));
   expect(result.current).toBe(false);
@@ -25,7 +25,7 @@ test('seen means near the screen in a tab that is in front; afterwards nothing i
   expect(observedElements()).toEqual([]);
 });
 
-describe('the visitor’s choice about movement', () => {
+describe('the visitor’s motion setting', () => {
   document.body.innerHTML = '<button data-motion-switch></button>';
   switchMotionOnPress();
   const press = () => act(() => document.querySelector('button')!.click());
@@ -35,7 +35,7 @@ describe('the visitor’s choice about movement', () => {
     localStorage.clear();
   });
 
-  test('holds without storage, too', () => {
+  test('works without storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });

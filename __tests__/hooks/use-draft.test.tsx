@@ -24,7 +24,7 @@ function Form() {
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-/** Another page, and back by a link. */
+/** Opens another page, and returns by a link. */
 const comeBack = (view: ReturnType<typeof render>) => {
   view.unmount();
   return render(<Form />);
@@ -34,7 +34,7 @@ const returnToKeptPage = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was filled in is there again, and nothing that is not to be kept is stored', () => {
+test('values are restored, and only the listed fields are stored', () => {
   const view = render(<Form />);
   type('Text', 'Two rooms');
   type('Choice', 'a');
@@ -50,7 +50,7 @@ test('what was filled in is there again, and nothing that is not to be kept is s
   ]);
 });
 
-test('what was emptied again stays empty, and a choice that is gone is left out', () => {
+test('a cleared field stays empty, and an option that no longer exists is ignored', () => {
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'gone' }));
   const view = render(<Form />);
   expect(field('Choice').value).toBe('');
@@ -59,7 +59,7 @@ test('what was emptied again stays empty, and a choice that is gone is left out'
   expect(field('Text').value).toBe('');
 });
 
-test('what was typed before the script ran wins, and is kept', () => {
+test('values typed before the script ran win, and are stored', () => {
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', day: TOMORROW }));
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML =
@@ -72,7 +72,7 @@ test('what was typed before the script ran wins, and is kept', () => {
   expect(field('Text').value).toBe('New');
 });
 
-test('a day that has passed is today, whether the draft or the browser kept it', () => {
+test('a past date becomes today, whether from the draft or from the browser', () => {
   const today = toDateInputValue(new Date());
   sessionStorage.setItem('draft-test', JSON.stringify({ day: '2026-05-01' }));
   const view = render(<Form />);
@@ -90,7 +90,7 @@ test('a day that has passed is today, whether the draft or the browser kept it',
   expect(field('Day').value).toBe(today);
 });
 
-test('a reset ends it, also in a page that the browser kept whole', () => {
+test('a reset deletes the draft, also in a page from the back/forward cache', () => {
   const view = render(<Form />);
   type('Text', 'Two rooms');
   sessionStorage.setItem('draft-test', '{}');
@@ -102,7 +102,7 @@ test('a reset ends it, also in a page that the browser kept whole', () => {
   expect(field('Text').value).toBe('');
 });
 
-test('a page that the browser kept whole takes up what was typed since', () => {
+test('a page from the back/forward cache shows values typed later', () => {
   render(<Form />);
   type('Text', 'Two rooms');
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Three rooms' }));
@@ -110,7 +110,7 @@ test('a page that the browser kept whole takes up what was typed since', () => {
   expect(field('Text').value).toBe('Three rooms');
 });
 
-test('on Back what was typed or sent since is newer than what the browser has kept', () => {
+test('on Back, values typed or sent later replace those that the browser restored', () => {
   const asReturn = { type: 'back_forward' } as unknown as PerformanceEntry;
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([asReturn]);
   const renderWith = (kept: string) => {
@@ -131,7 +131,7 @@ test('on Back what was typed or sent since is newer than what the browser has ke
   expect(field('Text').value).toBe('Typed before the script ran');
 });
 
-test('without storage the form works, and forgets', () => {
+test('without storage the form works, and stores nothing', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');

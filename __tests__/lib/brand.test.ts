@@ -18,13 +18,13 @@ beforeEach(() => {
   logo(disc);
 });
 
-test('a colour is read from the style sheet, and one that cannot be read is named', () => {
+test('a colour is read from the style sheet; the error for a missing colour names it', () => {
   expect(color('ink')).toBe('#10211c');
   styles('rgb(16 33 28)');
   expect(() => color('ink')).toThrow('styles/tokens.css: write --color-ink as six hexadecimal digits');
 });
 
-test('a logo without a box, or with what the pages refuse, is named', () => {
+test('a logo without a viewBox, or with content that the policy blocks, gives an error', () => {
   expect(readLogo()).toEqual({ viewBox: '0 0 10 10', drawing: disc });
   logo(disc, 'fill="none" viewBox="0 0 10 10" width="10" stroke-width="2"');
   expect(readLogo().drawing).toBe(`<g fill="none" stroke-width="2">${disc}</g>`);

@@ -21,7 +21,7 @@ test.each([
   expect(formatTime(time)).toBe(expected);
 });
 
-test('a date is the local day, with leading zeros, even when it is another one in Greenwich', () => {
+test('a date is the local day, with leading zeros, even if the UTC day is different', () => {
   expect(toDateInputValue(new Date(2026, 2, 9, 0, 5))).toBe('2026-03-09');
   expect(toDateInputValue(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31');
 });
@@ -34,13 +34,13 @@ test('links to chat, phone and mail', () => {
   expect(mailLink('stay@nilavara.example')).toBe('mailto:stay@nilavara.example');
 });
 
-test('a label is filled in; a place without a value stays', () => {
+test('a label is filled in; a placeholder without a value stays', () => {
   expect(fill('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');
   expect(fill('{n} and {n}', { n: 0 })).toBe('0 and 0');
   expect(fill('Pause: {name}', {})).toBe('Pause: {name}');
 });
 
-test('a longer change has a heavier spring, and none is too light to be seen', () => {
+test('a longer change has a larger duration value, with a minimum', () => {
   expect(emblaDuration(1000)).toBeGreaterThan(emblaDuration(800));
   expect(emblaDuration(0)).toBe(20);
 });

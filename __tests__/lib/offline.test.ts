@@ -2,9 +2,9 @@ import { isSlowConnection } from '@/components/offline/connection';
 import { nameMissingPictures } from '@/components/offline/missing-pictures';
 import { chooseSmallPictures } from '@/components/offline/small-pictures';
 
-const setLine = (connection: unknown) =>
+const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-afterEach(() => setLine(undefined));
+afterEach(() => setConnection(undefined));
 
 describe('isSlowConnection', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('isSlowConnection', () => {
     [{ saveData: false, effectiveType: '2g' }, true],
     [{ saveData: false, effectiveType: 'slow-2g' }, true],
   ])('%j: %s', (line, expected) => {
-    setLine(line);
+    setConnection(line);
     expect(isSlowConnection()).toBe(expected);
   });
 });
@@ -27,7 +27,7 @@ describe('nameMissingPictures', () => {
   };
   const words = () => document.querySelector('.picture')!.getAttribute('data-missing');
 
-  test('a picture that fails gets its words, and loses them when it comes', () => {
+  test('a picture that fails shows its alt text until it loads', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const stop = nameMissingPictures();
     expect(words()).toBeNull();
@@ -40,7 +40,7 @@ describe('nameMissingPictures', () => {
     expect(words()).toBeNull();
   });
 
-  test('one that failed before the script ran is found; one that is still to come is left alone', () => {
+  test('one that failed before the script ran is found; one that is still loading is not changed', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const state = (complete: boolean, currentSrc: string) => {
       Object.defineProperty(image, 'complete', { value: complete, configurable: true });
@@ -54,7 +54,7 @@ describe('nameMissingPictures', () => {
     expect(words()).toBe('A boat');
   });
 
-  test('when the connection is back, only what is missing is requested again', () => {
+  test('when the connection is back, only missing pictures are requested again', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const asked = jest.spyOn(image, 'setAttribute');
     const stop = nameMissingPictures();
@@ -78,8 +78,8 @@ describe('chooseSmallPictures', () => {
     [false, '', '100vw'],
     [true, '', '1px'],
     [true, 'http://localhost/a-1080.avif', '100vw'],
-  ])('data saved: %s, fetched already: "%s"', (saveData, currentSrc, expected) => {
-    setLine({ saveData });
+  ])('data saving: %s, already loaded: "%s"', (saveData, currentSrc, expected) => {
+    setConnection({ saveData });
     Object.defineProperty(document.querySelector('img'), 'currentSrc', { value: currentSrc });
     chooseSmallPictures();
     expect(sizes()).toBe(expected);

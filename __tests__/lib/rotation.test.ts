@@ -9,11 +9,11 @@ import {
 
 const after = (...events: RotationEvent[]) => events.reduce(rotationReducer, initialRotation);
 
-describe('what a rotation does after what happened to it', () => {
+describe('the rotation after these events', () => {
   test.each<[string, RotationEvent[], { reduced?: boolean; runs: boolean; offersStart: boolean }]>([
     ['at first it runs', [], { runs: true, offersStart: false }],
-    ['C9 hover holds it', ['hover'], { runs: false, offersStart: false }],
-    ['C9 leaving lets it go on', ['hover', 'leave'], { runs: true, offersStart: false }],
+    ['C9 hover pauses it', ['hover'], { runs: false, offersStart: false }],
+    ['C9 it continues after hover', ['hover', 'leave'], { runs: true, offersStart: false }],
     ['C8 keyboard focus stops it', ['keyboard-focus'], { runs: false, offersStart: true }],
     [
       'C8 leaving does not start it',
@@ -41,16 +41,16 @@ describe('what a rotation does after what happened to it', () => {
       ['button-focus'],
       { runs: false, offersStart: false },
     ],
-    ['that focus moving on stops it', ['button-focus', 'button-blur'], { runs: false, offersStart: true }],
+    ['the end of that focus stops it', ['button-focus', 'button-blur'], { runs: false, offersStart: true }],
     ['the press at that focus pauses', ['button-focus', 'press-stop'], { runs: false, offersStart: true }],
     [
       'started at that focus, it goes on when the focus moves on',
       ['keyboard-focus', 'button-focus', 'press-start', 'button-blur'],
       { runs: true, offersStart: false },
     ],
-    ['a focus of the pointer leaves nothing behind', ['button-blur'], { runs: true, offersStart: false }],
-    ['words being read hold it', ['press-start', 'select'], { runs: false, offersStart: false }],
-    ['and let it go on', ['select', 'deselect'], { runs: true, offersStart: false }],
+    ['pointer focus has no lasting effect', ['button-blur'], { runs: true, offersStart: false }],
+    ['selected text pauses it', ['press-start', 'select'], { runs: false, offersStart: false }],
+    ['it continues after the selection', ['select', 'deselect'], { runs: true, offersStart: false }],
     ['2.2.2 stopped, pointer away', ['press-stop', 'leave'], { runs: false, offersStart: true }],
   ])('%s', (_, events, { reduced = false, runs, offersStart }) => {
     expect(isRunning(after(...events), reduced)).toBe(runs);
@@ -64,6 +64,6 @@ test.each([
   [0, -1, 4, 3],
   [1, -6, 4, 3],
   [0, 1, 1, 0],
-])('from %i, %i places further of %i is %i', (index, step, count, expected) => {
+])('from index %i, %i steps further of %i is %i', (index, step, count, expected) => {
   expect(wrapIndex(index, step, count)).toBe(expected);
 });

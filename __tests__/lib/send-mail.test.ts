@@ -15,7 +15,7 @@ const form = document.createElement('form');
 const onPost = jest.fn();
 const attempt = (signal = new AbortController().signal) => ({ signal, onPost });
 
-/** The store that the library was given for its throttle. */
+/** The storage provider that the library got for its throttle. */
 const store = () => (init.mock.calls.at(-1)![0] as { storageProvider: StorageProvider }).storageProvider;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('every way to fail is reported as a status and a text', () => {
+describe('every failure is reported as a status and a text', () => {
   test.each([
     [
       'a text of the library',
@@ -43,7 +43,7 @@ describe('every way to fail is reported as a status and a text', () => {
 });
 
 describe('the throttle', () => {
-  test('forgets one that failed, whatever the library noted before', async () => {
+  test('ignores a failed message, even if the library has stored its time', async () => {
     sendForm.mockImplementation(async () => {
       await store().set('contact', String(Date.now()));
       throw { status: 500, text: 'Server' };
@@ -52,7 +52,7 @@ describe('the throttle', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('remembers a message that was sent, without storage, too', async () => {
+  test('stores the time of a sent message, also without storage', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -65,10 +65,10 @@ describe('the throttle', () => {
   });
 });
 
-describe('an attempt that is given up', () => {
+describe('an aborted attempt', () => {
   const noAnswer = { status: 0, text: expect.stringContaining('no answer') };
 
-  test('before the library came posts nothing when it comes', async () => {
+  test('before the library has loaded posts nothing later', async () => {
     const controller = new AbortController();
     const sending = sendMail(form, keys, attempt(controller.signal));
     controller.abort();
@@ -77,7 +77,7 @@ describe('an attempt that is given up', () => {
     expect(sendForm).not.toHaveBeenCalled();
   });
 
-  test('takes the post on its way back, and leaves the page its own fetch', async () => {
+  test('cancels the running request, and restores the page’s own fetch', async () => {
     const own = jest.fn((_: unknown, options: RequestInit) => {
       return new Promise((_resolve, reject) =>
         options.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),

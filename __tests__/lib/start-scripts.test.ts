@@ -6,13 +6,13 @@ const files: [ScriptFile, ...ScriptFile[]] = [
   ['/b.js', 'main'],
 ];
 
-/** Shows a page in the document, and does what the script at its end does. */
+/** Shows a page in the document, and runs the script at its end. */
 function open(body: string): void {
   document.head.innerHTML = '<script src="/old.js" nomodule></script>';
   document.body.innerHTML = body;
   startScripts(document, files, document.body.querySelectorAll('*').length);
 }
-/** The picture is decoded, or is not; and two frames pass, after which it is on the screen. */
+/** Decodes the picture or fails, and waits two frames. Then the picture is painted. */
 let endPicture: { load: () => void; error: () => void };
 async function twoFrames(): Promise<void> {
   await Promise.resolve();
@@ -30,7 +30,7 @@ const all = ['/payload.js', '/a.js', '/b.js main'];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom loads and decodes nothing.
+  // jsdom does not load or decode pictures.
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   HTMLImageElement.prototype.decode = () =>
     new Promise(
@@ -42,12 +42,12 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
-test('without a first picture all start after the first paint, the scripts once the payload is there', async () => {
+test('without a first picture all start after the first paint, the scripts after the payload', async () => {
   open('<p>Words</p>');
   expect(started()).toEqual([]);
   await twoFrames();
   expect([started(), fetched()]).toEqual([all.slice(0, 1), ['/payload.js', '/a.js', '/b.js']]);
-  // Without it the page stays as it is.
+  // Without the payload, the page stays as it is.
   endPayload('error');
   expect(started()).toEqual(all.slice(0, 1));
   endPayload('load');
@@ -71,7 +71,7 @@ for (const end of ['load', 'error'] as const) {
   });
 }
 
-test('they are fetched behind the frame that paints the first picture, once', async () => {
+test('they are fetched once, after the frame that paints the first picture', async () => {
   open(picture);
   document.querySelector('img')!.dispatchEvent(new Event('load'));
   expect([started(), fetched()]).toEqual([[], []]);
@@ -90,7 +90,7 @@ test('but not for longer than three seconds', () => {
   expect(started()).toHaveLength(1);
 });
 
-test('at once where the browser cannot tell when a picture is there', () => {
+test('at once if the browser cannot report when a picture is decoded', () => {
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
   open(picture);
   expect(started()).toHaveLength(1);

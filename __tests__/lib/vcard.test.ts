@@ -18,7 +18,7 @@ const details: VCardDetails = {
   note: 'Rooms by the water',
 };
 
-/** The properties of a card by name, unfolded as an address book does it. */
+/** The properties of a card by name, unfolded as in an address book. */
 function propertiesOf(card: string) {
   const lines = card.replace(/\r\n /g, '').split('\r\n');
   return new Map(
@@ -29,7 +29,7 @@ function propertiesOf(card: string) {
   );
 }
 
-test('says who it is and how to reach it', () => {
+test('contains the name and the contact details', () => {
   const properties = propertiesOf(vCard(details));
   expect(Object.fromEntries(properties)).toEqual({
     BEGIN: 'VCARD',

@@ -2,11 +2,11 @@ import { specified } from '@/content/rules/specified';
 import type { Content } from '@/content/schema';
 
 /**
- * Content of an invented group, so that the rules are tested without the site's own words: a price that changes or a new
- * hotel changes no test. Its figures are those that the specification names.
+ * Content of an invented group, so that the rules are tested without the site's own texts. A new price or a new hotel
+ * then changes no test. Its numbers are those of the specification.
  */
 const words = 'A quiet house by the water, with a cook who knows what the boats brought in today.';
-/** A text that shares few words with any other. */
+/** A text with few words in common with other texts. */
 const own = (name: string) =>
   `What is true of ${name}: ${[...'abcdefghijk'].map((letter) => letter + name.replace(/\W/g, '')).join(' ')}.`;
 const alt = (name: string) => `What is to be seen here is called ${name} in this test`;
@@ -309,10 +309,10 @@ let count = 0;
 /** No two texts are the same. */
 const text = JSON.stringify(everything).replaceAll(`"${words}"`, () => `"${words} Text ${(count += 1)}."`);
 
-/** A copy of its own for each caller. */
+/** A new copy for each caller. */
 export const fixture = () => JSON.parse(text) as Content;
 
-/** The files of all pictures of the fixture, and one that nothing shows yet. */
+/** All picture files of the fixture, and one that is not shown yet. */
 export const fixturePictures = [
   ...new Set([...JSON.stringify(everything).matchAll(/\/pictures\/([^"]+)"/g)].map(([, file = '']) => file)),
   'hero/sunrise.jpg',

@@ -1,11 +1,9 @@
-/**
- * What jsdom lacks of a browser, as fakes that a test controls.
- */
+/** Fakes for what jsdom lacks. Tests control them. */
 
 const mediaLists = new Map<string, Set<MediaListStub>>();
 const matching = new Set<string>();
 
-/** A media query that matches when a test says so. */
+/** A media query whose result a test sets. */
 class MediaListStub extends EventTarget {
   constructor(readonly media: string) {
     super();
@@ -24,10 +22,10 @@ function matchMedia(query: string): MediaListStub {
 }
 
 /**
- * Makes a media query match or stop matching and tells those who listen; none matches at first. Wrap it in `act` when
- * a component is shown.
+ * Sets whether a media query matches, and notifies its listeners. At first none matches. Wrap the call in `act` if a
+ * component is rendered.
  *
- * @param query letter by letter as the code asks for it: '(prefers-reduced-motion: reduce)'
+ * @param query exactly as in the code: '(prefers-reduced-motion: reduce)'
  */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
@@ -74,8 +72,8 @@ class IntersectionObserverStub implements IntersectionObserver {
 }
 
 /**
- * Brings an element into view as far as `ratio` says and tells every observer of it; 0 takes it out of view. As in a
- * browser, `isIntersecting` is true only from an observer's smallest threshold on.
+ * Moves an element into view by `ratio`, and notifies its observers. 0 moves it out of view. As in a browser,
+ * `isIntersecting` is true only from an observer's smallest threshold on.
  */
 export function intersect(element: Element, ratio: number): void {
   const bounds = element.getBoundingClientRect();
@@ -94,7 +92,7 @@ export function intersect(element: Element, ratio: number): void {
   }
 }
 
-/** The elements that something waits to see; empty again once everything is disconnected. */
+/** The observed elements. Empty after everything is disconnected. */
 export function observedElements(): Element[] {
   return [...intersectionObservers].flatMap((observer) => [...observer.targets]);
 }
@@ -111,7 +109,7 @@ export function installDomStubs(): void {
   Object.assign(window.Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
 }
 
-/** Forgets every observer and every matching query, so that no test sees another one's. */
+/** Resets all observers and media queries, so that tests do not affect each other. */
 export function resetDomStubs(): void {
   mediaLists.clear();
   matching.clear();

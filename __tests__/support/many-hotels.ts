@@ -1,14 +1,14 @@
 import type { Content, HotelFile } from '@/content/schema';
 
-/** As long as a name may well become. */
+/** A very long name. */
 export const LONG_NAME = 'Nilavara Vembanad Kayal Heritage Retreat';
 
 /**
- * A larger group: this site's hotels and copies of them that differ where hotels must, every other one featured, the first
- * with a long name, the last without pictures. Seven offers.
+ * A larger group: this site's hotels, and copies that differ in required fields. Every second copy is featured, the
+ * first has a long name, the last has no pictures. Seven offers.
  *
  * @param count of all hotels
- * @returns `pictures`: which picture each new one is a copy of, by address
+ * @returns `pictures`: for each new picture, the address of the picture that it copies
  */
 export function manyHotels(
   content: Content,

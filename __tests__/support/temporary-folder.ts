@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 
 export interface TemporaryFolder {
-  /** Absolute; another for each test. */
+  /** The absolute path; a new folder for each test. */
   path: string;
-  /** Makes a file, with the folders above it, and gives its absolute path. */
+  /** Creates a file and its parent folders, and returns its absolute path. */
   write: (file: string, content?: string | Buffer) => string;
 }
 
-/** A folder of its own for each test of the file that calls this, removed after the test. */
+/** A temporary folder for each test of the file that calls this. It is deleted after the test. */
 export function temporaryFolder(): TemporaryFolder {
   const folder: TemporaryFolder = {
     path: '',

@@ -23,7 +23,7 @@ function run(env = {}) {
 
 const read = (file: string) => readFileSync(path.join(projectRoot, 'content', file), 'utf8');
 
-/** The content of the site as a group might have it that made it its own. */
+/** The content of a group that has replaced all samples. */
 function ownContent(file: string) {
   return read(file)
     .replaceAll('.example', '.in')
@@ -41,7 +41,7 @@ function ownContent(file: string) {
 beforeEach(() => {
   for (const file of readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) folder.write(`content/${file}`, ownContent(file));
-    // Only their names count here.
+    // Only their names matter here.
     if (/^(pictures.*\.\w+|logo\.svg)$/.test(file))
       folder.write(`content/${file}`, 'a photograph of their own');
   }
@@ -53,7 +53,7 @@ beforeEach(() => {
   folder.write('art/samples.json', JSON.stringify(samples));
 });
 
-test('a site with its own content may go live', () => {
+test('a site with its own content can go live', () => {
   expect(run()).toEqual({ status: 0, output: expect.stringContaining('Ready to go live') });
 });
 

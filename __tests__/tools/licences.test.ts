@@ -14,7 +14,7 @@ test('public/licences.txt is what `npm run licences` writes', () => {
   expect(readFileSync(path.join(projectRoot, 'public/licences.txt'), 'utf8')).toBe(text);
 });
 
-test.each(listed)('%s may be handed on: %s', (_, licence) => {
-  // Licences that ask for nothing but their notice; another one wants a decision.
+test.each(listed)('%s can be redistributed: %s', (_, licence) => {
+  // Licences that only require their notice. Any other licence needs a decision.
   expect(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']).toContain(licence);
 });

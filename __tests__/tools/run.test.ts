@@ -11,7 +11,7 @@ const write = (file: string, packages: object) =>
   folder.write(file, JSON.stringify({ packages: { '': {}, ...packages } }));
 const record = (packages: object) => write('node_modules/.package-lock.json', packages);
 
-/** Whether the packages were installed, by an npm that ends with this code. */
+/** Whether the packages were installed, by a fake npm with this exit code. */
 function isInstalled(code = 0): boolean {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const npm = jest.fn(() => {
@@ -36,14 +36,14 @@ test.each([
   expect(isTooOld(version)).toBe(!isFine);
 });
 
-test('an unknown command is refused in a sentence that names the others', async () => {
+test('an unknown command is refused with a list of the commands', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   await runCommand('fly', []);
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/^There is no command "fly"\. Commands: start,/));
   expect(process.exitCode).toBe(1);
 });
 
-test('packages are installed where they are missing, and left alone after that', () => {
+test('missing packages are installed, and later runs skip the installation', () => {
   expect(isInstalled()).toBe(true);
   expect(isInstalled()).toBe(false);
 });
@@ -71,7 +71,7 @@ test.each([
   expect(isInstalled()).toBe(isAgain);
 });
 
-test('when npm fails the message says what to do; a missing lock is named', () => {
+test('if npm fails, the message says what to do; a missing lockfile is named', () => {
   expect(() => isInstalled(1)).toThrow(/message of npm is above.*connect to the network/);
   rmSync(path.join(folder.path, 'package-lock.json'));
   expect(() => isInstalled()).toThrow('package-lock.json is missing');
