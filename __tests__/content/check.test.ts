@@ -314,6 +314,10 @@ describe('what may be meant is a question, which stops no build', () => {
     expect(questions([bed, 'From Mattancherry'], ['rooms.rooms.1.bed', 'The Mattancherrys'])).toEqual([]);
   });
 
+  test('a name with a sign that patterns have', () => {
+    expect(questions(['rooms.rooms.4.title', 'Deluxe (AC'])).not.toEqual([]);
+  });
+
   test('an office or a hotel that is said to be in another town', () => {
     expect(questions(['site.address.town', 'Kochi'])).toEqual([
       'content/site.json, address town: is Kochi, and the drawn map on the Contact page shows Kottayam; have it drawn again',

@@ -166,7 +166,8 @@ const prices: TextRule = (text, { content, ask }) => {
   const { rooms } = content.rooms;
   const pricesOf = ({ price, oldPrice = price }: (typeof rooms)[number]) => [price, oldPrice];
   const titles = rooms.map(({ title }) => title).sort((a, b) => b.length - a.length);
-  const named = new RegExp(`\\b(${titles.join('|')})s?\\b`, 'g');
+  const names = titles.map((title) => title.replace(/[^\w ]/g, '\\$&'));
+  const named = new RegExp(`\\b(${names.join('|')})s?\\b`, 'g');
   for (const sentence of text.value.split(/(?<!Rs\.)(?<=[.!?;])\s/)) {
     const found = [...sentence.matchAll(amount)].map(
       ([, after, before, word = '', unit = '']) =>
