@@ -135,7 +135,7 @@ const config = [
             },
             {
               name: 'framer-motion/client',
-              message: 'It holds the full motion component: use `m` with LazyMotion.',
+              message: 'It contains the full motion component: use `m` with LazyMotion.',
             },
           ],
         },
@@ -144,7 +144,7 @@ const config = [
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'Use a class.' }] }],
       'react/forbid-component-props': [
         'error',
-        { forbid: [{ propName: 'style', message: 'It ends as a style attribute: use a class.' }] },
+        { forbid: [{ propName: 'style', message: 'It becomes a style attribute: use a class.' }] },
       ],
     },
   },

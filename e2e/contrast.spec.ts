@@ -163,7 +163,7 @@ async function judge(page: Page, selectors: string[]): Promise<{ judged: number;
 
 async function expectLegible(page: Page, selectors: string[], { least }: { least: number }) {
   const { judged, faults } = await judge(page, selectors);
-  expect(judged, 'how many words were measured').toBeGreaterThanOrEqual(least);
+  expect(judged, 'the number of measured texts').toBeGreaterThanOrEqual(least);
   expect(faults).toEqual([]);
 }
 

@@ -159,7 +159,7 @@ test('D3 D4 after closing in any way, the tile has the focus and Back leaves the
   for (const [index, close] of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: labels.closePicture }).click(),
-    // Beside the picture.
+    // Next to the picture.
     () => page.mouse.click(4, 400),
   ].entries()) {
     await tiles(page).nth(index).click();

@@ -95,7 +95,7 @@ test.describe('on a phone without JavaScript', () => {
         before.setEndBefore(english);
         return english.getBoundingClientRect().left - before.getBoundingClientRect().right;
       });
-      expect(gap, 'the two languages are beside each other').toBeLessThan(12);
+      expect(gap, 'the two languages are side by side').toBeLessThan(12);
       await expect(words.getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone.e164}`);
       await expect(page.locator('summary [lang="ml"]').filter({ hasText: name })).toBeVisible();
     }

@@ -72,7 +72,7 @@ export async function main(args: string[]): Promise<void> {
   console.log(points.join('\n'));
   if (points.length > 0)
     throw new UserError(`\n${points.length} things are left to do before this checkout can go live.`);
-  console.log('Ready to go live, as far as a program can tell. What only people can check: docs/deploy.md.');
+  console.log('Ready to go live, as far as a program can check. People must check the rest: docs/deploy.md.');
 }
 
 const allSamples = (root: string, content: Content) => ({

@@ -33,7 +33,7 @@ export async function serveExport(port: number, dir = path.join(projectRoot, 'ou
     if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
   };
   const files = sirv(dir, { etag: true, setHeaders });
-  const refuse = (response: http.ServerResponse) => {
+  const sendNotFound = (response: http.ServerResponse) => {
     setHeaders(response, '/404');
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(readFileSync(path.join(dir, '404.html')));
@@ -47,8 +47,8 @@ export async function serveExport(port: number, dir = path.join(projectRoot, 'ou
     return compress(request as never, response as never, () => {
       request.url = `${address.slice(basePath.length) || '/'}${query}`;
       const isInside = `${address}/`.startsWith(`${basePath}/`);
-      if (!isInside || hostFiles.test(request.url)) refuse(response);
-      else files(request, response, () => refuse(response));
+      if (!isInside || hostFiles.test(request.url)) sendNotFound(response);
+      else files(request, response, () => sendNotFound(response));
     });
   });
   await once(server.listen(port), 'listening').catch((error: NodeJS.ErrnoException) => {

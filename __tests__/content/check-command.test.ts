@@ -30,7 +30,7 @@ function write(file: string, text: string) {
   writeFileSync(target, text);
 }
 
-/** Replaces the first place that a pattern finds in a file; there must be one, whatever the content says. */
+/** Replaces the first match of a pattern in a file. The pattern must match, whatever the content is. */
 function edit(file: string, from: RegExp, to: string) {
   const before = readFileSync(path.join(folder, file), 'utf8');
   expect(before).toMatch(from);

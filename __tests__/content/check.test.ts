@@ -3,10 +3,10 @@ import type { Content } from '@/content/schema';
 
 import { fixture, fixturePictures } from '../support/content';
 
-/** Where a change is made ('offers.offers.1.code', counted from zero) and what is written there; undefined takes it away. */
+/** The place of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
 type Change = [place: string, value: unknown];
 
-/** The content of the tests after some changes, which may be anything: the mistakes are what the types forbid. */
+/** The test content after some changes. A change can be anything, because mistakes are values that the types forbid. */
 function draftAfter(...changes: Change[]): Content {
   const draft = fixture();
   for (const [place, value] of changes) {
@@ -27,7 +27,7 @@ const today = new Date('2027-03-01T12:00:00Z');
 const questions = (...changes: Change[]) => contentWarnings(draftAfter(...changes), today).map(formatProblem);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
-/** A place, what is written there, and how the sentence about it begins behind its place; '' is none. */
+/** A place, the new value, and the start of the message after the place. '' means no message. */
 type Row = [place: string, value: unknown, line: string];
 const rows = (place: string, values: unknown[], line: string) =>
   values.map((value): Row => [place, value, line]);
@@ -36,7 +36,7 @@ const offer = 'offers.offers.0.description';
 const tab = 'explore.tabs.1.hours';
 const hotelAt = (id: string) => fixture().hotels[id]!;
 
-/** 'offers.offers.1.code' as sentences say it: 'content/offers.json, offers 2 code: ' */
+/** 'offers.offers.1.code' in the form of the messages: 'content/offers.json, offers 2 code: ' */
 function said(place: string): string {
   const [, file = '', ...steps] = /^(hotels\.[^.]+|\w+)\.?(.*)$/.exec(place)!;
   const path = steps[0] ? steps[0].split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : [];

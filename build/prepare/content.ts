@@ -13,15 +13,15 @@ import { pictureFileProblems } from './picture-files';
  * @throws {UserError} with a sentence for each mistake
  */
 export async function checkContentFiles(root: string): Promise<Content> {
-  refuse(checkContent(root));
+  failOn(checkContent(root));
   const { content } = readContent(root);
   const shared = Object.values(content.pages).map(({ picture }) => pictureName(picture));
-  refuse([...pictureFileProblems(await measuredPictures(root), shared), ...environmentProblems(process.env)]);
+  failOn([...pictureFileProblems(await measuredPictures(root), shared), ...environmentProblems(process.env)]);
   for (const question of checkWarnings(root)) console.warn(`Is this meant? ${question}`);
   return content;
 }
 
-function refuse(mistakes: string[]): void {
+function failOn(mistakes: string[]): void {
   if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
   throw new UserError(`${mistakes.join('\n')}\nThe content has ${count}; nothing was built.`);

@@ -31,26 +31,26 @@ export function pictureFileProblems(
   return files.flatMap(({ path, width = Infinity, height = Infinity, hasPlace }, index) => {
     const stem = stems[index]!;
     const name = stem.replace(/\.phone$/, '');
-    const twin = stems.indexOf(stem);
-    const say = (message: string) => [`content/pictures/${path}: ${message}`];
+    const sameName = stems.indexOf(stem);
+    const fault = (message: string) => [`content/pictures/${path}: ${message}`];
     if (!formats.test(path))
-      return say('is not a picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
+      return fault('is not a picture that the site can show; save it as JPEG or PNG, or keep it elsewhere');
     if (formats.test(stem))
-      return say(`has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`);
+      return fault(`has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`);
     if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
-      return say('has a sign or a capital in its name; use lower-case letters, digits and dashes');
-    if (twin !== index) return say(`has the same name as ${files[twin]!.path}; delete one of them`);
+      return fault('has a sign or a capital in its name; use lower-case letters, digits and dashes');
+    if (sameName !== index) return fault(`has the same name as ${files[sameName]!.path}; delete one of them`);
     const isPhone = name !== stem;
-    if (isPhone && !stems.includes(name)) return say(`there is no wide picture beside it; add ${name}.jpg`);
+    if (isPhone && !stems.includes(name)) return fault(`there is no wide picture beside it; add ${name}.jpg`);
     if (hasPlace)
-      return say(
+      return fault(
         'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location',
       );
     const usual = isPhone ? phone : name.startsWith('hero/') ? hero : other;
     const needs = sharedNames.includes(stem) ? [shared, usual] : [usual];
     const short = needs.find((need) => width < need.width || height < need.height);
     if (!short) return [];
-    return say(
+    return fault(
       `has ${width} x ${height} pixels and would be enlarged; ${short.use} needs ${short.width} x ${short.height} or more`,
     );
   });

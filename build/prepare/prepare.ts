@@ -14,8 +14,8 @@ import { makePictures } from './pictures';
  */
 export async function prepare(root: string): Promise<void> {
   listHotels(root);
-  const wanted = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
-  const variables = Object.entries(process.env).filter(([name]) => wanted.test(name));
+  const relevant = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
+  const variables = Object.entries(process.env).filter(([name]) => relevant.test(name));
   const inputs =
     filesHash(root, ['content', 'build/prepare', 'lib', 'styles']) + JSON.stringify(variables.sort());
   // A font, a picture or the list of them may have been deleted since.

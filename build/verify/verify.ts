@@ -74,5 +74,5 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
 
   if (problems.length > 0)
     throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
-  console.log(`verify: ${pages.size} pages and ${count} links, pictures and files are in order`);
+  console.log(`verify: ${pages.size} pages and ${count} links, pictures and files are correct`);
 }

@@ -138,8 +138,8 @@ export function Carousel({
         className="carousel-viewport"
         aria-live={rotation.isRotating ? 'off' : 'polite'}
         // A scrollable row must be reachable by keyboard:
-        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable When it is hydrated, it keeps a
-        // tabindex: without one, a focused row would lose the focus to the top of the page.
+        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
+        // It keeps a tabindex when it is hydrated: otherwise a focused row would lose the focus to the top of the page.
         tabIndex={!isActive ? undefined : isReady ? -1 : 0}
       >
         <div className={clsx('carousel-track', trackClassName)}>

@@ -103,7 +103,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
     await page.getByRole('button', { name: labels.copy }).first().click();
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   },
-  // Not the message, because it can be gone again.
+  // Not the message, because it disappears.
   part: (page) => page.getByRole('heading', { name: headings.specialOffers.title }),
 });
 

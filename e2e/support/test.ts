@@ -8,7 +8,7 @@ export { expect };
 export const routes = settings.routes;
 if (routes.length < 5) {
   throw new Error(
-    `out/ holds ${routes.length} pages (${routes.join(', ')}) instead of at least five: npm run build makes it.`,
+    `out/ has ${routes.length} pages (${routes.join(', ')}) instead of at least five. Run npm run build.`,
   );
 }
 

@@ -25,8 +25,8 @@ export function deferScripts(html: string, name: string, site: Site): string {
   if (deferred.length === 0 && payload.length === 0) return html;
   if (deferred.length === 0 || payload.length === 0)
     throw new UnknownHtml('it has scripts without a payload');
-  if (!scripts.every((each) => each.isClosed)) throw new UnknownHtml('it has a script without an end');
-  if (!payload.every(isKnownPayload)) throw new UnknownHtml('it has a payload of another form');
+  if (!scripts.every((each) => each.isClosed)) throw new UnknownHtml('it has a script without an end tag');
+  if (!payload.every(isKnownPayload)) throw new UnknownHtml('it has a payload of an unknown form');
   const body = elements.find((each) => each.name === 'body');
   if (!body?.isClosed) throw new UnknownHtml('it has scripts and no </body>');
 
@@ -42,7 +42,7 @@ export function deferScripts(html: string, name: string, site: Site): string {
 function scriptFile(html: string, { attributes, content, start, end }: HtmlElement): ScriptFile {
   const isKnown = Object.keys(attributes).every((name) => ['src', 'async', 'id'].includes(name));
   if (!isKnown || !('async' in attributes) || content !== '')
-    throw new UnknownHtml(`it has the tag ${html.slice(start, end)}`);
+    throw new UnknownHtml(`it has the unknown tag ${html.slice(start, end)}`);
   return [attributes.src ?? '', attributes.id ?? ''];
 }
 

@@ -20,7 +20,7 @@ export function inlineStyles(html: string, _: string, site: Site): string {
     const file = path.join(site.outFolder, href.slice(site.basePath.length));
     const isKnown = Object.keys(attributes).sort().join(' ') === 'data-precedence href rel';
     if (!isKnown || !existsSync(file))
-      throw new UnknownHtml(`it has the tag ${html.slice(start, contentStart)}`);
+      throw new UnknownHtml(`it has the unknown tag ${html.slice(start, contentStart)}`);
     return usedUtilities(withAbsolutePaths(readFileSync(file, 'utf8'), href), html, site);
   });
   return applyEdits(html, [

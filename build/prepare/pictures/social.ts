@@ -8,11 +8,11 @@ import { social } from './settings';
 export async function socialBand(root: string, name: string): Promise<string> {
   const { width, height } = social;
   const { viewBox, drawing } = readLogo();
-  const words = await drawName(name, path.join(root, drawingFont.file));
+  const drawnName = await drawName(name, path.join(root, drawingFont.file));
   const band = 100;
   const side = 68;
   const gap = 20;
-  const left = (width - side - gap - words.width) / 2;
+  const left = (width - side - gap - drawnName.width) / 2;
   const middle = height - band / 2 + 2;
   const place = (x: number, w: number, h: number) =>
     `x="${x}" y="${middle - h / 2}" width="${w}" height="${h}"`;
@@ -20,7 +20,7 @@ export async function socialBand(root: string, name: string): Promise<string> {
     <rect y="${height - band}" width="${width}" height="${band}" fill="${color('plaster')}"/>
     <rect y="${height - band}" width="${width}" height="4" fill="${color('laterite')}"/>
     <svg ${place(left, side, side)} viewBox="${viewBox}" color="${color('laterite')}">${drawing}</svg>
-    <image ${place(left + side + gap, words.width, words.height)} href="${words.address}"/>
+    <image ${place(left + side + gap, drawnName.width, drawnName.height)} href="${drawnName.address}"/>
   </svg>`;
 }
 

@@ -26,8 +26,7 @@ type Pending = 'waiting' | 'posted' | null;
 export const HONEYPOT = 'contact_reference';
 const STORAGE_KEY = 'delivery-contact';
 /**
- * When a page is left, its running requests fail first. A post that failed less than this long before, in milliseconds,
- * can have arrived.
+ * How long a failed post still counts as posted, in milliseconds: when a page is left, its requests fail before it ends.
  */
 const LEAVING_MS = 500;
 /** The pause before a waiting message is tried again, in milliseconds. It triples after each failure. */
