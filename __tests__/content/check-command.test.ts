@@ -7,6 +7,9 @@ import { checkContent, checkWarnings, pictureFiles } from '@/content/check';
 
 const projectRoot = path.join(__dirname, '../..');
 
+// All of the content is copied, which is slow on a busy machine.
+jest.setTimeout(60_000);
+
 /** A copy of the content with empty picture files, because only their names matter here. */
 let folder: string;
 
