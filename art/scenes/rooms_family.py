@@ -1,31 +1,55 @@
-"""Family room, morning: the double bed, two single beds under the window, a game of carrom broken off on a low table; sage and ochre, 31 mm."""
+"""Family room, late afternoon: the low sun through louvred shutters on the wall over the single beds, beds that somebody has just left, a game of carrom broken off, a bat and a ball; sage and ochre, 37 mm."""
 import math
 
 import numpy as np
 
-from kit import core, finish, furniture as f, hung, interior as i, materials as m, photo, room, surfaces
+from kit import aged, core, furniture as f, interior as i, materials as m, photo, room, slept, surfaces
 
-SAGE, OCHRE = "#7c8770", "#b08c4c"
+SAGE, OCHRE = "#747d66", "#9a7a42"
+WOOD = ("#33221a", "#67482f", "#a37c56", .5)
 SIDE, FRAME = .74, .052  # of the board (m)
 
 
 def head(width, height=1.02, wood=None):
     """Slatted head of a bed at y = 0."""
-    wood = wood or photo.timber("#8a6a4c", .42)
+    wood = wood or aged.waxed(*WOOD)
     for s in (-1, 1):
-        core.box((.05, .045, height), (s * (width / 2 + .01), 0, height / 2), wood, .008)
-    core.box((width + .09, .055, .05), (0, 0, height), wood, .012)
+        core.box((.05, .045, height), (s * (width / 2 + .01), 0, height / 2), wood, .008, segments=3)
+    core.box((width + .09, .055, .05), (0, 0, height), wood, .016, segments=4)
     core.box((width, .03, .06), (0, 0, .52), wood, .006)
     n = int(width / .095)
     for k in range(n):
         core.box((.034, .018, height - .54), (-width / 2 + width * (k + .5) / n, 0, .53 + (height - .54) / 2), wood, .004)
 
 
-def blanket(cover, width, length, top, colour, seed):
-    """Folded blanket across the foot of a bed, on its cover."""
-    obj = photo.bedding(width + .10, .56, top + .068, .15, photo.cotton(colour, 300, .95, .16), seed, 0, .0, False, .012, .5, .02, "Blanket")
-    obj.location.y = -length + .62
-    photo.rest(obj, cover, .022, 9)
+def bed(width, length, top, wood, cover, seed, heap, pillows):
+    """Bed that somebody has just left, its head at y = 0: a sheet that has worked loose, a cover pushed away, pillows.
+
+    cover: (colour, size, (x, y), turn, how far it is pushed together along x and y); pillows: (x, y, z above the mattress, tilt, turn).
+    """
+    for s in (-1, 1):
+        core.box((.032, length, .13), (s * (width / 2 + .005), -length / 2, top - .25), wood, .007, segments=3)
+        for y in (-.06, -length + .05):
+            core.box((.062, .062, top - .20), (s * (width / 2 - .03), y, (top - .20) / 2), wood, .008, segments=3)
+    core.box((width + .045, .032, .15), (0, -length, top - .25), wood, .007, segments=3)
+    white = slept.linen("#d8d4cb", .7, 1.2)
+    core.box((width, length - .02, .18), (0, -length / 2, top - .09), slept.linen("#cfcbc2", .4), .045, segments=5)
+    mattress = slept.block((width + .01, length, .19), (0, -length / 2, top - .095), .05)
+    rails = slept.block((width + .08, length + .05, .3), (0, -length / 2, top - .34), .02)
+    ground = (np.array([(-3, -4, .02), (3, -4, .02), (3, 2, .02), (-3, 2, .02)]), np.array([(0, 1, 2), (0, 2, 3)]))
+    size = (width + .42, length + .06)
+    under = slept.sheet(size, (.02, -length / 2, top + .06), [mattress, rails, ground], .024, seed % 3 - 1, (.96, .965), .013, .035, seed, frames=46, shrink=-.04)
+    slept.show(under, white, size, .0025)
+    colour, size, (x, y), turn, gathered = cover
+    over = slept.sheet(size, (x, y, top + .22), [mattress, rails, ground, under[:2]], .025, turn, gathered, .045 * heap, .10, seed + 4, frames=60, shrink=-.03, bend=1.6, apart=True, gap=.006)
+    slept.show(over, slept.linen(colour, .8, 2.0, slub=.22), size, .010)
+    board = slept.block((width + .1, .06, 1.1), (0, .02, .55), .01)
+    stack = [mattress, under[:2], board]
+    for k, (px, py, pz, tilt, spin) in enumerate(pillows):
+        one = slept.pillow((.70, .46), 3.6, seed + k, .020, 0, stack, ((px, py, top + pz), (tilt, 0, spin)), 24, .3, -.02)
+        slept.show_pillow(one, slept.linen("#d9d5cc", .6, 1.2))
+        stack = stack + [one[:2]]
+    return under, over
 
 
 def markings(size=1500):
@@ -115,7 +139,7 @@ def piece(radius, high, colour, rings=True):
 
 def carrom():
     """The board, its surface at z = 0, in the middle of a game."""
-    dark = photo.timber("#3a251a", .42, .5)
+    dark = aged.waxed("#150d09", "#2f1d14", "#8a6342", .6, .34)
     inner = SIDE - 2 * FRAME
     core.grid_surface(lambda x, y: 0.0, (inner + .004, inner + .004), playing_surface(), steps=(2, 2))
     core.box((SIDE - .01, SIDE - .01, .012), (0, 0, -.0075), photo.timber("#8d6c46", .5), .002)
@@ -137,77 +161,147 @@ def carrom():
     core.lathe([(.0055, .01025), (.0100, .01025)], m.plain("#9b3324", .3), (.2185, -.075, 0), 48)
 
 
+def shutter(width, height, wood, pitch=.056, tilt=12.0):
+    """Louvred leaf in the XZ plane, hinged at x = 0, sill at z = 0; one slat has slipped."""
+    rng = np.random.default_rng(int(width * 1000))
+    for x in (.025, width - .025):
+        core.box((.05, .034, height), (x, 0, height / 2), wood, .005)
+    for z in (.03, height - .03):
+        core.box((width - .1, .034, .06), (width / 2, 0, z), wood, .005)
+    n = int((height - .14) / pitch)
+    for k in range(n):
+        core.box((width - .098, .044, .0075), (width / 2, 0, .08 + pitch * (k + .5)), wood, .002, (-tilt + rng.normal(0, 1.2) + (16 if k == 4 else 0), rng.normal(0, .25) + (2.5 if k == 4 else 0), 0))
+    core.cylinder(.006, height - .2, (width / 2, -.03, height / 2), wood, 0, 10)
+
+
+def window(x0, x1, sill, high, wood):
+    """Window in the far wall: bars above, four louvred leaves below, one of them pushed open."""
+    w, low = x1 - x0, high * .70
+    with core.at(((x0 + x1) / 2, .13, sill)):
+        for x in (-w / 2 + .025, 0, w / 2 - .025):
+            core.box((.06, .09, high), (x, 0, high / 2), wood, .006)
+        for z in (.025, low, high - .025):
+            core.box((w, .09, .055), (0, 0, z), wood, .006)
+        for k in range(12):
+            core.cylinder(.006, high - low, (-w / 2 + w * (k + .5) / 12, .0, (high + low) / 2), m.iron(.5), 0, 12)
+        leaf = w / 4 - .03
+        for x, turn, s in ((-w / 2 + .05, 3, 1), (-.03, -2, -1), (.03, 4, 1), (w / 2 - .05, -104, -1)):
+            with core.at((x, .02, .05), (0, 0, turn if s > 0 else turn)):
+                with core.at((0 if s > 0 else -leaf, 0, 0)):
+                    shutter(leaf, low - .09, wood)
+    core.box((w + .12, .30, .035), ((x0 + x1) / 2, .06, sill - .018), m.stone("#a39a8a", .6), .006)
+
+
+def lane(width=1000, height=760, seed=6):
+    """Linear picture of what lies outside against the sun: white sky, coconut palms, a tiled roof and a lime wall, a hedge; over-exposed."""
+    rng = np.random.default_rng(seed)
+    v = np.linspace(0, 1, height)[:, None, None]
+    picture = np.broadcast_to(np.array((3.2, 2.75, 2.05)) * (1.0 - .45 * v), (height, width, 3)).copy()
+    for x, s in ((140, 1.0), (300, 1.25), (590, .9), (760, 1.2), (930, 1.0)):
+        tip, tone = (.36 - .12 * s) * height + rng.uniform(-25, 25), np.array((.95, .86, .55)) * rng.uniform(.7, 1.1)
+        photo.stroke(picture, [(x, .7 * height), (x + 8 * s, .5 * height), (x + 20 * s, tip)], 5 * s, tone * .7)
+        for a in np.linspace(-.5, math.pi + .5, 13):
+            p = [(x + 20 * s + q * 110 * s * math.cos(a), tip - q * 64 * s * math.sin(a) + 75 * s * q * q) for q in np.linspace(0, 1, 7)]
+            photo.stroke(picture, p, 9 * s, tone * rng.uniform(.7, 1.2))
+    top, foot = int(.50 * height), int(.84 * height)
+    picture[top:foot, 180:700] = np.array((1.25, 1.02, .74))
+    for k in range(3):
+        x = 250 + 150 * k
+        picture[top + 70:top + 180, x:x + 60] = np.array((.22, .17, .13))
+    for y in range(top - 80, top + 16):
+        t = (y - top + 80) / 96
+        picture[y, int(270 - 120 * t):int(610 + 120 * t)] = np.array((.55, .30, .19)) * (1 + .2 * math.sin(y * 1.0))
+    for _ in range(1500):
+        y = rng.beta(3, 1.6) * .34 + .72
+        tone = np.array((.26, .30, .08)) * rng.uniform(.4, 2.4) + (rng.random() < .12) * np.array((1.1, .9, .5))
+        photo.blot(picture, rng.uniform(0, width), y * height, rng.uniform(4, 16), tone, .8, 0)
+    return photo.out_of_focus(picture, 5).astype(np.float32)
+
+
+def bat():
+    """Cricket bat along Z, its toe at the origin: willow with marks of the ball, a worn grip."""
+    g = m.Graph("willow")
+    where = g.coords(1, "Object")
+    grain = g.noise(g.coords((160, 160, 3), "Object"), 1.0, 4, .6)
+    red = g.math("MULTIPLY", g.span(g.noise(where, 21, 4, .6), .58, .66), g.span(g.noise(where, 5, 2), .45, .6))
+    c = g.mix(g.span(grain, .3, .7), "#a98a5c", "#c7ab7c")
+    c = g.mix(g.math("MULTIPLY", red, .6), c, "#6d2a20")
+    wood = g.principled(c, .5, g.bump(grain, .1, .001), specular=.35)
+    core.box((.098, .030, .50), (0, 0, .25), wood, .012, segments=4)
+    core.box((.050, .040, .40), (0, .010, .24), wood, .018, segments=4)
+    core.lathe([(.0, .485), (.030, .49), (.017, .53), (.0165, .76), (.019, .775), (.0, .78)], m.plain("#24303a", .8), segments=28, smooth=50)
+
+
 def family():
     """From the door over the carrom board to the window."""
     h, left, right = 2.80, -2.45, 2.55
-    white, wood = room.limewash("#e0dcd0", .4), photo.timber("#8a6a4c", .42)
-    i.floor((9, 10), room.slabs("#a59b88", (.40, .40), "#8b8170", .0014, .18, .10, .18))
-    w0, w1, sill, high = .18, 1.62, .86, 1.42
+    white, wood = aged.lime("#cec8b9", .9), aged.waxed(*WOOD)
+    sage = aged.lime(SAGE, .7, .45, "#4f503f")
+    i.floor((9, 16), room.slabs("#85796a", (.40, .40), "#5d5347", .0018, .20, .16, .22))
+    w0, w1, sill, high = .16, 1.64, .84, 1.46
     i.wall((right, 0), (left, 0), h, white, [(right - w1, sill, w1 - w0, high)])
-    core.box((.1, 8, h), (left - .05, -3.4, h / 2), white, 0)
-    core.box((.1, 8, h), (right + .05, -3.4, h / 2), photo.paint("#8b947d", .6), 0)
-    core.box((right - left + .2, 8, .1), ((left + right) / 2, -3.8, h + .05), photo.paint("#e6e3da"), 0)
-    for a, b in (((right, 0), (left, 0)), ((right, -7), (right, 0))):
-        room.skirting(a, b, m.plain("#8f7f69", .45), .09)
-    mid = (w0 + w1) / 2
-    with core.at((mid, .12, sill)):
-        w = w1 - w0
-        for x in (-w / 2, -w / 6, w / 6, w / 2):
-            core.box((.06, .08, high), (x, 0, high / 2), wood, .006)
-        for z in (0, high * .68, high):
-            core.box((w + .06, .08, .06), (0, 0, z), wood, .006)
-        for k in range(12):
-            core.cylinder(.006, high * .68, (-w / 2 + w * (k + 1) / 13, .02, high * .34), m.iron(.5), 0, 12)
-    core.box((w1 - w0 + .10, .26, .03), (mid, .08, sill - .04), m.marble("#cfcabd", "#9a9284", .25), .006)
-    room.rod(w1 - w0 + .8, (mid, -.06, 2.42), 0, photo.timber("#6a4d36", .4), .014)
-    for x, ww, seed in ((w0 - .12, .42, 3), (w1 + .12, .46, 8)):
-        room.hanging(ww, 1.76, photo.cotton("#b59a62", 500, .95, .1), (x, -.07, .64), 0, seed, gather=1.1)
-    room.hanging(.56, 1.74, m.sheer("#f1ede2", .5), (w0 + .30, -.03, .66), 0, 5, depth=.03)
-    # double bed, its head to the far wall
-    with core.at((-1.02, -.03, 0)):
+    core.box((.1, 9, h), (left - .05, -4, h / 2), white, 0)
+    core.box((.1, 9, h), (right + .05, -4, h / 2), sage, 0)
+    core.box((right - left + .2, 9, .1), ((left + right) / 2, -4, h + .05), aged.lime("#d2cdc0", .2), 0)
+    core.box((right - left + .2, .1, h), ((left + right) / 2, -7.9, h / 2), white, 0)
+    for a, b in (((right, 0), (left, 0)), ((right, -7.5), (right, 0))):
+        room.skirting(a, b, wood, .09)
+    window(w0, w1, sill, high, wood)
+    room.rod(w1 - w0 + .7, ((w0 + w1) / 2, -.06, 2.44), 0, aged.waxed(*WOOD), .014)
+    cloth = slept.linen("#93794a", .4, 1.8, slub=.22)
+    room.hanging(.34, 1.80, cloth, (w0 - .16, -.08, .62), 0, 3, gather=1.1)
+    room.hanging(.30, 1.80, cloth, (w1 + .14, -.08, .62), 0, 8, gather=1.1, sweep=.03)
+    # the beds
+    with core.at((-1.10, -.04, 0)):
         head(1.62, 1.04, wood)
         with core.at((0, -.05, 0)):
-            cover = photo.bed(1.58, 2.0, .53, 4, "#8a6a4c", cushion=None, drop=.26)
-            blanket(cover, 1.58, 2.0, .53, SAGE, 5)
-        f.cushion((.44, .44), photo.cotton(OCHRE, 300, .95, .14), (.12, -.52, .74), (52, 5, 12), 1.15, 5)
-    # single beds, their heads to the wall on the right
-    for y, seed, tone in ((-.62, 7, OCHRE), (-2.36, 4, SAGE)):
-        with core.at((right - .04, y, 0), -90):
+            bed(1.58, 2.0, .54, wood, (SAGE, (1.95, 1.62), (-.18, -1.30), 7, (.80, .72)), 6, 1.0,
+                ((-.40, -.15, .25, 68, 4), (.38, -.18, .24, 58, -6), (-.34, -.44, .17, 24, -12)))
+    for y, seed, cover, pillows in ((-.66, 7, (OCHRE, (1.30, 1.60), (.10, -1.20), -8, (.72, .62)), ((.02, -.22, .22, 46, 7),)),
+                                    (-2.44, 9, ("#8d4f3c", (1.28, 1.55), (-.16, -1.34), 12, (.62, .78)), ((-.03, -.20, .23, 56, -9),))):
+        with core.at((right - .05, y, 0), -90):
             head(.98, .98, wood)
             with core.at((0, -.05, 0)):
-                cover = photo.bed(.95, 1.92, .49, seed, "#8a6a4c", rows=1, drop=.24)
-                blanket(cover, .95, 1.92, .49, tone, seed + 2)
-    with core.at((right - .26, -1.49, 0), -90):
-        f.bedside(.46, .40, .50, "#8a6a4c")
-        with core.at((.0, .04, .5)):
-            f.table_lamp("stone", .42, 2, "#e9e2d2", .45)
-    with core.at((-2.16, -.26, 0)):
-        f.bedside(.40, .36, .50, "#8a6a4c")
-        core.lathe([(0, 0), (.032, 0), (.034, .006), (.034, .15), (.028, .18), (.015, .20), (.015, .215), (0, .216)], m.plain("#a9b4b4", .25, .9), (0, 0, .5), 48)
-    # carrom on its low table, a mat, cushions to sit on
-    i.rug((2.0, 1.5), (-.18, -3.06, 0), 12, colour="#a9a48c", border="#7b8468", pattern="stripes", second="#8f7440")
-    with core.at((-.16, -3.02, .34), 20):
+                bed(.95, 1.92, .50, wood, cover, seed, 1.1, pillows)
+    with core.at((right - .28, -1.55, 0), -90):
+        f.bedside(.44, .40, .50, "#67482f")
+        with core.at((-.06, .05, .5)):
+            core.lathe([(0, 0), (.032, 0), (.034, .006), (.034, .15), (.028, .18), (.015, .20), (.015, .215), (0, .216)], m.plain("#8f9a98", .25, .9), (0, 0, 0), 48)
+        with core.at((.10, -.05, .5), 20):
+            f.book((.15, .21, .012), "#8a4a33")
+    # carrom on its low table, the cushions that they sat on
+    i.rug((2.0, 1.5), (-.10, -3.30, 0), 12, colour="#8f8a74", border="#646b53", pattern="stripes", second="#7a6038")
+    with core.at((-.10, -3.26, .34), 20):
         carrom()
         for x in (-1, 1):
             for y in (-1, 1):
-                core.box((.04, .04, .33), (x * .28, y * .28, -.175), photo.timber("#3a251a", .35), .004)
-        f.cushion((.52, .52), photo.cotton(OCHRE, 300, .95, .14), (-.16, .70, -.25), (4, -3, 22), 1.2, 5)
-        f.cushion((.52, .52), photo.cotton("#6d7862", 300, .95, .14), (.74, -.06, -.25), (-3, 4, 60), 1.2, 3)
-    with core.at((.62, -3.66, 0), -62):
-        photo.slippers(photo.cotton("#8a5a48"))
-    room.air_conditioner((-1.02, 0, 2.26))
-    hung.shelf((-1.06, 0, 1.52), 0, 1.15, wood, 4)
-    room.switches((-.02, 0, 1.16), keys=3)
-    room.fan((.45, -2.1, h), turn=50, drop=.24)
-    photo.view(room.daylight(15, .5, .5, 8), (1.4, 4.0, -.8), 8, 5.4, 0, 1.9)
-    core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
+                core.box((.04, .04, .33), (x * .28, y * .28, -.175), aged.waxed("#150d09", "#2f1d14", "#8a6342", .6, .34), .004)
+    ground = (np.array([(-3, -3, 0), (3, -3, 0), (3, 3, 0), (-3, 3, 0)]), np.array([(0, 1, 2), (0, 2, 3)]))
+    for k, (x, y, spin, colour) in enumerate(((-.86, -3.04, 22, "#8a6c3a"), (.62, -3.62, 60, "#5e6650"))):
+        one = slept.pillow((.56, .56), 4.5, 21 + k, .024, 0, [ground], ((0, 0, .16), (6, -4, 0)), 22, .3, -.02)
+        slept.show_pillow(one, slept.linen(colour, .7, 2.0, slub=.2), (x, y, .012), (0, 0, spin))
+    # bat, ball, sandals
+    with core.at((.29, -2.20, .012), (0, 21, 0)):
+        bat()
+    core.sphere(.034, (.02, -2.35, .034), m.plain("#8c9a2f", .9), 32)
+    with core.at((-.72, -2.50, 0), 152):
+        photo.slippers(photo.cotton("#6f4a3a"))
+    room.shoes(m.plain("#4a3022", .6), (.98, -3.30, 0), 115, .72)
+    room.switches((-.14, 0, 1.22), keys=3)
+    aged.cable([(-.14, -.012, 1.27), (-.14, -.012, 1.9), (-.14, -.012, 2.8)], .006, "#c9c4b6")
+    room.air_conditioner((-1.28, 0, 2.16))
+    aged.cable([(-.86, -.06, 2.20), (-.70, -.014, 2.22), (-.66, -.014, 2.40), (-.66, -.014, 2.80)], .012, "#d5d1c6")
+    room.fan((.35, -2.6, h), turn=50, drop=.24)
+    core.box((.12, .16, 2.6), (-2.16, -5.45, 1.3), wood, .008)
+    photo.view(lane(), (2.4, 6.0, -1.4), 11, 7.6, -12, 1.5)
+    core.sky_gradient([(-10, "#8a8070"), (0, "#f3e2c4"), (70, "#a9bccb")], .7)
     core.indoors()
-    core.sun(30, 14, 12.0, (1, .88, .72), 1.2)
-    core.area((mid, -.02, 1.6), (.2, -2.4, .4), (1.4, 1.4), 60, photo.DAY)
-    core.area((-2.3, -3.6, 1.7), (.4, -1.6, .5), (1.2, 1.6), 14, photo.DAY)
-    core.area((1.4, -5.6, 2.3), (0, -1.0, .6), (1.6, 1.2), 5, (.98, .985, 1))
-    core.camera((-1.95, -4.75, 1.22), (.98, -1.0, .82), 31, level=True, fstop=4, focus=(.9, -1.9, .6))
-    return {"size": (1500, 1000), "look": photo.look(.19, contrast=1.04, vignette=.2)}
+    core.sun(15, 309, 16.0, (1, .76, .50), .4)
+    mid = (w0 + w1) / 2
+    core.area((mid, -.04, 1.65), (mid - .4, -2.6, .4), (1.4, 1.4), 42, (1, .95, .87))
+    core.area((-1.6, -6.9, 1.5), (0, -2, .7), (.9, 2.0), 26, (.93, .97, 1))
+    core.camera((-1.92, -6.25, 1.27), (.40, -1.0, .84), 37, level=True, fstop=4, focus=(.2, -2.9, .5))
+    return {"size": (1500, 1000), "look": photo.look(.155, contrast=1.03, saturation=.90, vignette=.22, texture=.14)}
 
 
 PICTURES = {
@@ -215,5 +309,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/family": {"smooth": (1.5, .015), "glow": (.16, .6), "fade": .14, "saturation": .95, "soft": .2},
+    "rooms/family": {"glow": (.06, .8), "fade": .06},
 }
