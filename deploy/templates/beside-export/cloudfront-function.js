@@ -1,9 +1,9 @@
 /**
  * CloudFront function (runtime cloudfront-js-2.0) for the viewer request: a private S3 bucket finds neither /about nor
- * /about/. It answers as the other hosts do: /about shows about.html; /about/ and /facilities lead to the one address of
- * their page.
+ * /about/. It does the same as the other hosts: /about shows about.html; /about/ and /facilities redirect to the canonical
+ * address of their page.
  */
-// CloudFront calls it by this name.
+// CloudFront requires this function name.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
 function handler(event) {
   var request = event.request;
