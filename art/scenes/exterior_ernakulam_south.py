@@ -4,9 +4,9 @@ import math
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, develop, household as p, photo, surfaces as s, weathered as old
+from kit import core, household as p, photo, surfaces as s, weathered as old
 from kit.solid import Batch, area_light, place, point_light
-from scenes.exterior_kalamassery import lettering, paving
+from scenes.exterior_kalamassery import lettering, old_road, paving, street
 from scenes.hero_harbour import weathered
 
 WARM = (1, .62, .32)
@@ -32,54 +32,6 @@ def stucco():
     tone = g.mix(g.math("MULTIPLY", crack, .6), tone, "#2a251d")
     height = g.math("SUBTRACT", g.math("SUBTRACT", g.math("ADD", cloud, g.math("MULTIPLY", fine, .25)), crack), g.math("MULTIPLY", off, .5))
     return g.done(g.principled(Base_Color=tone, Roughness=.75, Specular=.25, Normal=g.bump(height, .5, .008)))
-
-
-def old_road():
-    """Patched road after rain: coarse chips, mended strips, water only where wheels have worn it down."""
-    g = s.Graph("old road")
-    at = g.world()
-    slow, blot, fine = g.noise(at, .42, 4, .55), g.noise(at, 2.6, 6, .66), g.noise(at, 26, 5, .68)
-    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .30)), (.40, 1.0), (.425, 0.0))
-    mended = g.ramp(g.noise(at, .35, 2, .4, .4), (.56, 0.0), (.565, 1.0))
-    chip = g.voronoi(at, 70)
-    shade, dry = g.separate(chip["Color"])[0], g.math("SUBTRACT", 1.0, pool)
-    c = g.mix(g.ramp(shade, (.3, 0.0), (1.0, 1.0)), "#141312", "#45413b")
-    c = g.mix(g.math("MULTIPLY", g.ramp(blot, (.42, 0.0), (.66, 1.0)), .6), c, "#3d342a")
-    c = g.mix(g.math("MULTIPLY", mended, .7), c, "#0e0e0f")
-    c = g.mix(g.math("MULTIPLY", pool, .8), c, "#0b0a09")
-    rough = g.math("ADD", .025, g.math("MULTIPLY", dry, g.math("ADD", .28, g.math("MULTIPLY", fine, .35))))
-    relief = g.math("MULTIPLY", g.math("ADD", g.math("SUBTRACT", 1.0, chip["Distance"]), g.math("MULTIPLY", blot, 2.0)), g.math("ADD", .006, dry))
-    return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.5, Normal=g.bump(relief, .7, .006)))
-
-
-def street(width=900, height=1125, seed=5):
-    """Linear picture of the road to the station in the last light: walls, wet trees, a few bulbs, far out of focus."""
-    rng = np.random.default_rng(seed)
-    rows = np.linspace(0, 1, height)
-    sky = [np.interp(rows, (0, .37, .8), tones) for tones in ((.0215, .027, .029), (.0275, .032, .034), (.0480, .0515, .0500))]  # as it is behind
-    picture = np.broadcast_to(np.stack(sky, -1)[:, None], (height, width, 3)).copy()
-    floor, dark = .87, np.array((.0042, .0050, .0072))
-    x = -20
-    while x < width:
-        w, top = int(rng.uniform(40, 130)), floor - rng.uniform(.05, .17)
-        picture[int(top * height):int(floor * height), max(0, x):max(0, x + w)] = dark * rng.uniform(.7, 1.7) * np.array((1.1, 1, .95))
-        for _ in range(int(w / 22)):
-            if rng.random() < .3:
-                a, b = int(rng.uniform(max(0, x), max(1, x + w - 12))), int(rng.uniform(top + .01, floor - .03) * height)
-                picture[b:b + 16, a:a + 11] = np.array(core.rgb("#e0a860")) * rng.uniform(.05, .2)
-        x += w
-    for _ in range(5):
-        cx, cy = rng.random() * width, floor - rng.uniform(.06, .13)
-        for _ in range(120):
-            photo.blot(picture, cx + rng.normal(0, 34), cy * height + rng.normal(0, 30), rng.uniform(5, 14), dark * rng.uniform(.4, 1.0), .5, .02)
-    picture[int(floor * height):] = dark * .8
-    picture = photo.out_of_focus(picture, 6)
-    for _ in range(34):
-        c = np.array(core.rgb(("#ffb765", "#ffd9a0", "#ff5a3a", "#ffc890")[rng.integers(4)])) * (.04 + .45 * rng.random() ** 3)
-        u, y = rng.random(), floor - .015 - abs(rng.normal(0, .023))
-        photo.blot(picture, u * width, y * height, 13, c * .8, .85, .2, True)
-        photo.blot(picture, u * width, (2 * floor - y + .015) * height, 13, c * .2, .8, .1, True)
-    return develop.gauss(picture, 1).astype(np.float32)
 
 
 def wires(kit):

@@ -1,4 +1,4 @@
-"""Nilavara Metro, Kalamassery: along the screens to the door at the blue hour, the street still wet."""
+"""Nilavara Metro, Kalamassery: along the screens to the door in the last light, plants beside it, the street wet and worn."""
 import math
 
 import bpy
@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Matrix
 
 from kit import architecture as arch
-from kit import core, develop, household as p, photo, plants, surfaces as s
+from kit import core, develop, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
 from kit.solid import Batch, area_light, place, point_light, scatter
 
 WARM = (1, .64, .34)
@@ -53,23 +53,6 @@ def fired_clay():
     fine = g.noise(at, 130, 4, .65)
     rough = g.math("ADD", .42, g.math("MULTIPLY", fine, .5))
     return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.3, Normal=g.bump(fine, .45, .002)))
-
-
-def asphalt():
-    """Road after rain: chips of stone standing out of a film of water, puddles where it has sunk."""
-    g = s.Graph("asphalt")
-    at = g.world()
-    slow, blot = g.noise(at, .55, 4, .55), g.noise(at, 3.2, 5, .6)
-    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .16)), (.46, 1.0), (.54, 0.0))
-    chip = g.voronoi(at, 120)
-    shade = g.separate(chip["Color"])[0]
-    dry = g.math("SUBTRACT", 1.0, pool)
-    c = g.mix(g.ramp(shade, (.3, 0.0), (1.0, 1.0)), "#0f0f10", "#35332f")
-    c = g.mix(pool, c, "#09090a")
-    rough = g.math("ADD", .035, g.math("MULTIPLY", dry, g.math("ADD", .13, g.math("MULTIPLY", blot, .22))))
-    relief = g.math("MULTIPLY", g.math("SUBTRACT", 1.0, chip["Distance"]), g.math("ADD", .04, g.math("MULTIPLY", dry, .96)))
-    wave = g.math("MULTIPLY", g.noise(at, 7, 2), .35)
-    return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.55, Normal=g.bump(g.math("ADD", relief, wave), .5, .0045)))
 
 
 def paving():
@@ -154,8 +137,8 @@ def entrance(kit, x0, x1):
     kit["wood"].box((x1 + .6, 3.2, .15), (x1 + 2.8, 3.9, 1.2), .02)
     for x, y_, z in ((x1 + 1.0, 2.6, 2.15), (x1 + 1.9, 2.9, 2.3), (x0 + 1.8, 3.2, 2.2)):
         kit["globe~"].lathe([(0, -.14), (.09, -.11), (.14, -.03), (.14, .03), (.09, .11), (0, .14)], (x, y_, z), 24)
-    point_light((x0 + 1.8, 2.6, 2.3), 70, WARM, .2)
-    point_light((x1 + 1.4, 2.4, 2.3), 80, WARM, .2)
+    point_light((x0 + 1.8, 2.6, 2.3), 34, WARM, .2)
+    point_light((x1 + 1.4, 2.4, 2.3), 44, WARM, .2)
 
 
 def canopy(kit, x0, x1):
@@ -168,8 +151,9 @@ def canopy(kit, x0, x1):
     for k in range(3):
         x = x0 + (x1 - x0) * (k + .5) / 3
         kit["steel~"].lathe([(.075, 0), (.085, 0), (.085, -.012), (.075, -.012)], (x, -1.2, z - .001), 32)
-        kit["globe"].lathe([(0, -.004), (.074, -.004)], (x, -1.2, z), 32)
-        core.spot((x, -1.2, z - .02), (x + .1, -1.15, 0), 150, WARM, 115, .7, .07)
+        if k != 1:  # its lamp has failed
+            kit["globe"].lathe([(0, -.004), (.074, -.004)], (x, -1.2, z), 32)
+            core.spot((x, -1.2, z - .02), (x + .1, -1.15, 0), (40, 0, 26)[k], WARM, 115, .8, .07)
 
 
 def lettering(text, matrix, size, material):
@@ -182,62 +166,69 @@ def lettering(text, matrix, size, material):
     bpy.context.scene.collection.objects.link(ob)
 
 
-def suitcase(kit, x, y, deg):
-    """Ribbed cabin case left standing while somebody pays the driver."""
-    keep = kit.xf.copy()
-    kit.at(x, y, .15, deg)
-    kit["case"].box((-.22, -.13, .05), (.22, .13, .62), .07)
-    for k in range(9):
-        u = -.176 + .044 * k
-        kit["case"].box((u - .010, -.137, .11), (u + .010, .137, .56), .008)
-    for u in (-.17, .17):
-        for v in (-.10, .10):
-            kit["steel~"].lathe([(0, 0), (.022, .004), (.024, .02), (.022, .04), (0, .045)], (u, v, 0), 16)
-    for u in (-.085, .085):
-        kit["bronze~"].tube([(u, .10, .60), (u, .10, 1.04)], .008, 10)
-    kit["steel"].box((-.105, .082, 1.02), (.105, .118, 1.05), .010)
-    kit.xf = keep
+def old_road():
+    """Patched road after rain: coarse chips, mended strips, water only where wheels have worn it down."""
+    g = s.Graph("old road")
+    at = g.world()
+    slow, blot, fine = g.noise(at, .42, 4, .55), g.noise(at, 2.6, 6, .66), g.noise(at, 26, 5, .68)
+    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .30)), (.40, 1.0), (.425, 0.0))
+    mended = g.ramp(g.noise(at, .35, 2, .4, .4), (.56, 0.0), (.565, 1.0))
+    chip = g.voronoi(at, 70)
+    shade, dry = g.separate(chip["Color"])[0], g.math("SUBTRACT", 1.0, pool)
+    c = g.mix(g.ramp(shade, (.3, 0.0), (1.0, 1.0)), "#141312", "#45413b")
+    c = g.mix(g.math("MULTIPLY", g.ramp(blot, (.42, 0.0), (.66, 1.0)), .6), c, "#3d342a")
+    c = g.mix(g.math("MULTIPLY", mended, .7), c, "#0e0e0f")
+    c = g.mix(g.math("MULTIPLY", pool, .8), c, "#0b0a09")
+    rough = g.math("ADD", .025, g.math("MULTIPLY", dry, g.math("ADD", .28, g.math("MULTIPLY", fine, .35))))
+    relief = g.math("MULTIPLY", g.math("ADD", g.math("SUBTRACT", 1.0, chip["Distance"]), g.math("MULTIPLY", blot, 2.0)), g.math("ADD", .006, dry))
+    return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.5, Normal=g.bump(relief, .7, .006)))
 
 
-def evening_street(width=900, height=600, seed=3):
-    """Linear picture of the highway far out of focus: tail lamps and headlamps, shop lights, the viaduct's pillars against the last light."""
+def street(width=900, height=1125, seed=5):
+    """Linear picture of a street in the last light: walls, wet trees, a few bulbs, far out of focus."""
     rng = np.random.default_rng(seed)
-    v = np.linspace(0, 1, height)[:, None, None]
-    low, high = np.array(core.rgb("#8a93ab")), np.array(core.rgb("#2f4468"))
-    picture = np.broadcast_to((low + (high - low) * np.clip((.62 - v) / .6, 0, 1)) * .55, (height, width, 3)).copy()
-    dark = np.array(core.rgb("#161a22"))
-    horizon = .70
-    for k in range(200):
-        photo.blot(picture, rng.random() * width, (horizon - .16 * rng.random() ** 2) * height, rng.uniform(10, 26), dark * rng.uniform(.6, 1.5), .6, .02)
-    picture[int(horizon * height):] = dark * .8
-    deck = np.array(core.rgb("#2b303b"))
-    for a, x in ((.052, .22), (.040, .50), (.030, .68), (.022, .80)):
-        photo.stroke(picture, [(x * width, .12 * height + 900 * (.052 - a)), (x * width, horizon * height)], a * width * .5, deck, 1)
-    photo.stroke(picture, [(-60, .02 * height), (width * .8, .40 * height)], 30, deck * .9, 1)
-    picture = photo.out_of_focus(picture, 11)
-    tones = ["#ffb765", "#ffd9a0", "#fff0d8", "#ff5a3a", "#ff7a4a", "#d8e8ff"]
-    for _ in range(120):
-        x, near = rng.random(), rng.random() ** 2
-        c = np.array(core.rgb(tones[rng.choice(6, p=[.26, .24, .14, .18, .08, .10])])) * (.25 + 2.6 * rng.random() ** 3)
-        y = horizon - .03 + rng.normal(0, .035) * (1 + 2 * near)
-        photo.blot(picture, x * width, y * height, 9 + 12 * near, c, .9, .22, True)
-        photo.blot(picture, x * width, (2 * horizon - y + .03 + .05 * rng.random()) * height, 9 + 12 * near, c * .25, .8, .1, True)
+    rows = np.linspace(0, 1, height)
+    sky = [np.interp(rows, (0, .37, .8), tones) for tones in ((.0215, .027, .029), (.0275, .032, .034), (.0480, .0515, .0500))]  # as it is behind
+    picture = np.broadcast_to(np.stack(sky, -1)[:, None], (height, width, 3)).copy()
+    floor, dark = .87, np.array((.0042, .0050, .0072))
+    x = -20
+    while x < width:
+        w, top = int(rng.uniform(40, 130)), floor - rng.uniform(.05, .17)
+        picture[int(top * height):int(floor * height), max(0, x):max(0, x + w)] = dark * rng.uniform(.7, 1.7) * np.array((1.1, 1, .95))
+        for _ in range(int(w / 22)):
+            if rng.random() < .3:
+                a, b = int(rng.uniform(max(0, x), max(1, x + w - 12))), int(rng.uniform(top + .01, floor - .03) * height)
+                picture[b:b + 16, a:a + 11] = np.array(core.rgb("#e0a860")) * rng.uniform(.05, .2)
+        x += w
+    for _ in range(5):
+        cx, cy = rng.random() * width, floor - rng.uniform(.06, .13)
+        for _ in range(120):
+            photo.blot(picture, cx + rng.normal(0, 34), cy * height + rng.normal(0, 30), rng.uniform(5, 14), dark * rng.uniform(.4, 1.0), .5, .02)
+    picture[int(floor * height):] = dark * .8
+    picture = photo.out_of_focus(picture, 6)
+    for _ in range(34):
+        c = np.array(core.rgb(("#ffb765", "#ffd9a0", "#ff5a3a", "#ffc890")[rng.integers(4)])) * (.04 + .45 * rng.random() ** 3)
+        u, y = rng.random(), floor - .015 - abs(rng.normal(0, .023))
+        photo.blot(picture, u * width, y * height, 13, c * .8, .85, .2, True)
+        photo.blot(picture, u * width, (2 * floor - y + .015) * height, 13, c * .2, .8, .1, True)
     return develop.gauss(picture, 1).astype(np.float32)
 
 
 def kalamassery():
-    """45 mm, low over the kerb, along the front; the far end of the street is blurred."""
+    """39 mm from across the lane, at eye level, along the front; the far end of the street is blurred."""
+    old.few_bounces()
     p.fresh()
     kit = arch.Kit(**arch.palette(lit=.4))
     concrete = board_marked()
-    kit.materials.update({"concrete": concrete, "room": s.matt("#dcc6a6", .85, name="room"), "wood": s.wood("teak", "z", .5), "globe": s.glow("#ffd9a6", 9.0),
+    kit.materials.update({"concrete": concrete, "room": old.lime(.2, "#b9a584", "#8d7a5c", "#54442f", name="room"), "wood": s.wood("teak", "z", .5), "globe": s.glow("#ffd9a6", 9.0),
                           "globe~": s.glow("#ffd9a6", 9.0), "steel": s.matt("#1d1d1e", .35, name="steel"), "steel~": s.matt("#1d1d1e", .35, name="steel"), "pane": s.pane(),
-                          "bronze~": s.bronze(.3), "curtain~": s.cloth("#8d5f45", "#75492f"), "print": s.matt("#3f5a58", .6, name="print"), "case": s.matt("#54241d", .25, .5, name="case"), "setts": paving(), "kerb": concrete, "white": s.matt("#a9a69c", .5, name="line")})
+                          "bronze~": s.bronze(.3), "curtain~": s.cloth("#8d5f45", "#75492f"), "print": s.matt("#3f5a58", .6, name="print"), "setts": paving(), "kerb": concrete, "white": s.matt("#a9a69c", .5, name="line")})
     # ground floor: screen, column, door, column, screen, corner
     kit["concrete"].box((-9, -.16, .0), (.22, .1, SILL), .012)
     screen(-9 * BLOCK * 4 + .22, 36, SILL, 10)
     for x in (-6.8, -3.2, .22, 3.55, 8.2):
         kit["concrete"].box((x, -.30, 0), (x + .36, .3, LINTEL + .01), .012)
+    kit["concrete"].box((.22, -.35, -.05), (3.9, .75, .152), .006)
     entrance(kit, .58, 3.55)
     kit["concrete"].box((3.9, -.16, 0), (8.3, .1, SILL), .012)
     screen(3.91, 17, SILL, 10, 2)
@@ -252,12 +243,19 @@ def kalamassery():
     kit["concrete"].box((-9, -.26, TOP + 2.72), (8.6, .3, TOP + 3.1), .014)
     kit["concrete"].box((8.3, .0, 0), (8.56, 9, TOP + 3.1), .012)
     canopy(kit, .30, 3.85)
-    room(kit, -8.6, .3, .15, LINTEL, [(-4.2, 1.3, 2.2, 200), (-2.35, 1.25, 2.15, 230), (-1.35, .7, 2.4, 150), (-.45, 1.3, 2.1, 170)])
-    room(kit, 3.8, 8.3, .15, LINTEL, [(4.5, 1.1, 2.2, 300), (6.0, 1.0, 2.35, 260), (7.4, 1.1, 2.2, 300)], 1.5)
-    room(kit, -3.0, .3, TOP, TOP + 2.7, [(-1.2, 1.0, TOP + 2.0, 200)])
-    room(kit, 3.8, 8.3, TOP, TOP + 2.7, [(5.8, 1.0, TOP + 2.0, 240)], 1.5)
+    room(kit, -8.6, .3, .15, LINTEL, [(-4.2, 1.3, 2.2, 50), (-2.35, 1.25, 2.15, 150), (-1.35, .7, 2.4, 0), (-.45, 1.3, 2.1, 90)])
+    room(kit, 3.8, 8.3, .15, LINTEL, [(4.5, 1.1, 2.2, 110), (6.0, 1.0, 2.35, 0), (7.4, 1.1, 2.2, 180)], 1.5)
+    room(kit, -3.0, .3, TOP, TOP + 2.7, [(-1.2, 1.0, TOP + 2.0, 26)])
+    room(kit, .4, 3.7, TOP, TOP + 2.7, [(1.9, 1.0, TOP + 2.0, 0)])
+    room(kit, 3.8, 8.3, TOP, TOP + 2.7, [(5.8, 1.0, TOP + 2.0, 90)], 1.5)
     lettering("NILAVARA  METRO", place(.29, -1.22, 2.875, -90), .16, s.glow("#ffd9ac", .14, name="letters"))
-    suitcase(kit, .80, -.70, -22)
+    # what electricians, plumbers and the gardener left
+    for x, y, z0, z1 in ((.27, -.325, .15, LINTEL), (.34, -.325, 1.3, LINTEL), (-3.1, -.325, .15, LINTEL)):
+        kit["steel~"].tube([(x, y, z0), (x, y, z1)], .014, 10)
+    kit["steel"].box((.24, -.40, 1.15), (.44, -.30, 1.48), .012)
+    for n in range(6):
+        a, b = np.array((-9, -1.9 - .3 * n, 5.2 + .2 * n)), np.array((48, 1.5 - .5 * n, 6.4 + .2 * n))
+        kit["steel~"].tube([a + (b - a) * q - np.array((0, 0, (4.4 + .9 * (n % 3)) * q * (1 - q))) for q in np.linspace(0, 1, 50)], (.008, .012, .016)[n % 3], 6)
     # pavement, kerb
     rng = np.random.default_rng(4)
     for c in range(90):
@@ -268,25 +266,28 @@ def kalamassery():
     for k in range(5):
         kit["white"].box((-4.5 + 4.2 * k, -4.3, 0), (-2.4 + 4.2 * k, -4.2, .003), 0)
     kit.build()
-    road = Batch("road", asphalt())
+    for x, y, kind, size, r, h in ((3.75, -.62, "areca", .72, .22, .38), (.36, -.55, "rubber", .62, .19, .32), (.80, -.52, "fern", .42, .14, .22), (3.35, -.5, "croton", .5, .15, .24)):
+        green.potted((x, y, .15), kind, s.terracotta("#5d4a40", "#3a2f29"), size, int(9 + 2 * x), r, h)
+    road = Batch("road", old_road())
     road.quad((-30, -40, 0), (80, -40, 0), (80, -2.0, 0), (-30, -2.0, 0))
+    road.quad((-30, -2.0, -.01), (80, -2.0, -.01), (80, 60, -.01), (-30, 60, -.01))
     road.build()
-    photo.view(evening_street(), (30, 5, -7.5), 40, 27, -75, .34)
+    photo.view(street(seed=11), (50, 9.4, -2.08), 22, 27.5, -90, 1.0)
     # near, dark and out of focus
-    eye = (-4.9, -4.5, .58)
+    eye = (-6.6, -5.7, 1.5)
     near = plants.spray(4, 24, .17, .9, "#050804", "#0c120a")
     for k in range(len(near.data.materials)):
         near.data.materials[k] = s.matt("#0a0d07", .6, name="dark leaf")
-    scatter(near, [(-4.52, -3.52, .93, -57, .42), (-4.50, -3.46, .84, -75, .34), (-4.56, -3.6, 1.0, -48, .38)])
+    scatter(near, [(eye[0] + .38, eye[1] + .98, 1.83, -57, .42), (eye[0] + .40, eye[1] + 1.04, 1.74, -75, .34), (eye[0] + .34, eye[1] + .90, 1.90, -48, .38)])
     area_light((-6, -16, 12), (0, 0, 1.5), (14, 10), 130, (.62, .74, 1.0))
-    core.sky_gradient([(-10, "#20242c"), (0, "#a8a2a6"), (10, "#76839c"), (28, "#46608c"), (60, "#2b4372"), (90, "#203560")], .34, clouds=("#5e6a80", .7, 1.6))
-    core.camera(eye, (1.2, -.55, 1.38), 39, level=True, fstop=.9, focus=(-.3, -.2, 1.2))
+    core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .34, clouds=("#2b3446", .6, 2.2))
+    core.camera(eye, (1.5, -.5, 2.0), 39, level=True, fstop=1.2, focus=(.2, -.2, 1.6))
     return {"size": (1200, 800),
-            "look": {"key": .10, "contrast": 1.04, "saturation": .84, "vignette": .2, "bloom": .12, "bloom_threshold": 1.2, "highlights": .5}}
+            "look": photo.look(.075, contrast=1.04, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.15)}
 
 
 PICTURES = {"exteriors/kalamassery": kalamassery}
 
 FINISH = {
-    "exteriors/kalamassery": {"exposure": .1, "smooth": (3, .03), "glow": (.3, .4), "fade": .25, "saturation": .86, "contrast": .98, "soft": .3},
+    "exteriors/kalamassery": {"exposure": .15, "glow": (.12, .5), "fade": .12, "saturation": .9},
 }
