@@ -301,6 +301,8 @@ describe('what may be meant is a question, which stops no build', () => {
     ['hotels.kottayam.description', `${hotelAt('kochi').description} Here.`, 'says nearly the same as content/hotels/kochi.json, description'],
     ['explore.tabs.0.description', 'Twelve tables by the water, as in Kumarakom: ask for one at sunset.', 'names Kumarakom, and the hotel is in Kochi'],
     ['explore.tabs.0.hotel', 'lake', "has no 'Restaurant' among its amenities"],
+    ['hotels.lake.address.lines', ['Quay Road'], 'content/hotels/lake.json, address lines 1: says the same as content/hotels/kochi.json, address lines 1'],
+    ['about.progress.0.drawn', 9, 'is 9, and guests read 93'],
     ['hotels.lake.coordinates', { latitude: 9.5905, longitude: 76.5695 }, 'are 0.1 km from House kottayam, which is in Kottayam'],
   ])('%s = %j', (place, value, line) => {
     expect(questions([place, value])).toEqual(sentence(place, line));

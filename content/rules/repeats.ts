@@ -30,7 +30,7 @@ function repeats({ content, texts, refuse, ask }: Check): void {
     refuse(text, twin && `is the same as ${placeOf(twin)}; give each its own`);
 
     const isFront = /^(hotels|rooms rooms) picture$/.test(place);
-    const isLong = (value.length > 30 || /(caption|tagline)$/.test(place)) && !mayRepeat.test(place);
+    const isLong = (value.length > 30 || /(caption|lines|tagline)$/.test(place)) && !mayRepeat.test(place);
     const other = isFront || isLong ? earlierOf(text, 'any') : undefined;
     // A picture may be described wherever it is used, and hotels of one district have one airport.
     const isSamePicture = path.at(-1) === 'alt' && other?.entry.picture === entry.picture;

@@ -67,7 +67,7 @@ function tabs({ content: { explore, facilities, hotels }, refuse, ask }: Check):
 /** The drawn map of the Contact page shows the surroundings of this place (components: office-map.tsx). */
 const drawnOffice = { latitude: 9.5898, longitude: 76.5406 };
 
-function group({ content: { site, hotels, pages, contact }, ask }: Check): void {
+function group({ content: { site, hotels, pages, contact, about }, ask }: Check): void {
   const { email, url } = site;
   const host = email.split('@')[1]!;
   const isMisspelt = isSlip(host, new URL(url).hostname.replace(/^www\./, ''));
@@ -85,6 +85,11 @@ function group({ content: { site, hotels, pages, contact }, ask }: Check): void 
     ask(`site places ${index}`, !lived.includes(town) && `has no hotel: '${town}'`);
   for (const [key, { menu }] of Object.entries(pages))
     ask(`pages ${key} menu`, !menu && 'is empty, so that no menu leads to this page');
+  for (const [index, { shown, drawn }] of about.progress.entries())
+    ask(
+      `about progress ${index} drawn`,
+      Math.abs(shown - drawn) > 10 && `is ${drawn}, and guests read ${shown}`,
+    );
 }
 
 export const siteRules = [pictures, rooms, tabs, group];
