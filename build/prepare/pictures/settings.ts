@@ -11,7 +11,7 @@ interface Use {
 
 /** After a change here, every picture is encoded again. */
 const encoders = {
-  avif: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 76, progressive: true, mozjpeg: true },
 };
 export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
