@@ -1,9 +1,10 @@
-"""Super deluxe room off the courtyard after dark: queen bed with a carved head, lamps lit, an armchair by the shutters, the blue evening outside; ochre and bottle green, 27 mm."""
+"""Super deluxe room off the courtyard after dark: queen bed with a carved head, lamps lit, an armchair by the shutters, the blue evening outside; ochre and bottle green, 32 mm."""
 import math
 
+import bpy
 import numpy as np
 
-from kit import core, develop, finish, furniture as f, household as p, interior as i, materials as m, photo, room
+from kit import aged, core, develop, furniture as f, household as p, interior as i, materials as m, photo, room, slept
 
 OCHRE, GREEN = "#a58d63", "#34493d"
 PANEL = (.36, .40)  # of one carved field (m)
@@ -110,6 +111,33 @@ def carved_head(width):
         obj.location = (x, .004, .98)
 
 
+def slept_in(width, length, top):
+    """A bed that somebody has lain on to read: mattress on a low frame, sheet, green cover pushed back, four pillows, a cushion, a folded shawl."""
+    wood = aged.waxed("#22140d", "#4a3122", "#96714f", .4)
+    white, pale = slept.linen("#d8d2c4", .6, 1.0), slept.linen("#dcd6c9", .55, 1.0)
+    core.box((width + .08, length, .09), (0, -.05 - length / 2, top - .305), wood, .012)
+    for sx in (-1, 1):
+        for y in (-.13, -length + .03):
+            core.box((.07, .07, top - .34), (sx * (width / 2 - .04), y, (top - .34) / 2), wood, .008)
+    core.box((width, length - .02, .24), (0, -.05 - length / 2, top - .125), white, .055, segments=5)
+    mattress = slept.block((width + .01, length, .26), (0, -.05 - length / 2, top - .125), .06)
+    rails = slept.block((width + .10, length + .02, .3), (0, -.05 - length / 2, top - .40), .02)
+    ground = (np.array([(-3, -4, .01), (3, -4, .01), (3, 2, .01), (-3, 2, .01)]), np.array([(0, 1, 2), (0, 2, 3)]))
+    under = slept.sheet((width + .52, 2.16), (0, -1.10, top + .07), [mattress, rails, ground], .020, 1.5, (.96, .96), .012, .04, 15, frames=55, shrink=-.04)
+    slept.show(under, white, (width + .52, 2.16), .0025)
+    cover = slept.sheet((width + .46, 1.02), (.05, -1.60, top + .15), [mattress, rails, ground, under[:2]], .020, 4, (.95, .84), .016, .07, 21, frames=60, shrink=-.035, bend=1.0, apart=True)
+    slept.show(cover, slept.linen(GREEN, .7, 2.0, slub=.24), (width + .46, 1.02), .006)
+    board = slept.block((width + .1, .06, 1.4), (0, .03, .7), .01)
+    stack = [mattress, under[:2], board]
+    for k, (x, y, z, tilt, turn) in enumerate(((-.40, -.15, .25, 72, 3), (.40, -.15, .25, 70, -4), (-.38, -.33, .22, 56, -6), (.36, -.36, .21, 52, 7))):
+        one = slept.pillow((.66, .46), 1.9, 23 + k, .017, 0, stack, ((x, y, top + z), (tilt, 0, turn)), 22, .5, -.015)
+        slept.show_pillow(one, pale)
+        stack = stack + [one[:2]]
+    lies = np.concatenate([under[0], cover[0]])
+    with core.at((.30, -.98, slept.height(lies, .30, -.98, .12) + .003), 24):
+        f.open_book()
+
+
 def courtyard_at_dusk(width=700, height=520, seed=4):
     """Linear picture of a courtyard at blue hour, out of focus: dark eaves, a pale sky, lamps on the other side."""
     rng = np.random.default_rng(seed)
@@ -130,7 +158,7 @@ def courtyard_at_dusk(width=700, height=520, seed=4):
 def super_deluxe():
     """From the low door across the bed to the window on the courtyard."""
     h, left, right = 2.62, -2.0, 2.15
-    wall, wood = room.limewash("#b9a37c", .5), carved_teak()
+    wall, wood = aged.lime("#b29a70", 1.0, .5, "#6d5a3e"), carved_teak()
     i.floor((9, 10), room.slabs("#7d4a35", (.30, .30), "#4a3328", .0030, .24, .20, .20))
     w0, w1, sill, high = -.34, .78, .62, 1.42
     i.wall((right, 0), (left, 0), h, wall, [(right - w1, sill, w1 - w0, high)], thickness=.42)
@@ -164,20 +192,15 @@ def super_deluxe():
     width = 1.6
     with core.at((left + .07, -1.28, 0), 90):
         carved_head(width)
-        with core.at((0, -.05, 0)):
-            photo.bed(width, 2.0, .52, 9, "#4f3626", cover="#d9d3c5", rows=2, cushion="#8c6a34")
-            blanket = photo.bedding(width + .10, .62, .588, .15, photo.cotton(GREEN, 300, .95, .16), 5, 0, .020, False, .014, .8, .02, "Blanket")
-            blanket.location.y = -1.40
-            obj = photo.lying((.62, .40), lambda x, y: .006 + .010 * np.sin(9 * x + 3 * y) ** 2, photo.cotton("#7a2f22", 300, .95, .16), (.34, -1.12, .60), 24, .012, .006)
+        slept_in(width, 2.0, .52)
     for y in (-.22, -2.36):
         with core.at((left + .28, y, 0), 90):
             f.bedside(.42, .40, .54, "#4f3626")
     with core.at((left + .27, -.20, .54)):
-        with finish.without_shadows():
-            f.table_lamp("brass", .50, 7, "#e6d2aa", .85)
+        f.table_lamp("brass", .50, 13, "#d8c296", .75)
+    aged.cable([(left + .24, -.10, .55), (left + .16, -.05, .50), (left + .05, -.03, .20), (left + .03, -.20, .06)], .003, "#2a241d", .02)
     with core.at((left + .27, -2.38, .54)):
-        with finish.without_shadows():
-            f.table_lamp("brass", .50, 7, "#e6d2aa", .85)
+        f.table_lamp("brass", .50, 13, "#d8c296", .75)
         with core.at((.14, .12, 0), 30):
             f.book((.13, .20, .024), "#31493f")
             core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), (.02, -.19, 0), segments=48, smooth=60)
@@ -191,9 +214,8 @@ def super_deluxe():
     # floor lamp behind the chair
     with core.at((1.86, -.26, 0)):
         core.lathe([(0, 0), (.13, 0), (.13, .012), (.02, .03), (.010, .05), (.010, 1.36), (0, 1.36)], m.brass(.3, "#8a6f43", .7), segments=48)
-        with finish.without_shadows():
-            core.lathe([(.20, 1.30), (.14, 1.56)], m.lampshade("#e6d2aa", .8), segments=56, name="Shade")
-            core.point((0, 0, 1.42), 8, radius=.06)
+        core.lathe([(.20, 1.30), (.14, 1.56)], m.lampshade("#d8c296", .7), segments=56, name="Shade")
+        core.point((0, 0, 1.42), 16, radius=.05)
     i.rug((1.7, 1.05), (.72, -2.30, 0), 84, colour="#8f7a55", border="#5a2a1e", pattern="border", second="#2f4439")
     with core.at((.46, -2.18, .010), 40):
         photo.slippers(photo.cotton("#cfc6b4"))
@@ -201,10 +223,13 @@ def super_deluxe():
     photo.view(courtyard_at_dusk(), (mid - .4, 4.6, -.5), 6.6, 4.9, 0, 1.5)
     core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .4)
     core.indoors()
+    aged.plain_bounces({"aged lime": "#a68f68", "waxed": "#3f2a1c", "linen": "#cfc9bb", "slabs": "#6f4331", "carved teak": "#44301f", "wood": "#43301f"})
+    c = bpy.context.scene.cycles
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 2
     core.area((mid, .20, 1.35), (.2, -2.0, .4), (1.05, 1.35), 26, (.50, .68, 1.0))
     core.area((1.2, -4.6, 2.3), (-.4, -1.0, .6), (1.6, 1.2), 7, (1, .86, .70))
-    core.camera((1.82, -4.45, 1.20), (-.42, -.62, .90), 27, level=True)
-    return {"size": (1500, 1000), "look": photo.look(.12, contrast=1.05, saturation=.88, warmth=-.10, vignette=.2)}
+    core.camera((1.86, -5.05, 1.30), (-.20, -.62, .90), 31, level=True, fstop=4, focus=(-.9, -1.4, .6))
+    return {"size": (1500, 1000), "look": photo.look(.12, texture=.08, contrast=1.05, saturation=.88, warmth=-.10, vignette=.2)}
 
 
 PICTURES = {
@@ -212,5 +237,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/super-deluxe": {"smooth": (3, .03), "exposure": .1, "balance": (.98, 1, 1.06), "lights": (1.02, 1, .95), "glow": (.14, .7), "contrast": .96, "fade": .22, "soft": .3, "saturation": .84},
+    "rooms/super-deluxe": {"balance": (.98, 1, 1.05), "glow": (.05, .8)},
 }
