@@ -98,6 +98,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     [bed, 'A bed for {guests}', '{guests} is filled in by no page; use {hotels}, {Hotels}, {featured}, {Featured}, {lowest price}, {highest price}'],
     [offer, 'Ring {phone} and stay.', '{phone} is filled in by no page'],
     ['privacy.summary', 'It comes to {hotels} houses.', '{hotels} is filled in by no page; remove it'],
+    ['labels.email', 'E-mail us ', 'begins or ends with a space'],
     ['labels.bookNow', 'Book {now}', '{now} is filled in by no page; remove it'],
     ['labels.slideOf', '{number} of {total}', '{number} is filled in by no page; use {n}, {total}'],
     ['labels.slideOf', '{n} of {total', "has a brace alone ('{total'); write both, or neither"],

@@ -71,7 +71,7 @@ const mistypedEnding: Pattern = [
 ];
 
 /** Texts that are no sentences: addresses, names of files. */
-const noWords = /(url|email|picture)$/;
+const noWords = /^(?!labels ).*(url|email|picture)$/;
 
 /** What is wrong with a text by itself. */
 export function faultOfText(text: Text): Fault {
