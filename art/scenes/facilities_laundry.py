@@ -2,14 +2,30 @@
 import math
 
 
-from kit import core, interior as i, materials as m, photo
+from kit import aged, core, interior as i, materials as m, photo, weathered
 
 CLAY = "#9a5f48"
 
 
+@m.cached
+def beech(age=.5):
+    """Beech of pegs: fresh ones yellow, old ones silver from sun and rain, black in the grain, dented, stained where they grip."""
+    g = m.Graph("peg")
+    where = g.coords(1, "Object")
+    grain, cloud, dent = g.noise(g.coords((1400, 1400, 60), "Object"), 1, 4, .65), g.noise(where, 130, 5, .68), g.noise(where, 420, 3, .6)
+    fresh = g.mix(g.span(grain, .3, .7), "#9c7c50", "#c7a878")
+    grey = g.mix(g.span(grain, .32, .62), "#4a443b", "#9c9485")
+    c = g.mix(g.span(g.math("ADD", cloud, age - .5), .34, .66), fresh, grey)
+    c = g.mix(g.span(grain, .36, .24, 0, .8), c, "#221c15")
+    c = g.mix(g.span(cloud, .62, .74, 0, .7), c, "#37302a")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    c = g.mix(g.math("MULTIPLY", g.span(z, .022, .0), g.span(dent, .35, .65, .2, .7)), c, "#5a5148")
+    return g.principled(c, g.span(cloud, .3, .7, .5, .78), g.bump(g.math("ADD", g.math("MULTIPLY", grain, .6), g.math("ADD", cloud, dent)), .5, .0010), specular=.25)
+
+
 def peg(seed=0):
     """Turned clothes peg of beech, lying along Y."""
-    wood = photo.timber("#b39a78", .55, .5)
+    wood = beech((.36, .62, .48, .78, .30, .55, .70)[seed % 7])
     with core.at((0, 0, .0042), (-87.7, 0, 0)):  # on its head and its legs
         core.lathe([(0, .084), (.006, .083), (.0078, .078), (.006, .072), (.0052, .069), (.0072, .064), (.0074, .045)], wood, segments=28)
         for s in (-1, 1):
@@ -18,9 +34,10 @@ def peg(seed=0):
 
 def laundry():
     """Two piles of linen, a bowl of pegs, sheets against the window."""
+    weathered.few_bounces()
     t = .86
-    white, warm = photo.cotton("#e9e7e2", 500, .95, .05), photo.cotton("#d8d2c6", 500, .95, .06)
-    core.box((2.4, .85, .05), (0, .1, t - .03), photo.timber("#8a6a4c", .45, .55), .006)
+    white, warm = photo.cotton("#cfccc4", 420, .95, .12), photo.cotton("#b9b1a2", 420, .95, .12)
+    core.box((2.4, .85, .05), (0, .1, t - .03), aged.waxed("#26170e", "#6b4a30", "#b08c62", .12, .30), .006)
     # towels, each folded by hand
     z = t - .0045
     with core.at((-.215, .13, z), 14):
@@ -31,7 +48,7 @@ def laundry():
     # a second pile, and the basket's last shirt thrown over
     with core.at((.34, .30, z), -16):
         for k in range(4):
-            obj = photo.folded((.31, .24), 4, .0095, photo.cotton(CLAY if k == 1 else "#e4e1da", 500, .95, .06), 11 + k)
+            obj = photo.folded((.31, .24), 4, .0095, photo.cotton(CLAY if k == 1 else "#c9c5bb", 420, .95, .12), 11 + k)
             obj.location.z = .038 * k
             obj.rotation_euler[2] = math.radians(2.6 * math.sin(2.3 * k + 1))
     # pegs, a bowl of them and some that missed it
@@ -42,9 +59,9 @@ def laundry():
             with core.at((.022 * math.cos(2.4 * k), .022 * math.sin(2.4 * k), .022 + .004 * k), (14 * math.sin(5 * k), 18 * math.cos(3 * k), 63 * k)):
                 with core.at((0, -.04, 0)):
                     peg(k)
-    for x, y, turn in ((.07, -.17, 62), (.115, -.205, 118), (.33, -.19, 20)):
+    for k, (x, y, turn) in enumerate(((.07, -.17, 62), (.115, -.205, 118), (.33, -.19, 20))):
         with core.at((x, y, z - .0005), turn):
-            peg()
+            peg(3 + k)
     # sheets on the line, and the windows behind them
     for k, (x, w, tone) in enumerate(((-1.25, .95, "#f0eee9"), (-.12, 1.05, "#eeece6"), (.98, .86, "#f0eee9"))):
         i.curtain(w, 1.75, m.drape(tone, .55), 4, .035, (x, 1.65 + .1 * k, .42), 3 * k, 4 + k, flare=.02)
@@ -62,11 +79,11 @@ def laundry():
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
     core.sun(30, 338, 4.0, (1, .95, .88), 1.3)
-    core.area((-.4, 2.35, 1.7), (0, 0, .85), (3.4, 1.7), 70, photo.DAY)
-    core.area((-1.7, -1.3, 1.9), (0, 0, .9), (1.7, 1.4), 46, (1, .995, .985))
+    core.area((-.4, 2.35, 1.7), (0, 0, .85), (3.4, 1.7), 54, photo.DAY)
+    core.area((-1.7, -1.3, 1.9), (0, 0, .9), (1.7, 1.4), 16, (1, .995, .985))
     photo.window_gleam((-.5, 2.2, 1.7), (0, 0, .9), (3, 1.7), (3, 2), 4)
     core.camera((.36, -.66, 1.03), (.115, .02, .895), 52, fstop=1.7, focus=(.115, -.19, .87))
-    return {"size": (1200, 800), "look": photo.look(.22, warmth=.10, grain=.009)}
+    return {"size": (1200, 800), "look": photo.look(.17, warmth=.05, texture=.2)}
 
 
 PICTURES = {
@@ -74,5 +91,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "facilities/laundry": {"glow": (.15, .5), "fade": .12, "soft": .2},
+    "facilities/laundry": {"glow": (.10, .6), "fade": .10},
 }
