@@ -4,11 +4,30 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from kit import aged, core, photo, room, weathered
-from scenes.rooms_premium import rosewood
+from kit import aged, core, materials as m, photo, room, weathered
 
 SUN = (-.55, 1.0, -.17)  # the way the sun goes into the house
 SLOPE = .62
+
+
+@m.cached
+def rosewood():
+    """Old rosewood, waxed every year: dark, close grain, pale where bodies have brushed along it, dust and wax in the grooves."""
+    g = m.Graph("rosewood")
+    where = g.coords(1, "World")
+    broad = g.noise(g.coords((3.2, 34, 34)), 1.0, 5, .6, .8)
+    pores = g.noise(g.coords((22, 620, 620)), 1.0, 3, .6)
+    slow, mid, fine = g.noise(where, 7, 5, .6), g.noise(where, 60, 4, .65), g.noise(where, 420, 3, .6)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    c = g.ramp(broad, [(.28, "#120a07"), (.46, "#22140c"), (.60, "#362113"), (.76, "#4f331f")])
+    c = g.mix(g.span(pores, .36, .5, .7, 0), c, "#150a06")
+    rub = g.math("MULTIPLY", g.span(edge, .503, .54), g.span(mid, .3, .62))
+    c = g.mix(g.math("MULTIPLY", rub, .5), c, "#8a6040")
+    dust = g.math("MULTIPLY", g.span(edge, .497, .462), g.span(fine, .3, .65, .35, 1))
+    c = g.mix(g.math("MULTIPLY", dust, .55), c, "#6d6052")
+    scratch = g.noise(g.coords((40, 900, 40), "World", (.5, .2, .3)), 1.0, 2, .7, .3)
+    rough = g.math("ADD", g.span(slow, .3, .7, .17, .33), g.math("ADD", g.math("MULTIPLY", dust, .4), g.span(scratch, .62, .74, 0, .16)))
+    return g.principled(c, rough, g.bump(g.math("ADD", pores, g.math("MULTIPLY", mid, .35)), .22, .0009), specular=.5)
 
 
 def rail(length, slope, steps):
