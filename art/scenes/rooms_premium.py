@@ -254,7 +254,7 @@ def premium_room():
     core.area((1.74, 1.1, 2.0), (1.6, -2.0, .7), (2.0, 2.6), 330, (.96, .985, 1))
     core.area((-1.3, -7.0, 1.9), (-.6, -2, .5), (1.0, 1.8), 26, (1, .98, .95))
     core.camera((-1.46, -6.05, 1.42), (.36, -.4, 1.0), 31, level=True, fstop=3.5, focus=(0, -1.9, .7))
-    return {"size": (1500, 1000), "look": photo.look(.115, texture=.12, contrast=1.05, vignette=.2)}
+    return {"size": (1500, 1000), "look": photo.look(.15, texture=.12, contrast=1.0, saturation=.98, vignette=.16)}
 
 
 PICTURES = {
