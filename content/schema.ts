@@ -27,7 +27,7 @@ function text(size: number | Limits, said: string, form?: string) {
 /** Words with a pattern; the hint is also the sentence for what does not fit it, in the form and in the check. */
 const pattern = (max: number, said: string, regex: RegExp, form?: string) =>
   text(max, said, form)
-    .regex(regex, `is not right. ${says(said).description}`)
+    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${says(said).description}` })
     .meta(says(said, form));
 
 const malayalam = (max: number, said: string) =>

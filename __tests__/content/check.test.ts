@@ -107,7 +107,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ...rows('hotels.kochi.phone', ['+91 98470 12345', '+971 4 555 0113', '+91 460 220 0113', '+91 1800 425 0100'], ''),
     ['hotels.kottayam.phone', '+91 4845 550113', 'is the same as content/hotels/kochi.json, phone; give each its own'],
     ['hotels.kottayam.address', { ...hotelAt('kochi').address, pin: '686001' }, ''],
-    ['hotels.lake.address.lines', ['Jetty Road 686 563'], 'content/hotels/lake.json, address lines 1: is not right. A line of the address, without town and PIN.'],
+    ['hotels.lake.address.lines', ['Jetty Road 686 563'], "content/hotels/lake.json, address lines 1: 'Jetty Road 686 563' is not right. A line of the address, without town and PIN."],
     ['hotels.lake.phone', fixture().site.phone, 'is that of the office; write the number of this hotel'],
     ['hotels.kottayam.stay.road', hotelAt('kochi').stay.road, 'is the same as content/hotels/kochi.json, stay road; give each its own'],
     ['hotels.kottayam.tagline', hotelAt('kochi').tagline, 'is the same as content/hotels/kochi.json, tagline; give each its own'],
@@ -223,7 +223,9 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.lake.alt', 'image showing three beds made up in white', "has 'image showing' in it; leave that out and say what is to be seen"],
     ['hotels.lake.alt', 'image that shows three beds made up in white', "has 'image that shows' in it; leave that out and say what is to be seen"],
   ])('%s = %j', (place, value, line) => {
-    expect(mistakes([place, value])).toEqual(sentence(place, line));
+    // A pattern's sentence quotes what does not fit it.
+    const quoted = line.replace(/^is not right/, `'${String(value)}' is not right`);
+    expect(mistakes([place, value])).toEqual(sentence(place, quoted));
   });
 
   test('a hotel that was copied and not finished is reported field by field', () => {
