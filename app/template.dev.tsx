@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 
-import { checkContent, checkWarnings } from '@/content/check';
+import { checkContent, checkWarnings, readContent } from '@/content/check';
+
+import { ReloadOnChange } from './reload-on-change.dev';
 
 /** The questions that were already printed in the terminal. */
 const asked = new Set<string>();
@@ -16,8 +20,20 @@ export default function CheckedContent({ children }: { children: ReactNode }) {
     if (!asked.has(question)) console.warn(`Is this meant? ${question}`);
     asked.add(question);
   }
-  if (faults.length === 0) return children;
   for (const fault of faults) console.error(fault);
+  const version = createHash('sha256')
+    .update(JSON.stringify(readContent().content))
+    .update(readFileSync('generated/pictures.json'))
+    .digest('hex');
+  return (
+    <>
+      {faults.length === 0 ? children : <Faults faults={faults} />}
+      <ReloadOnChange version={version} />
+    </>
+  );
+}
+
+function Faults({ faults }: { faults: string[] }) {
   return (
     <section className="py-section" role="alert">
       <div className="px-edge">

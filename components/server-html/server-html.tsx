@@ -9,7 +9,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
  * The files `…-html.tsx` call it. Each loads its component by `require` in `isServer ? … : …`, because the bundler then
  * leaves the component and the files that it reads out of the browser's scripts. With `import` or `&&` it does not
  * (https://nextjs.org/docs/app/guides/package-bundling). For the same reason, the files import the component's style
- * sheets again. During development, a changed text in such a component appears after a reload.
+ * sheets again. During development, app/reload-on-change.dev.tsx reloads the page when the content changes.
  *
  * @param id of the element around it. It must be unique in the page, so it is made from the properties where a page has
  *   several
