@@ -22,17 +22,59 @@ def head(width, height=1.02, wood=None):
         core.box((.034, .018, height - .54), (-width / 2 + width * (k + .5) / n, 0, .53 + (height - .54) / 2), wood, .004)
 
 
-def bed(width, length, top, wood, cover, seed, heap, pillows):
-    """Bed that somebody has just left, its head at y = 0: a sheet that has worked loose, a cover pushed away, pillows.
+@m.cached
+def distemper(colour, dirt=.8, stain="#8f8470", cracks=0.0):
+    """Limewash laid on by brush: strokes, clouds, patches mended in another tone, scuffs and damp low down; hairlines in a few places only."""
+    g = m.Graph("distemper")
+    where = g.coords(1, "World")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    brush, broad = g.noise(g.coords((5, 5, 9), "World"), 1.0, 6, .68, 1.4), g.noise(where, .7, 5, .6, .3)
+    stroke, fine = g.noise(g.coords((26, 26, 70), "World", (.3, .2, .4)), 1.0, 4, .65, .8), g.noise(where, 190, 3, .6)
+    patch = g.noise(where, 1.3, 4, .55, .9)
+    c = g.mix(g.span(brush, .33, .67), m.scaled(colour, .88), m.scaled(colour, 1.03))
+    c = g.mix(g.span(stroke, .38, .66, 0, .5), c, m.scaled(colour, .91))
+    c = g.mix(g.span(broad, .42, .68, 0, .55), c, m.scaled(colour, .83))
+    c = g.mix(g.span(patch, .60, .63, 0, .25), c, m.scaled(colour, 1.05))
+    if cracks:
+        line = g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(where, 1.1, 5, .5, .5), .5))
+        line = g.math("MULTIPLY", g.span(line, 0, .0026, 1, 0), g.span(g.noise(where, .5, 2), .56, .62))
+        c = g.mix(g.math("MULTIPLY", line, cracks), c, m.scaled(colour, .5))
+    damp = g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(where, 2.4, 5, .62), .5), .7)), .45, .05)
+    c = g.mix(g.math("MULTIPLY", damp, .55 * dirt, True), c, stain)
+    scuff = g.math("MULTIPLY", g.span(g.noise(g.coords((7, 7, 34), "World", (.1, .2, .1)), 1.0, 4, .7), .62, .70), g.span(z, .95, .25))
+    c = g.mix(g.math("MULTIPLY", scuff, .45 * dirt, True), c, m.scaled(stain, .55))
+    high = g.math("ADD", g.math("MULTIPLY", brush, .9), g.math("ADD", g.math("MULTIPLY", stroke, .28), g.math("MULTIPLY", fine, .06)))
+    return g.principled(c, .88, g.bump(high, .38, .006), specular=.15)
 
-    cover: (colour, size, (x, y), turn, how far it is pushed together along x and y); pillows: (x, y, z above the mattress, tilt, turn).
+
+def pulled(side, folds, corner=.18):
+    """Shape of a cover before it falls: a few long folds, and its upper corner at `side` (-1 left, 1 right) turned over.
+
+    folds: (place across, slope, height, half width, middle along, half length), in shares of the cover but for the height (m).
+    """
+    def shape(u, v, points):
+        out = points.copy()
+        for place, slope, high, wide, mid, long in folds:
+            out[:, 2] += high * np.exp(-((v - place - slope * u - .05 * np.sin(5 * u + 9 * place)) / wide) ** 2) * np.exp(-np.abs((u - mid) / long) ** 3)
+        over = np.clip(v * .8 + side * u - corner, 0, None)
+        out[:, 0] -= side * 1.55 * over
+        out[:, 1] -= 1.10 * over
+        out[:, 2] += .30 * np.minimum(over, .22) / .22
+        return out
+    return shape
+
+
+def bed(width, length, top, wood, cover, seed, pillows):
+    """Bed that somebody has just left, its head at y = 0: a sheet that has worked loose, a cover pulled half away, pillows.
+
+    cover: (colour, size, (x, y), turn, shape from pulled()); pillows: (x, y, z above the mattress, tilt, turn).
     """
     for s in (-1, 1):
         core.box((.032, length, .13), (s * (width / 2 + .005), -length / 2, top - .25), wood, .007, segments=3)
         for y in (-.06, -length + .05):
             core.box((.062, .062, top - .20), (s * (width / 2 - .03), y, (top - .20) / 2), wood, .008, segments=3)
     core.box((width + .045, .032, .15), (0, -length, top - .25), wood, .007, segments=3)
-    white = slept.linen("#d8d4cb", .7, 1.2)
+    white = slept.linen("#d8d4cb", .40, 1.2)
     core.box((width, length - .02, .18), (0, -length / 2, top - .09), slept.linen("#cfcbc2", .4), .045, segments=5)
     mattress = slept.block((width + .01, length, .19), (0, -length / 2, top - .095), .05)
     rails = slept.block((width + .08, length + .05, .3), (0, -length / 2, top - .34), .02)
@@ -40,9 +82,9 @@ def bed(width, length, top, wood, cover, seed, heap, pillows):
     size = (width + .42, length + .06)
     under = slept.sheet(size, (.02, -length / 2, top + .06), [mattress, rails, ground], .024, seed % 3 - 1, (.96, .965), .013, .035, seed, frames=46, shrink=-.04)
     slept.show(under, white, size, .0025)
-    colour, size, (x, y), turn, gathered = cover
-    over = slept.sheet(size, (x, y, top + .22), [mattress, rails, ground, under[:2]], .025, turn, gathered, .045 * heap, .10, seed + 4, frames=60, shrink=-.03, bend=1.6, apart=True, gap=.006)
-    slept.show(over, slept.linen(colour, .8, 2.0, slub=.22), size, .010)
+    colour, size, (x, y), turn, shape = cover
+    over = slept.sheet(size, (x, y, top + .13), [mattress, rails, ground, under[:2]], .024, turn, (.97, .96), .008, .06, seed + 4, shape, frames=60, shrink=-.02, bend=2.0, apart=True, gap=.006)
+    slept.show(over, slept.linen(colour, .45, 2.0, slub=.22), size, .012)
     board = slept.block((width + .1, .06, 1.1), (0, .02, .55), .01)
     stack = [mattress, under[:2], board]
     for k, (px, py, pz, tilt, spin) in enumerate(pillows):
@@ -193,12 +235,12 @@ def window(x0, x1, sill, high, wood):
 
 
 def lane(width=1000, height=760, seed=6):
-    """Linear picture of what lies outside against the sun: white sky, coconut palms, a tiled roof and a lime wall, a hedge; over-exposed."""
+    """Linear picture of what lies outside against the sun: a pale sky, coconut palms, a tiled roof and a lime wall, a hedge."""
     rng = np.random.default_rng(seed)
     v = np.linspace(0, 1, height)[:, None, None]
     picture = np.broadcast_to(np.array((3.2, 2.75, 2.05)) * (1.0 - .45 * v), (height, width, 3)).copy()
-    for x, s in ((140, 1.0), (300, 1.25), (590, .9), (760, 1.2), (930, 1.0)):
-        tip, tone = (.36 - .12 * s) * height + rng.uniform(-25, 25), np.array((.95, .86, .55)) * rng.uniform(.7, 1.1)
+    for x, s in ((140, 1.0), (300, 1.25), (545, .8), (722, 1.1), (930, 1.0)):
+        tip, tone = (.50 - .08 * s) * height + rng.uniform(-25, 25), np.array((.95, .86, .55)) * rng.uniform(.7, 1.1)
         photo.stroke(picture, [(x, .7 * height), (x + 8 * s, .5 * height), (x + 20 * s, tip)], 5 * s, tone * .7)
         for a in np.linspace(-.5, math.pi + .5, 13):
             p = [(x + 20 * s + q * 110 * s * math.cos(a), tip - q * 64 * s * math.sin(a) + 75 * s * q * q) for q in np.linspace(0, 1, 7)]
@@ -210,7 +252,7 @@ def lane(width=1000, height=760, seed=6):
         picture[top + 70:top + 180, x:x + 60] = np.array((.22, .17, .13))
     for y in range(top - 80, top + 16):
         t = (y - top + 80) / 96
-        picture[y, int(270 - 120 * t):int(610 + 120 * t)] = np.array((.55, .30, .19)) * (1 + .2 * math.sin(y * 1.0))
+        picture[y, int(270 - 120 * t):int(610 + 120 * t)] = np.array((.62, .42, .31)) * (1 + .2 * math.sin(y * 1.0))
     for _ in range(1500):
         y = rng.beta(3, 1.6) * .34 + .72
         tone = np.array((.26, .30, .08)) * rng.uniform(.4, 2.4) + (rng.random() < .12) * np.array((1.1, .9, .5))
@@ -235,14 +277,14 @@ def bat():
 def family():
     """From the door over the carrom board to the window."""
     h, left, right = 2.80, -2.45, 2.55
-    white, wood = aged.lime("#cec8b9", .9), aged.waxed(*WOOD)
-    sage = aged.lime(SAGE, .7, .45, "#4f503f")
+    white, wood = distemper("#cec8b9", .9, cracks=.35), aged.waxed(*WOOD)
+    sage = distemper(SAGE, .7, "#4f503f")
     i.floor((9, 16), room.slabs("#85796a", (.40, .40), "#5d5347", .0018, .20, .16, .22))
     w0, w1, sill, high = .16, 1.64, .84, 1.46
     i.wall((right, 0), (left, 0), h, white, [(right - w1, sill, w1 - w0, high)])
     core.box((.1, 9, h), (left - .05, -4, h / 2), white, 0)
     core.box((.1, 9, h), (right + .05, -4, h / 2), sage, 0)
-    core.box((right - left + .2, 9, .1), ((left + right) / 2, -4, h + .05), aged.lime("#d2cdc0", .2), 0)
+    core.box((right - left + .2, 9, .1), ((left + right) / 2, -4, h + .05), distemper("#d2cdc0", .2), 0)
     core.box((right - left + .2, .1, h), ((left + right) / 2, -7.9, h / 2), white, 0)
     for a, b in (((right, 0), (left, 0)), ((right, -7.5), (right, 0))):
         room.skirting(a, b, wood, .09)
@@ -255,14 +297,14 @@ def family():
     with core.at((-1.10, -.04, 0)):
         head(1.62, 1.04, wood)
         with core.at((0, -.05, 0)):
-            bed(1.58, 2.0, .54, wood, (SAGE, (1.95, 1.62), (-.18, -1.30), 7, (.80, .72)), 6, 1.0,
+            bed(1.58, 2.0, .54, wood, (SAGE, (2.00, 1.50), (-.10, -1.30), 4, pulled(1, ((.14, .34, .10, .030, -.25, .34), (-.02, .22, .07, .024, .02, .40), (-.20, -.10, .08, .034, -.12, .36), (-.34, .12, .05, .028, .22, .24)), .16)), 6,
                 ((-.40, -.15, .25, 68, 4), (.38, -.18, .24, 58, -6), (-.34, -.44, .17, 24, -12)))
-    for y, seed, cover, pillows in ((-.66, 7, (OCHRE, (1.30, 1.60), (.10, -1.20), -8, (.72, .62)), ((.02, -.22, .22, 46, 7),)),
-                                    (-2.44, 9, ("#8d4f3c", (1.28, 1.55), (-.16, -1.34), 12, (.62, .78)), ((-.03, -.20, .23, 56, -9),))):
+    for y, seed, cover, pillows in ((-.66, 7, (OCHRE, (1.34, 1.36), (.06, -1.28), -6, pulled(-1, ((.30, .16, .11, .030, .06, .40), (.16, -.12, .09, .026, .12, .34), (-.04, .20, .07, .030, -.10, .32), (-.28, -.08, .05, .03, .1, .3)), .30)), ((.02, -.22, .22, 46, 7),)),
+                                    (-2.44, 9, ("#8d4f3c", (1.32, 1.30), (-.04, -1.34), 9, pulled(1, ((.10, .30, .10, .028, -.22, .30), (-.06, .18, .08, .024, -.02, .36), (-.24, -.14, .07, .032, .10, .34)), .14)), ((-.03, -.20, .23, 56, -9),))):
         with core.at((right - .05, y, 0), -90):
             head(.98, .98, wood)
             with core.at((0, -.05, 0)):
-                bed(.95, 1.92, .50, wood, cover, seed, 1.1, pillows)
+                bed(.95, 1.92, .50, wood, cover, seed, pillows)
     with core.at((right - .28, -1.55, 0), -90):
         f.bedside(.44, .40, .50, "#67482f")
         with core.at((-.06, .05, .5)):
@@ -279,7 +321,7 @@ def family():
     ground = (np.array([(-3, -3, 0), (3, -3, 0), (3, 3, 0), (-3, 3, 0)]), np.array([(0, 1, 2), (0, 2, 3)]))
     for k, (x, y, spin, colour) in enumerate(((-.86, -3.04, 22, "#8a6c3a"), (.62, -3.62, 60, "#5e6650"))):
         one = slept.pillow((.56, .56), 4.5, 21 + k, .024, 0, [ground], ((0, 0, .16), (6, -4, 0)), 22, .3, -.02)
-        slept.show_pillow(one, slept.linen(colour, .7, 2.0, slub=.2), (x, y, .012), (0, 0, spin))
+        slept.show_pillow(one, slept.linen(colour, .40, 2.0, slub=.2), (x, y, .012), (0, 0, spin))
     # bat, ball, sandals
     with core.at((.29, -2.20, .012), (0, 21, 0)):
         bat()
@@ -293,14 +335,14 @@ def family():
     aged.cable([(-.86, -.06, 2.20), (-.70, -.014, 2.22), (-.66, -.014, 2.40), (-.66, -.014, 2.80)], .012, "#d5d1c6")
     room.fan((.35, -2.6, h), turn=50, drop=.24)
     core.box((.12, .16, 2.6), (-2.16, -5.45, 1.3), wood, .008)
-    photo.view(lane(), (2.4, 6.0, -1.4), 11, 7.6, -12, 1.5)
+    photo.view(lane(), (2.4, 6.0, -1.4), 11, 7.6, -12, .42)
     core.sky_gradient([(-10, "#8a8070"), (0, "#f3e2c4"), (70, "#a9bccb")], .7)
     core.indoors()
     core.sun(15, 309, 16.0, (1, .76, .50), .4)
     mid = (w0 + w1) / 2
     core.area((mid, -.04, 1.65), (mid - .4, -2.6, .4), (1.4, 1.4), 42, (1, .95, .87))
     core.area((-1.6, -6.9, 1.5), (0, -2, .7), (.9, 2.0), 26, (.93, .97, 1))
-    core.camera((-1.92, -6.25, 1.27), (.40, -1.0, .84), 37, level=True, fstop=4, focus=(.2, -2.9, .5))
+    core.camera((-1.92, -6.25, 1.27), (.40, -1.0, .84), 37, level=True, fstop=2.5, focus=(.2, -1.5, .6))
     return {"size": (1500, 1000), "look": photo.look(.155, contrast=1.03, saturation=.90, vignette=.22, texture=.14)}
 
 
