@@ -88,9 +88,10 @@ test('the form has every subject, and requests only from its own server', async 
   expect(problems).toEqual([]);
 });
 
-/** Opens a subject of the content with all its entries expanded. */
-async function openSubject(page: Page, subject: string): Promise<void> {
-  await page.goto(`${url}#/collections/content/entries/${subject}`);
+/** Opens a subject from the list, as people do, with all its entries expanded. */
+async function openSubject(page: Page, subject: keyof typeof files): Promise<void> {
+  await page.getByText(files[subject].title, { exact: true }).first().click();
+  await page.waitForURL(`${url}#/collections/content/entries/${subject}`);
   const list = page.locator('[data-key-path]').first();
   await expect(list).toHaveAttribute('data-key-path', Object.keys(JSON.parse(readContent()[`content/${subject}.json`]!) as object)[0]!); // prettier-ignore
   await list.getByRole('button', { name: 'Expand All' }).click();
@@ -115,6 +116,7 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   page,
 }) => {
   await openForm(page);
+  await page.goto(`${url}#/collections/content`);
   await openSubject(page, 'offers');
   const code = page.getByRole('textbox', { name: 'Code', exact: true }).first();
   await code.fill('fest 40');
