@@ -43,7 +43,7 @@ export interface CarouselProps {
 }
 
 /**
- * The only carousel component of the site. In the HTML it is a row that scrolls and snaps. Embla takes over when the row
+ * The only carousel component of the site. In the HTML it is a row that scrolls and snaps. Embla starts when the row
  * comes near, and starts from the slide that the visitor has scrolled to.
  */
 export function Carousel({

@@ -3,23 +3,24 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { projectRoot } from '../../project';
 
-/** The colours shown until a picture has loaded. They are classes, because the security policy blocks `style=""`. */
-const css = readFileSync(path.join(projectRoot, 'components/picture/picture.css'), 'utf8');
-const placeholders = [...css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm)].map(
-  ([, name = '', background = '']) => {
+/** The colours that are shown until a picture has loaded: classes, because the content policy refuses `style=""`. */
+function readPlaceholders() {
+  const css = readFileSync(path.join(projectRoot, 'components/picture/picture.css'), 'utf8');
+  const rules = css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm);
+  const colors = [...rules].map(async ([, name = '', background = '']) => {
     const plain = sharp({ create: { width: 1, height: 1, channels: 3, background } });
-    return { name, color: averageColor(plain) };
-  },
-);
+    return { name, color: await averageColor(plain) };
+  });
+  return Promise.all(colors);
+}
+let placeholders: ReturnType<typeof readPlaceholders> | undefined;
 
-/** The name of the placeholder whose colour is closest to a picture's. */
+/** The name of the placeholder that looks nearest to a picture. */
 export async function nearestPlaceholder(picture: Sharp): Promise<string> {
   const color = await averageColor(picture);
-  const distances = placeholders.map(async ({ name, color: other }) => {
-    const parts = await other;
-    return { name, distance: Math.hypot(...parts.map((part, at) => part - color[at]!)) };
-  });
-  return (await Promise.all(distances)).sort((a, b) => a.distance - b.distance)[0]!.name;
+  const distance = (other: number[]) => Math.hypot(...other.map((part, at) => part - color[at]!));
+  const all = await (placeholders ??= readPlaceholders());
+  return [...all].sort((a, b) => distance(a.color) - distance(b.color))[0]!.name;
 }
 
 /** The average colour of a picture in CIELAB. Its distances match what the eye sees; those of sRGB do not. */
