@@ -5,9 +5,9 @@ export function formatRupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
 }
 
-/** Prices per night from the lowest to the highest: '₹1,800 - ₹5,000'. */
+/** Prices per night from the lowest to the highest: '₹1,800 - ₹5,000', or one price when all rooms cost the same. */
 export function formatPriceRange({ from, to }: Hotel['priceRange']): string {
-  return `${formatRupees(from)} - ${formatRupees(to)}`;
+  return from === to ? formatRupees(from) : `${formatRupees(from)} - ${formatRupees(to)}`;
 }
 
 /** A date in the format of `<input type="date">`: '2026-03-09'. In local time, never UTC. */

@@ -1,6 +1,15 @@
 import { asset } from '@/lib/asset';
 import { emblaDuration } from '@/components/carousel/embla-duration';
-import { chatLink, fill, formatRupees, formatTime, mailLink, telLink, toDateInputValue } from '@/lib/format';
+import {
+  chatLink,
+  fill,
+  formatPriceRange,
+  formatRupees,
+  formatTime,
+  mailLink,
+  telLink,
+  toDateInputValue,
+} from '@/lib/format';
 
 test.each([
   [1000, '₹1,000'],
@@ -9,6 +18,11 @@ test.each([
   [0, '₹0'],
 ])('%i rupees are written %s', (amount, expected) => {
   expect(formatRupees(amount)).toBe(expected);
+});
+
+test('a hotel whose rooms cost the same has one price', () => {
+  expect(formatPriceRange({ from: 1800, to: 5000 })).toBe('₹1,800 - ₹5,000');
+  expect(formatPriceRange({ from: 1800, to: 1800 })).toBe('₹1,800');
 });
 
 test.each([
