@@ -10,6 +10,7 @@ export const editorPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
+  "manifest-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
   "worker-src 'self' blob:",

@@ -31,6 +31,7 @@ export async function main(args: string[]): Promise<void> {
   if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
+  console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
   prepareOnChange();
   await runNode('next/dist/bin/next', ['dev', '--port', String(sitePort)]);
   process.exit();
