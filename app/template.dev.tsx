@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 
-import { checkContent, checkWarnings, readContent } from '@/content/check';
+import { checkContent } from '@/content/check';
 
 import { ReloadOnChange } from './reload-on-change.dev';
 
@@ -15,33 +15,33 @@ const asked = new Set<string>();
  * Files that end in .dev.tsx are for the development server only, so a build contains neither this file nor the check.
  */
 export default function CheckedContent({ children }: { children: ReactNode }) {
-  const faults = checkContent();
-  for (const question of checkWarnings()) {
+  const { content, mistakes, questions } = checkContent();
+  for (const question of questions) {
     if (!asked.has(question)) console.warn(`Is this meant? ${question}`);
     asked.add(question);
   }
-  for (const fault of faults) console.error(fault);
+  for (const mistake of mistakes) console.error(mistake);
   const version = createHash('sha256')
-    .update(JSON.stringify(readContent().content))
+    .update(JSON.stringify(content))
     .update(readFileSync('generated/pictures.json'))
     .digest('hex');
   return (
     <>
-      {faults.length === 0 ? children : <Faults faults={faults} />}
+      {mistakes.length === 0 ? children : <Mistakes mistakes={mistakes} />}
       <ReloadOnChange version={version} />
     </>
   );
 }
 
-function Faults({ faults }: { faults: string[] }) {
+function Mistakes({ mistakes }: { mistakes: string[] }) {
   return (
     <section className="py-section" role="alert">
       <div className="px-edge">
         <h1 className="text-2xl">The content has a mistake; it is shown here until it is corrected</h1>
         <ul>
-          {faults.map((fault) => (
-            <li key={fault} className="notice">
-              {fault}
+          {mistakes.map((mistake) => (
+            <li key={mistake} className="notice">
+              {mistake}
             </li>
           ))}
         </ul>

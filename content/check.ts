@@ -7,12 +7,12 @@ import path from 'node:path';
 
 import { picturesIn, pictureName, slug } from './derive';
 import { hotelRules } from './rules/hotels';
-import { filesOf, firstOfEach, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
+import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
 import { repeatRules } from './rules/repeats';
 import { sentence } from './rules/sentences';
 import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
-import { files, hotel, schemaOf, type Content, type FileName } from './schema';
+import { files, type Content } from './schema';
 
 export { formatProblem, type Problem } from './rules/problem';
 
@@ -57,62 +57,54 @@ export function pictureFiles(folder = process.cwd()): string[] {
     .filter((file) => /\.\w+$/.test(file) && !path.posix.basename(file).startsWith('.'));
 }
 
-/** The first mistake and the first question about each field. What does not fit its schema cannot be compared. */
-function review(content: Content, pictures: readonly string[], today = new Date()) {
-  const mistakes = filesOf(content).flatMap(([file, data]) => schemaProblems(file, data));
+/** Mistakes stop a build. Questions are about what can be meant: words that no longer fit the facts. */
+interface Review<Found> {
+  mistakes: Found[];
+  questions: Found[];
+}
+
+/**
+ * The first mistake and the first question about each field. There are no questions while something does not fit its schema.
+ *
+ * @param pictures from `pictureFiles`
+ * @param today for what ends on a day
+ */
+export function review(content: Content, pictures: readonly string[], today = new Date()): Review<Problem> {
+  const mistakes: Problem[] = [];
   const questions: Problem[] = [];
+  const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
+  for (const { file, data, schema } of filesOf(content)) {
+    const id = file.split('/')[1] ?? '';
+    const fix = 'rename the file with lower-case letters, digits and dashes';
+    refuse({ file, path: [] }, slug(id) !== id && `has a name that is no id; ${fix}`);
+    for (const issue of schema.safeParse(data, { error: sentence }).error?.issues ?? [])
+      for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
+        refuse({ file, path: issue.path.concat(key) }, issue.message);
+  }
   if (mistakes.length === 0 && Object.keys(files).every((name) => name in content)) {
-    const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
     const check = { content, texts: textsOf(content), refuse, ask, pictures, today };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
     for (const rule of [...siteRules, ...hotelRules, ...repeatRules]) rule(check);
   }
-  return { mistakes: firstOfEach(mistakes), questions: firstOfEach(questions) };
+  return { mistakes, questions };
 }
 
-/**
- * Every mistake that stops a build, one sentence for each field.
- *
- * @param pictures from `pictureFiles`
- */
-export const contentProblems = (content: Content, pictures: readonly string[]) =>
-  review(content, pictures).mistakes;
-
-/**
- * What somebody should look at, though it may be meant: words that no longer fit the facts. No build stops.
- *
- * @param today for what ends on a day
- */
-export const contentWarnings = (content: Content, today?: Date) => review(content, [], today).questions;
-
-function schemaProblems(file: string, data: object): Problem[] {
-  const [, id] = file.split('/');
-  if (id && slug(id) !== id) {
-    const message = 'has a name that is no id; rename the file with lower-case letters, digits and dashes';
-    return [{ file, path: [], message }];
-  }
-  const schema = id ? hotel : schemaOf(file as FileName, Object.keys(data ?? {}));
-  const issues = schema.safeParse(data, { error: sentence }).error?.issues ?? [];
-  return issues.flatMap((issue) => {
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((steps) => ({ file, path: steps, message: issue.message }));
-  });
-}
-
-/** Every mistake of the project's content, as sentences; none when it can be built. */
-export function checkContent(folder = process.cwd()): string[] {
+/** The content of a folder with everything that the check says of it, as sentences; questions only without a mistake. */
+export function checkContent(folder = process.cwd()): Review<string> & { content: Content } {
   const { content, problems } = readContent(folder);
-  const all = [...problems, ...contentProblems(content, pictureFiles(folder))];
-  return (all.length > 0 ? all : lostPages(folder, content)).map(formatProblem);
+  const pictures = pictureFiles(folder);
+  const found = review(content, pictures);
+  const mistakes = [...problems, ...found.mistakes];
+  if (mistakes.length === 0) mistakes.push(...lostPages(folder, content));
+  const questions = [...found.questions.map(formatProblem), ...unusedPictures(content, pictures)];
+  return { content, mistakes: mistakes.map(formatProblem), questions: mistakes.length > 0 ? [] : questions };
 }
 
 /** Pages without a folder in app/, and folders without a page; a capital is another name, whatever this computer says. */
 function lostPages(folder: string, { pages }: Content): Problem[] {
   const known = Object.values(pages).map((page) => page.path);
-  const folders = readdirSync(path.join(folder, 'app')).filter(
-    (name) => name !== 'offline' && existsSync(path.join(folder, 'app', name, 'page.tsx')),
-  );
+  const isPage = (name: string) => existsSync(path.join(folder, 'app', name, 'page.tsx'));
+  const folders = readdirSync(path.join(folder, 'app')).filter((name) => name !== 'offline' && isPage(name));
   const routes = ['', ...folders].map((name) => `/${name}`);
   const extra = known.find((page) => !routes.includes(page));
   const lost = routes.find((route) => !known.includes(route));
@@ -120,16 +112,7 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
   const say = noteIn(problems);
   say('pages', extra && `there is no folder app${extra}; name one of app/`);
   say('pages', lost && `has no page '${lost}', and there is app${lost}; take it back from the history`);
-  return firstOfEach(problems);
-}
-
-/** Every question about it, as sentences; none while there are mistakes. */
-export function checkWarnings(folder = process.cwd()): string[] {
-  const { content, problems } = readContent(folder);
-  const pictures = pictureFiles(folder);
-  const { mistakes, questions } = review(content, pictures);
-  if (problems.length > 0 || mistakes.length > 0) return [];
-  return [...questions.map(formatProblem), ...unusedPictures(content, pictures)];
+  return problems;
 }
 
 /** Pictures that nothing shows. */

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, checkWarnings } from '../content/check';
+import { checkContent } from '../content/check';
 
 /**
  * `node tools/run.mjs check-content`: prints the mistakes in the content, and questions about it. `--comment FILE` also
@@ -13,12 +13,12 @@ export function main(args: string[]): void {
     args,
     options: { root: { type: 'string', default: projectRoot }, comment: { type: 'string' } },
   });
-  const mistakes = checkContent(values.root);
+  const { mistakes, questions } = checkContent(values.root);
   const list = (title: string, sentences: string[]) =>
     sentences.length > 0 ? [title, sentences.map((sentence) => `- ${sentence}`).join('\n')] : [];
   const text = [
     ...list('This change is not published yet. Please correct:', mistakes),
-    ...list('Is this meant?', checkWarnings(values.root)),
+    ...list('Is this meant?', questions),
   ].join('\n\n');
   if (text) console.log(text);
   if (text && values.comment) appendFileSync(values.comment, `${text}\n`);

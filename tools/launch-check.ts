@@ -5,7 +5,7 @@ import { loadEnvConfig } from '@next/env';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
 import { projectRoot, sha256, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, checkWarnings, formatProblem, pictureFiles, readContent } from '../content/check';
+import { checkContent, formatProblem, pictureFiles } from '../content/check';
 import type { Content } from '../content/schema';
 import { contentSamples, recordedSamples } from './samples';
 
@@ -55,10 +55,9 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   const root = path.resolve(values.root);
-  const mistakes = checkContent(root);
+  const { content, mistakes, questions } = checkContent(root);
   if (mistakes.length > 0)
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
-  const { content } = readContent(root);
   if (values['record-samples'])
     return writeWhole(
       path.join(root, samplesFile),
@@ -67,7 +66,6 @@ export async function main(args: string[]): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
   const points = openPoints(root, content, env);
-  const questions = checkWarnings(root);
   if (questions.length > 0) console.log(`Is this meant?\n${questions.join('\n')}\n`);
   console.log(points.join('\n'));
   if (points.length > 0)

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { checkContent, checkWarnings, pictureFiles } from '@/content/check';
+import { checkContent, pictureFiles } from '@/content/check';
 
 const projectRoot = path.join(__dirname, '../..');
 
@@ -43,7 +43,7 @@ function edit(file: string, from: RegExp, to: string) {
 const offers = 'content/offers.json';
 
 test('the content has no mistakes', () => {
-  expect(checkContent(folder)).toEqual([]);
+  expect(checkContent(folder).mistakes).toEqual([]);
 });
 
 test.each<[string, () => void, string]>([
@@ -74,13 +74,12 @@ test.each<[string, () => void, string]>([
   ],
 ])('%s is reported', (_, change, line) => {
   change();
-  expect(checkContent(folder)).toEqual([line]);
-  expect(checkWarnings(folder)).toEqual([]);
+  expect(checkContent(folder)).toMatchObject({ mistakes: [line], questions: [] });
 });
 
 test('a photograph that is not shown gives a question', () => {
   write('content/pictures/rooms/attic.jpg', '');
-  expect(checkWarnings(folder)).toContain(
+  expect(checkContent(folder).questions).toContain(
     'content/pictures/rooms/attic.jpg: is shown nowhere; choose it where it belongs, or delete it',
   );
 });

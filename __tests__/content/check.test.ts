@@ -1,4 +1,4 @@
-import { checkContent, contentProblems, contentWarnings, formatProblem } from '@/content/check';
+import { checkContent, formatProblem, review } from '@/content/check';
 import type { Content } from '@/content/schema';
 
 import { fixture, fixturePictures } from '../support/content';
@@ -22,9 +22,10 @@ function draftAfter(...changes: Change[]): Content {
 }
 
 const mistakes = (...changes: Change[]) =>
-  contentProblems(draftAfter(...changes), fixturePictures).map(formatProblem);
+  review(draftAfter(...changes), fixturePictures).mistakes.map(formatProblem);
 const today = new Date('2027-03-01T12:00:00Z');
-const questions = (...changes: Change[]) => contentWarnings(draftAfter(...changes), today).map(formatProblem);
+const questions = (...changes: Change[]) =>
+  review(draftAfter(...changes), fixturePictures, today).questions.map(formatProblem);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
@@ -46,7 +47,7 @@ const sentence = (place: string, line: string) =>
   line ? [expect.stringContaining(line.startsWith('content/') ? line : said(place) + line)] : [];
 
 test('the content of the site has no mistake', () => {
-  expect(checkContent()).toEqual([]);
+  expect(checkContent().mistakes).toEqual([]);
 });
 
 test('what the specification asks for is no mistake and no question', () => {
@@ -142,8 +143,8 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.coordinates.longitude', 76.1, 'content/hotels/kochi.json, coordinates: 9.9679, 76.1 is not in Ernakulam'],
     ['hotels.kochi.coordinates.latitude', 76.2, 'is 76.2; 13 is the most'],
     ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'are those of House kottayam; look up where this hotel is'],
-    ['hotels.kochi.town', 'Cochin', "'Cochin' is no town of content/towns.json; use one of Kochi, Kottayam, Kumarakom, or remove this entry"],
-    ['site.places.0', 'Munnar', "'Munnar' is no town of content/towns.json; use one of Kochi, Kottayam, Kumarakom, or remove this entry"],
+    ['hotels.kochi.town', 'Cochin', "'Cochin' is no town of this site; use one of Kochi, Kottayam, Kumarakom, or remove this entry"],
+    ['site.places.0', 'Munnar', "'Munnar' is no town of this site; use one of Kochi, Kottayam, Kumarakom, or remove this entry"],
     ...rows('towns.towns.0.malayalam', [' ', 'Kochi'], 'is not right. It is on the map of Kerala. In Malayalam letters.'),
     ['towns.towns.1.malayalam', fixture().towns.towns[0]!.malayalam, 'is the same as content/towns.json, towns 1 malayalam; give each its own'],
     ['site.places', ['Kochi', 'Kochi'], 'content/site.json, places 2: is the same as content/site.json, places 1; give each its own'],
@@ -193,17 +194,17 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['offers.offers.1.code', 'stay15', 'is the same as content/offers.json, offers 1 code; give each its own'],
     ['offers.offers.1.title', 'Book Direct', 'is the same as content/offers.json, offers 1 title; give each its own'],
     ['offers.offers.0.label', '15% OFF', 'is no field here; correct its spelling or remove it'],
-    ['hotels.kochi.rooms.0', 'suite', "'suite' is no room; use one of business-suite, premium-room, super-deluxe, standard, deluxe, family, or remove this entry"],
+    ['hotels.kochi.rooms.0', 'suite', "'suite' is no room of this site; use one of business-suite, premium-room, super-deluxe, standard, deluxe, family, or remove this entry"],
     ['hotels.kochi.gallery.5', undefined, 'content/hotels/kochi.json, gallery: has 5 pictures; the gallery needs 6 to 12'],
     ['hotels.kochi.picture', undefined, 'is missing; the search, the slider and the gallery need this picture'],
     ['hotels.kochi.rows.2', undefined, 'content/hotels/kochi.json, rows: has 2 rows; the slider needs exactly 3'],
     ['hotels.kochi.rows.2.picture', '/pictures/gallery/kochi/1.jpg', 'is the same as content/hotels/kochi.json, rows 1 picture; give each its own'],
     ['hotels.kottayam.gallery.5', { picture: '/pictures/gallery/kochi/5.jpg', caption: 'The garden' }, 'content/hotels/kottayam.json, gallery 6 picture: is the same as content/hotels/kochi.json, gallery 5 picture; give each its own'],
-    ['hero.slides.0.hotel', 'nowhere', "'nowhere' is no hotel; use one of kochi, kottayam, lake, or remove this entry"],
+    ['hero.slides.0.hotel', 'nowhere', "'nowhere' is no hotel of this site; use one of kochi, kottayam, lake, or remove this entry"],
     ['hero.slides.0.tagline', 'Tea at House lake.', 'names House lake, but the hotel is House kochi; correct one of them'],
     ['rooms.carousel.0.subtitle', 'A desk, at House lake', 'names House lake, but the hotel is House kochi; correct one of them'],
-    ['facilities.cards.0.link', '/facilities', "'/facilities' is no page; use one of /, /contact, /Facilities, or remove this entry"],
-    ['facilities.cards.0.link', 'contact', "'contact' is no page; use one of /, /contact, /Facilities, or remove this entry"],
+    ['facilities.cards.0.link', '/facilities', "'/facilities' is no page of this site; use one of /, /contact, /Facilities, or remove this entry"],
+    ['facilities.cards.0.link', 'contact', "'contact' is no page of this site; use one of /, /contact, /Facilities, or remove this entry"],
     ['pages.facilities.path', '/contact', 'is the same as content/pages.json, contact path; give each its own'],
     ['pages.facilities.menu', 'Contact', 'is the same as content/pages.json, contact menu; give each its own'],
     ['hotels.kochi.amenities', ['Hot-water pool', 'Laundry', 'Hot water pool'], 'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; give each its own'],

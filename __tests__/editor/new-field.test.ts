@@ -1,14 +1,15 @@
-import { contentProblems, formatProblem } from '@/content/check';
+import { formatProblem, review, type Problem } from '@/content/check';
 import { editorConfig } from '@/editor/config';
 
 import { fixture, fixturePictures } from '../support/content';
 
-/** Adds a test field to hotels: the height of their ceilings. */
+/** Adds test fields to hotels: the height of their ceilings, and the hotel for guests who find no room. */
 jest.mock('@/content/schema', () => {
   const { z } = jest.requireActual('zod');
   const actual = jest.requireActual('@/content/schema');
   const ceiling = z.int().min(2).max(9).meta({ title: 'Height of ceilings', description: 'In metres.' });
-  return { ...actual, hotel: actual.hotel.extend({ ceiling }) };
+  const sister = z.string().meta({ description: 'Where guests may ask.', form: 'hotel' }).optional();
+  return { ...actual, hotel: actual.hotel.extend({ ceiling, sister }) };
 });
 
 test('a field added to the schema is in the form, with its label, hint and limits', () => {
@@ -27,10 +28,19 @@ test('a field added to the schema is in the form, with its label, hint and limit
 
 test('a field added to the schema is checked', () => {
   const draft = fixture();
-  const lines = () => contentProblems(draft, fixturePictures).map(formatProblem);
+  const lines = () => review(draft, fixturePictures).mistakes.map(formatProblem);
   expect(lines()).toContain('content/hotels/kochi.json, ceiling: is missing; write it');
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3 });
   expect(lines()).toEqual([]);
   Object.assign(draft.hotels.kochi!, { ceiling: 90 });
   expect(lines()).toEqual(['content/hotels/kochi.json, ceiling: is 90; 9 is the most']);
+});
+
+test('a new field that names a hotel is checked without a rule of its own', () => {
+  const draft = fixture();
+  for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3, sister: 'kochi' });
+  expect(review(draft, fixturePictures).mistakes).toEqual([]);
+  Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
+  const [{ message }] = review(draft, fixturePictures).mistakes as [Problem];
+  expect(message).toContain("'kovalam' is no hotel of this site; use one of kochi, ");
 });

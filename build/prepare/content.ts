@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContent, checkWarnings, pictureFiles, readContent } from '../../content/check';
+import { checkContent, pictureFiles } from '../../content/check';
 import { pictureName } from '../../content/derive';
 import type { Content } from '../../content/schema';
 import { UserError } from '../user-error';
@@ -13,11 +13,11 @@ import { pictureFileProblems } from './picture-files';
  * @throws {UserError} with a sentence for each mistake
  */
 export async function checkContentFiles(root: string): Promise<Content> {
-  failOn(checkContent(root));
-  const { content } = readContent(root);
+  const { content, mistakes, questions } = checkContent(root);
+  failOn(mistakes);
   const shared = Object.values(content.pages).map(({ picture }) => pictureName(picture));
   failOn([...pictureFileProblems(await measuredPictures(root), shared), ...environmentProblems(process.env)]);
-  for (const question of checkWarnings(root)) console.warn(`Is this meant? ${question}`);
+  for (const question of questions) console.warn(`Is this meant? ${question}`);
   return content;
 }
 

@@ -1,4 +1,6 @@
-import type { Content } from '../schema';
+import { z } from 'zod';
+
+import { hotel, schemaOf, type Content, type FileName } from '../schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
@@ -12,8 +14,11 @@ export interface Problem {
 /** What is wrong and how to fix it, or nothing. */
 export type Fault = string | false | undefined;
 
-/** Notes what is wrong at a place: at a text, or at 'offers offers 1 code', where entries are counted from zero. */
-export type Say = (place: Text | string, fault: Fault) => void;
+/** The name of a file and the steps to a field in it. */
+type Place = Pick<Problem, 'file' | 'path'>;
+
+/** Notes what is wrong at a place, which can also be 'offers offers 1 code', where entries are counted from zero. */
+export type Say = (place: Place | string, fault: Fault) => void;
 
 /** `refuse` notes a mistake, `ask` what may be meant; `pictures` are the files below content/pictures. */
 export interface Check {
@@ -26,20 +31,20 @@ export interface Check {
 }
 
 /** A text of the content and its place. */
-export interface Text {
-  file: string;
-  path: readonly PropertyKey[];
-  /** Both as words, without numbers: 'hotels rows text', 'offers offers code'. */
+export interface Text extends Place {
+  /** File and path as words, without numbers: 'hotels rows text', 'offers offers code'. */
   place: string;
   value: string;
   /** What it is a field of. */
   entry: Record<string, unknown>;
   /** The hotel that it is about: that of its file, or the one that its slide, card or tab names. */
   owner?: string;
+  /** What chooses the value in the form: 'picture', 'hotel', 'url'. */
+  form: string;
 }
 
 /** "content/offers.json, offers 2 code". People count from one. */
-export function placeOf({ file, path }: Pick<Problem, 'file' | 'path'>): string {
+export function placeOf({ file, path }: Place): string {
   const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
   return `content/${file}.json${field && `, ${field}`}`;
 }
@@ -47,42 +52,54 @@ export function placeOf({ file, path }: Pick<Problem, 'file' | 'path'>): string 
 /** "content/offers.json, offers 2 code: has a space in it; use letters, digits and dashes". */
 export const formatProblem = (problem: Problem) => `${placeOf(problem)}: ${problem.message}`;
 
-/** Adds what is said to some problems. */
+function parsePlace(place: string): Place {
+  const [file = '', ...steps] = place.split(' ');
+  return { file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
+}
+
+/** Adds what is said to some problems: the first problem of each field. */
 export const noteIn =
   (problems: Problem[]): Say =>
-  (place, message) => {
+  (at, message) => {
     if (!message) return;
-    if (typeof place !== 'string') return problems.push({ file: place.file, path: place.path, message });
-    const [file = '', ...steps] = place.split(' ');
-    problems.push({ file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)), message });
+    const { file, path } = typeof at === 'string' ? parsePlace(at) : at;
+    const place = placeOf({ file, path });
+    if (problems.every((other) => placeOf(other) !== place)) problems.push({ file, path, message });
   };
 
-/** The first problem of each field. */
-export function firstOfEach(problems: readonly Problem[]): Problem[] {
-  const places = problems.map(placeOf);
-  return problems.filter((_, index) => places.indexOf(places[index]!) === index);
+/** The files of some content with their schemas; hotels are 'hotels/kochi'. */
+export const filesOf = ({ hotels, ...others }: Content) => [
+  ...Object.entries(others).map(([file, data]) => {
+    return { file, data: data as object, schema: schemaOf(file as FileName, Object.keys(data ?? {})) };
+  }),
+  ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
+];
+
+/** The schema of what a field holds: of an entry of a list, or of the field with this name in a group. */
+function schemaIn(outer: unknown, name: string): unknown {
+  if (outer instanceof z.ZodOptional || outer instanceof z.ZodDefault) return schemaIn(outer.unwrap(), name);
+  if (outer instanceof z.ZodObject) return outer.shape[name];
+  return outer instanceof z.ZodArray ? outer.element : undefined;
 }
 
-/** The files of some content with their names; hotels are 'hotels/kochi'. */
-export function filesOf({ hotels, ...files }: Content): [file: string, data: object][] {
-  return [
-    ...Object.entries(files),
-    ...Object.entries(hotels).map(([id, hotel]): [string, object] => [`hotels/${id}`, hotel]),
-  ];
-}
+/** What chooses the value of a field in the form. */
+const formOf = (field: unknown): unknown =>
+  field instanceof z.ZodOptional ? formOf(field.unwrap()) : (field as z.ZodType | undefined)?.meta()?.form;
 
 /** Every text of the content. */
 export function textsOf(content: Content): Text[] {
-  const below = (file: string, entry: Text['entry'], path: PropertyKey[]): Text[] =>
+  const below = (file: string, entry: Text['entry'], path: PropertyKey[], schema: unknown): Text[] =>
     Object.entries(entry).flatMap(([key, value]) => {
+      const inner = schemaIn(schema, key);
       const steps = [...path, Array.isArray(entry) ? Number(key) : key];
-      if (typeof value === 'object' && value) return below(file, value as Text['entry'], steps);
+      if (typeof value === 'object' && value) return below(file, value as Text['entry'], steps, inner);
       if (typeof value !== 'string') return [];
       const names = steps.filter((step) => typeof step === 'string');
-      const [folder = '', id = entry.hotel as string | undefined] = file.split('/');
-      return [{ file, path: steps, place: [folder, ...names].join(' '), value, entry, owner: id }];
+      const [folder = '', owner = entry.hotel as string | undefined] = file.split('/');
+      const form = String(formOf(inner) ?? formOf(schema) ?? '');
+      return [{ file, path: steps, place: [folder, ...names].join(' '), value, entry, owner, form }];
     });
-  return filesOf(content).flatMap(([file, data]) => below(file, data as Text['entry'], []));
+  return filesOf(content).flatMap(({ file, data, schema }) => below(file, data as Text['entry'], [], schema));
 }
 
 /** The office and the hotels, with the names of their files. */
@@ -94,16 +111,6 @@ export const housesOf = ({ site, hotels }: Content) => [
 /** The district of a town; undefined for a town that is not known. */
 export const districtOf = ({ towns }: Content, town = '') =>
   towns.towns.find(({ name }) => name === town)?.district;
-
-/** A word and what is left of it when each of its letters in turn is left out. */
-export const shortened = (word: string) => [
-  word,
-  ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
-];
-
-/** Whether one word is another with one slip: a letter too many, missing, wrong or moved. */
-export const isSlip = (word: string, meant: string) =>
-  word !== meant && shortened(word).some((each) => shortened(meant).includes(each));
 
 /** What a text may not hold, and what to say of it, where '*' is what was found, or the first group of it. */
 export type Pattern = [pattern: RegExp, say: string];

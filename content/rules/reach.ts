@@ -1,5 +1,6 @@
 /** Addresses on the web and in the post: what is wrong with one and how to fix it, or nothing. */
-import { isSlip, type Fault, type Text } from './problem';
+import type { Fault, Text } from './problem';
+import { isSlip } from './slips';
 
 /** Where guests have their mailboxes; the last ones are like others, and right. */
 const providers = ['gmail.com', 'yahoo.com', 'yahoo.co.in', 'hotmail.com', 'outlook.com', 'rediffmail.com'];

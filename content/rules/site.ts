@@ -2,12 +2,13 @@
 import { pictureName, slug } from '../derive';
 
 import { kilometres } from './places';
-import { isSlip, type Check } from './problem';
+import type { Check } from './problem';
+import { isSlip } from './slips';
 
 /** Pictures without a file, without words, or with two different ones. */
 function pictures({ texts, refuse, pictures: files }: Check): void {
   const described = new Map<string, unknown>();
-  const uses = texts.filter(({ path }) => path.at(-1) === 'picture');
+  const uses = texts.filter(({ form }) => form === 'picture');
   for (const { value, entry } of uses)
     if (entry.alt && !described.has(value)) described.set(value, entry.alt);
   for (const use of uses) {

@@ -13,37 +13,32 @@ type TextRule = (text: Text, check: Check) => void;
 const alone: TextRule = (text, { refuse, ask }) => {
   refuse(text, faultOfText(text));
   ask(text, oddityOfText(text));
-  if (text.place === 'site email') refuse(text, emailFault(text.value));
-  if (text.path.at(-1) === 'url') refuse(text, linkFault(text));
+  if (text.form === 'email') refuse(text, emailFault(text.value));
+  if (text.form === 'url') refuse(text, linkFault(text));
 };
 
-/** Fields that name an entry of another file. */
-const references: [place: RegExp, kind: string, namesOf: (content: Content) => string[]][] = [
-  [/^(hero|rooms|explore|contact) .* hotel$/, 'hotel', ({ hotels }) => Object.keys(hotels)],
-  [/^(.* town|site places)$/, 'town of content/towns.json', (all) => all.towns.towns.map(({ name }) => name)],
-  [/^hotels rooms$/, 'room', ({ rooms }) => rooms.rooms.map(({ title }) => slug(title))],
-  [/^facilities cards link$/, 'page', ({ pages }) => Object.values(pages).map(({ path }) => path)],
-];
-const known: TextRule = (text, { content, refuse }) => {
-  for (const [, kind, namesOf] of references.filter(([place]) => place.test(text.place))) {
-    const names = namesOf(content);
-    const isOdd = !names.includes(text.value);
-    refuse(
-      text,
-      isOdd && `'${text.value}' is no ${kind}; use one of ${names.join(', ')}, or remove this entry`,
-    );
-  }
+/** The names that fields may have when they choose an entry of another file. */
+const choices: Record<string, (content: Content) => string[]> = {
+  hotel: ({ hotels }) => Object.keys(hotels),
+  town: ({ towns }) => towns.towns.map(({ name }) => name),
+  room: ({ rooms }) => rooms.rooms.map(({ title }) => slug(title)),
+  page: ({ pages }) => Object.values(pages).map(({ path }) => path),
+};
+const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
+  const names = choices[form]?.(content) ?? [value];
+  const fix = `use one of ${names.join(', ')}, or remove this entry`;
+  refuse(text, !names.includes(value) && `'${value}' is no ${form} of this site; ${fix}`);
 };
 
 /** Pictures, names and towns that belong to another hotel. */
 const otherHotels: TextRule = (text, { content, refuse, ask }) => {
-  const { file, path, place, value, owner = '' } = text;
+  const { file, form, place, value, owner = '' } = text;
   const { hotels, towns } = content;
   const hotel = hotels[owner];
   if (!hotel) return;
   const [, folder = owner] =
     /^\/pictures\/(?:gallery|exteriors|hotels)\/([\w-]+?)(?:\.\w+$|\/)/.exec(value) ?? [];
-  const isStrange = path.at(-1) === 'picture' && folder !== owner && hotels[folder];
+  const isStrange = form === 'picture' && folder !== owner && hotels[folder];
   ask(text, isStrange && `is in the folder of ${isStrange.name}`);
   const rest = value.replaceAll(hotel.name, '');
   const other = Object.values(hotels).find(({ name }) => rest.includes(name));
