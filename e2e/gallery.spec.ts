@@ -150,6 +150,13 @@ for (const width of [390, 1280]) {
       );
       await expect(names.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
+    // Just above the middle, the border of two galleries marks one name.
+    const second = page.locator('section', {
+      has: page.getByRole('heading', { name: featuredHotels[1]!.name }),
+    });
+    await second.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - innerHeight * 0.475));
+    await expect(names.locator('[aria-current]')).toHaveText([/./]);
+    await expect(names.locator('[aria-current]')).toContainText(featuredHotels[1]!.city);
   });
 }
 

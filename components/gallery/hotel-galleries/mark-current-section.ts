@@ -14,7 +14,7 @@ export function markCurrentSection(): void {
         if (isIntersecting) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
       }
     },
-    { rootMargin: '-45% 0px -50%' },
+    { rootMargin: '-50% 0px' },
   );
   for (const { hash } of links) {
     const section = document.querySelector(hash);
