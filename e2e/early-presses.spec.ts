@@ -109,6 +109,7 @@ test('a toggle looks pressed in the next frame, and is not pressed again if Reac
 });
 
 test('a press during hydration is handled after the earlier ones', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const run = await openEarly(page, '/');
   const tab = (index: number) => page.getByRole('tab').nth(index);
   await tab(3).click();
