@@ -136,3 +136,17 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   await page.locator(`[data-key-path="tabs.${hall}.hours"] input`).fill('9:00 AM to 10:00 PM');
   await expectSaved(page, 'explore', [[tabs[hall]!.hours!, '9:00 AM to 10:00 PM']]);
 });
+
+test('a price with a comma is read as people mean it, and unsaved changes are not lost', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  await openSubject(page, 'rooms');
+  const price = page.locator('[data-key-path="rooms.0.price"] input');
+  await price.fill('');
+  await price.pressSequentially('₹2,050');
+  page.once('dialog', (question) => question.dismiss());
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(price).toHaveValue('2050');
+  const was = /"price": \d+/.exec(readContent()['content/rooms.json']!)![0];
+  await expectSaved(page, 'rooms', [[was, '"price": 2050']]);
+});

@@ -241,10 +241,9 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
     }
     default: {
       const isAddress = node.form === 'url' || node.form === 'email';
-      const pattern = node.pattern &&
-        !node.pattern.includes('\\p') && {
-          pattern: [node.pattern, `${base.label} is not right. ${node.description}`],
-        };
+      const pattern = node.pattern && {
+        pattern: [node.pattern, `${base.label} is not right. ${node.description}`],
+      };
       return {
         ...base,
         ...(isAddress

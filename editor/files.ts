@@ -39,6 +39,25 @@ const page = `<!doctype html>
 const start = `import CMS from './cms/index.js';
 const config = await (await fetch('config.json', { cache: 'no-store' })).json();
 CMS.init({ config });
+
+// A comma empties a number field, so "1,950" would become 950. Only digits, point and minus sign arrive there.
+addEventListener('beforeinput', (event) => {
+  if (!event.target.matches('[role=spinbutton]') || !/[^\\d.-]/.test(event.data ?? '')) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, event.data.replace(/[^\\d.-]/g, ''));
+}, true);
+
+// Unsaved changes are not kept when somebody leaves an entry, so the form asks first. A save leaves the entry by itself.
+const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
+let isSaving = false;
+addEventListener('click', ({ target }) => (isSaving = target.closest('[data-label=Save]') !== null), true);
+addEventListener('keydown', ({ key, ctrlKey, metaKey }) => (isSaving = key === 's' && (ctrlKey || metaKey)), true);
+addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
+window.navigation?.addEventListener('navigate', (event) => {
+  const isBySave = isSaving && !event.userInitiated;
+  if (!event.cancelable || isBySave || event.destination.url === location.href || !isUnsaved()) return;
+  if (!confirm('Leave without saving? Your changes here are lost.')) event.preventDefault();
+});
 `;
 
 /** Fonts that the package asks a CDN for, though it has them. */
