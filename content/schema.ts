@@ -30,8 +30,13 @@ const pattern = (max: number, said: string, regex: RegExp, form?: string) =>
     .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${says(said).description}` })
     .meta(says(said, form));
 
+/** Malayalam with a name between its words, but not two words of English in a row. */
 const malayalam = (max: number, said: string) =>
-  pattern(max, `${said} In Malayalam letters.`, /^(?=.*\p{Script=Malayalam})(?!.*[A-Za-z]{3})/su);
+  pattern(
+    max,
+    `${said} In Malayalam letters.`,
+    /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
+  );
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
 const hours = pattern(
   40,
@@ -73,7 +78,7 @@ const each = <Name extends string, Field extends z.ZodType>(
 const id = text(40, '', 'hidden').optional();
 const icon = one('The small drawing beside the words.', iconNames);
 const time = (label: string) =>
-  pattern(5, `${label} | Write "14:00" for two o’clock.`, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/);
+  pattern(20, `${label} | Write "14:00" for two o’clock.`, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/);
 const phone = pattern(
   24,
   'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
@@ -85,7 +90,7 @@ const coordinates = group('Press long on the entrance in a map on your phone: it
   latitude: number('The first figure, with four digits after the point: 9.9679.', 8, 13),
   longitude: number('The second figure: 76.2478.', 74, 78),
 });
-const pin = pattern(6, 'PIN | Six digits without a space, which begin with 67, 68 or 69.', /^6[789]\d{4}$/);
+const pin = pattern(20, 'PIN | Six digits without a space, which begin with 67, 68 or 69.', /^6[789]\d{4}$/);
 const streets = list(
   'House and street | As on a letter, without town and PIN.',
   [1, 4],

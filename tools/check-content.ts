@@ -22,5 +22,5 @@ export function main(args: string[]): void {
   ].join('\n\n');
   if (text) console.log(text);
   if (text && values.comment) appendFileSync(values.comment, `${text}\n`);
-  if (mistakes.length > 0) throw new UserError(`\nThe content has ${mistakes.length} mistakes to correct.`);
+  if (mistakes.length > 0) throw new UserError(`\nMistakes to correct: ${mistakes.length}.`);
 }

@@ -77,7 +77,7 @@ test('questions come first, then the open points, which begin with the group’s
   const { status, output } = run();
   expect(status).toBe(1);
   expect(output).toMatch(
-    /^Is this meant\?\n(.*\n)*content\/offers\.json, offers 1 title: names 2020-12-31, which has passed\n/,
+    /^Is this meant\?\n(.*\n)*content\/offers\.json, offers 1 title: names a date that passed on 2020-12-31\n/,
   );
   expect(output).toMatch(
     /\n\ncontent\/site\.json, url: 'https:\/\/a\.example' is an example address .*\ncontent\/offers\.json, offers 1 title: contains .* \(content\/offers\.json has 1 more\)/,

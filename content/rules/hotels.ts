@@ -1,6 +1,8 @@
 /** Where the office and the hotels are, and how they are reached. */
+import { slug } from '../derive';
 import type { HotelFile } from '../schema';
 
+import { figuresIn } from './figures';
 import { districts, faultOfAirport, kilometres } from './places';
 import { districtOf, housesOf, type Check, type Fault, type Say } from './problem';
 import { agencyOf } from './reach';
@@ -16,7 +18,7 @@ const featured: HotelRule = (hotel, { refuse, ask }) => {
     refuse(field, !hotel[field] && 'is missing; the search, the slider and the gallery need this picture');
   refuse('rows', rows.length !== 3 && `has ${rows.length} rows; the slider needs exactly 3`);
   refuse('gallery', gallery.length < 6 && `has ${gallery.length} pictures; the gallery needs 6 to 12`);
-  const odd = specifiedRows.find((heading, index) => rows[index + 1]?.heading !== heading);
+  const odd = [hotel.name, ...specifiedRows].find((heading, index) => rows[index]?.heading !== heading);
   ask('rows', odd && `have no '${odd}', which the specification quotes`);
 };
 
@@ -34,6 +36,14 @@ const links: HotelRule = (hotel, { content: { hotels, site }, refuse, ask }) => 
   const isOdd = agency && link.kind !== 'marketplace';
   ask('link kind', isOdd && `is '${link.kind}', and ${agency} is a marketplace`);
   const others = Object.values(hotels).filter((other) => other !== hotel);
+  const words = slug(link.url).split('-');
+  const isNamed = (name: string) =>
+    slug(name)
+      .split('-')
+      .some((word) => words.includes(word));
+  const stranger = Object.keys(hotels).find((id) => hotels[id] !== hotel && isNamed(id));
+  const isStrange = stranger && !isNamed(hotel.name) && !isNamed(hotel.town);
+  ask('link url', isStrange && `names '${stranger}'; is it the page of this hotel?`);
   const taken = [link, ...others.flatMap((other) => [other.link, ...(other.reviews ?? [])])];
   for (const [index, { url }] of reviews.entries()) {
     const isTaken = taken.some((each) => isSamePage(each.url, url));
@@ -70,9 +80,9 @@ const contradictions: HotelRule = ({ coordinates, address, malayalam, stay }, { 
   ask('malayalam', !malayalam && 'is missing: guests see the English texts alone');
   const english = { ...stay, address: `${address.lines.join(' ')} ${address.pin}` };
   for (const field of ['address', 'airport', 'railway', 'road'] as const) {
-    const figures = malayalam?.[field]?.replace(/(\d{3}) (\d{3})/, '$1$2').match(/\d+/g);
-    const other = figures?.find((each) => !english[field].match(/\d+/g)?.includes(each));
-    ask(`malayalam ${field}`, other && `says ${other}, and the English text does not`);
+    const said = figuresIn(english[field]);
+    const other = figuresIn(malayalam?.[field] ?? '').find((figure) => !said.includes(figure));
+    ask(`malayalam ${field}`, other !== undefined && `says ${other}, and the English text does not`);
   }
 };
 
@@ -94,7 +104,7 @@ function houses({ content, refuse, ask }: Check): void {
     const [south, north, west, east] = box;
     const { latitude, longitude } = coordinates;
     const isIn = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-    const fix = 'look it up again, or correct the town';
+    const fix = 'look it up again, or correct the town or its district';
     refuse(`${file} coordinates`, !isIn && `${latitude}, ${longitude} is not in ${name}; ${fix}`);
     refuse(`${file} address pin`, !pins.test(address.pin) && `is no PIN of ${name}; ${fix}`);
     const isLandline = /^\+91 ?(?!1800)[1-5]/.test(phone);

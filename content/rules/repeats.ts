@@ -12,7 +12,7 @@ const inList =
   /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \w+ description$|^(hotels rows|hero slides) picture$/;
 /** Texts that many entries may share: what hotels ask of all guests, and short words. */
 const mayRepeat =
-  /^(site|labels|contact enquiries)|^pages \w+ (title|menu)|(button|link|url|kind|picture)$|^hotels (amenities|stay (identity|children|pets|cancellation))/;
+  /^(site|labels|contact enquiries|hotels rows heading)|^pages \w+ (title|menu)|(button|link|url|kind|picture)$|^hotels (amenities|stay (identity|children|pets|cancellation))/;
 
 /** Texts that say the same as an earlier one: a mistake where both cannot be true, otherwise a question. */
 function repeats({ content, texts, refuse, ask }: Check): void {

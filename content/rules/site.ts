@@ -19,7 +19,7 @@ function pictures({ texts, refuse, pictures: files }: Check): void {
     refuse(use, !isThere && `there is no file '${value}'; ${fix}`);
     const alt = [file, ...path.slice(0, -1), 'alt'].join(' ');
     const words = described.get(value);
-    refuse(alt, isThere && !words && 'is missing; say in a sentence what the picture shows');
+    refuse(alt, isThere && !words && `is missing; say in a sentence what '${value}' shows`);
     const isOther = Boolean(entry.alt) && entry.alt !== words;
     refuse(alt, isOther && `is not what is said of '${value}' elsewhere; describe each picture once`);
     described.set(value, words ?? 'is said once');

@@ -1,8 +1,9 @@
 /** What a text says beside the hotels, prices and offers that it is about. */
-import { inWords, slug } from '../derive';
+import { slug } from '../derive';
 import type { Content } from '../schema';
 
 import { lastDay } from './dates';
+import { numeral, valueOf } from './figures';
 import { districtOf, housesOf, type Check, type Text } from './problem';
 import { emailFault, linkFault } from './reach';
 import { faultOfText, oddityOfText } from './words';
@@ -30,10 +31,16 @@ const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   refuse(text, !names.includes(value) && `'${value}' is no ${form} of this site; ${fix}`);
 };
 
-/** Pictures, names and towns that belong to another hotel. */
+/** Where guests travel to, other towns are named. */
+const travel = /\b(cars?|taxis?|bus(es)?|trains?|ferr(y|ies)|metro|trips?|tours?)\b/i;
+/** A room by its title; one of a single word is also a word of its own, so 'room' follows. */
+const namesRoom = (text: string, title: string) =>
+  text.includes(title.includes(' ') ? title : `${title} room`);
+
+/** Pictures, names, rooms and towns that belong to another hotel. */
 const otherHotels: TextRule = (text, { content, refuse, ask }) => {
   const { file, form, place, value, owner = '' } = text;
-  const { hotels, towns } = content;
+  const { hotels, towns, rooms } = content;
   const hotel = hotels[owner];
   if (!hotel) return;
   const [, folder = owner] =
@@ -50,10 +57,14 @@ const otherHotels: TextRule = (text, { content, refuse, ask }) => {
   const isAddress = place.includes('address');
   const town = towns.towns.find(
     ({ name, malayalam, district }) =>
-      (isAddress ? district !== districtOf(content, hotel.town) : !isOfHotel && name !== hotel.town) &&
+      (isAddress
+        ? district !== districtOf(content, hotel.town)
+        : !isOfHotel && name !== hotel.town && !travel.test(value)) &&
       (value.includes(name) || value.includes(malayalam)),
   );
   ask(text, town && `names ${town.name}, and the hotel is in ${hotel.town}`);
+  const room = rooms.rooms.find(({ title }) => namesRoom(value, title) && !hotel.rooms.includes(slug(title)));
+  ask(text, room && `names '${room.title}', a room that ${hotel.name} does not have`);
 };
 
 /** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
@@ -106,15 +117,9 @@ const contacts: TextRule = (text, { content, ask }) => {
   ask(text, found[0] && `names ${found[0]}, which is none of ours; correct it`);
 };
 
-const numbers = Array.from({ length: 100 }, (_, count) => inWords(count));
-const numeral = `\\d[\\d,]*(?:\\.\\d+)?|${numbers.slice(1).reverse().join('|')}`;
-/** 12, '1,000', 'twelve' and 'forty-five' as a number. */
-const valueOf = (said: string) =>
-  /^\d/.test(said) ? Number(said.replaceAll(',', '')) : numbers.indexOf(said.toLowerCase().replace(' ', '-'));
-
 /** '20% off', 'save twenty per cent', 'half price'; a tax is none, and what children pay is another matter. */
 const reduction = new RegExp(
-  `(?<![\\d.])(${numeral})\\s*(?:%|per ?cent)(?=.? ?(?:off|less|lower|discount|reduc|cheaper))|(?<=\\b(?:save|discount of|less|flat) )(${numeral})\\s*(?:%|per ?cent)|\\b(half)(?:[- ]price| the price| off)|\\ba (third|quarter) off`,
+  `(?<![\\d.])(${numeral})\\s*(?:%|per ?cent)(?=.? ?(?:off|less|lower|discount|reduc|cheaper))|(?<=\\b(?:save|discount of|less|flat) (?:up to )?)(${numeral})\\s*(?:%|per ?cent)|\\b(half)(?:[- ]price| the price| off)|\\ba (third|quarter) off`,
   'gi',
 );
 const fractions: Record<string, number[]> = { half: [50], third: [33, 34], quarter: [25] };
@@ -126,7 +131,7 @@ const offerWords: TextRule = (text, { content, ask, today }) => {
   const { file, path, value } = text;
   const own = file === 'offers' ? content.offers.offers[Number(path[1])] : undefined;
   const last = own && lastDay(value);
-  ask(text, last && last < today.toISOString().slice(0, 10) && `names ${last}, which has passed`);
+  ask(text, last && last < today.toISOString().slice(0, 10) && `names a date that passed on ${last}`);
   const meant = own ? [own] : content.offers.offers;
   if (path.at(-1) === 'code') {
     const figures = value.match(/(?<!\d)\d{1,2}(?!\d)/g)?.find((each) => Number(each) !== own!.percent);
@@ -147,7 +152,7 @@ const offerWords: TextRule = (text, { content, ask, today }) => {
 };
 
 const amount = new RegExp(
-  `(?:₹|\\brs\\.?|\\binr)\\s*(\\d[\\d,]*)|\\b(\\d[\\d,]*)(?: rupees|/-| a night)|\\b(${numeral}) (hundred|thousand)\\b`,
+  `(?:₹|\\brs\\.?|\\binr)\\s*(\\d[\\d,]*)|\\b(\\d[\\d,]*)(?: rupees|/-| a night)|\\b(${numeral}|an?) (hundred|thousand)\\b`,
   'gi',
 );
 /** 'one thousand rupees to five' */

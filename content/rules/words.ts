@@ -22,7 +22,7 @@ const mistakes: Pattern[] = [
   ],
   [/\{[^}]*$|^[^{]*\}/, "has a brace alone ('*'); write both, or neither"],
   [
-    /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
+    /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\(copy\)|^copy of\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
     "has '*' in it, which was left over; write the words that belong there",
   ],
   [
@@ -43,7 +43,8 @@ const mistakes: Pattern[] = [
 
 /** What may be meant. */
 const slips: Pattern[] = [
-  [/\b(?!had\b|that\b)(\p{Ll}+|[AP]M) \1\b|\bThe the\b/u, "says '*' twice"],
+  [/\b(?!had\b|that\b)((?:\p{Ll}+|[AP]M)(?: \p{Ll}+)?) \1\b|\bThe the\b/u, "says '*' twice"],
+  [/(\p{Lu}[^.!?]{10,}[.!?])\s(?:.*\s)?\1/u, "says '*' twice"],
   [
     /\p{L} [,;:!?](?=[\p{L} ]|$)|(?<![.…])\.\.(?!\.)|, ?,|[!?]{2,}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])/iu,
     "has '*' in it; correct the signs",
@@ -83,8 +84,8 @@ export function faultOfText(text: Text): Fault {
 }
 
 /** What may be meant in a text by itself. */
-export const oddityOfText = ({ value, form }: Text) =>
-  noWords.includes(form) ? undefined : firstFault(value, slips);
+export const oddityOfText = ({ place, value, form }: Text) =>
+  noWords.includes(form) || place === 'offers offers code' ? undefined : firstFault(value, slips);
 
 /** The places in braces that the pages fill in, with the labels that have them; any other label has none. */
 const places: Record<string, string> = {
