@@ -76,7 +76,7 @@ export function CopyCode({ code, subject, text }: CopyCodeProps) {
     >
       <code
         ref={codeElement}
-        className="offer-code relative col-span-full border border-dashed border-brass-dark px-3 py-2 font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all"
+        className="offer-code relative col-span-full border border-dashed border-brass-dark px-[min(0.75rem,4vw)] py-2 font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all"
       >
         {code}
       </code>
