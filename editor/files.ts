@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { transformSync } from 'esbuild';
+
 import { listFiles, projectRoot } from '../build/project';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
@@ -36,28 +38,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `import CMS from './cms/index.js';
+const start = `import './keep-input.js';
+import CMS from './cms/index.js';
 const config = await (await fetch('config.json', { cache: 'no-store' })).json();
 CMS.init({ config });
-
-// A comma empties a number field, so "1,950" would become 950. Only digits, point and minus sign arrive there.
-addEventListener('beforeinput', (event) => {
-  if (!event.target.matches('[role=spinbutton]') || !/[^\\d.-]/.test(event.data ?? '')) return;
-  event.preventDefault();
-  document.execCommand('insertText', false, event.data.replace(/[^\\d.-]/g, ''));
-}, true);
-
-// Unsaved changes are not kept when somebody leaves an entry, so the form asks first. A save leaves the entry by itself.
-const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
-let isSaving = false;
-addEventListener('click', ({ target }) => (isSaving = target.closest('[data-label=Save]') !== null), true);
-addEventListener('keydown', ({ key, ctrlKey, metaKey }) => (isSaving = key === 's' && (ctrlKey || metaKey)), true);
-addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
-window.navigation?.addEventListener('navigate', (event) => {
-  const isBySave = isSaving && !event.userInitiated;
-  if (!event.cancelable || isBySave || event.destination.url === location.href || !isUnsaved()) return;
-  if (!confirm('Leave without saving? Your changes here are lost.')) event.preventDefault();
-});
 `;
 
 /** Fonts that the package asks a CDN for, though it has them. */
@@ -79,6 +63,9 @@ const fonts: [RegExp, string][] = [
 export function editorFiles(config: object): Map<string, Buffer> {
   const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
+  const keepInput = transformSync(readFileSync(path.join(projectRoot, 'editor/keep-input.ts')), {
+    loader: 'ts',
+  });
   const found = new Map(names.map((name) => [`cms/${name}`, readFileSync(path.join(folder, name))]));
   let script = found.get('cms/index.js')!.toString();
   for (const [address, name] of fonts) {
@@ -93,5 +80,6 @@ export function editorFiles(config: object): Map<string, Buffer> {
     .set('cms/index.js', Buffer.from(script))
     .set('index.html', Buffer.from(page))
     .set('start.js', Buffer.from(start))
+    .set('keep-input.js', Buffer.from(keepInput.code))
     .set('config.json', Buffer.from(JSON.stringify(config, null, 2)));
 }
