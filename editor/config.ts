@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-import { slug } from '../content/derive';
+import { choices, type Choice } from '../content/choices';
 import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
@@ -70,10 +70,7 @@ const transformations = { raster_image: { format: 'webp', quality: 90, width: 24
  * @param content for the choices that come from other files
  */
 export function editorConfig(content: Content, { repository, branch, loginUrl, siteUrl }: Backend) {
-  const choices = {
-    page: Object.values(content.pages).map(({ path, title }) => ({ label: title, value: path })),
-    room: content.rooms.rooms.map(({ title }) => ({ label: title, value: slug(title) })),
-  };
+  const ofContent = { page: choices.page(content), room: choices.room(content) };
   return {
     load_config_file: false,
     backend: {
@@ -107,7 +104,7 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
         identifier_field: 'name',
         slug: '{{town}}',
         summary: '{{name}} ({{town}})',
-        fields: fieldsOf(nodeOf(hotel), 'hotels', choices),
+        fields: fieldsOf(nodeOf(hotel), 'hotels', ofContent),
       },
       {
         name: 'content',
@@ -117,7 +114,7 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
           label: files[name].title,
           file: `content/${name}.json`,
           format: 'json',
-          fields: fieldsOf(nodeOf(schemaOf(name, Object.keys(content[name]))), name, choices),
+          fields: fieldsOf(nodeOf(schemaOf(name, Object.keys(content[name]))), name, ofContent),
         })),
       },
     ],
@@ -131,7 +128,7 @@ const yesNoUnknown = [
   { label: 'We do not know yet', value: null },
 ];
 
-type Choices = Record<'page' | 'room', { label: string; value: string }[]>;
+type Choices = Record<'page' | 'room', Choice[]>;
 
 const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
@@ -144,13 +141,13 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function fieldsOf(node: Node, file: string, choices: Choices): Field[] {
+function fieldsOf(node: Node, file: string, offered: Choices): Field[] {
   return Object.entries(node.properties ?? {}).map(([name, inner]) =>
-    fieldOf(name, inner, node.required?.includes(name) ?? false, file, choices),
+    fieldOf(name, inner, node.required?.includes(name) ?? false, file, offered),
   );
 }
 
-function fieldOf(name: string, outer: Node, required: boolean, file: string, choices: Choices): Field {
+function fieldOf(name: string, outer: Node, required: boolean, file: string, offered: Choices): Field {
   const node: Node = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
   const base = {
     name,
@@ -197,7 +194,7 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
       return { ...base, widget: 'select', default: null, options: yesNoUnknown };
     case 'page':
     case 'room':
-      return { ...base, ...several, widget: 'select', options: choices[node.form] };
+      return { ...base, ...several, widget: 'select', options: offered[node.form] };
   }
   if (node.enum)
     return {
@@ -227,16 +224,16 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, cho
       };
     }
     case 'object':
-      return { ...base, widget: 'object', fields: fieldsOf(node, file, choices) };
+      return { ...base, widget: 'object', fields: fieldsOf(node, file, offered) };
     case 'array': {
       const entry = node.items ?? {};
       const fields = entry.properties
         ? {
-            fields: fieldsOf(entry, file, choices),
+            fields: fieldsOf(entry, file, offered),
             summary: summaryOf(Object.keys(entry.properties)),
             collapsed: true,
           }
-        : { field: fieldOf('text', { title: singular(base.label), ...entry }, true, file, choices) };
+        : { field: fieldOf('text', { title: singular(base.label), ...entry }, true, file, offered) };
       return { ...base, ...limits, widget: 'list', label_singular: singular(base.label), ...fields };
     }
     default: {

@@ -75,16 +75,19 @@ export const filesOf = ({ hotels, ...others }: Content) => [
   ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
 ];
 
+const isWrapped = (field: unknown): field is z.ZodOptional | z.ZodDefault =>
+  field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+
 /** The schema of what a field holds: of an entry of a list, or of the field with this name in a group. */
 function schemaIn(outer: unknown, name: string): unknown {
-  if (outer instanceof z.ZodOptional || outer instanceof z.ZodDefault) return schemaIn(outer.unwrap(), name);
+  if (isWrapped(outer)) return schemaIn(outer.unwrap(), name);
   if (outer instanceof z.ZodObject) return outer.shape[name];
   return outer instanceof z.ZodArray ? outer.element : undefined;
 }
 
 /** What chooses the value of a field in the form. */
 const formOf = (field: unknown): unknown =>
-  field instanceof z.ZodOptional ? formOf(field.unwrap()) : (field as z.ZodType | undefined)?.meta()?.form;
+  (field as z.ZodType | undefined)?.meta()?.form ?? (isWrapped(field) ? formOf(field.unwrap()) : undefined);
 
 /** Every text of the content. */
 export function textsOf(content: Content): Text[] {

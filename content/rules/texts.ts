@@ -1,6 +1,6 @@
 /** What a text says beside the hotels, prices and offers that it is about. */
+import { choices } from '../choices';
 import { slug } from '../derive';
-import type { Content } from '../schema';
 
 import { lastDay } from './dates';
 import { numeral, valueOf } from './figures';
@@ -18,22 +18,17 @@ const alone: TextRule = (text, { refuse, ask }) => {
   if (text.form === 'url') refuse(text, linkFault(text));
 };
 
-/** The names that fields may have when they choose an entry of another file. */
-const choices: Record<string, (content: Content) => string[]> = {
-  hotel: ({ hotels }) => Object.keys(hotels),
-  town: ({ towns }) => towns.towns.map(({ name }) => name),
-  room: ({ rooms }) => rooms.rooms.map(({ title }) => slug(title)),
-  page: ({ pages }) => Object.values(pages).map(({ path }) => path),
-};
+/** Names of entries in other files that are not there. */
 const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
-  const names = choices[form]?.(content) ?? [value];
+  if (!(form in choices)) return;
+  const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);
   const fix = `use one of ${names.join(', ')}, or remove this entry`;
   refuse(text, !names.includes(value) && `'${value}' is no ${form} of this site; ${fix}`);
 };
 
 /** Where guests travel to, other towns are named. */
 const travel = /\b(cars?|taxis?|bus(es)?|trains?|ferr(y|ies)|metro|trips?|tours?)\b/i;
-/** A room by its title; one of a single word is also a word of its own, so 'room' follows. */
+/** Whether a text names a room. A title of one word, like 'Standard', is also an everyday word, so 'room' must follow. */
 const namesRoom = (text: string, title: string) =>
   text.includes(title.includes(' ') ? title : `${title} room`);
 
@@ -55,13 +50,11 @@ const otherHotels: TextRule = (text, { content, refuse, ask }) => {
   say(text, names);
   // The way to a hotel leads through other towns, and a letter to it may go to another one of its district.
   const isAddress = place.includes('address');
-  const town = towns.towns.find(
-    ({ name, malayalam, district }) =>
-      (isAddress
-        ? district !== districtOf(content, hotel.town)
-        : !isOfHotel && name !== hotel.town && !travel.test(value)) &&
-      (value.includes(name) || value.includes(malayalam)),
-  );
+  const isOwn = ({ name, district }: (typeof towns.towns)[number]) =>
+    isAddress ? district === districtOf(content, hotel.town) : name === hotel.town;
+  const town = towns.towns
+    .filter(({ name, malayalam }) => value.includes(name) || value.includes(malayalam))
+    .find((named) => !isOwn(named) && (isAddress || !(isOfHotel || travel.test(value))));
   ask(text, town && `names ${town.name}, and the hotel is in ${hotel.town}`);
   const room = rooms.rooms.find(({ title }) => namesRoom(value, title) && !hotel.rooms.includes(slug(title)));
   ask(text, room && `names '${room.title}', a room that ${hotel.name} does not have`);

@@ -1,0 +1,16 @@
+import { slug } from './derive';
+import type { Content } from './schema';
+
+/** What a field names in another file: its value, and the words by which people choose it. */
+export interface Choice {
+  label: string;
+  value: string;
+}
+
+/** What a field may name in other files, by what the schema says of the field (`form`). */
+export const choices = {
+  hotel: ({ hotels }) => Object.entries(hotels).map(([value, { name }]) => ({ label: name, value })),
+  town: ({ towns }) => towns.towns.map(({ name }) => ({ label: name, value: name })),
+  room: ({ rooms }) => rooms.rooms.map(({ title }) => ({ label: title, value: slug(title) })),
+  page: ({ pages }) => Object.values(pages).map(({ path, title }) => ({ label: title, value: path })),
+} satisfies Record<string, (content: Content) => Choice[]>;
