@@ -30,8 +30,8 @@ const questions = (...changes: Change[]) =>
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
 type Row = [place: string, value: unknown, line: string];
-const rows = (place: string, values: unknown[], line: string) =>
-  values.map((value): Row => [place, value, line]);
+const rows = (place: string, values: unknown[], line: string | ((value: unknown) => string)) =>
+  values.map((value): Row => [place, value, typeof line === 'string' ? line : line(value)]);
 const bed = 'rooms.rooms.0.bed';
 const offer = 'offers.offers.0.description';
 const tab = 'explore.tabs.1.hours';
@@ -81,7 +81,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['rooms.rooms.0.price', '5000', 'is not a number in digits, without quotes; write it as in the other entries'],
     ['rooms.rooms.0.price', undefined, 'is missing; write it'],
     ['rooms.rooms.0.price', 0, 'is 0; 1 is the least'],
-    ...['<b>', '&nbsp;', '**', '_king_'].map((sign): Row => [bed, sign, `has '${sign}' in it, which guests would read as it is; write the words alone`]),
+    ...rows(bed, ['<b>', '&nbsp;', '**', '_king_'], (sign) => `has '${sign}' in it, which guests would read as it is; write the words alone`),
     [bed, 'A king bed (copy)', "has '(copy)' in it, which was left over; write the words that belong there"],
     ...rows(bed, ['A king bed*, * for two', 'അവന്\u200d', 'bbbbbbbbbbbbbbbbbbbb-bbbbbbbbbbbbbbbbbbbb'], ''),
     [bed, 'TODO', "has 'TODO' in it, which was left over; write the words that belong there"],
@@ -119,7 +119,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.link.kind', 'agency', "'agency' is not one of the choices; use booking-engine, own-site, marketplace"],
     ...rows('site.url', ['https://www.house.example/', 'https://www.house.example/stay'], 'is not right. Write https:// and the host, without a slash at the end and without a path.'),
     ...rows('site.email', ['stay at house', 'stay.@house.com'], 'is not right. A mailbox that is read every day: "stay@example.com".'),
-    ...['stay@gmial.com', 'stay@gmail.co', 'stay@gmali.com'].map((mail): Row => ['site.email', mail, `'${mail}' has a misspelt provider; write @gmail.com`]),
+    ...rows('site.email', ['stay@gmial.com', 'stay@gmail.co', 'stay@gmali.com'], (mail) => `'${mail}' has a misspelt provider; write @gmail.com`),
     ...rows('site.email', ['stay@gmail.com', 'stay@yahoo.co.in'], ''),
     ...rows('site.social.0.url', ['https://www.facebook.com/recover', 'https://www.facebook.com/login/?next=house', 'https://www.facebook.com/settings', 'https://www.facebook.com/'], 'is a page that everybody has; copy that of your page there, like https://www.facebook.com/name'),
     ['hotels.kochi.link.url', 'https://www.booking.com/hotel/in/house.html', ''],
@@ -129,7 +129,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['site.timeZone', 'Asia/Kochi', "'Asia/Kochi' is not one of the choices; use Asia/Kolkata"],
     ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://www.tripadvisor.in/house' }], 'content/hotels/kochi.json, reviews 1 url: is no address of Google; copy that of your page there, like https://www.google.com/name'],
     ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://maps.app.goo.gl/house' }, { name: 'The Hindu', url: 'https://www.thehindu.com/house' }], ''],
-    ...['en_IN', 'ml'].map((tag): Row => ['site.language', tag, `'${tag}' is not one of the choices; use en-IN, en-GB, en-US, en`]),
+    ...rows('site.language', ['en_IN', 'ml'], (tag) => `'${tag}' is not one of the choices; use en-IN, en-GB, en-US, en`),
     ['site.copyrightYear', 2205, 'is 2205; 20'],
     ...rows('hotels.kochi.address.pin', ['68200', '560001'], 'is not right. Six digits without a space, which begin with 67, 68 or 69.'),
     ['hotels.kochi.address.pin', '695001', 'is no PIN of Ernakulam; look it up again, or correct the town or its district'],
@@ -199,7 +199,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hero.slides.0.hotel', 'nowhere', "'nowhere' is no hotel of this site; use one of kochi, kottayam, lake, or remove this entry"],
     ['hero.slides.0.tagline', 'Tea at House lake.', 'names House lake, but the hotel is House kochi; correct one of them'],
     ['rooms.carousel.0.subtitle', 'A desk, at House lake', 'names House lake, but the hotel is House kochi; correct one of them'],
-    ...['/facilities', 'contact'].map((page): Row => ['facilities.cards.0.link', page, `'${page}' is no page of this site; use one of /, /contact, /Facilities, or remove this entry`]),
+    ...rows('facilities.cards.0.link', ['/facilities', 'contact'], (page) => `'${page}' is no page of this site; use one of /, /contact, /Facilities, or remove this entry`),
     ['pages.facilities.path', '/contact', 'is the same as content/pages.json, contact path; give each its own'],
     ['pages.facilities.menu', 'Contact', 'is the same as content/pages.json, contact menu; give each its own'],
     ['hotels.kochi.amenities', ['Hot-water pool', 'Laundry', 'Hot water pool'], 'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; give each its own'],
