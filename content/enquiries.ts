@@ -1,5 +1,5 @@
 import data from './contact.json';
-import { hotelById } from './hotels';
+import { hotelById, hotels, type Hotel } from './hotels';
 import type { FileContent } from './schema';
 
 /** A message that a link begins. */
@@ -13,10 +13,13 @@ export interface Enquiry {
   title: string;
   /** The beginning of the message, with dots where guests fill in. */
   message: string;
+  /** The hotel that it is about, if it is about one. */
+  hotel?: Hotel;
 }
 
-const { enquiries: file } = data as FileContent<'contact'>;
+const { enquiries: file, roomEnquiry } = data as FileContent<'contact'>;
 
+/** The messages about weddings, meetings and tables. */
 export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, title, hotel, message }]) => {
   const named = hotel ? hotelById(hotel) : undefined;
   return {
@@ -24,9 +27,24 @@ export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, tit
     id: `ask-${name}`,
     link,
     title,
-    message: named ? message.replace('{hotel}', `${named.name}, ${named.city}`) : message,
+    message: named ? messageTo(named, message) : message,
+    hotel: named,
   };
 });
+
+/** A request for a room, for each hotel in the order of the hotels. */
+export const roomEnquiries = hotels.map((hotel) => ({
+  name: `room-${hotel.id}`,
+  id: `ask-room-${hotel.id}`,
+  link: roomEnquiry.link,
+  title: roomEnquiry.title,
+  message: messageTo(hotel, roomEnquiry.message),
+  hotel,
+})) satisfies Enquiry[];
+
+function messageTo({ name, city }: Hotel, message: string): string {
+  return message.replace('{hotel}', `${name}, ${city}`);
+}
 
 /**
  * The enquiry of this name.

@@ -2,6 +2,8 @@ import { hotelFiles } from '@/generated/hotels';
 
 import { withCounts } from './counts';
 import { phoneNumber, pictureName, slug, withPictureNames } from './derive';
+import { hallWords } from './halls';
+import { distanceWords } from './nearby';
 import rooms from './rooms.json';
 import type { HotelFile } from './schema';
 import data from './towns.json';
@@ -18,6 +20,8 @@ function hotelOf([id, file]: [string, (typeof files)[string]]) {
     rows = [],
     gallery = [],
     access = {},
+    nearby = [],
+    halls = [],
     reviews = [],
     ...hotel
   } = file;
@@ -34,9 +38,16 @@ function hotelOf([id, file]: [string, (typeof files)[string]]) {
     address: { ...address, district: town?.district ?? '', state: 'Kerala' },
     /** Cheapest and dearest room a night, in rupees. */
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
+    /** The ids of its rooms in content/rooms.ts. */
+    roomIds: own,
     rows,
     gallery,
     access,
+    /** The nearest first. */
+    nearby: nearby
+      .toSorted((one, other) => one.kilometres - other.kilometres)
+      .map(({ name, kilometres }) => ({ name, words: distanceWords(kilometres) })),
+    halls: halls.map((hall) => ({ ...hall, words: hallWords(hall) })),
     reviews,
   };
 }

@@ -189,12 +189,32 @@ export const hotel = z.strictObject({
   coordinates,
   amenities: list('What the hotel has.', [3, 12], text(40, 'Amenity | A few words: "Free parking".')),
   rooms: list('Rooms | Which rooms the hotel has; its prices follow from them.', [1, 24], z.string(), 'room'),
+  roomCount: whole('Number of rooms | How many rooms guests can book. Empty: not shown.', 1, 999).optional(),
   stay: group('Before you come | What guests ask before they travel.', {
     checkIn: time('Check-in from'),
     checkOut: time('Check-out until'),
     ...z.strictObject(stayWords).partial(mayBeEmpty).shape,
   }),
   access: access.default({}),
+  nearby: entries(
+    'What is near | Three to five places that guests ask about. The nearest is shown first.',
+    [0, 5],
+    {
+      name: text(40, 'Place | A temple, a beach, a market: "Chinese fishing nets".'),
+      kilometres: number(
+        'Kilometres | By road: 0.8. The minutes on foot follow from a short way; a long one needs no decimals.',
+        0.1,
+        99,
+      ),
+    },
+  ).optional(),
+  halls: entries('Halls | For weddings and meetings. None: leave it empty.', [0, 4], {
+    name: text(40, 'What guests call it: "Banquet hall".'),
+    seated: whole('Guests seated | How many can sit at tables.', 2, 3000),
+    standing: whole('Guests standing | Empty: not shown.', 2, 5000).optional(),
+    squareMetres: whole('Size | In square metres, without the stage. Empty: not shown.', 10, 5000).optional(),
+    daylight: yesNo('Daylight | Whether it has windows. Not known: not shown.', 'known').optional(),
+  }).optional(),
   reviews: entries('Review links | Sites where guests have written of you.', [0, 4], {
     name: text(24, 'Name of the site | "Google" or "Tripadvisor".'),
     url: address('Address of your reviews | Open your reviews there and copy it.'),
@@ -306,6 +326,14 @@ export const files = {
       description: text(160, 'For whom, from when until when, and what does not count.'),
     }),
   }),
+  direct: file('Why book direct', {
+    title: text(60, 'Title | Above the reasons.'),
+    reasons: list(
+      'Reasons | Beside the booking links. Three, and true of every hotel. None: nothing is shown.',
+      [0, 3],
+      text(120, 'Reason | One sentence.'),
+    ),
+  }),
   rooms: file('Rooms and prices', {
     rooms: entries('The cards with prices.', [1, 24], {
       title: title(30),
@@ -314,6 +342,14 @@ export const files = {
       rating: number('Stars from 1 to 5: 4.5.', 1, 5),
       reviews: whole('Number of reviews | How many guests gave these stars.', 1),
       bed: text(60, 'How many beds and which: "1 queen bed".'),
+      squareMetres: whole('Size | In square metres: 24. Empty: not shown.', 5, 300).optional(),
+      sleeps: whole('Guests | How many can sleep in it. Empty: not shown.', 1, 12).optional(),
+      outlook: text(60, 'View or floor | "Garden, harbour or hills, by house". Empty: not shown.').optional(),
+      includes: list(
+        'Included | What the price covers in every house that has this room. Empty: not shown.',
+        [0, 6],
+        text(24, 'One thing: "Breakfast".'),
+      ).optional(),
       ...picture,
     }),
     carousel: entries('Rooms that move | The moving cards on three pages.', [1, 12], {
@@ -393,6 +429,11 @@ export const files = {
     enquiryIntro: text(160, 'Above a message that a link has begun.'),
     enquiries: group('Messages that links begin | Guests only fill in the dots.', {
       ...each(enquiryNames, () => enquiry),
+    }),
+    roomEnquiry: group('Asking for a room | Every hotel has this link and this message.', {
+      link: text(30, 'Words of the link | "Ask for a room".'),
+      title: title(30),
+      message: text([20, 300], 'Message | {hotel} is its name and town; guests fill in the dots.'),
     }),
     map: group('The drawn map of the office.', {
       title: text(60, 'Names the town of the office.'),

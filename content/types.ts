@@ -7,6 +7,7 @@ export type { PhoneNumber } from './derive';
 export type { Enquiry } from './enquiries';
 export type { ExploreFacility, ServiceTile } from './explore';
 export type { FacilityCard } from './facilities';
+export type { Hall } from './halls';
 export type { HeroSlide } from './hero';
 export type { FeaturedRow, GalleryPicture, Hotel, PostalAddress } from './hotels';
 export type { IconName } from './icons';

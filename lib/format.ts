@@ -1,4 +1,5 @@
 import type { Hotel, PostalAddress } from '@/content/types';
+import type { Point } from '@/lib/kerala';
 
 /** A price in rupees in Indian notation: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
 export function formatRupees(amount: number): string {
@@ -29,6 +30,19 @@ export function chatLink(e164: string, text: string): string {
 
 export function telLink(e164: string): string {
   return `tel:${e164}`;
+}
+
+/**
+ * The way to a place. Phones open it in their own map application, other devices in the browser.
+ * https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ */
+export function directionsLink({ latitude, longitude }: Point): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}
+
+/** A place on the map. https://developers.google.com/maps/documentation/urls/get-started#search-action */
+export function mapLink({ latitude, longitude }: Point): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
 /** A mailto link with an optional subject and body. */

@@ -37,7 +37,13 @@ const hotel = (id: string, town: string, others: object) => ({
   address: { lines: [`${id} Road`], locality: town, pin: '686001' },
   amenities: ['Laundry', 'Free parking', 'Restaurant'],
   rooms: ['business-suite', 'premium-room', 'super-deluxe', 'standard', 'deluxe', 'family'],
+  roomCount: 12,
   stay: stay(id),
+  nearby: [
+    { name: 'The market', kilometres: 2 },
+    { name: 'The ferry', kilometres: 0.4 },
+  ],
+  halls: [{ name: 'Banquet hall', seated: 200, standing: 300, squareMetres: 260, daylight: true }],
   malayalam: {
     name: `വീട് ${id}`.replace(/[a-z]+$/, String(id.length)),
     address: `വഴി ${'ക'.repeat(id.length)}`,
@@ -153,6 +159,7 @@ const everything = {
       description: `Two nights or more in any room. ${title}.`,
     })),
   },
+  direct: { title: 'Why Book Direct', reasons: ['The desk answers.', 'You can cancel.'] },
   rooms: {
     rooms: rooms.map(([title, price, others]) => ({
       title,
@@ -161,6 +168,10 @@ const everything = {
       rating: 5,
       reviews: 1,
       bed: '1 queen bed',
+      squareMetres: 24,
+      sleeps: 2,
+      outlook: `The ${title} faces the garden`,
+      includes: ['Wi-Fi', 'Breakfast'],
       ...photo(`rooms/${title.toLowerCase().replace(' ', '-')}`),
     })),
     carousel: [
@@ -246,6 +257,11 @@ const everything = {
         hotel: 'kochi',
         message: 'We would like to ask for a table at {hotel}.',
       },
+    },
+    roomEnquiry: {
+      link: 'Ask for a room',
+      title: 'A Room',
+      message: 'We would like a room at {hotel}.',
     },
     map: {
       title: 'Map of our office in Kottayam',

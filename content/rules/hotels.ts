@@ -86,11 +86,24 @@ const contradictions: HotelRule = ({ coordinates, address, malayalam, stay }, { 
   }
 };
 
+/** Fewer square metres for each guest at a table leave no room for the chairs. */
+const SQUARE_METRES_A_GUEST = 1;
+
+/** Halls with figures that contradict each other. */
+const hallSizes: HotelRule = ({ halls = [] }, { refuse, ask }) => {
+  for (const [index, { seated, standing = seated, squareMetres = Infinity }] of halls.entries()) {
+    const isLess = standing < seated && `is ${standing}, and ${seated} can sit; exchange the two`;
+    refuse(`halls ${index} standing`, isLess);
+    const isTight = squareMetres < seated * SQUARE_METRES_A_GUEST;
+    ask(`halls ${index} squareMetres`, isTight && `is ${squareMetres}, and ${seated} guests sit there`);
+  }
+};
+
 function hotels(check: Check): void {
   for (const [id, hotel] of Object.entries(check.content.hotels)) {
     const of = (say: Say) => (field: unknown, fault: Fault) => say(`hotels/${id} ${field}`, fault);
     const own = { ...check, refuse: of(check.refuse), ask: of(check.ask) };
-    for (const rule of [featured, links, neighbours, contradictions]) rule(hotel, own);
+    for (const rule of [featured, links, neighbours, contradictions, hallSizes]) rule(hotel, own);
   }
 }
 

@@ -26,8 +26,10 @@ function repeats({ content, texts, refuse, ask }: Check): void {
   for (const text of texts) {
     const { file, path, place, value, entry } = text;
     const list = `${file} ${place.replace(/^pages \w+/, 'pages')}`;
-    const isOfList = typeof path.at(-1) === 'number' || inList.test(place);
-    const twin = own.test(place) ? earlierOf(text, place) : isOfList ? earlierOf(text, list) : undefined;
+    // A list of words in an entry, which another entry may share: what two rooms include.
+    const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
+    const scope = own.test(place) ? place : words || (inList.test(place) && list);
+    const twin = scope && earlierOf(text, scope);
     refuse(text, twin && `is the same as ${placeOf(twin)}; give each its own`);
 
     const isFront = /^(hotels|rooms rooms) picture$/.test(place);

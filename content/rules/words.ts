@@ -89,10 +89,10 @@ export const oddityOfText = ({ place, value, form }: Text) =>
 
 /** The places in braces that the pages fill in, with the labels that have them; any other label has none. */
 const places: Record<string, string> = {
-  n: 'goToSlide slideOf pictureOf accessDoorWidth reviews review',
+  n: 'goToSlide slideOf pictureOf accessDoorWidth reviews review metres kilometres minutesOnFoot squareMetres sleeps roomCount seated standing',
   total: 'goToSlide slideOf pictureOf',
   year: 'copyright',
-  name: 'pause start previousSlide nextSlide goToSlide copyright credit',
+  name: 'pause start previousSlide nextSlide goToSlide copyright credit bookHotel',
   phone: 'cannotSend formOutdated noScriptForm',
   email: 'cannotSend formOutdated noScriptForm',
   in: 'stayFromUntil timesFromUntil',
@@ -101,6 +101,8 @@ const places: Record<string, string> = {
   percent: 'offerLabel discount',
   rating: 'rating',
   title: 'mailSubject',
+  price: 'fromPrice bookHotel',
+  hotel: 'message',
 };
 
 /** Those of other texts: content/counts.ts and `withContact` in content/site.ts. */
@@ -112,7 +114,7 @@ const withContact =
 /** A place in braces that nothing fills in, or one that got lost. */
 function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const name = String(path.at(-1));
-  const needed = file === 'labels' || name === 'timesFromUntil';
+  const needed = file === 'labels' || name === 'timesFromUntil' || place === 'contact roomEnquiry message';
   const own = Object.keys(places).filter((each) => needed && places[each]!.split(' ').includes(name));
   const others = [
     ...(withoutCounts.test(file) ? [] : counts),

@@ -1,0 +1,16 @@
+import { labels } from './labels';
+import type { HotelFile } from './schema';
+
+export type Hall = NonNullable<HotelFile['halls']>[number];
+
+/** What is known of a hall: '220 seated, 350 standing, 310 m², daylight'. */
+export function hallWords({ seated, standing, squareMetres, daylight }: Hall): string {
+  const count = (label: string, n: number | undefined) =>
+    n === undefined ? [] : [label.replace('{n}', String(n))];
+  return [
+    ...count(labels.seated, seated),
+    ...count(labels.standing, standing),
+    ...count(labels.squareMetres, squareMetres),
+    ...(daylight ? [labels.daylight] : []),
+  ].join(', ');
+}

@@ -1,0 +1,18 @@
+import { labels } from './labels';
+
+/** Up to this distance, guests walk. */
+const WALK_KM = 1.2;
+/** How far people walk in a minute. */
+const WALK_METRES_A_MINUTE = 80;
+
+/** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' where nobody walks. */
+export function distanceWords(kilometres: number): string {
+  if (kilometres > WALK_KM) return labels.kilometres.replace('{n}', String(kilometres));
+  const metres = Math.round(kilometres * 1000);
+  const minutes = String(Math.ceil(metres / WALK_METRES_A_MINUTE));
+  const distance =
+    metres < 1000
+      ? labels.metres.replace('{n}', String(metres))
+      : labels.kilometres.replace('{n}', String(kilometres));
+  return `${distance}, ${labels.minutesOnFoot.replace('{n}', minutes)}`;
+}
