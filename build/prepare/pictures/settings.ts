@@ -9,31 +9,50 @@ interface Use {
   encoders: Record<Format, AvifOptions | JpegOptions>;
 }
 
-/** After a change here, every picture is encoded again. */
-const encoders = {
-  avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' },
+/**
+ * After a change here, every picture that it concerns is encoded again. Grain and fine texture make a picture
+ * believable; below these qualities, tiles, plaster and cane look painted (docs/decisions/0017-picture-quality.md). Full
+ * colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted wood sharp. An `effort` above 3 takes
+ * three times as long for 2 to 5 % less.
+ */
+const encodersFor = (quality: number): Use['encoders'] => ({
+  avif: { quality, effort: 3, chromaSubsampling: '4:4:4' },
   jpeg: { quality: 76, progressive: true, mozjpeg: true },
-};
+});
 export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
 
 /**
- * Nearly all browsers load AVIF, so it has every width. JPEG is for older browsers and has few widths: each file costs
- * time in the first build, and bytes in every page. Phone pictures can have a lower quality: a screen with two or three
- * device pixels per CSS pixel hides it, and a file below 14 KB fits into the first round trip of a new connection.
+ * Nearly all browsers load AVIF, so it has every width, up to what a screen with two device pixels per CSS pixel needs.
+ * JPEG is for older browsers and has few widths: each file costs time in the first build, and bytes in every page.
  */
+const otherWidths = { avif: [360, 540, 780, 1080, 1500, 2100], jpeg: [540, 1080] };
 const uses = {
-  hero: { widths: { avif: [640, 960, 1280, 1920], jpeg: [1280] }, encoders },
-  phone: {
-    widths: { avif: [480, 780, 1170], jpeg: [780] },
-    encoders: { ...encoders, avif: { ...encoders.avif, quality: 16, effort: 5 } },
+  /** Openings across the page. */
+  hero: {
+    widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
+    encoders: encodersFor(58),
   },
-  other: { widths: { avif: [360, 540, 780, 1080, 1350], jpeg: [540, 1080] }, encoders },
+  /** Openings on phones. They are the first picture on a slow connection, and phones have small pixels. */
+  phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(38) },
+  /** Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. */
+  house: { widths: otherWidths, encoders: encodersFor(58) },
+  /** Details and facilities. Much of them is out of focus. */
+  other: { widths: otherWidths, encoders: encodersFor(52) },
+} satisfies Record<string, Use>;
+
+/** The uses of the folders below content/pictures. */
+const usesOfFolders: Record<string, Use> = {
+  hero: uses.hero,
+  exteriors: uses.house,
+  rooms: uses.house,
+  // Uploads in the form.
+  hotels: uses.house,
 };
 
 /** The use of an original, 'hero/arrival', or of its version for phones. */
 export function useOf(name: string, isPhone: boolean): Use {
-  if (isPhone) return uses.phone;
-  return name.startsWith('hero/') ? uses.hero : uses.other;
+  const [folder = ''] = name.split('/');
+  return isPhone ? uses.phone : (usesOfFolders[folder] ?? uses.other);
 }
 
 /** The size of a picture for shared links, in pixels and bytes. */
