@@ -133,7 +133,7 @@ type Choices = Record<'page' | 'room', Choice[]>;
 const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
 /** 'checkIn' is 'Check in', 'not-found' 'Not found'. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

@@ -1,0 +1,21 @@
+import type { Content } from '@/content/schema';
+
+import { fixture } from '../../support/content';
+
+/** The place of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
+export type Edit = [place: string, value: unknown];
+
+/** The test content after some changes. */
+export function draftAfter(...edits: Edit[]): Content {
+  const draft = fixture();
+  for (const [place, value] of edits) {
+    const steps = place.split('.');
+    const last = steps.pop()!;
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any step may lead anywhere
+    const owner = steps.reduce((inner: any, step) => inner[step], draft);
+    if (value === undefined && Array.isArray(owner)) owner.splice(Number(last), 1);
+    else if (value === undefined) delete owner[last];
+    else owner[last] = value;
+  }
+  return draft;
+}

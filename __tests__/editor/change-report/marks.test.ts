@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { changeReport } from '@/editor/change-report/report';
+
+import { fixture } from '../../support/content';
+import { draftAfter, type Edit } from './draft';
+
+const today = new Date('2026-11-26T12:00:00Z');
+const marks = (...edits: Edit[]) =>
+  changeReport(fixture(), draftAfter(...edits), today).flatMap((change) => change.marks.map((why) => why));
+
+const kochi = fixture().hotels.kochi!;
+const [direct, festival] = fixture().offers.offers;
+const tagline = 'hotels.kochi.tagline';
+const offer = 'offers.offers.1.description';
+const link = 'hotels.kochi.link.url';
+const pets = 'hotels.kochi.stay.pets';
+const hall = 'facilities.cards.0.hours';
+const long =
+  'A pepper warehouse on the quay has eighteen rooms now, behind the same green shutters, and the nets are a walk away.';
+
+/** A change of one value in content that has `long` as the description of a hotel. */
+const ofLong = (after: string) => {
+  const [before, now] = [
+    draftAfter(['hotels.kochi.description', long]),
+    draftAfter(['hotels.kochi.description', after]),
+  ];
+  return changeReport(before, now, today).flatMap((change) => change.marks);
+};
+
+// prettier-ignore
+const rows: [place: string, value: unknown, why: string][] = [
+  // Numbers
+  ['rooms.rooms.2.price', 19500, 'is 10 times as much as before'],
+  ['rooms.rooms.2.price', 195, 'is 90% less than before'],
+  ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
+  ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
+  ['rooms.rooms.6', { ...fixture().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
+  ['counters.counters.3.value', 980, 'is no share of a hundred: 980%'],
+  ['counters.counters.0.suffix', '%', 'makes 1,200%, which is more than a hundred'],
+  ['about.progress.0.drawn', 9, 'is no longer close to the figure beside it (93)'],
+  ['site.copyrightYear', 2005, 'is not this year (2026)'],
+  ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
+  ['hotels.kochi.stay.railway', 'The station near kochi, 13 miles.', "has '13 miles' in it: another unit or currency than in the rest of the site"],
+  ['hotels.kochi.order', undefined, 'is gone, so this hotel comes last; drag it to its place in the list of hotels'],
+  ['hotels.kochi.order', 2, 'is the place of another hotel too; drag both to their places'],
+  ['offers.offers.1.code', 'UTSAV4O', 'has a letter O, I or l beside a digit; is it a zero or a one?'],
+  ['offers.offers.1.code', 'UTSAV50', 'has 50 in it, and the offer is 40%'],
+  ['offers.offers.1.code', 'utsav40', 'differs from before in its capitals alone'],
+  ['offers.offers.0.percent', 20, "its old form '15' still appears in Offers: Offers, Book Direct, Code"],
+  [offer, 'Two nights or more in any room, now 50% off.', "'50%' is no percentage of this offer (40%)"],
+  [offer, 'Two nights or more in any room, with the code RAIN25.', "'RAIN25' is no code of UTSAV40"],
+  [offer, 'Two nights or more in any room, for Rs 2999.', "'Rs 2999' is the price of no room; {lowest price} and {highest price} follow the rooms"],
+  // Positions, links, phones
+  ['hotels.kochi.coordinates', { latitude: 9.99, longitude: 76.26 }, 'moves by 2.8 km; look at it on a map'],
+  ['hotels.kochi.coordinates', { latitude: 9.9700, longitude: 76.2480 }, 'moves by 233 m; look at it on a map'],
+  ['hotels.kochi.coordinates', { latitude: 9.97, longitude: 76.248 }, 'moves by 233 m; look at it on a map'],
+  [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example; open it once'],
+  [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it once'],
+  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'carries the dates, the cart or the session of one stay; open the page anew, without them'],
+  [link, 'https://harbour.house.example/?utm_source=whatsapp', 'carries marks of where it was copied (such as utm_source); cut it off at the "?"'],
+  [link, 'https://wa.me/914845550113', 'is a chat; it led to harbour.house.example'],
+  [link, 'https://maps.app.goo.gl/abc', 'is a map; it led to harbour.house.example'],
+  [link, 'https://goo.gl/maps/abc', 'is a map; it led to harbour.house.example'],
+  [link, 'https://www.google.co.in/maps/place/abc', 'is a map; it led to harbour.house.example'],
+  [link, 'https://bit.ly/abc', 'is a short address that hides where it leads; it led to harbour.house.example'],
+  [link, 'https://drive.google.com/file/d/abc/view', 'is a shared file; it led to harbour.house.example'],
+  [link, 'https://harbour.house.example/menu.pdf', 'is a file'],
+  [link, 'https://staging.house.example/', 'is a page for tests; it led to harbour.house.example'],
+  [link, fixture().hotels.kottayam!.link.url, 'is also that of House kottayam'],
+  [link, 'https://book.house.example/lake', 'names House lake; is it the page of this hotel?'],
+  ['hotels.kochi.phone', '+91 484 555 0131', 'is another number now; call it once'],
+  ['site.email', 'stay@hosue.example', 'is another mailbox now; write to it once'],
+  ['hotels.kochi.address.pin', '682010', 'changes, and the streets stay; look it up once more'],
+  ['hotels.kochi.address.lines', ['Quay Road, Kochi'], "'Kochi' is twice in this address"],
+  [tagline, 'By the water: ring Mr Thomas on 98470 12345', "has '98470 12345' in it, which is no number of yours: a phone, an account or a card?"],
+  [tagline, 'By the water: pay to account 123456789012', "has '123456789012' in it, which is no number of yours: a phone, an account or a card?"],
+  [tagline, 'By the water, GSTIN 32AABCU9603R1ZM', "has '32AABCU9603R1ZM' in it: guests would pay or trust it; is it really yours?"],
+  [tagline, 'By the water, IFSC SBIN0001234', "has 'SBIN0001234' in it: guests would pay or trust it; is it really yours?"],
+  [tagline, 'By the water: send it to house@okaxis', "has 'house@okaxis' in it: guests would pay or trust it; is it really yours?"],
+  [tagline, 'By the water: write to stay@other.example', "has 'stay@other.example' in it, which is not your mailbox"],
+  [tagline, 'By the water: see www.other.in', "has the address 'www.other.in' in it, which guests cannot press"],
+  // Scripts, signs and languages
+  [tagline, 'कोच्चि के पानी के किनारे', 'has Hindi letters, and this field never had any'],
+  ['hotels.kochi.gallery.0.caption', 'غرفة فاخرة', 'has Arabic letters, and this field never had any'],
+  [tagline, 'A house of ൧൮ rooms by the water', "has the digit '൧' of another script; type it as 0 to 9"],
+  [tagline, 'The 𝗕𝗲𝘀𝘁 house by the water', "has '𝗕', which only looks like a letter (B); type it again"],
+  [tagline, 'A house by the water 🎉', "has '🎉' in it, which every phone draws in its own way and screen readers read aloud"],
+  [tagline, 'A HOUSE BY THE WATER', "has words in capitals ('HOUSE WATER')"],
+  [tagline, 'a house by the water of Kochi', 'differs from before in its capitals alone'],
+  ...['N/A', 'Nil', 'same as above', 'As above', 'To be announced', 'None', '-'].map((words): [string, unknown, string] =>
+    [pets, words, `says '${words}', which tells guests nothing`]),
+  [tagline, 'A house by by the water', "'by by' is twice"],
+  [tagline, 'A house by the water!!!', "'!!!' is not how signs are set"],
+  [tagline, 'A house,by the water', "'se,by' has no space in it"],
+  ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is its end missing?"],
+  // Dates and hours
+  [offer, 'Two nights or more until 15 August.', "names a date that has passed ('15 August')"],
+  [offer, 'Two nights or more until August.', "names a date that has passed ('August')"],
+  [offer, 'Two nights or more until 30 September 2026.', "names a date that has passed ('30 September 2026')"],
+  [offer, 'Two nights or more, until 30/9/2026.', "names a date that has passed ('30/9/2026')"],
+  ['offers.offers.1.title', 'Onam 2025', "names a date that has passed ('2025')"],
+  [hall, '7:30 AM to 10:00 AM', 'is open for 2.5 hours only; are AM and PM right?'],
+  [hall, '24/7', 'is 24 hours a day, and was 14.5'],
+  // Beside everything else
+  ['hotels.kochi.gallery.1.caption', kochi.gallery[0]!.caption, 'says the same as House kochi (Kochi): Gallery pictures, The garden of kochi at 1 o’clock, Caption'],
+  ['rooms.rooms.2.picture', '/pictures/rooms/standard.jpg', 'is also the picture of Rooms, Standard'],
+  ['hero.slides.0.hotel', 'lake', "is another one now, and the words beside it stay: 'Wake to the nets.'"],
+  ['hotels.kochi.isFeatured', false, 'is no longer ticked; is that meant?'],
+  ['site.social.0.isPlaceholder', true, 'is ticked now; is that meant?'],
+  ['hotels.kochi.link.kind', 'marketplace', 'is another choice now; is that meant?'],
+  ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' goes, and Explore Hotels: Tabs, Restaurant, Title still speaks of it"],
+  [tagline, 'A house by the water, as fine as House lake', 'names House lake, and this is House kochi'],
+  [tagline, 'A house by the water, near Kumarakom', 'names Kumarakom, and this hotel is in Kochi'],
+  ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
+  ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
+  ['labels.bookNow', 'Reserve', 'is on many pages at once'],
+  ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a promise to guests; ask somebody who knows the law'],
+  ['pages.contact.menu', undefined, 'is empty now, so that no menu leads to this page'],
+  [pets, 'In the house.', "has lost the word 'not', which changes what it promises"],
+];
+
+test.each(rows)('%s = %j', (place, value, why) => {
+  expect(marks([place, value])).toContain(why);
+});
+
+// prettier-ignore
+test.each<[after: string, why: string | RegExp]>([
+  [long.replace('eighteen', 'eighty'), "'eighty' is 4.4 times as much as before"],
+  ['Un entrepôt de poivre sur le quai abrite maintenant dix-huit chambres derrière les volets verts.', 'does not look like English'],
+  ['Quayil oru pazhaya pandikashala, ippol pathinettu murikal undu, ade pacha janalukal, valakal aduthu thanne.', 'does not look like English'],
+  [long.replace('has eighteen', 'as good as the Taj Malabar has eighteen'), "names 'Taj Malabar', which is nowhere else on the site"],
+  [`${long.slice(0, 60)}.`.replace('.', ''), "does not end with '.' any more; is its end missing?"],
+  ['A pepper warehouse by the water.', /^is much shorter than before/],
+])('a text becomes %j', (after, why) => {
+  expect(ofLong(after)).toContainEqual(typeof why === 'string' ? why : expect.stringMatching(why));
+});
+
+test('a name whose old form still appears in other texts', () => {
+  const found = marks(['hotels.kochi.name', 'House marina']);
+  expect(found).toContain(
+    "its old form 'House kochi' still appears in House marina (Kochi): Slider rows, House kochi, Heading",
+  );
+});
+
+test('a figure that a translation or a sentence still has', () => {
+  const malayalam = { ...kochi.malayalam, railway: '13 കി.മീ.' };
+  const before = draftAfter(
+    ['hotels.kochi.malayalam', malayalam],
+    ['about.why.text', `${long} A Standard costs ₹1,000.`],
+  );
+  const after = structuredClone(before);
+  after.hotels.kochi!.stay.railway = 'The station near kochi, 15 km.';
+  after.rooms.rooms[3]!.price = 1200;
+  expect(changeReport(before, after, today).flatMap((change) => change.marks)).toEqual([
+    "its old form '1000' still appears in About page: Why, Paragraph",
+    'its old figure 13 is still in the Malayalam text',
+  ]);
+});
+
+test('a time that the text beside it still says', () => {
+  const before = draftAfter([
+    'facilities.cards.0.description',
+    'Hand it in by noon and it is back by ten, folded or on hangers.',
+  ]);
+  const after = structuredClone(before);
+  after.facilities.cards[0]!.hours = '7:30 AM to 8:00 PM';
+  expect(changeReport(before, after, today)[0]!.marks).toEqual([
+    "its old form '7:30 AM to 10:00 PM' still appears in Facilities: Cards, Restaurant, Description",
+  ]);
+});
+
+test('two values that were exchanged', () => {
+  const found = marks(['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1950]);
+  expect(found).toContain('was that of Rooms and prices: Rooms, Family, Price before; were two exchanged?');
+});
+
+test('a yes that its note contradicts', () => {
+  const before = draftAfter(['hotels.kochi.access', { stepFree: true }]);
+  const after = draftAfter([
+    'hotels.kochi.access',
+    { stepFree: true, note: 'There are two steps at the door.' },
+  ]);
+  expect(changeReport(before, after, today)[0]!.marks).toEqual([
+    "speaks of what 'Steps, lift and doors, Step free' answers with 'yes'; do both agree?".replace(
+      'Step free',
+      'Step-free from the street to a room',
+    ),
+  ]);
+});
+
+// What people do on an ordinary day goes live without a second person.
+// prettier-ignore
+test.each<[what: string, ...edits: Edit[]]>([
+  ['a price', ['rooms.rooms.2.price', 2050]],
+  ['a discount', ['rooms.rooms.0.oldPrice', 6000]],
+  ['a discount that ends', ['rooms.rooms.1.oldPrice', undefined]],
+  ['an offer', ['offers.offers.0', { ...direct, percent: 20, code: 'STAY20' }]],
+  ['dates of an offer', [offer, 'Two nights or more in any room, from 20 December to 5 January. Breakfast is included.']],
+  ['a new offer', ['offers.offers.3', { ...festival, percent: 10, code: 'RAIN10', title: 'Rain', description: 'Three nights or more from 1 June to 31 August 2027, in every house.' }]],
+  ['an offer that goes', ['offers.offers.2', undefined]],
+  ['another order', ['offers.offers', [...fixture().offers.offers].reverse()]],
+  ['hours', [hall, '7:00 AM to 10:30 PM']],
+  ['a new question', ['questions.questions.8', { question: 'Can we charge an electric car?', answer: 'In most houses there is a socket in the yard. Ask the desk.' }]],
+  ['a question that goes', ['questions.questions.3', undefined]],
+  ['a tagline', [tagline, 'A quiet old house on the water of Kochi']],
+  ['a caption', ['hotels.kochi.gallery.0.caption', 'The garden in the morning, before the heat']],
+  ['an amenity', ['hotels.kochi.amenities.3', 'Electric car charging']],
+  ['a photograph with its words', ['hotels.kochi.gallery.0', { picture: '/pictures/hero/sunrise.jpg', alt: 'A cup of tea on the sill of a window at first light', caption: 'Tea at the window, at six' }]],
+  ['a position that is corrected by a few metres', ['hotels.kochi.coordinates', { latitude: 9.9682, longitude: 76.2479 }]],
+  ['a counter', ['counters.counters.0.value', 1350]],
+  ['the year', ['site.copyrightYear', 2026]],
+  ['a fact that is known now', ['hotels.kochi.access', { lift: false, doorWidthCm: 90 }]],
+  ['check-in', ['hotels.kochi.stay.checkIn', '13:00']],
+  ['a review site', ['hotels.kochi.reviews', [{ name: 'Booking.com', url: 'https://www.booking.com/hotel/in/house.html' }]]],
+])('%s has no mark', (_, ...edits) => {
+  expect(marks(...edits)).toEqual([]);
+});

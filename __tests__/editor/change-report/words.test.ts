@@ -1,0 +1,147 @@
+import { changeReport } from '@/editor/change-report/report';
+import { asMarkdown, asText, describe as inWords, difference, summaryOf } from '@/editor/change-report/words';
+
+import { fixture } from '../../support/content';
+import { draftAfter, type Edit } from './draft';
+
+const today = new Date('2027-03-01T12:00:00Z');
+function described(...edits: Edit[]) {
+  const [before, after] = [fixture(), draftAfter(...edits)];
+  return changeReport(before, after, today).map((change) => inWords(change, before, after));
+}
+const first = fixture().offers.offers[0]!;
+const newOffer = {
+  ...first,
+  percent: 20,
+  code: 'LATE20',
+  title: 'Late Nights',
+  description: 'Sunday to Thursday.',
+};
+
+test('the same content has no change, whatever the order of its fields', () => {
+  const { price, title, ...room } = fixture().rooms.rooms[0]!;
+  expect(described(['rooms.rooms.0', { title, ...room, price }], ['hotels.kochi.reviews', []])).toEqual([]);
+});
+
+test.each<[what: string, edits: Edit[], lines: string[]]>([
+  [
+    'a number, with the labels of the form and the place on the site',
+    [['rooms.rooms.2.price', 2050]],
+    [
+      'Rooms and prices: Rooms, Super deluxe, Price',
+      '  “1,950” → “2,050”',
+      '  shows on Facilities, Rooms; Home',
+    ],
+  ],
+  [
+    'a choice, by the name that people choose it by',
+    [
+      ['explore.tabs.1.hotel', 'kottayam'],
+      ['explore.tabs.1.description', first.description],
+    ],
+    [
+      'Explore Hotels: Tabs, Rooms, Description',
+      'Explore Hotels: Tabs, Rooms, Hotel',
+      '  “House kochi” → “House kottayam”',
+    ],
+  ],
+  [
+    'yes and no',
+    [['hotels.kochi.isFeatured', false]],
+    ['House kochi (Kochi): In the search, the slider and the gallery', '  “yes” → “no”'],
+  ],
+  [
+    'a field that is new, and one that goes',
+    [
+      ['rooms.rooms.0.oldPrice', 6000],
+      ['rooms.rooms.1.oldPrice', undefined],
+    ],
+    [
+      'Business Suite, Price before the discount',
+      '  “6,000”',
+      'Premium Room, Price before the discount',
+      '  “3,500” goes',
+    ],
+  ],
+  [
+    'a new entry with all its fields',
+    [['offers.offers.3', newOffer]],
+    ['Offers: Offers, Late Nights (new)', '  Percent: “20”', '  Code: “LATE20”', '  Title: “Late Nights”'],
+  ],
+  [
+    'an entry that goes, in the middle of the list',
+    [['questions.questions.2', undefined]],
+    ['Questions and answers: Questions, Is there a room with 3 windows? (removed)'],
+  ],
+  [
+    'entries in another order',
+    [['offers.offers', [...fixture().offers.offers].reverse()]],
+    ['Offers: Offers (another order)', '  “Rooms Together · Festival Week · Book Direct”'],
+  ],
+  [
+    'an entry with a new title is the same entry',
+    [['offers.offers.0.title', 'Book With Us']],
+    ['Offers: Offers, Book With Us, Title', '  “Book Direct” → “Book With Us”'],
+  ],
+  [
+    'a whole hotel',
+    [['hotels.lake', undefined]],
+    ['House lake (Kumarakom) (removed)', '  Name: “House lake” goes'],
+  ],
+  [
+    'a position',
+    [['hotels.kochi.coordinates.latitude', 9.968]],
+    ['House kochi (Kochi): Coordinates', '  “9.9679, 76.2478” → “9.968, 76.2478”'],
+  ],
+])('%s', (_, edits, lines) => {
+  const text = asText(described(...edits));
+  let from = 0;
+  for (const line of lines) {
+    expect(text.slice(from)).toContain(line);
+    from = text.indexOf(line, from);
+  }
+});
+
+test('one edit is one change', () => {
+  expect(described(['questions.questions.2', undefined])).toHaveLength(1);
+  expect(described(['offers.offers', [...fixture().offers.offers].reverse()])).toHaveLength(1);
+  expect(
+    described(['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Free parking', 'Lift']]),
+  ).toHaveLength(2);
+});
+
+test('a long text shows what differs, with a few words around it', () => {
+  expect(
+    difference(
+      'The house on the quay has eighteen rooms behind the same green shutters.',
+      'The house on the quay has nineteen rooms behind the same green shutters.',
+    ),
+  ).toEqual([
+    ['same', '… on the quay has'],
+    ['old', 'eighteen'],
+    ['new', 'nineteen'],
+    ['same', 'rooms behind the same …'],
+  ]);
+});
+
+test('the summary counts what is marked', () => {
+  expect(summaryOf([])).toBe('No change');
+  expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('one change, none marked');
+  expect(summaryOf(described(['rooms.rooms.2.price', 19500], ['rooms.rooms.0.bed', '1 king bed']))).toBe(
+    '2 changes, one marked',
+  );
+});
+
+test('Markdown has the marked changes first, and nothing of a text becomes a link, a mention or HTML', () => {
+  const text = asMarkdown(
+    described(
+      ['rooms.rooms.0.bed', '1 king bed <img src=x> @all #12 [x](https://a.example) www.a.example'],
+      ['rooms.rooms.2.price', 19500],
+      ['rooms.rooms.4.bed', '1 king bed'],
+    ),
+  );
+  expect(text.indexOf('10 times as much')).toBeGreaterThan(0);
+  expect(text.indexOf('10 times as much')).toBeLessThan(text.indexOf('Deluxe, Bed'));
+  expect(text).toContain('<del>1,950</del> → <ins>19,500</ins>');
+  expect(text).not.toMatch(/<img|@all|#12|\]\(|https:|www\./);
+});

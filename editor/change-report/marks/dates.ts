@@ -1,0 +1,115 @@
+/** Dates that have passed, and opening hours. */
+import { nameOf, type Mark } from './mark';
+import type { Field } from '../fields';
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
+const forms = [
+  `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}(?:,? (?<year>20\\d\\d))?`,
+  `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d)(?:,? (?<year>20\\d\\d))?`,
+  '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
+  '(?<day>\\d{1,2})(?<gap>[./-])(?<number>\\d{1,2})\\k<gap>(?<year>20\\d\\d)',
+  `\\b${month} (?<year>20\\d\\d)`,
+  `(?<=\\b(?:until|till|in|end of|through) )${month}(?![a-z])`,
+  '(?<!\\d|since )(?<year>20[2-9]\\d)(?!\\d)',
+].map((form) => new RegExp(`(?<![\\d/.-])${form}`, 'gi'));
+
+const day = 86_400_000;
+
+/**
+ * The last date that a text names, if it has passed: as it is said. A date without a year is the one nearest to today,
+ * in the past or in the future.
+ */
+export function passedDate(text: string, today: Date): string | undefined {
+  let rest = text;
+  const found: { said: string; end: number }[] = [];
+  for (const form of forms)
+    rest = rest.replace(form, (said: string, ...others: unknown[]) => {
+      const groups = others.at(-1) as Record<string, string | undefined>;
+      const index = groups.month
+        ? months.indexOf(groups.month.toLowerCase().slice(0, 3))
+        : Number(groups.number ?? 12) - 1;
+      const endIn = (year: number) =>
+        groups.day ? Date.UTC(year, index, Number(groups.day)) : Date.UTC(year, index + 1, 0);
+      const now = today.getTime();
+      const near = [-1, 0, 1].map((years) => endIn(today.getFullYear() + years));
+      const end = groups.year
+        ? endIn(Number(groups.year))
+        : near.sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0]!;
+      found.push({ said: said.replace(/\.$/, ''), end });
+      return ' '.repeat(said.length);
+    });
+  const last = found.sort((a, b) => b.end - a.end)[0];
+  return last && last.end + day <= today.getTime() ? last.said : undefined;
+}
+
+/** What ends on its date. Elsewhere, a date can be part of a story. */
+const ends =
+  /\b(?:until|till|ends?|valid|through|by|before|to|last day|book(?:ed)? (?:by|before)|offer|only on|closed|opens?|from)\b/i;
+const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored)\b/i;
+
+const endsOn = ({ file, value }: Field, text: string) =>
+  typeof value === 'string' && !always.test(text) && (file === 'offers' || ends.test(text));
+
+export const passed: Mark = ({ after }, { today }) => {
+  if (!after || after.form !== '' || typeof after.value !== 'string' || !endsOn(after, after.value))
+    return undefined;
+  const said = passedDate(after.value, today);
+  return said && `names a date that has passed ('${said}')`;
+};
+
+/** Minutes since midnight of '7:30 AM'. */
+function minutesOf(time: string): number {
+  const [, hours = '0', minutes = '0', half = ''] = /^(\d+)(?::(\d\d))? ?([AP])/i.exec(time) ?? [];
+  return ((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minutes);
+}
+
+/** How long something is open on a day, in hours; undefined for no hours. */
+export function openHours(text: string): number | undefined {
+  if (text === '24/7') return 24;
+  const ranges = [...text.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)];
+  if (ranges.length === 0) return undefined;
+  const minutes = ranges.map(
+    ([, from = '', to = '']) => (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440,
+  );
+  return minutes.reduce((sum, each) => sum + each, 0) / 60;
+}
+
+/** Shorter than this, in hours, AM and PM may be exchanged. */
+const SHORT = 3;
+
+export const hours: Mark = ({ before, after }) => {
+  if (!after || nameOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
+  const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];
+  if (now === undefined || now === old) return undefined;
+  if (now < SHORT) return `is open for ${now} hours only; are AM and PM right?`;
+  return old !== undefined && Math.abs(now - old) > old / 3 && `is ${now} hours a day, and was ${old}`;
+};
+
+const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `said` also 'by nine'. */
+function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const short = hour % 12 || 12;
+  const half = hour < 12 ? 'a' : 'p';
+  const figures = rest ? `${short}[:.]${String(rest).padStart(2, '0')}` : `${short}(?:[:.]00)?`;
+  const word = rest
+    ? ''
+    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${inWords[short]}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
+  const long = `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+  const all = `${figures} ?${half}\\.?m\\b|${long}`;
+  return { figures: new RegExp(`\\b(?:${all})`, 'i'), said: new RegExp(`\\b(?:${all}${word})`, 'i') };
+}
+
+/** The times that a field had and has no more, as patterns of how a text says them. */
+export function lostTimes(before: string, after: string): ReturnType<typeof timeSaid>[] {
+  const timesIn = (text: string) => {
+    const clock = [...text.matchAll(/(\d{1,2}(?::\d\d)?) ?([AP])M/gi)].map(([time]) => minutesOf(time));
+    const long = /^(\d\d):(\d\d)$/.exec(text);
+    return long ? [Number(long[1]) * 60 + Number(long[2])] : clock;
+  };
+  const now = timesIn(after);
+  return timesIn(before)
+    .filter((time) => !now.includes(time))
+    .map(timeSaid);
+}

@@ -1,0 +1,176 @@
+/** Links, phone numbers and mailboxes: how guests book, pay and reach you. */
+import type { Content } from '../../../content/schema';
+import type { Field } from '../fields';
+import { aboutText, listed, nameOf, newIn, wordsIn, type Mark } from './mark';
+
+const hosts = (names: string) =>
+  new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
+
+/** What a page is, by its host or its path, when it is none where guests book or read. */
+const kinds: [kind: string, host: RegExp, path?: RegExp][] = [
+  [
+    'a chat',
+    hosts('wa.me whatsapp.com t.me telegram.me telegram.org m.me messenger.com signal.me viber.com ig.me'),
+  ],
+  [
+    'a map',
+    hosts(
+      'maps.google.com maps.google.co.in maps.app.goo.gl maps.apple.com openstreetmap.org g.page waze.com',
+    ),
+  ],
+  ['a map', /(^|\.)(google\.|goo\.gl$|bing\.)/i, /^\/maps/],
+  [
+    'a short address that hides where it leads',
+    hosts(
+      'bit.ly tinyurl.com t.co goo.gl ow.ly is.gd cutt.ly rb.gy lnkd.in fb.me shorturl.at rebrand.ly tiny.cc t.ly s.id linktr.ee g.co shorturl.com v.gd buff.ly',
+    ),
+  ],
+  [
+    'a shared file',
+    hosts(
+      'drive.google.com docs.google.com photos.google.com photos.app.goo.gl dropbox.com onedrive.live.com 1drv.ms icloud.com wetransfer.com we.tl mega.nz box.com sharepoint.com scribd.com',
+    ),
+  ],
+  ['a form', hosts('forms.gle forms.office.com jotform.com typeform.com surveymonkey.com'), /./],
+  ['a result of a search', /(^|\.)(google|bing|duckduckgo|yahoo)\./i, /^\/search/],
+  ['a mailbox or an account', hosts('mail.google.com accounts.google.com outlook.live.com')],
+  ['a page for tests', /(^|[.-])(staging|stage|dev|test|preview|demo|uat|beta)[.-]|^\d+\.\d+\.\d+\.\d+$/i],
+  ['a file', /./, /\.(pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|zip|apk|exe)$/i],
+  ['a page for those who work there', /./, /\/(wp-admin|admin|login|signin|dashboard|edit|cpanel)(\/|\.|$)/i],
+];
+const stayed =
+  /[?&#;](check_?-?(in|out)\w*|arrival\w*|departure\w*|from|to|start\w*|end\w*|dates?|\w*date\w*|nights?|adults?|child(ren)?|rooms?|guests?|pax|[adsl]id|label|session\w*|\w*sess\w*id|token|\w*token|auth\w*|key|cart\w*|basket|booking_?id|reservation\w*|srpvid|ved|ei)=|[?&#=]\d{4}-\d\d-\d\d/i;
+const tracked =
+  /[?&#](utm_\w+|fbclid|gclid|dclid|msclkid|igsh(id)?|mc_[ce]id|mibextid|si|ref|ref_src|source|trk|campaign)=/i;
+
+const urlOf = (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)) : undefined);
+const bareHost = (url?: URL) => url?.hostname.replace(/^www\.|\.$/g, '').toLowerCase();
+
+/** What makes an address unfit for all guests, with what it would open. */
+export function linkKind(address: string): string | undefined {
+  const url = urlOf(address);
+  if (!url) return undefined;
+  const kind = kinds.find(
+    ([, host, path]) => host.test(url.hostname) && (!path || path.test(url.pathname)),
+  )?.[0];
+  if (kind) return `is ${kind}`;
+  if (url.username || url.password) return 'has a name or a password in it';
+  if (stayed.test(url.search + url.hash + url.pathname))
+    return 'carries the dates, the cart or the session of one stay; open the page anew, without them';
+  return tracked.test(url.search + url.hash)
+    ? 'carries marks of where it was copied (such as utm_source); cut it off at the "?"'
+    : undefined;
+}
+
+export const link: Mark = ({ before, after }, view) => {
+  if (after?.form !== 'url' || typeof after.value !== 'string') return undefined;
+  const [url, old] = [urlOf(after.value), urlOf(before?.value)];
+  const [kind, oldKind] = [linkKind(after.value), old && linkKind(old.href)];
+  if (kind && kind !== oldKind)
+    return old && bareHost(url) !== bareHost(old) ? `${kind}; it led to ${bareHost(old)}` : kind;
+  const twin = view.fieldsAfter.find(
+    (other) =>
+      other.form === 'url' &&
+      place(other) !== place(after) &&
+      isSamePage(String(other.value), after.value as string),
+  );
+  if (twin && !before) return `is also that of ${twin.labels.join(', ')} (${twin.file})`;
+  if (twin) return `is also that of ${named(twin, view.after)}`;
+  const stranger = otherHotel(after, view.after);
+  if (stranger) return `names ${stranger}; is it the page of this hotel?`;
+  if (!url || !old || isSamePage(url.href, old.href)) return undefined;
+  if (bareHost(url) !== bareHost(old))
+    return `leads to ${bareHost(url)} now, and led to ${bareHost(old)}; open it once`;
+  return `leads to another page of ${bareHost(url)} now; open it once`;
+};
+const place = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
+const named = ({ file, labels }: Field, { hotels }: Content) =>
+  hotels[file.slice(7)]?.name ?? labels.join(', ');
+
+function isSamePage(one: string, other: string): boolean {
+  const partsOf = (url: string) => /^https?:\/\/(?:www\.)?(.*?)\/*([?#].*)?$/.exec(url.toLowerCase()) ?? [];
+  const [[, page, rest], [, otherPage, otherRest]] = [partsOf(one), partsOf(other)];
+  return page === otherPage && (!rest || !otherRest || rest === otherRest);
+}
+
+/** The other hotel whose id or name an address of a hotel has in it. */
+function otherHotel({ file, value }: Field, { hotels }: Content): string | undefined {
+  const own = hotels[file.slice(7)];
+  if (!own) return undefined;
+  const words = wordsIn(String(value));
+  const has = (id: string, name: string, town: string) =>
+    [...wordsIn(id), ...wordsIn(name).slice(1), ...wordsIn(town)].some(
+      (word) => word.length > 3 && words.includes(word),
+    );
+  if (has(file.slice(7), own.name, own.town)) return undefined;
+  return Object.entries(hotels).find(([id, { name, town }]) => hotels[id] !== own && has(id, name, town))?.[1]
+    .name;
+}
+
+/** A phone number or a mailbox that changes: nobody but a person can find out whether the right one answers. */
+export const reach: Mark = ({ before, after }) => {
+  if (!before || !after || before.value === after.value) return undefined;
+  if (nameOf(after) === 'phone') return 'is another number now; call it once';
+  return after.form === 'email' && 'is another mailbox now; write to it once';
+};
+
+/** A PIN that changes while the streets stay, and a place of an address that is said twice. */
+export const address: Mark = ({ before, after }, { changes }) => {
+  if (!after || typeof after.value !== 'string') return undefined;
+  const isOfAddress = after.path.includes('address');
+  const others = changes.filter(
+    ({ file, place: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
+  );
+  if (nameOf(after) === 'pin' && before && others.length === 0)
+    return 'changes, and the streets stay; look it up once more';
+  if (!isOfAddress || !/lines|locality/.test(nameOf(after))) return undefined;
+  const { lines = [], locality } = after.entry as { lines?: string[]; locality?: string };
+  const parts = lines.flatMap((line) => line.split(/\s*,\s*/));
+  const twice = [...parts, locality ?? ''].find((part, at, all) => part && all.indexOf(part) !== at);
+  return twice && `'${twice}' is twice in this address`;
+};
+
+const ifsc = /\b[A-Z]{4}0[A-Z0-9]{6}\b/g;
+const paying =
+  /\b(?:IFSC|SWIFT|A\/c|GPay|Google Pay|PhonePe|Paytm|UPI id|bank transfer|NEFT|RTGS|account (?:no|number)|card number|CVV|OTP|QR code|advance payment|pay (?:an? )?advance|token amount|crypto|bitcoin)\b|[\w.-]+@(?:upi|ok\w+|ybl|ibl|axl|apl|paytm|ptyes|barodampay|sbi|icici|hdfc\w*)\b/gi;
+/** GST number, PAN, and long figures such as those of accounts and cards. */
+const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
+
+/** Numbers of accounts and people, and ways to pay or to reach somebody, in a text. */
+export const contactInText = aboutText((after, before, { after: field }, { after: content }) => {
+  if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
+  const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);
+  if (bank) return `has '${bank}' in it: guests would pay or trust it; is it really yours?`;
+  const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+  const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
+  const digits = newIn(/(?<![\d.,])\+?\d[\d -]{7,}\d\b/g, after, before);
+  if (digits && !phones.includes(ending(digits))) {
+    const count = digits.replace(/\D/g, '').length;
+    return count > 8 && `has '${digits}' in it, which is no number of yours: a phone, an account or a card?`;
+  }
+  const mail = newIn(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
+  if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;
+  if (nameOf(field) === 'name') return undefined;
+  const site = newIn(
+    /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|org|net|info|shop|online)\b/gi,
+    after,
+    before,
+  );
+  return site && `has the address '${site}' in it, which guests cannot press`;
+});
+
+/** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
+export const chosenTwice: Mark = ({ before, after }, { fieldsAfter }) => {
+  if (after?.form !== 'picture' || before?.value === after.value) return undefined;
+  const twins = fieldsAfter.filter(
+    (other) =>
+      other.form === 'picture' &&
+      other.place === after.place &&
+      other.value === after.value &&
+      place(other) !== place(after),
+  );
+  return (
+    twins.length > 0 &&
+    `is also the picture of ${listed(twins.map(({ labels }) => labels.slice(0, -1).join(', ')))}`
+  );
+};

@@ -1,0 +1,66 @@
+import type { Content } from '../../../content/schema';
+import type { Change, FieldChange } from '../compare';
+import type { Field } from '../fields';
+
+/** Everything that a mark may compare a change with. */
+export interface View {
+  before: Content;
+  after: Content;
+  /** Every value of what is published, and of what is to be published. */
+  fieldsBefore: readonly Field[];
+  fieldsAfter: readonly Field[];
+  changes: readonly Change[];
+  today: Date;
+}
+
+/** Why a value should be looked at once more, in one sentence; or nothing. */
+export type Mark = (change: FieldChange, view: View) => string | false | undefined;
+
+/** A mark about a text: its value before ('' for a new one) and after. */
+export const aboutText =
+  (
+    mark: (
+      after: string,
+      before: string,
+      change: FieldChange & { after: Field },
+      view: View,
+    ) => ReturnType<Mark>,
+  ): Mark =>
+  (change, view) => {
+    const { before, after } = change;
+    if (typeof after?.value !== 'string' || !isProse(after)) return undefined;
+    return mark(
+      after.value,
+      typeof before?.value === 'string' ? before.value : '',
+      { ...change, after },
+      view,
+    );
+  };
+
+/** Whether people wrote a value as words: no address, no choice, no name of a file. */
+export const isProse = ({ form, choices, value }: Field) =>
+  typeof value === 'string' && form === '' && !choices;
+
+export const nameOf = ({ path }: Field) => String(path.findLast((step) => typeof step === 'string') ?? '');
+
+/** 'Nilavara Harbour, Rows, Our Vision, Text': where a value is, in the words of the form. */
+export const called = (field: Field) => field.labels.join(', ');
+
+/** What the fields of some places have in common: 'A', 'A and B', 'A, B and 3 more'. */
+export function listed(names: readonly string[], limit = 3): string {
+  const all = [...new Set(names)];
+  if (all.length > limit) return `${all.slice(0, limit - 1).join('; ')} and ${all.length - limit + 1} more`;
+  return all.length > 1 ? `${all.slice(0, -1).join('; ')} and ${all.at(-1)}` : (all[0] ?? '');
+}
+
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The share of their words that two texts have in common. */
+export function sharedWords(one: string, other: string): number {
+  const [a, b] = [new Set(wordsIn(one)), new Set(wordsIn(other))];
+  return [...a].filter((word) => b.has(word)).length / Math.max(1, a.size, b.size);
+}
+
+/** What a pattern finds in a new text and not in the old one. */
+export const newIn = (pattern: RegExp, after: string, before: string) =>
+  [...after.matchAll(pattern)].map(([found]) => found).find((found) => !before.includes(found));

@@ -1,0 +1,72 @@
+/** Every kind of mark, from the one that says most to the one that says least. A value gets up to two. */
+import type { Change, FieldChange } from '../compare';
+import { hours, passed } from './dates';
+import { address, chosenTwice, contactInText, link, reach } from './links';
+import type { Mark, View } from './mark';
+import { codeDigits, figure, figureInText, number, order, position, suffix, unknownAmount } from './numbers';
+import {
+  alike,
+  contradiction,
+  exchanged,
+  fixedWords,
+  oldForm,
+  otherHotel,
+  otherRoom,
+  removal,
+  stillPromised,
+  translated,
+  translation,
+  wordsStay,
+  yesNo,
+} from './others';
+import {
+  capitals,
+  cutOff,
+  language,
+  lookAlike,
+  negation,
+  newName,
+  placeholder,
+  script,
+  slip,
+  spelling,
+  unit,
+  unlikeOthers,
+} from './words';
+
+const marks: readonly Mark[] = [
+  ...[position, link, reach, figure, suffix, number, order, hours, passed],
+  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation],
+  ...[codeDigits, unknownAmount, figureInText, unit, address, oldForm, translation, translated],
+  ...[exchanged, alike, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, otherHotel, otherRoom],
+  ...[capitals, unlikeOthers, slip, spelling, newName, fixedWords, removal],
+];
+
+const marksOfField = (field: FieldChange, view: View) =>
+  marks.flatMap((mark) => mark(field, view) || []).slice(0, 2);
+
+/** A list that loses more than a third of its entries, or a hotel that goes. */
+function marksOfWhole({ kind, file, labels, orders }: Change, changes: readonly Change[]): string[] {
+  if (kind !== 'removed') return [];
+  if (labels.length === 0 && file.startsWith('hotels/')) return ['this hotel disappears from the whole site'];
+  const [before, after] = orders ?? [[], []];
+  const isFirst = changes.find((change) => change.orders === orders)?.labels === labels;
+  return isFirst && before.length > 1 && after.length < (before.length * 2) / 3
+    ? [`only ${after.length} of ${before.length} entries are left`]
+    : [];
+}
+
+/**
+ * Why a change should be looked at once more: one sentence for each reason, which follows the name of the field.
+ * Empty for an ordinary change.
+ */
+export function marksOf(change: Change, view: View): string[] {
+  const isWhole = change.kind !== 'changed';
+  const found = change.fields.flatMap((field) =>
+    marksOfField(field, view).map((why) => {
+      const label = (field.after ?? field.before)?.labels.at(-1);
+      return isWhole && change.fields.length > 1 ? `${label}: ${why}` : why;
+    }),
+  );
+  return [...new Set([...marksOfWhole(change, view.changes), ...found])];
+}

@@ -1,0 +1,196 @@
+/** Numbers that change by more than a third, lose a digit or contradict the figure beside them. */
+import type { FieldChange } from '../compare';
+import type { Field, Point } from '../fields';
+import { aboutText, nameOf, sharedWords, type Mark } from './mark';
+
+const inFigures = (value: number) => value.toLocaleString('en-IN');
+
+/** How a number differs from what it was, where that looks like a slip; undefined for an ordinary change. */
+export function jump(before: number, after: number): string | undefined {
+  const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
+  if (old === now && before !== after)
+    return `has its decimal point or sign in another place than ${inFigures(before)}`;
+  if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
+    return `has the digits of ${inFigures(before)} in another order`;
+  if (Math.abs(after - before) <= Math.abs(before) / 3) return undefined;
+  const ratio = after / before;
+  if (!Number.isFinite(ratio) || ratio <= 0) return `was ${inFigures(before)}`;
+  if (ratio >= 2) return `is ${inFigures(Math.round(ratio * 10) / 10)} times as much as before`;
+  return `is ${Math.round(Math.abs(1 - ratio) * 100)}% ${ratio > 1 ? 'more' : 'less'} than before`;
+}
+const sorted = (digits: string) => [...digits].sort().join('');
+
+/** A number that differs from itself by more than a third, or from all of its kind by a factor of three. */
+export const number: Mark = ({ before, after }, { fieldsBefore, today }) => {
+  if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
+  const value = after.value;
+  if (/year$/i.test(nameOf(after)))
+    return value !== today.getFullYear() && `is not this year (${today.getFullYear()})`;
+  const own = typeof before?.value === 'number' ? jump(before.value, value) : undefined;
+  if (own) return own;
+  const others = fieldsBefore
+    .filter(({ place, value: other }) => place === after.place && other !== before?.value)
+    .map(({ value: other }) => Number(other));
+  const isFar = others.length > 1 && (value > 3 * Math.max(...others) || value * 3 < Math.min(...others));
+  return (
+    isFar &&
+    `is far from all others of its kind (${inFigures(Math.min(...others))} to ${inFigures(Math.max(...others))})`
+  );
+};
+
+/** A share above a hundred, or a figure that no longer agrees with the one beside it. */
+export const figure: Mark = ({ before, after }) => {
+  if (typeof after?.value !== 'number') return undefined;
+  const { entry, value } = after;
+  const isShare = entry.suffix === '%' || /per ?cent|%/i.test(after.labels.at(-1) ?? '');
+  if (isShare && (value > 100 || value < 0)) return `is no share of a hundred: ${value}%`;
+  const twin = Object.entries(entry).find(
+    ([name, other]) =>
+      name !== nameOf(after) && typeof other === 'number' && isNear(other, before?.entry[nameOf(after)]),
+  );
+  if (!twin || !before || before.entry[twin[0]] !== twin[1]) return undefined;
+  const other = Number(twin[1]);
+  return !isNear(value, other) && `is no longer close to the figure beside it (${inFigures(other)})`;
+};
+const isNear = (one: number, other: unknown) =>
+  typeof other === 'number' && one > 0 && Math.abs(one - other) <= Math.max(one, other) / 10;
+
+/** A suffix that makes a share of what is none. */
+export const suffix: Mark = ({ after }) =>
+  after?.value === '%' && typeof after.entry.value === 'number' && after.entry.value > 100
+    ? `makes ${inFigures(after.entry.value)}%, which is more than a hundred`
+    : undefined;
+
+const small =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const words = [
+  ...tens.flatMap((ten) => [...['one', ...small.slice(0, 8)].map((unit) => `${ten}-${unit}`), ten]),
+  ...small,
+];
+/** 2 to 99 in words. */
+function valueOf(said: string): number {
+  const [ten = '', unit = ''] = said.toLowerCase().split('-');
+  const figure = (word: string) => (word === 'one' ? 1 : word ? small.indexOf(word) + 2 : 0);
+  return tens.includes(ten) ? (tens.indexOf(ten) + 2) * 10 + figure(unit) : figure(ten);
+}
+
+/** Figures in a text, without those of dates and times. */
+export function figuresIn(text: string): { value: number; said: string }[] {
+  const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+  const plain = text
+    .replace(
+      new RegExp(
+        `\\d{1,2}(?:st|nd|rd|th)?(?: ?(?:to|and|or|[-–]) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?${month}\\w*(?:,? \\d{4})?`,
+        'gi',
+      ),
+      ' ',
+    )
+    .replace(new RegExp(`${month}\\w* \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`, 'gi'), ' ')
+    .replace(/\d{1,4}([-/.])\d{1,2}\1\d{1,4}/g, ' ')
+    .replace(/\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\d{1,2}:\d\d/gi, ' ');
+  return [
+    ...plain.matchAll(
+      new RegExp(
+        `(?<![\\p{L}\\d])\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`,
+        'giu',
+      ),
+    ),
+  ].map(([said]) => ({ said, value: /\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said) }));
+}
+
+/** A figure in a text, as a number of its own is. */
+export const figureInText = aboutText((after, before, { after: { place } }) => {
+  if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(place)) return undefined;
+  const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
+  if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
+    return 'has AM and PM exchanged';
+  const [old, now] = [figuresIn(before), figuresIn(after)];
+  if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
+  for (const [index, { value, said }] of now.entries()) {
+    const words = jump(old[index]!.value, value);
+    if (words) return `'${said}' ${words}`;
+  }
+  return undefined;
+});
+
+/** In kilometres, in a straight line. */
+export const kilometres = (a: Point, b: Point) =>
+  Math.hypot((a.latitude - b.latitude) * 110.6, (a.longitude - b.longitude) * 109.6);
+
+/** Farther than this, in kilometres, another door is meant. */
+const NEXT_DOOR = 0.2;
+
+export const position: Mark = ({ before, after }) => {
+  if (typeof after?.value !== 'object') return undefined;
+  const away = typeof before?.value === 'object' ? kilometres(before.value, after.value) : 0;
+  if (away > NEXT_DOOR)
+    return `moves by ${away < 1 ? `${Math.round(away * 1000)} m` : `${away.toFixed(1)} km`}; look at it on a map`;
+  const isRough = Object.values(after.value).every(
+    (degrees: number) => Number(degrees.toFixed(2)) === degrees,
+  );
+  return isRough && 'is known to a kilometre only; write four digits after the point';
+};
+
+/** The order of the hotels, which the form sets: a place that is missing or taken twice. */
+export const order: Mark = (change, { after: { hotels }, fieldsBefore }) => {
+  const field = change.after ?? change.before;
+  if (field?.place !== 'hotels order') return undefined;
+  if (!change.after && hotels[field.owner ?? ''])
+    return 'is gone, so this hotel comes last; drag it to its place in the list of hotels';
+  const twin = Object.values(hotels).filter((hotel) => hotel.order === change.after?.value).length > 1;
+  const isKnown = fieldsBefore.some(({ place }) => place === 'hotels order');
+  return (
+    Boolean(change.after) && twin && isKnown && 'is the place of another hotel too; drag both to their places'
+  );
+};
+
+/** A price, a percentage or a code in words that no field of the content has. */
+export const unknownAmount = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
+  if (/^hotels (stay|malayalam)/.test(field.place)) return undefined;
+  const prices = numbersOf(fieldsAfter, /^rooms rooms (price|oldPrice)$/);
+  const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)|\b(\d[\d,]*)(?: rupees|\/-| a night)/gi;
+  const value = (said: string) => Number((/\d[\d,]*/.exec(said)?.[0] ?? '').replaceAll(',', ''));
+  const price = [...after.matchAll(amount)].find(
+    ([said]) => !before.includes(said) && !prices.includes(value(said)),
+  );
+  if (price)
+    return `'${price[0]}' is the price of no room; {lowest price} and {highest price} follow the rooms`;
+  const own =
+    field.file === 'offers'
+      ? [Number(field.entry.percent)]
+      : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
+  const share = [...after.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/gi)].find(
+    ([said, figure]) => !before.includes(said) && !own.includes(Number(figure)) && !/gst|tax/i.test(after),
+  );
+  if (share)
+    return `'${share[0]}' is no percentage of ${field.file === 'offers' ? 'this offer' : 'the site'} (${[...new Set(own)].join(', ')}%)`;
+  const codes = content.offers.offers.map(({ code }) => code);
+  const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
+  const called = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
+    .map(([, named, like]) => named ?? like!)
+    .find((code) => !before.includes(code) && !known.includes(code));
+  return nameOf(field) !== 'code' && called && `'${called}' is no code of ${known.join(', ')}`;
+});
+const numbersOf = (fields: readonly Field[], place: RegExp) =>
+  fields
+    .filter((field) => place.test(field.place) && typeof field.value === 'number')
+    .map(({ value }) => Number(value));
+
+/** Digits in a code or a name that are not those of the number beside it. */
+export const codeDigits: Mark = ({ before, after }: FieldChange) => {
+  if (!after || nameOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
+  if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
+    return 'has a letter O, I or l beside a digit; is it a zero or a one?';
+  const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
+  const percent = after.entry.percent;
+  const said = digits(after.value);
+  return (
+    said !== undefined &&
+    percent !== undefined &&
+    Number(said) !== percent &&
+    `has ${said} in it, and the offer is ${percent}%`
+  );
+};

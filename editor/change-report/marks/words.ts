@@ -1,0 +1,235 @@
+/** The words of one text: another script or language, signs that only look like letters, left-over words, slips. */
+import type { Field } from '../fields';
+import { aboutText, nameOf, newIn, sharedWords, wordsIn, type Mark } from './mark';
+
+const scripts =
+  'Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Cyrillic Greek Armenian Georgian Han Hiragana Katakana Hangul Latin'
+    .split(' ')
+    .map((name): [string, RegExp] => [name, new RegExp(`\\p{Script=${name}}`, 'u')]);
+const scriptsOf = (text: string) => scripts.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+const languages: Record<string, string> = { Devanagari: 'Hindi', Han: 'Chinese', Latin: 'English' };
+
+/** Letters or digits of a script that this field never had. */
+export const script = aboutText((after, before, { after: field }, { fieldsBefore }) => {
+  const digits = /(?![0-9])\p{Nd}/u.exec(after.normalize('NFKC'))?.[0] ?? /(?![0-9])\p{Nd}/u.exec(after)?.[0];
+  if (digits && !before.includes(digits))
+    return `has the digit '${digits}' of another script; type it as 0 to 9`;
+  const usual = fieldsBefore.filter(({ place }) => place === field.place).map(({ value }) => String(value));
+  const known =
+    usual.length > 0 ? scriptsOf(usual.join(' ')) : field.path.includes('malayalam') ? ['Malayalam'] : [];
+  const strange = scriptsOf(after).find((name) => name !== 'Latin' && !known.includes(name));
+  if (strange) return `has ${languages[strange] ?? strange} letters, and this field never had any`;
+  const lost = before && scriptsOf(before)[0];
+  return lost && lost !== 'Latin' && !scriptsOf(after).includes(lost) && `has no ${lost} letters any more`;
+});
+
+/** The words that nearly every sentence of English has. */
+const small = new Set(
+  'a an the of in on at by to from for with and or but is are was were be has have it its this that these you your we our us they not no as if when there all every after before until than then so do can will may who which what'.split(
+    ' ',
+  ),
+);
+/** The share of small English words in a text of eight words or more. */
+function englishIn(text: string): number | undefined {
+  const words = wordsIn(text).filter((word) => /^[a-z]/.test(word));
+  return words.length < 8 ? undefined : words.filter((word) => small.has(word)).length / words.length;
+}
+/** A text in Latin letters that is no English: every English sentence has a small word in eight. */
+export const language = aboutText((after, before, { after: { path } }) => {
+  if (path.includes('malayalam')) return undefined;
+  const [now, old = 1] = [englishIn(after), englishIn(before)];
+  return now !== undefined && now < 0.08 && old > now && 'does not look like English';
+});
+
+/** Signs that stand for a letter or a digit and are none: bold and circled letters, small capitals; and emoji. */
+export const lookAlike = aboutText((after, before) => {
+  const sign = [...after].find(
+    (each) =>
+      !/[ -~²³¹ªº°™]/u.test(each) && /^[A-Za-z\d]+$/.test(each.normalize('NFKC')) && !before.includes(each),
+  );
+  if (sign) return `has '${sign}', which only looks like a letter (${sign.normalize('NFKC')}); type it again`;
+  const small = newIn(
+    /[\u1d00-\u1d2b\ua730-\ua731\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f]/gu,
+    after,
+    before,
+  );
+  if (small) return `has '${small}', which only looks like a letter; type it again`;
+  const picture = newIn(/(?![\d#*©®™↔])\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu, after, before);
+  return (
+    picture && `has '${picture}' in it, which every phone draws in its own way and screen readers read aloud`
+  );
+});
+
+const leftOver =
+  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah)(?![\p{L}])|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
+/** Words that fill a field and say nothing. */
+export const placeholder = aboutText((after, before) => {
+  const found = newIn(leftOver, after, before);
+  return found && `says '${found}', which tells guests nothing`;
+});
+
+const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
+/** Capitals alone that changed, and words that shout. */
+export const capitals: Mark = ({ before, after }) => {
+  const [now, old] = [after?.value, before?.value];
+  if (typeof now !== 'string' || !after || after.form === 'url' || after.form === 'picture' || after.choices)
+    return undefined;
+  if (typeof old === 'string' && now !== old && now.toLowerCase() === old.toLowerCase())
+    return 'differs from before in its capitals alone';
+  if (nameOf(after) === 'code') return undefined;
+  const [count, was] = [capitalWords(now).length, typeof old === 'string' ? capitalWords(old).length : 0];
+  if (count > 1 && count > was) return `has words in capitals ('${capitalWords(now).slice(0, 3).join(' ')}')`;
+  const isLower = typeof old === 'string' && /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(now);
+  return isLower && 'begins with a small letter now';
+};
+/** A code that is not written as its neighbours are. */
+export const unlikeOthers: Mark = ({ before, after }, { fieldsAfter }) => {
+  if (!after || nameOf(after) !== 'code' || before?.value === after.value) return undefined;
+  const others = fieldsAfter.filter(({ place, value }) => place === after.place && value !== after.value);
+  const isUpper = (value: unknown) => value === String(value).toUpperCase();
+  return (
+    others.length > 0 &&
+    !isUpper(after.value) &&
+    others.every(({ value }) => isUpper(value)) &&
+    'has small letters, and the other codes are in capitals'
+  );
+};
+
+/** What fingers slip on: a word twice, signs twice, a space too many or too few, a bracket alone. */
+const slips: [RegExp, string][] = [
+  [/\b(?!had\b|that\b|very\b|so\b)((?:\p{L}{2,})(?: \p{L}+)?) \1\b/giu, 'is twice'],
+  [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|\p{L} [,;:!?](?=\s|$)/gu, 'is not how signs are set'],
+  [/\p{Ll}{2}[,;]\p{L}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu, 'has no space in it'],
+  [/\([^)]*$|“[^”]*$/gu, 'has no second bracket or quotation mark'],
+  [/^[^(]*\p{L}{2}\)/gu, 'has no first bracket'],
+  [
+    /[\p{L}\d](?:₹|%)\p{L}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])|(?<![\d,])\d{1,2},\d{2}(?![\d,])/giu,
+    'looks mistyped',
+  ],
+  [/\p{Ll}{2}\p{Lu}{2,}\p{Ll}*|\p{Lu}{2}\p{Ll}{2,}/gu, 'has capitals inside of a word'],
+  [/\p{L}\d\p{L}|\p{Ll}{3}\d/gu, 'has a digit among its letters'],
+];
+export const slip = aboutText((after, before, { after: field }) => {
+  if (/^labels|(code|lines)$/.test(field.place)) return undefined;
+  for (const [pattern, say] of slips) {
+    const found = newIn(pattern, after, before);
+    if (found) return `'${found}' ${say}`;
+  }
+  return undefined;
+});
+
+/** A small word that turns a sentence round, which came or went. */
+export const negation = aboutText((after, before) => {
+  if (sharedWords(after, before) < 0.6) return undefined;
+  const count = (text: string, word: string) => wordsIn(text).filter((each) => each === word).length;
+  const word = ['not', 'no', 'never', 'without', 'free', 'except', 'only'].find(
+    (each) => count(after, each) !== count(before, each),
+  );
+  return (
+    word &&
+    `${count(after, word) > count(before, word) ? 'has' : 'has lost'} the word '${word}', which changes what it promises`
+  );
+});
+
+const foreign =
+  /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
+/** A unit or a currency that nobody here counts in. */
+export const unit = aboutText((after, before, { after: { file } }) => {
+  const found = file === 'labels' ? undefined : newIn(foreign, after, before);
+  return found && `has '${found.trim()}' in it: another unit or currency than in the rest of the site`;
+});
+
+/** A text that lost most of itself, or its end. */
+export const cutOff = aboutText((after, before, { after: field }, { fieldsAfter }) => {
+  if (before.length > 60 && after.length < before.length * 0.4)
+    return `is much shorter than before (${after.length} instead of ${before.length} signs)`;
+  const others = fieldsAfter
+    .filter(({ place, value }) => place === field.place && value !== after)
+    .map(({ value }) => String(value));
+  const ends = before ? [before] : others;
+  const end = ['?', '.'].find(
+    (sign) => ends.length > (before ? 0 : 2) && ends.every((text) => text.endsWith(sign)),
+  );
+  const isOpen = end && !/[.!?…:"”’)]$/.test(after);
+  if (isOpen) return `does not end with '${end}' any more; is its end missing?`;
+  return end === '?' && !after.endsWith('?') && "does not end with '?' any more";
+});
+
+/** Letters that differ between two words by one slip: one left out, added, changed or exchanged with the next. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return a.length <= 1 && b.length <= 1
+    ? true
+    : a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+}
+/** Whether two words are forms of one: 'stair' and 'stairs', 'serve' and 'served'. */
+const isInflected = (one: string, other: string) =>
+  [one, other].every((word, at, both) => word.slice(0, -1) === both[1 - at]!.slice(0, word.length - 1)) ||
+  one.slice(0, -1) === other ||
+  other.slice(0, -1) === one;
+
+/** A new word that is another word of the site with one slip. */
+export const spelling = aboutText((after, before, _change, { fieldsBefore }) => {
+  const known = wordCounts(fieldsBefore);
+  const old = new Set(wordsIn(before));
+  for (const word of wordsIn(after)) {
+    if (word.length < 6 || old.has(word) || known.has(word) || !/^[a-z]+$/.test(word)) continue;
+    const meant = [...known].find(
+      ([other, count]) =>
+        count > 1 &&
+        other.length > 5 &&
+        other[0] === word[0] &&
+        isOneSlip(word, other) &&
+        !isInflected(word, other),
+    );
+    if (meant) return `says '${word}', and '${meant[0]}' elsewhere; is it misspelt?`;
+  }
+  return undefined;
+});
+
+/** A name of two words or more, one of which is nowhere on the site: a room that is not offered, another company. */
+export const newName = aboutText((after, before, { after: field }, { fieldsBefore, fieldsAfter }) => {
+  const name = nameOf(field);
+  if (
+    after.length < 25 ||
+    /^(title|name|heading|label|menu|link|button|caption|alt)$/.test(name) ||
+    /^(towns|hotels (address|stay|detail))/.test(field.place)
+  )
+    return undefined;
+  const known = wordCounts(fieldsBefore);
+  const names = new Set(
+    fieldsAfter
+      .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
+      .flatMap(({ value }) => wordsIn(String(value))),
+  );
+  const found = [...after.matchAll(/(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu)].map(([said]) => said);
+  const strange = found.find(
+    (said) =>
+      !before.includes(said) &&
+      wordsIn(said).some((word) => !known.has(word) && !names.has(word) && !months.has(word)),
+  );
+  return strange && `names '${strange}', which is nowhere else on the site`;
+});
+const months = new Set(
+  'january february march april may june july august september october november december sunday monday tuesday wednesday thursday friday saturday'.split(
+    ' ',
+  ),
+);
+
+const counts = new WeakMap<readonly Field[], Map<string, number>>();
+/** How often each word is in some texts. */
+function wordCounts(fields: readonly Field[]): Map<string, number> {
+  const found = counts.get(fields) ?? new Map<string, number>();
+  if (found.size === 0)
+    for (const { value, form } of fields)
+      if (typeof value === 'string' && form !== 'url' && form !== 'picture')
+        for (const word of wordsIn(value)) found.set(word, (found.get(word) ?? 0) + 1);
+  counts.set(fields, found);
+  return found;
+}

@@ -1,0 +1,30 @@
+/** The change report: every difference between two states of the content in words, with marks on what may be a mistake. */
+import type { Content } from '../../content/schema';
+import { compareContent, type Change } from './compare';
+import { fieldsOf } from './fields';
+import { marksOf } from './marks/marks';
+
+export interface ReportedChange extends Change {
+  /** Why it should be looked at once more, one sentence for each reason. */
+  marks: readonly string[];
+}
+
+/**
+ * Compares two states of the content.
+ *
+ * @param before what is published
+ * @param after what is to be published
+ * @param today for dates that have passed
+ */
+export function changeReport(before: Content, after: Content, today = new Date()): ReportedChange[] {
+  const changes = compareContent(before, after);
+  const view = {
+    before,
+    after,
+    changes,
+    today,
+    fieldsBefore: fieldsOf(before),
+    fieldsAfter: fieldsOf(after),
+  };
+  return changes.map((change) => ({ ...change, marks: marksOf(change, view) }));
+}

@@ -1,0 +1,175 @@
+/** A change report in words: for a terminal, as Markdown for GitHub, and as a page. */
+import { choices } from '../../content/choices';
+import type { Content } from '../../content/schema';
+import { labelOf } from '../config';
+import type { FieldChange } from './compare';
+import type { Field } from './fields';
+import type { ReportedChange } from './report';
+import { whereItShows } from './where';
+
+/** A part of a text that stays, goes or comes. */
+export type Part = [kind: 'same' | 'old' | 'new', text: string];
+
+/** One change, ready to be shown. */
+export interface Description {
+  /** 'Rooms and prices: Rooms, Super deluxe, Price'. */
+  title: string;
+  /** One line for each value: its label (where there are several), and what goes and comes. */
+  lines: { label?: string; parts: Part[] }[];
+  /** 'Facilities, Rooms and Prices'. */
+  where: string[];
+  marks: readonly string[];
+}
+
+/** A value as people read it in the form. */
+function valueIn({ value, form, choices: options }: Field, content: Content): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return /year/i.test(form) ? String(value) : value.toLocaleString('en-IN');
+  if (typeof value === 'object') return `${value.latitude}, ${value.longitude}`;
+  if (form in choices) {
+    const known = choices[form as keyof typeof choices](content);
+    return known.find((choice) => choice.value === value)?.label ?? value;
+  }
+  return options && /^[a-z-]{3,}$/.test(value) ? labelOf(value) : value;
+}
+
+/** How many words around a difference are shown. */
+const AROUND = 4;
+
+/** What differs between two texts, with a few words around it. */
+export function difference(before: string, after: string): Part[] {
+  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/));
+  let start = 0;
+  while (start < Math.min(old!.length, now!.length) && old![start] === now![start]) start += 1;
+  let end = 0;
+  const most = Math.min(old!.length, now!.length) - start;
+  while (end < most && old!.at(-1 - end) === now!.at(-1 - end)) end += 1;
+  const middle = (words: string[]) =>
+    words
+      .slice(start, words.length - end)
+      .join('')
+      .trim();
+  const head = now!
+    .slice(Math.max(0, start - AROUND), start)
+    .join('')
+    .trim();
+  const tail = now!
+    .slice(now!.length - end, now!.length - end + AROUND)
+    .join('')
+    .trim();
+  const parts: Part[] = [
+    ['same', `${start > AROUND ? '… ' : ''}${head}`],
+    ['old', middle(old!)],
+    ['new', middle(now!)],
+    ['same', `${tail}${end > AROUND ? ' …' : ''}`],
+  ];
+  return parts.filter(([, text]) => text.trim() !== '');
+}
+
+function partsOf({ before, after }: FieldChange, old: Content, now: Content): Part[] {
+  const [was, is] = [before && valueIn(before, old), after && valueIn(after, now)];
+  if (
+    was !== undefined &&
+    is !== undefined &&
+    typeof after?.value === 'string' &&
+    was.length + is.length > 60
+  )
+    return difference(was, is);
+  const parts: Part[] = [];
+  if (was !== undefined) parts.push(['old', was]);
+  if (is !== undefined) parts.push(['new', is]);
+  return parts;
+}
+
+/**
+ * A change in words.
+ *
+ * @param before what is published, for the names of what was chosen
+ * @param after what is to be published
+ */
+export function describe(change: ReportedChange, before: Content, after: Content): Description {
+  const { subject, labels, kind, fields, orders } = change;
+  const verb = { changed: '', added: 'new', removed: 'removed', moved: 'another order' }[kind];
+  const title = [subject, labels.join(', ')].filter(Boolean).join(': ') + (verb && ` (${verb})`);
+  const isSingle = kind === 'changed' || (fields.length === 1 && labels.length > 0);
+  const shown = fields.filter((field) => (field.after ?? field.before)?.form !== 'hidden' || isSingle);
+  const lines: Description['lines'] = shown.map((field) => {
+    const own = (field.after ?? field.before)!.labels.slice(labels.length).join(', ');
+    return { ...(isSingle || !own ? {} : { label: own }), parts: partsOf(field, before, after) };
+  });
+  // What goes is named, and not told again in full.
+  const told = kind === 'removed' && !isSingle ? lines.slice(0, 2) : lines;
+  if (kind === 'moved') told.push({ parts: [['new', orders![1].join(' · ')]] });
+  const where = whereItShows(change, { ...before, ...after }).map(({ words }) => words);
+  return { title, lines: told, where, marks: change.marks };
+}
+
+const counted = (count: number, one: string) =>
+  `${count === 1 ? 'one' : count} ${one}${count === 1 ? '' : 's'}`;
+
+/** '3 changes, one of them marked'. */
+export function summaryOf(changes: readonly { marks: readonly string[] }[]): string {
+  const marked = changes.filter(({ marks }) => marks.length > 0).length;
+  if (changes.length === 0) return 'No change';
+  return `${counted(changes.length, 'change')}, ${marked === 0 ? 'none' : marked === 1 ? 'one' : marked} marked`;
+}
+
+const arrow = (parts: readonly Part[], wrap: Record<Part[0], (text: string) => string>) =>
+  parts
+    .map(([kind, text], at) =>
+      kind === 'new' && parts[at - 1]?.[0] === 'old' ? `→ ${wrap.new(text)}` : wrap[kind](text),
+    )
+    .join(' ');
+
+const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
+
+/** For a terminal: a title, what changed and why it is marked, indented. */
+export function asText(descriptions: readonly Description[]): string {
+  return descriptions
+    .map(({ title, lines, where, marks }) =>
+      [
+        title,
+        ...lines.map(({ label, parts }) => {
+          const isGone = parts.length === 1 && parts[0]![0] === 'old';
+          const wrap = {
+            same: (text: string) => text,
+            old: (text: string) => (isGone ? `“${short(text)}” goes` : `“${short(text)}”`),
+            new: (text: string) => `“${short(text)}”`,
+          };
+          return `  ${label ? `${label}: ` : ''}${arrow(parts, wrap)}`;
+        }),
+        ...(where.length > 0 ? [`  shows on ${where.join('; ')}`] : []),
+        ...marks.map((why) => `  ! ${why}`),
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+/** Text of which Markdown and HTML make no signs of their own, and GitHub no links, mentions and references. */
+const escaped = (text: string) =>
+  text
+    .replace(/(?<=[@#]|www|https?)(?=[\w.:])/gi, '\u200b')
+    .replace(/[&<>"'\\`*_{}[\]()#+!|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** As Markdown that GitHub shows: the marked ones first. */
+export function asMarkdown(descriptions: readonly Description[]): string {
+  const wrap = {
+    same: escaped,
+    old: (text: string) => `<del>${escaped(text)}</del>`,
+    new: (text: string) => `<ins>${escaped(text)}</ins>`,
+  };
+  const one = ({ title, lines, where, marks }: Description) =>
+    [
+      `### ${escaped(title)}`,
+      ...marks.map((why) => `> ⚠ **${escaped(why)}**`),
+      ...lines.map(({ label, parts }) => `- ${label ? `${escaped(label)}: ` : ''}${arrow(parts, wrap)}`),
+      ...(where.length > 0 ? [`Shows on ${escaped(where.join('; '))}.`] : []),
+    ].join('\n\n');
+  const [marked, others] = [true, false].map((is) =>
+    descriptions.filter(({ marks }) => marks.length > 0 === is),
+  );
+  return [
+    ...(marked!.length > 0 ? ['## Please look at these once more', ...marked!.map(one)] : []),
+    ...(others!.length > 0 ? ['## Other changes', ...others!.map(one)] : []),
+  ].join('\n\n');
+}
