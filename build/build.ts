@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { exportedPages } from './exported-pages';
+import { compressFiles } from './postprocess/compress-files';
 import { postprocess } from './postprocess/postprocess';
 import { emailKeys } from './prepare/environment';
 import { prepare } from './prepare/prepare';
@@ -43,8 +44,11 @@ export const adapter: NextAdapter = {
   async onBuildComplete(context) {
     const outFolder = path.join(context.projectDir, 'out');
     const { basePath } = context.config;
-    postprocess({ outFolder, hostsFolder: path.join(context.projectDir, 'generated/hosts'), basePath });
+    const hostsFolder = path.join(context.projectDir, 'generated/hosts');
+    postprocess({ outFolder, hostsFolder, basePath });
     verifyExport({ outFolder, basePath });
+    // Last, because it needs the final bytes of every file.
+    console.log(`hosts: ${await compressFiles(outFolder, path.join(hostsFolder, 'compressed'))}`);
     if (sourceHash() === sources) markBuilt(sources);
     console.log(
       `out/ is ready: ${listFiles(outFolder).length} files, ${exportedPages(outFolder).length} pages`,

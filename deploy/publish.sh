@@ -5,9 +5,13 @@
 #   sh publish.sh publish ./out /var/www/site     the server's root is /var/www/site/current
 #   sh publish.sh back /var/www/site              the previous version, at once
 #
+# If there is a folder generated/hosts/compressed beside the export, the version gets the compressed copies in it.
+#
 # A page that was opened before a deployment still finds its files: files with a hash in their names stay for a week after
 # they were replaced, also if a version is taken back. All pages change at the same moment, when one link is renamed. The
 # last five versions are kept. A version that was taken back is deleted at the next deployment.
+#
+# It runs on Linux, macOS and the BSDs, with any shell.
 set -eu
 
 hashed="_next/static pictures"
@@ -19,22 +23,46 @@ fail() {
   exit 1
 }
 
+# Adds the compressed copies to a version. Each is compared with its file, because a copy from another build would show
+# visitors the wrong page.
+add_compressed() {
+  [ -d "$2" ] || return 0
+  (cd "$2" && find . -name '*.gz' -type f) | while IFS= read -r copy; do
+    file=${copy%.gz}
+    gzip -dc "$2/$copy" | cmp -s - "$1/$file" || continue
+    cp "$2/$copy" "$1/$copy"
+    [ ! -f "$2/$file.br" ] || cp "$2/$file.br" "$1/$file.br"
+  done
+  [ -f "$1/index.html.gz" ] ||
+    echo "publish: $2 belongs to another build, so the compressed copies of pages are left out." >&2
+}
+
+# Whether a version has this file. A compressed copy belongs to its file, so an old copy is never put beside a new file.
+has() {
+  [ -e "$1" ] && return 0
+  case "$1" in
+    *.gz | *.br) [ -e "${1%.*}" ] ;;
+    *) return 1 ;;
+  esac
+}
+
 # Copies files that open pages can still request into a version that lacks them: the hashed files of the current version,
 # and those in $site/old, where each has the time at which it was replaced.
 keep_old_files() {
   [ -d "$site/current/" ] || return 0
   for folder in $hashed; do
     [ -d "$site/current/$folder" ] || continue
-    (cd "$site/current/$folder" && find . -type f) | while read -r file; do
-      [ -e "$1/$folder/$file" ] && continue
+    (cd "$site/current/$folder" && find . -type f) | while IFS= read -r file; do
+      has "$1/$folder/$file" && continue
       [ -e "$site/old/$folder/$file" ] && continue
       mkdir -p "$(dirname "$site/old/$folder/$file")"
       cp "$site/current/$folder/$file" "$site/old/$folder/$file"
     done
     [ -d "$site/old/$folder" ] || continue
-    (cd "$site/old/$folder" && find . -type f) | while read -r file; do
+    # In reverse, a compressed copy comes before its file, so that `has` does not see the old file yet.
+    (cd "$site/old/$folder" && find . -type f) | sort -r | while IFS= read -r file; do
       kept="$site/old/$folder/$file"
-      if [ -e "$1/$folder/$file" ] || [ -n "$(find "$kept" -mtime "+$((days - 1))")" ]; then
+      if has "$1/$folder/$file" || [ -n "$(find "$kept" -mtime "+$((days - 1))")" ]; then
         rm "$kept"
       else
         mkdir -p "$(dirname "$1/$folder/$file")"
@@ -44,16 +72,24 @@ keep_old_files() {
   done
 }
 
-# Renaming a link over another is atomic: no request sees a half-finished change.
+# Renames a link over another, in one step: no request sees a half-finished change. A plain mv would move the new link
+# into the folder that the old one names. The flag against this is -T on Linux, and -h on macOS and FreeBSD.
+replace_link() {
+  mv -fT "$1" "$2" 2>/dev/null || mv -fh "$1" "$2" 2>/dev/null ||
+    perl -e 'rename($ARGV[0], $ARGV[1]) or die' "$1" "$2" 2>/dev/null ||
+    fail "this system has no mv with -T or -h, and no perl: install one of them. The site still shows the version before."
+}
+
 point_at() {
+  rm -f "$site/current.new"
   ln -s "versions/$1" "$site/current.new"
-  mv -fT "$site/current.new" "$site/current"
+  replace_link "$site/current.new" "$site/current"
   echo "publish: $site/current is version $1"
 }
 
 case "${1:-}" in
   publish)
-    [ $# -eq 3 ] || fail "say: sh publish.sh publish EXPORT SITE"
+    [ $# -eq 3 ] || fail "usage: sh publish.sh publish EXPORT SITE"
     export=$2
     site=$3
     [ -f "$export/index.html" ] || fail "$export has no index.html: give it the folder out/ of a finished build."
@@ -62,21 +98,22 @@ case "${1:-}" in
     [ ! -e "$new" ] || fail "$new is there already; wait a second and try again."
     mkdir -p "$site/versions"
     # An unfinished copy has another name, so it is never served.
-    rm -rf "$site/versions/.new" "$site/current.new"
+    rm -rf "$site/versions/.new"
     cp -R "$export" "$site/versions/.new"
+    add_compressed "$site/versions/.new" "$(dirname "$export")/generated/hosts/compressed"
     keep_old_files "$site/versions/.new"
     now=$(basename "$(readlink "$site/current" || echo none)")
-    ls -1 "$site/versions" | awk -v now="$now" 'now != "none" && $0 > now' | while read -r taken_back; do
+    ls -1 "$site/versions" | awk -v now="$now" 'now != "none" && $0 > now' | while IFS= read -r taken_back; do
       rm -rf "$site/versions/$taken_back"
     done
     mv "$site/versions/.new" "$new"
     point_at "$version"
-    ls -1 "$site/versions" | sort -r | tail -n +$((versions + 1)) | while read -r old; do
+    ls -1 "$site/versions" | sort -r | tail -n +$((versions + 1)) | while IFS= read -r old; do
       rm -rf "$site/versions/$old"
     done
     ;;
   back)
-    [ $# -eq 2 ] || fail "say: sh publish.sh back SITE"
+    [ $# -eq 2 ] || fail "usage: sh publish.sh back SITE"
     site=$2
     [ -L "$site/current" ] || fail "$site/current is no link: nothing was published there."
     now=$(basename "$(readlink "$site/current")")
@@ -86,6 +123,6 @@ case "${1:-}" in
     point_at "$before"
     ;;
   *)
-    fail "say publish or back; the first lines of this file tell how."
+    fail "usage: sh publish.sh publish EXPORT SITE, or sh publish.sh back SITE"
     ;;
 esac

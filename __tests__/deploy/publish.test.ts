@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -93,6 +94,63 @@ test('an interrupted upload is never published', () => {
   expect(readFileSync(shown('index.html'), 'utf8')).toContain('first.js');
   publish(writeBuild('second'));
   expect(readFileSync(shown('index.html'), 'utf8')).toContain('second.js');
+});
+
+const compressed = (name: string) => `generated/hosts/compressed/${name}`;
+
+/** Writes the compressed copies of a build. Nothing here reads the `.br`, so it has any content. */
+function writeCompressed(build: string): void {
+  for (const name of ['index.html', `_next/static/${build}.js`]) {
+    folder.write(compressed(`${name}.gz`), gzipSync(readFileSync(path.join(folder.path, build, name))));
+    folder.write(compressed(`${name}.br`), build);
+  }
+}
+
+test('a version gets the compressed copies of its own files, and keeps those of old files', () => {
+  writeBuild('first');
+  writeCompressed('first');
+  publish(path.join(folder.path, 'first'));
+  expect(readFileSync(shown('index.html.br'), 'utf8')).toBe('first');
+  expect(readFileSync(shown('_next/static/first.js.br'), 'utf8')).toBe('first');
+
+  // The folder still has the copies of the first build.
+  publish(writeBuild('second'));
+  expect(existsSync(shown('index.html.gz'))).toBe(false);
+  expect(existsSync(shown('index.html.br'))).toBe(false);
+  expect(readFileSync(shown('_next/static/first.js.br'), 'utf8')).toBe('first');
+});
+
+test('an old compressed copy is never put beside a new file of the same name', () => {
+  writeBuild('first');
+  writeCompressed('first');
+  publish(path.join(folder.path, 'first'));
+  rmSync(path.join(folder.path, 'generated'), { recursive: true });
+  publish(writeBuild('second'));
+  // A later version of the build program writes other bytes under the same name.
+  writeBuild('third');
+  folder.write('third/_next/static/first.js', 'other bytes');
+  publish(path.join(folder.path, 'third'));
+  expect(readFileSync(shown('_next/static/first.js'), 'utf8')).toBe('other bytes');
+  expect(existsSync(shown('_next/static/first.js.gz'))).toBe(false);
+  publish(writeBuild('fourth'));
+  expect(existsSync(shown('_next/static/first.js.gz'))).toBe(false);
+});
+
+test.each([
+  ['like that of macOS, which has -h instead of -T', '*T*) exit 64;; -fh) shift; exec perl -e'],
+  ['without a flag against following links', '*[Th]*) exit 64;; -perl) exec perl -e'],
+])('it works with an mv %s', (_, cases) => {
+  const rename = `'rename($ARGV[0], $ARGV[1]) or die' "$@"`;
+  const mv = folder.write(
+    'bin/mv',
+    `#!/bin/sh\ncase "$1" in ${cases} ${rename};; *) exec /bin/mv "$@";; esac\n`,
+  );
+  execFileSync('chmod', ['+x', mv]);
+  publish(writeBuild('first'));
+  publish(writeBuild('second'));
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('second.js');
+  expect(readdirSync(site()).sort()).toEqual(['current', 'old', 'versions']);
+  expect(readdirSync(path.join(site(), 'versions'))).toHaveLength(2);
 });
 
 test('five versions are kept', () => {
