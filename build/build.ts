@@ -1,5 +1,5 @@
 /**
- * The four parts of `next build`: prepare, pages, postprocess, verify. Next.js renders the pages and calls the other
+ * The five parts of `next build`: prepare, pages, postprocess, verify, compress. Next.js renders the pages and calls the other
  * parts. `next dev` only prepares. https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
 import { rmSync } from 'node:fs';

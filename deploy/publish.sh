@@ -4,6 +4,7 @@
 #
 #   sh publish.sh publish ./out /var/www/site     the server's root is /var/www/site/current
 #   sh publish.sh back /var/www/site              the previous version, at once
+#   sh publish.sh forward /var/www/site           the version that was taken back, at once
 #
 # If there is a folder generated/hosts/compressed beside the export, the version gets the compressed copies in it.
 #
@@ -112,17 +113,22 @@ case "${1:-}" in
       rm -rf "$site/versions/$old"
     done
     ;;
-  back)
-    [ $# -eq 2 ] || fail "usage: sh publish.sh back SITE"
+  back | forward)
+    [ $# -eq 2 ] || fail "usage: sh publish.sh $1 SITE"
     site=$2
     [ -L "$site/current" ] || fail "$site/current is no link: nothing was published there."
     now=$(basename "$(readlink "$site/current")")
-    before=$(ls -1 "$site/versions" | sort | awk -v now="$now" '$0 < now' | tail -n 1)
-    [ -n "$before" ] || fail "there is no version before $now."
-    keep_old_files "$site/versions/$before"
-    point_at "$before"
+    if [ "$1" = back ]; then
+      next=$(ls -1 "$site/versions" | sort | awk -v now="$now" '$0 < now' | tail -n 1)
+      [ -n "$next" ] || fail "there is no version before $now."
+    else
+      next=$(ls -1 "$site/versions" | sort | awk -v now="$now" '$0 > now' | head -n 1)
+      [ -n "$next" ] || fail "there is no version after $now: none was taken back, or another was published since."
+    fi
+    keep_old_files "$site/versions/$next"
+    point_at "$next"
     ;;
   *)
-    fail "usage: sh publish.sh publish EXPORT SITE, or sh publish.sh back SITE"
+    fail "usage: sh publish.sh publish EXPORT SITE, or sh publish.sh back SITE, or sh publish.sh forward SITE"
     ;;
 esac

@@ -3,13 +3,13 @@
  *
  * `npm run hosting`: serves the finished export with every installed web server, once with the server's default
  * configuration and once with ours, and sends each the same table of requests. On Debian, install them first:
- * `apt-get install nginx-light apache2 caddy python3`.
+ * `apt-get install nginx-light libnginx-mod-http-brotli-static apache2 caddy python3`.
  */
 import { askRow, hostTable } from './address-table';
 import { finishedSite, isInstalled, servers, startServer } from './real-servers';
 
 const finished = finishedSite(process.env.BASE_PATH);
-const table = hostTable(finished.outFolder, finished.site.basePath);
+const table = hostTable(finished.outFolder, finished.copiesFolder, finished.site.basePath);
 
 test('at least one server is installed', () => {
   expect(servers.filter(isInstalled)).not.toEqual([]);
@@ -21,8 +21,20 @@ describe.each(servers)('$name', (server) => {
   beforeAll(async () => (running = await startServer(server, finished)), 30_000);
   afterAll(() => running.stop());
 
-  const rows = table.filter(({ everywhere }) => everywhere || !server.asItComes);
-  test.each(rows)('$at', async (row) => {
+  const isBrotli = ({ send }: (typeof table)[number]) => send?.['accept-encoding'] === 'br';
+  const rows = table.filter(
+    (row) => (row.everywhere || !server.asItComes) && !(isBrotli(row) && server.hasNoBrotli),
+  );
+  test.each(rows)('$at $send', async (row) => {
     expect(await askRow(running.url, row)).toBeUndefined();
+  });
+
+  if (!server.isTls) return;
+  test('http leads to https, except for the authority that issues the certificate', async () => {
+    const challenge = { at: '/.well-known/acme-challenge/token', status: 200, text: 'the answer' };
+    expect(await askRow(running.httpUrl, challenge)).toBeUndefined();
+    const response = await fetch(`${running.httpUrl}/about?from=mail`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toMatch(/^https:.*\/about\?from=mail$/);
   });
 });

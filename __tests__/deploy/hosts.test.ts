@@ -28,14 +28,14 @@ test.each(['', '/site'])('every file is filled in and fits every build (%s)', (b
     // A hash belongs to one build. With the pages of another build, the browser would block every script.
     expect(read(name)).not.toMatch(/sha256-|script-src|default-src/);
   }
-  const withHeaders = names.filter((name) => !/_redirects|function/.test(name));
+  const withHeaders = names.filter((name) => !/_redirects|function|nginx-http/.test(name));
   for (const name of withHeaders)
     for (const header of ["frame-ancestors 'none'", securityHeaders['Permissions-Policy'], '63072000'])
       expect(read(name)).toContain(header);
 });
 
 test('files with a hash in their names are cached for a year on hosts with rules for folders', () => {
-  for (const name of writeAll('/site').filter((each) => !/_redirects|cloudfront/.test(each))) {
+  for (const name of writeAll('/site').filter((each) => !/_redirects|cloudfront|nginx-http/.test(each))) {
     expect(read(name)).toContain('max-age=31536000, immutable');
     for (const hashed of hashedFolders) expect(read(name)).toContain(`/site/${hashed}`);
   }
@@ -49,12 +49,12 @@ test.each([
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });
 
-test.each(['nginx.conf', 'Caddyfile'])('the root in %s is the link that publish.sh changes', (name) => {
-  const script = readFileSync(path.resolve(__dirname, '../../deploy/publish.sh'), 'utf8');
-  const [, link] = /the server's root is (\S+)/.exec(script) ?? [];
-  const text = hostFile(`beside-export/${name}`, { basePath: '', host });
-  expect(text).toMatch(new RegExp(`root (\\* )?${link};?\n`));
-});
+// `npm run hosting` tests it with the servers that can run here.
+test.each(['in-export/_headers', 'in-export/staticwebapp.config.json', 'beside-export/vercel.json'])(
+  '%s gives the entry for address books its type',
+  (name) =>
+    expect(hostFile(name, { basePath: '', host })).toMatch(/\.vcf\b.*\s.*text\/vcard|vcf": "text\/vcard/),
+);
 
 test('vercel.json beside package.json is up to date: after a change, copy generated/hosts/vercel.json', () => {
   const file = path.resolve(__dirname, '../../vercel.json');
@@ -69,11 +69,14 @@ test.each([
   ['', '/about/', '308 /about?from=card&print'],
   ['', '/facilities', '308 /Facilities?from=card&print'],
   ['', '/pictures/lamp-360.avif', '/pictures/lamp-360.avif'],
+  // A missing file, so that the page for unknown addresses has the status 404.
+  ['', '/404', '/404/none'],
   // No redirect to another server.
   ['', '//evil/', '//evil/.html'],
   ['', '/gallery//evil/', '/gallery//evil/.html'],
   ['/site', '/site', '308 /site/?from=card&print'],
   ['/site', '/site/facilities/', '308 /site/Facilities?from=card&print'],
+  ['/site', '/site/404.html', '/site/404/none'],
 ])('CloudFront, base path "%s": %s is %s', (basePath, uri, expected) => {
   const context = { request: { uri, querystring: { from: { value: 'card' }, print: { value: '' } } } };
   const call = `${hostFile('beside-export/cloudfront-function.js', { basePath, host })}; handler({ request })`;
@@ -88,9 +91,10 @@ test('on S3, hashed files are uploaded first, then pages and sw.js, and CloudFro
   const env = { ...process.env, PATH: `${path.join(folder.path, 'bin')}:${process.env.PATH}` };
   const calls = execFileSync('sh', words, { cwd: folder.path, encoding: 'utf8', env }).trim().split('\n');
   const isKept = (call: string) => call.includes(`--cache-control ${caching.immutable}`);
-  expect(calls.map(isKept)).toEqual([true, true, true, false, false, false, false, false]);
+  expect(calls.map(isKept)).toEqual([true, true, true, ...Array(6).fill(false)]);
   expect(calls.slice(0, 3).every((call) => call.includes('--include _next/static/*'))).toBe(true);
-  expect(calls[5]).toContain('--include *.html');
-  expect(calls[6]).toContain(`--cache-control ${caching.revalidate} --exclude * --include sw.js`);
-  expect(calls[7]).toMatch(/^cloudfront create-invalidation --distribution-id E1 --paths \/\* /);
+  expect(calls[5]).toContain('--include *.vcf --content-type text/vcard; charset=utf-8');
+  expect(calls[6]).toContain('--include *.html');
+  expect(calls[7]).toContain(`--cache-control ${caching.revalidate} --exclude * --include sw.js`);
+  expect(calls[8]).toMatch(/^cloudfront create-invalidation --distribution-id E1 --paths \/\* /);
 });

@@ -33,7 +33,8 @@ function publish(build: string): string {
     env: { ...process.env, PATH },
   });
 }
-const back = () => spawnSync('sh', [script, 'back', site()], { encoding: 'utf8' });
+const move = (way: 'back' | 'forward') => spawnSync('sh', [script, way, site()], { encoding: 'utf8' });
+const back = () => move('back');
 
 test('a page that was open before a deployment still finds its files', () => {
   publish(writeBuild('first'));
@@ -79,6 +80,19 @@ test('`back` restores the complete previous version', () => {
   const again = back();
   expect(again.status).toBe(1);
   expect(again.stderr).toMatch(/there is no version before/);
+});
+
+test('`forward` restores the version that was taken back, until another is published', () => {
+  publish(writeBuild('first'));
+  publish(writeBuild('second'));
+  back();
+  expect(move('forward').status).toBe(0);
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('second.js');
+  expect(move('forward').stderr).toMatch(/there is no version after/);
+  back();
+  publish(writeBuild('third'));
+  expect(move('forward').status).toBe(1);
+  expect(readFileSync(shown('index.html'), 'utf8')).toContain('third.js');
 });
 
 test('a folder that is not an export is refused, and the current version stays', () => {

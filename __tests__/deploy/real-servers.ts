@@ -18,6 +18,8 @@ import { findFreePort, findProgram } from '../../tools/command';
 
 const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';
+/** Debian's package libnginx-mod-http-brotli-static. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 interface Place {
   /** The served folder: the export, or with a base path the folder around it. */
@@ -36,6 +38,8 @@ interface WebServer {
   program: string;
   /** Without our configuration. */
   asItComes: boolean;
+  isTls?: boolean;
+  hasNoBrotli?: boolean;
   prepare: (place: Place) => string[];
 }
 
@@ -60,7 +64,14 @@ export const servers: WebServer[] = [
     asItComes: true,
     prepare: ({ root, port }) => ['file-server', '--root', root, '--listen', `${host}:${port}`],
   },
-  { name: 'nginx, our file, TLS', program: 'nginx', asItComes: false, prepare: ourNginx },
+  {
+    name: 'nginx, our files',
+    program: 'nginx',
+    asItComes: false,
+    isTls: true,
+    hasNoBrotli: !existsSync(brotliModule),
+    prepare: ourNginx,
+  },
   {
     name: 'Apache, our file',
     program: 'apache2',
@@ -89,27 +100,37 @@ function plainNginx(place: Place): string[] {
 
 function ourNginx(place: Place): string[] {
   const { root, folder, port, httpPort, site } = place;
-  const certificate = path.join(folder, 'certificate.pem');
-  const key = path.join(folder, 'key.pem');
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
-  const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
-  execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
-  const changes = {
+  const certificates = path.join(folder, 'certificates');
+  const challenges = path.join(folder, 'acme');
+  mkdirSync(path.join(challenges, '.well-known/acme-challenge'), { recursive: true });
+  writeFileSync(path.join(challenges, '.well-known/acme-challenge/token'), 'the answer');
+  const http = edited(hostFile('beside-export/nginx-http.conf', site), {
     'listen 80;': `listen ${host}:${httpPort};`,
-    'listen 443 ssl': `listen ${host}:${port} ssl`,
     // In production https has its usual port, which is not free here.
     'https://$server_name': `https://localhost:${port}`,
+    '/var/www/acme': challenges,
+  });
+  // As the guide says: the first part is correct before there is a certificate.
+  execFileSync(findProgram('nginx')!, ['-t', ...nginx(place, http)], { stdio: 'ignore' });
+  mkdirSync(certificates);
+  const [certificate, key] = ['fullchain', 'privkey'].map((name) => path.join(certificates, `${name}.pem`));
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key!, '-out', certificate!];
+  execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
+  const https = edited(hostFile('beside-export/nginx.conf', site), {
+    'listen 443 ssl': `listen ${host}:${port} ssl`,
     [rootIn(site)]: root,
-    '/etc/ssl/site/fullchain.pem': certificate,
-    '/etc/ssl/site/privkey.pem': key,
-  };
-  return nginx(place, edited(hostFile('beside-export/nginx.conf', site), changes));
+    [`/etc/letsencrypt/live/${site.host}`]: certificates,
+    ...(existsSync(brotliModule) && { '# brotli_static on;': 'brotli_static on;' }),
+  });
+  return nginx(place, http + https);
 }
 
 function nginx({ folder }: Place, configuration: string): string[] {
   const file = path.join(folder, 'nginx.conf');
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
+    existsSync(brotliModule) ? `load_module ${brotliModule};` : '',
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events {}`,
     'http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;',
     ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
@@ -133,7 +154,8 @@ function apache({ root, folder, port }: Place, allowed: 'All' | 'None'): string[
     'ServerName localhost',
     `PidFile ${folder}/pid`,
     `ErrorLog ${folder}/error.log`,
-    'TypesConfig /etc/mime.types',
+    // Debian's own types, encodings and languages.
+    'Include /etc/apache2/mods-available/mime.conf',
     ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
     `DocumentRoot "${root}"`,
     '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
@@ -152,12 +174,14 @@ function ourCaddy({ root, folder, port, site }: Place): string[] {
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
-/** The finished export, and the values for the servers' configurations. */
+/** The finished export with its compressed copies, and the values for the servers' configurations. */
 export function finishedSite(basePath = '') {
-  const out = path.join(projectRoot, 'out');
-  if (!existsSync(path.join(out, '_headers')))
-    throw new Error(`There is no finished export in ${out}: npm run build makes it.`);
-  return { outFolder: realpathSync(out), site: { basePath, host: 'localhost' } };
+  const [outFolder, copiesFolder] = ['out', 'generated/hosts/compressed'].map((folder) =>
+    path.join(projectRoot, folder),
+  ) as [string, string];
+  if (!existsSync(path.join(copiesFolder, 'index.html.gz')))
+    throw new Error(`There is no finished export in ${outFolder}: npm run build makes it.`);
+  return { outFolder, copiesFolder, site: { basePath, host: 'localhost' } };
 }
 
 /** Whether a server is installed. */
@@ -166,12 +190,13 @@ export function isInstalled({ program }: WebServer): boolean {
 }
 
 /**
- * Starts a server and waits until it responds. It listens on loopback only.
+ * Publishes the export as the guide says, starts a server and waits until it responds. It listens on loopback only.
+ * A server without our configuration gets the export as it is.
  *
  * @throws {Error} when it is not installed
  */
 export async function startServer(
-  { name, program, prepare }: WebServer,
+  { name, program, asItComes, isTls, prepare }: WebServer,
   { outFolder, site }: ReturnType<typeof finishedSite>,
 ) {
   const executable = findProgram(program);
@@ -180,16 +205,20 @@ export async function startServer(
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
   // Servers drop root before they read files, so other users need access.
   chmodSync(folder, 0o755);
+  const published = path.join(folder, 'site/current');
+  if (!asItComes) {
+    const script = path.join(projectRoot, 'deploy/publish.sh');
+    execFileSync('sh', [script, 'publish', outFolder, path.dirname(published)], { stdio: 'ignore' });
+  }
   // With a base path, hosts serve the folder above, which contains the export under the path's name. It is a link,
   // because the project's own path can contain a space, which these configurations do not support.
   const root = path.join(folder, 'root');
   mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
-  symlinkSync(outFolder, path.join(root, site.basePath), 'dir');
+  symlinkSync(asItComes ? outFolder : published, path.join(root, site.basePath), 'dir');
   const [port, httpPort] = [await findFreePort(), await findFreePort()];
   const words = prepare({ root, folder, port, httpPort, site });
   const child = spawn(executable, words, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const isTls = name.endsWith('TLS');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -202,7 +231,11 @@ export async function startServer(
     }
     await pause(100);
   }
-  return { url: `${isTls ? 'https' : 'http'}://${host}:${port}`, stop };
+  return {
+    url: `${isTls ? 'https' : 'http'}://${host}:${port}`,
+    httpUrl: `http://${host}:${httpPort}`,
+    stop,
+  };
 }
 
 function answers(port: number): Promise<boolean> {

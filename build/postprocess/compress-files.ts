@@ -20,7 +20,7 @@ const gzipPacked = (content: Buffer) => promisify(gzip)(content, { level: Z_BEST
 
 /**
  * Writes a compressed copy of each text of an export: `about.html.br` and `about.html.gz`. nginx, Apache and Caddy send
- * them as they are. They have their own folder, because the other hosts compress by themselves, and would publish the
+ * them as they are. They have their own folder, because the other hosts compress on the fly, and would publish the
  * copies as files of the site.
  *
  * @param outFolder the finished export

@@ -33,9 +33,11 @@ for type in avif=image/avif woff2=font/woff2; do
 done
 send_hashed --exclude "*" --include "_next/static/*" --include "pictures/*" \
   --exclude "*.avif" --exclude "*.woff2"
-send --exclude "_next/static/*" --exclude "pictures/*" --exclude "*.html" --exclude "*.webmanifest" --exclude sw.js \
+send --exclude "_next/static/*" --exclude "pictures/*" --exclude "*.html" --exclude "*.vcf" \
+  --exclude "*.webmanifest" --exclude sw.js \
   --exclude .htaccess --exclude .nojekyll --exclude _headers --exclude _redirects --exclude staticwebapp.config.json
 send --exclude "*" --include "*.webmanifest" --content-type application/manifest+json
+send --exclude "*" --include "*.vcf" --content-type "text/vcard; charset=utf-8"
 send --exclude "*" --include "*.html" --content-type "text/html; charset=utf-8"
 # sw.js lists the files of the offline copies, so it comes after them.
 send --exclude "*" --include sw.js

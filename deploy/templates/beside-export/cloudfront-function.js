@@ -12,7 +12,10 @@ function handler(event) {
   // Exact case: /Facilities itself must not match.
   if (path === '{{basePath}}/facilities' || path === '{{basePath}}/facilities/')
     return moved(request, '{{basePath}}/Facilities');
-  if (path === '{{basePath}}/') request.uri = path + 'index.html';
+  // No such file exists, so CloudFront sends 404.html with the status 404. It does not call this function for that.
+  if (['{{basePath}}/404', '{{basePath}}/404/', '{{basePath}}/404.html'].indexOf(path) >= 0)
+    request.uri = '{{basePath}}/404/none';
+  else if (path === '{{basePath}}/') request.uri = path + 'index.html';
   // Never two slashes in a row: `//name` is another server.
   else if (/^(\/[A-Za-z0-9_-]+)+\/$/.test(path)) return moved(request, path.slice(0, -1));
   else if (!/\.[^/]*$/.test(path)) request.uri = path + '.html';
