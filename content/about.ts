@@ -1,7 +1,4 @@
-import { withCounts } from './counts';
-import { withPictureNames } from './derive';
-import data from './about.json';
-import type { FileContent } from './schema';
+import { content } from './content';
 
 /** The words of the About page; the titles of its sections are in headings.json. */
-export const about = withPictureNames(withCounts(data as FileContent<'about'>));
+export const about = content.about;

@@ -1,8 +1,4 @@
-import data from './access-note.json';
-import { withContact } from './site';
+import { content } from './content';
 
 /** What the footer says of the site's accessibility. */
-export const accessNote = {
-  title: data.title,
-  paragraphs: data.paragraphs.map(withContact),
-};
+export const accessNote = content['access-note'];

@@ -1,5 +1,7 @@
+import { fill } from '../lib/format';
+
 import { labels } from './labels';
-import type { HotelFile } from './schema';
+import type { ParsedHotel } from './schema';
 
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
 export interface AccessFact {
@@ -19,9 +21,9 @@ const showers = {
 };
 
 /** What is known of the way into a hotel and its rooms, unknown facts included. */
-export function accessFacts(access: HotelFile['access']): AccessFact[] {
+export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
   const { stepFree, lift, doorWidthCm, bathroom, parking } = access;
-  const door = doorWidthCm && labels.accessDoorWidth.replace('{n}', String(doorWidthCm));
+  const door = doorWidthCm && fill(labels.accessDoorWidth, { n: doorWidthCm });
   const shower = bathroom && showers[bathroom];
   return [
     { name: labels.accessStepFree, words: yesNo(stepFree), value: stepFree },
@@ -33,7 +35,7 @@ export function accessFacts(access: HotelFile['access']): AccessFact[] {
 }
 
 /** 'Step-free entrance: yes. Lift: ask the desk. …', then the hotel's own note. */
-export function accessWords(access: HotelFile['access']): string {
+export function accessWords(access: ParsedHotel['access']): string {
   const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
   return [...facts, access.note].filter(Boolean).join(' ');
 }

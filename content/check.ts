@@ -2,60 +2,22 @@
  * Checks everything that the hotels say: each file against its schema, then what only shows when all of it is seen
  * together. Reads the files itself, so that it also speaks when the pages cannot load them.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { picturesIn, pictureName, slug } from './derive';
+import { picturesIn, pictureName } from './picture-names';
+import { pictureFiles, readContent } from './read';
 import { hotelRules } from './rules/hotels';
+import { ids } from './rules/ids';
 import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
 import { repeatRules } from './rules/repeats';
 import { sentence } from './rules/sentences';
 import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
-import { files, type Content } from './schema';
+import type { Content } from './schema';
+import { slug } from './slug';
 
 export { formatProblem, type Problem } from './rules/problem';
-
-/**
- * The content as it is in the files, checked or not.
- *
- * @param folder the project
- * @returns `problems` has those files that are no JSON; they are left out of `content`
- */
-export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const read = (file: string): [name: string, data: unknown][] => {
-    const name = path.join(folder, 'content', `${file}.json`);
-    const text = existsSync(name) ? readFileSync(name, 'utf8').replace(/^\ufeff/, '') : undefined;
-    try {
-      if (text !== undefined) return [[path.basename(file), JSON.parse(text)]];
-      problems.push({ file, path: [], message: 'is not there; take it back from the history' });
-    } catch (error) {
-      problems.push({ file, path: [], message: syntaxFault(text!, error as Error) });
-    }
-    return [];
-  };
-  const hotels = readdirSync(path.join(folder, 'content/hotels')).filter((file) => file.endsWith('.json'));
-  const ids = hotels.map((file) => file.slice(0, -5)).sort();
-  const content = {
-    ...Object.fromEntries(Object.keys(files).flatMap(read)),
-    hotels: Object.fromEntries(ids.flatMap((id) => read(`hotels/${id}`))),
-  } as Content;
-  return { content, problems };
-}
-
-function syntaxFault(text: string, { message }: Error): string {
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-  const line = text.slice(0, position).split('\n').length;
-  return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
-}
-
-/** The files below content/pictures: 'rooms/standard.jpg'. */
-export function pictureFiles(folder = process.cwd()): string[] {
-  return readdirSync(path.join(folder, 'content/pictures'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.\w+$/.test(file) && !path.posix.basename(file).startsWith('.'));
-}
 
 /** Mistakes stop a build. Questions are about what can be meant: words that no longer fit the facts. */
 interface Review<Found> {
@@ -68,8 +30,14 @@ interface Review<Found> {
  *
  * @param pictures from `pictureFiles`
  * @param today for what ends on a day
+ * @param isComplete whether every file could be read: the rules compare them with each other
  */
-export function review(content: Content, pictures: readonly string[], today = new Date()): Review<Problem> {
+export function review(
+  content: Content,
+  pictures: readonly string[],
+  today = new Date(),
+  isComplete = true,
+): Review<Problem> {
   const mistakes: Problem[] = [];
   const questions: Problem[] = [];
   const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
@@ -81,10 +49,10 @@ export function review(content: Content, pictures: readonly string[], today = ne
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
         refuse({ file, path: issue.path.concat(key) }, issue.message);
   }
-  if (mistakes.length === 0 && Object.keys(files).every((name) => name in content)) {
+  if (mistakes.length === 0 && isComplete) {
     const check = { content, texts: textsOf(content), refuse, ask, pictures, today };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
-    for (const rule of [...siteRules, ...hotelRules, ...repeatRules]) rule(check);
+    for (const rule of [...siteRules, ...hotelRules, ...repeatRules, ids]) rule(check);
   }
   return { mistakes, questions };
 }
@@ -93,7 +61,7 @@ export function review(content: Content, pictures: readonly string[], today = ne
 export function checkContent(folder = process.cwd()): Review<string> & { content: Content } {
   const { content, problems } = readContent(folder);
   const pictures = pictureFiles(folder);
-  const found = review(content, pictures);
+  const found = review(content, pictures, new Date(), problems.length === 0);
   const mistakes = [...problems, ...found.mistakes];
   if (mistakes.length === 0) mistakes.push(...lostPages(folder, content));
   const questions = [...found.questions.map(formatProblem), ...unusedPictures(content, pictures)];

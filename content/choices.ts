@@ -1,5 +1,5 @@
-import { slug } from './derive';
 import type { Content } from './schema';
+import { slug } from './slug';
 
 /** What a field names in another file: its value, and the words by which people choose it. */
 export interface Choice {

@@ -1,5 +1,4 @@
-import { withCounts } from './counts';
-import data from './contact.json';
+import { content } from './content';
 import { site } from './site';
 
 const { latitude, longitude } = site.coordinates;
@@ -7,7 +6,7 @@ const { latitude, longitude } = site.coordinates;
 const bounds = [longitude - 0.026, latitude - 0.014, longitude + 0.026, latitude + 0.014].map((degrees) =>
   degrees.toFixed(4),
 );
-const words = withCounts(data);
+const words = content.contact;
 
 /** The words of the Contact page; phone, e-mail and address are in site.json, the form's labels in labels.json. */
 export const contact = {

@@ -1,14 +1,18 @@
-import data from './counters.json';
-import { slug } from './derive';
 import { featuredHotels } from './hotels';
-import type { FileContent } from './schema';
+import { content } from './content';
+import type { Parsed } from './schema';
+import { slug } from './slug';
 
-const { counters: rows } = data as FileContent<'counters'>;
+/** A figure of the counter strip. */
+export interface Counter extends Omit<CounterInFile, 'id' | 'value'> {
+  id: string;
+  value: number;
+}
+type CounterInFile = Parsed<'counters'>['counters'][number];
 
 /** The figures of the counter strip; one without a value counts the featured hotels. */
-export const counters = rows.map(({ id, value, ...counter }) => ({
+export const counters: Counter[] = content.counters.counters.map(({ id, value, ...counter }) => ({
   ...counter,
   id: id ?? slug(counter.label),
   value: value ?? featuredHotels.length,
 }));
-export type Counter = (typeof counters)[number];

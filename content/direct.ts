@@ -1,6 +1,4 @@
-import { withCounts } from './counts';
-import data from './direct.json';
-import type { FileContent } from './schema';
+import { content } from './content';
 
 /** Why guests should book with the hotels themselves; without reasons, nothing is shown. */
-export const direct = withCounts(data as FileContent<'direct'>);
+export const { direct } = content;

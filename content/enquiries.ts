@@ -1,6 +1,7 @@
-import data from './contact.json';
+import { fill } from '../lib/format';
+
 import { hotelById, hotels, type Hotel } from './hotels';
-import type { FileContent } from './schema';
+import { content } from './content';
 
 /** A message that a link begins. */
 export interface Enquiry {
@@ -17,7 +18,7 @@ export interface Enquiry {
   hotel?: Hotel;
 }
 
-const { enquiries: file, roomEnquiry } = data as FileContent<'contact'>;
+const { enquiries: file, roomEnquiry } = content.contact;
 
 /** The messages about weddings, meetings and tables. */
 export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, title, hotel, message }]) => {
@@ -43,7 +44,7 @@ export const roomEnquiries = hotels.map((hotel) => ({
 })) satisfies Enquiry[];
 
 function messageTo({ name, city }: Hotel, message: string): string {
-  return message.replace('{hotel}', `${name}, ${city}`);
+  return fill(message, { hotel: `${name}, ${city}` });
 }
 
 /**

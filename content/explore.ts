@@ -1,22 +1,32 @@
-import { withCounts } from './counts';
-import { slug, withPictureNames } from './derive';
-import { enquiryByName } from './enquiries';
-import data from './explore.json';
+import { enquiryByName, type Enquiry } from './enquiries';
 import { facilityCards } from './facilities';
-import type { FileContent } from './schema';
+import { content } from './content';
+import type { Parsed } from './schema';
+import { slug } from './slug';
 
-const { tabs, tiles } = withPictureNames(withCounts(data as FileContent<'explore'>));
+type InFile = Parsed<'explore'>;
 
-/** The tabs of 'Explore Hotels': one facility each, at one hotel, whose name, phone and link it takes. */
-export const exploreFacilities = tabs.map((tab) => {
+/** A tab of 'Explore Hotels': one facility at one hotel, whose name, phone and link it takes. */
+export interface ExploreFacility extends Omit<InFile['tabs'][number], 'id' | 'hours'> {
+  id: string;
+  hours: string;
+}
+
+/** A service tile below the tabs. */
+export interface ServiceTile extends Omit<InFile['tiles'][number], 'enquiries'> {
+  /** The messages that its links begin. */
+  enquiries: Enquiry[];
+}
+
+const { tabs, tiles } = content.explore;
+
+/** The tabs; one without hours takes those of the Facilities card with its title. */
+export const exploreFacilities: ExploreFacility[] = tabs.map((tab) => {
   const id = tab.id ?? slug(tab.title);
   return { ...tab, id, hours: tab.hours ?? facilityCards.find((card) => card.id === id)?.hours ?? '' };
 });
-export type ExploreFacility = (typeof exploreFacilities)[number];
 
-/** The service tiles below the tabs. */
-export const serviceTiles = tiles.map(({ enquiries = [], ...tile }) => ({
+export const serviceTiles: ServiceTile[] = tiles.map(({ enquiries = [], ...tile }) => ({
   ...tile,
   enquiries: enquiries.map(enquiryByName),
 }));
-export type ServiceTile = (typeof serviceTiles)[number];

@@ -1,15 +1,15 @@
-import { withCounts } from './counts';
-import { slug, withPictureNames } from './derive';
 import { enquiryByName } from './enquiries';
-import data from './facilities.json';
-import type { FileContent } from './schema';
+import { content } from './content';
+import type { Parsed } from './schema';
+import { slug } from './slug';
 
-const { cards } = withPictureNames(withCounts(data as FileContent<'facilities'>));
+/** A card of the Facilities page. */
+export interface FacilityCard extends Omit<Parsed<'facilities'>['cards'][number], 'enquiry'> {
+  id: string;
+}
 
-/** The cards of the Facilities page. */
-export const facilityCards = cards.map(({ enquiry, link, ...card }) => ({
+export const facilityCards: FacilityCard[] = content.facilities.cards.map(({ enquiry, link, ...card }) => ({
   ...card,
   id: slug(card.title),
   link: enquiry ? `${link}#${enquiryByName(enquiry).id}` : link,
 }));
-export type FacilityCard = (typeof facilityCards)[number];

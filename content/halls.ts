@@ -1,12 +1,13 @@
-import { labels } from './labels';
-import type { HotelFile } from './schema';
+import { fill } from '../lib/format';
 
-export type Hall = NonNullable<HotelFile['halls']>[number];
+import { labels } from './labels';
+import type { ParsedHotel } from './schema';
+
+export type Hall = NonNullable<ParsedHotel['halls']>[number];
 
 /** What is known of a hall: '220 seated, 350 standing, 310 m², daylight'. */
 export function hallWords({ seated, standing, squareMetres, daylight }: Hall): string {
-  const count = (label: string, n: number | undefined) =>
-    n === undefined ? [] : [label.replace('{n}', String(n))];
+  const count = (label: string, n: number | undefined) => (n === undefined ? [] : [fill(label, { n })]);
   return [
     ...count(labels.seated, seated),
     ...count(labels.standing, standing),

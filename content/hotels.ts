@@ -1,65 +1,65 @@
-import { hotelFiles } from '@/generated/hotels';
+import type { PostalAddress, PriceRange } from '../lib/format';
 
-import { withCounts } from './counts';
-import { phoneNumber, pictureName, slug, withPictureNames } from './derive';
-import { hallWords } from './halls';
+import { content } from './content';
+import { hallWords, type Hall } from './halls';
 import { distanceWords } from './nearby';
-import rooms from './rooms.json';
-import type { HotelFile } from './schema';
-import data from './towns.json';
+import type { PictureName } from './picture-names';
+import type { ParsedHotel } from './schema';
+import { slug } from './slug';
 
-const files = withPictureNames(withCounts(hotelFiles as unknown as Record<string, HotelFile>));
+/** One property of the group. */
+export interface Hotel extends Omit<
+  ParsedHotel,
+  'order' | 'town' | 'detail' | 'address' | 'rooms' | 'nearby' | 'halls'
+> {
+  /** The name of its file: 'kochi'. */
+  id: string;
+  city: string;
+  townInMalayalam: string;
+  /** Featured hotels have both `picture` and `detail`. */
+  detail?: PictureName;
+  address: PostalAddress;
+  /** The cheapest and the dearest room a night. */
+  priceRange: PriceRange;
+  /** The ids of its rooms in content/rooms.ts. */
+  roomIds: string[];
+  /** Places that guests ask about, with their distances in words; the nearest first. */
+  nearby: { name: string; words: string }[];
+  /** Its halls, with what is known of each in words. */
+  halls: (Hall & { words: string })[];
+}
+export type FeaturedRow = Hotel['rows'][number];
+export type GalleryPicture = Hotel['gallery'][number];
 
-function hotelOf([id, file]: [string, (typeof files)[string]]) {
-  const {
-    town: city,
-    phone,
-    detail,
-    address,
-    rooms: own,
-    rows = [],
-    gallery = [],
-    access = {},
-    nearby = [],
-    halls = [],
-    reviews = [],
-    ...hotel
-  } = file;
-  const town = data.towns.find(({ name }) => name === city);
-  const prices = rooms.rooms.filter(({ title }) => own.includes(slug(title))).map(({ price }) => price);
+const { towns } = content.towns;
+const allRooms = content.rooms.rooms;
+
+function hotelFrom(
+  id: string,
+  { order: _, town: city, detail, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
+): Hotel {
+  const town = towns.find(({ name }) => name === city);
+  const prices = allRooms.filter(({ title }) => rooms.includes(slug(title))).map(({ price }) => price);
   return {
     ...hotel,
     id,
     city,
     townInMalayalam: town?.malayalam ?? city,
-    phone: phoneNumber(phone),
-    /** The name of a picture, like `picture`; featured hotels have both. */
-    detail: detail && pictureName(detail.picture),
+    detail: detail?.picture,
     address: { ...address, district: town?.district ?? '', state: 'Kerala' },
-    /** Cheapest and dearest room a night, in rupees. */
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
-    /** The ids of its rooms in content/rooms.ts. */
-    roomIds: own,
-    rows,
-    gallery,
-    access,
-    /** The nearest first. */
+    roomIds: rooms,
     nearby: nearby
       .toSorted((one, other) => one.kilometres - other.kilometres)
       .map(({ name, kilometres }) => ({ name, words: distanceWords(kilometres) })),
     halls: halls.map((hall) => ({ ...hall, words: hallWords(hall) })),
-    reviews,
   };
 }
-export type Hotel = ReturnType<typeof hotelOf>;
-export type FeaturedRow = Hotel['rows'][number];
-export type GalleryPicture = Hotel['gallery'][number];
-export type PostalAddress = Hotel['address'];
 
 /** Every property, in the order in which the site shows them. A new one without an order comes last. */
-export const hotels: Hotel[] = Object.entries(files)
+export const hotels: Hotel[] = Object.entries(content.hotels)
   .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0)
-  .map(hotelOf);
+  .map(([id, hotel]) => hotelFrom(id, hotel));
 
 /** Those of the search, the featured slider and the gallery. */
 export const featuredHotels: Hotel[] = hotels.filter((hotel) => hotel.isFeatured);

@@ -1,4 +1,4 @@
-import data from './labels.json';
+import { content } from './content';
 
-/** Every button, form label and short message; the page fills in the words in braces. */
-export const labels = data;
+/** Every button, form label and short message; the components fill in the words in braces. */
+export const { labels } = content;

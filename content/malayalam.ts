@@ -1,7 +1,7 @@
-import data from './malayalam.json';
+import { content } from './content';
 
 /** The Malayalam words beside what a hotel says of itself in Malayalam. */
-export const malayalam = data;
+export const malayalam = content.malayalam;
 
 /** Words with a number beside its unit, and a PIN beside its town, wherever the line ends. */
 export const keepTogether = (words = '') =>
@@ -13,6 +13,12 @@ export function timeInMalayalam(time: string): string {
   const [hours = 0, minutes = ''] = time.split(':');
   const hour = Number(hours);
   const part =
-    hour < 4 || hour > 18 ? data.night : hour < 12 ? data.morning : hour < 16 ? data.noon : data.evening;
+    hour < 4 || hour > 18
+      ? malayalam.night
+      : hour < 12
+        ? malayalam.morning
+        : hour < 16
+          ? malayalam.noon
+          : malayalam.evening;
   return `${part} ${hour % 12 || 12}:${minutes}`;
 }

@@ -1,3 +1,5 @@
+import { fill } from '../lib/format';
+
 import { labels } from './labels';
 
 /** Up to this distance, guests walk. */
@@ -7,12 +9,10 @@ const WALK_METRES_A_MINUTE = 80;
 
 /** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' where nobody walks. */
 export function distanceWords(kilometres: number): string {
-  if (kilometres > WALK_KM) return labels.kilometres.replace('{n}', String(kilometres));
+  if (kilometres > WALK_KM) return fill(labels.kilometres, { n: kilometres });
   const metres = Math.round(kilometres * 1000);
-  const minutes = String(Math.ceil(metres / WALK_METRES_A_MINUTE));
+  const minutes = Math.ceil(metres / WALK_METRES_A_MINUTE);
   const distance =
-    metres < 1000
-      ? labels.metres.replace('{n}', String(metres))
-      : labels.kilometres.replace('{n}', String(kilometres));
-  return `${distance}, ${labels.minutesOnFoot.replace('{n}', minutes)}`;
+    metres < 1000 ? fill(labels.metres, { n: metres }) : fill(labels.kilometres, { n: kilometres });
+  return `${distance}, ${fill(labels.minutesOnFoot, { n: minutes })}`;
 }

@@ -1,7 +1,4 @@
-import { withCounts } from './counts';
-import { withPictureNames } from './derive';
-import data from './not-found.json';
-import type { FileContent } from './schema';
+import { content } from './content';
 
 /** The words of the page for an address that does not exist. */
-export const notFound = withPictureNames(withCounts(data as FileContent<'not-found'>));
+export const notFound = content['not-found'];

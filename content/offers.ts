@@ -1,13 +1,20 @@
-import { withCounts } from './counts';
-import { slug } from './derive';
+import { fill } from '../lib/format';
+
 import { labels } from './labels';
-import data from './offers.json';
-import type { FileContent } from './schema';
+import { content } from './content';
+import type { Parsed } from './schema';
+import { slug } from './slug';
+
+/** A special offer. */
+export interface Offer extends Omit<Parsed<'offers'>['offers'][number], 'id'> {
+  id: string;
+  /** '15% OFF' */
+  label: string;
+}
 
 /** The special offers, three across on a wide screen. */
-export const offers = withCounts(data as FileContent<'offers'>).offers.map((offer) => ({
+export const offers: Offer[] = content.offers.offers.map(({ id, ...offer }) => ({
   ...offer,
-  id: offer.id ?? slug(offer.title),
-  label: labels.offerLabel.replace('{percent}', String(offer.percent)),
+  id: id ?? slug(offer.title),
+  label: fill(labels.offerLabel, { percent: offer.percent }),
 }));
-export type Offer = (typeof offers)[number];

@@ -1,7 +1,4 @@
-import { withCounts } from './counts';
-import { withPictureNames } from './derive';
-import data from './offline.json';
-import type { FileContent } from './schema';
+import { content } from './content';
 
 /** The words of the page that is shown instead of one that this device has no copy of, while it is offline. */
-export const offline = withPictureNames(withCounts(data as FileContent<'offline'>));
+export const offline = content.offline;

@@ -1,12 +1,10 @@
 import { formatTime } from '@/lib/format';
 
 import { accessWords } from './access';
-import { withCounts } from './counts';
 import { hotels, type Hotel } from './hotels';
 import { labels } from './labels';
-import data from './questions.json';
-import type { FactName, FileContent } from './schema';
-import { withContact } from './site';
+import { content } from './content';
+import type { FactName } from './schema';
 
 /** What some hotels say: their names, and the words that they share. */
 export interface Fact {
@@ -32,13 +30,11 @@ export function factsOf(list: readonly Pick<Hotel, 'name' | 'stay' | 'access'>[]
   return [...facts].map(([words, names]) => ({ hotels: names, words }));
 }
 
-const { questions: list } = withCounts(data as FileContent<'questions'>);
-
 /** What guests ask, with the answer for every hotel and what differs from one to another. */
-export const questions = list.map(({ question, answer, fact }) => ({
+export const questions = content.questions.questions.map(({ question, answer, fact }) => ({
   question,
   fact,
-  answer: withContact(answer),
+  answer,
   facts: fact ? factsOf(hotels, fact) : [],
 }));
 

@@ -1,36 +1,54 @@
-import { withCounts } from './counts';
-import { slug, withPictureNames } from './derive';
-import type { Hotel } from './hotels';
+import { fill } from '../lib/format';
+
 import { labels } from './labels';
-import data from './rooms.json';
-import type { FileContent } from './schema';
+import { content } from './content';
+import type { Hotel } from './hotels';
+import type { Parsed } from './schema';
+import { slug } from './slug';
 
-const { rooms, carousel } = withPictureNames(withCounts(data as FileContent<'rooms'>));
+type InFile = Parsed<'rooms'>;
 
-/** The cards of the rooms grid, in rupees a night; the discount follows from the two prices. */
-export const roomCards = rooms.map(({ reviews, includes = [], ...room }) => {
+/** A card of the rooms grid, with its prices in rupees a night. */
+export interface RoomCard extends Omit<InFile['rooms'][number], 'reviews'> {
+  id: string;
+  includes: string[];
+  /** '24 m², sleeps 2', as far as it is known. */
+  size: string;
+  /** '20% off', from the two prices. */
+  discount?: string;
+  /** '1 Review' */
+  reviewText: string;
+}
+
+/** A card of the rooms carousel; it leads to the booking page of the hotel that has the room. */
+export interface RoomCarouselCard extends Omit<InFile['carousel'][number], 'id'> {
+  id: string;
+}
+
+const { rooms, carousel } = content.rooms;
+
+export const roomCards: RoomCard[] = rooms.map(({ reviews, includes = [], ...room }) => {
   const percent = room.oldPrice && Math.round((1 - room.price / room.oldPrice) * 100);
   return {
     ...room,
     id: slug(room.title),
     includes,
-    /** '24 m², sleeps 2', as far as it is known. */
     size: [
-      room.squareMetres && labels.squareMetres.replace('{n}', String(room.squareMetres)),
-      room.sleeps && labels.sleeps.replace('{n}', String(room.sleeps)),
+      room.squareMetres && fill(labels.squareMetres, { n: room.squareMetres }),
+      room.sleeps && fill(labels.sleeps, { n: room.sleeps }),
     ]
       .filter(Boolean)
       .join(', '),
-    discount: percent ? labels.discount.replace('{percent}', String(percent)) : undefined,
-    reviewText: (reviews === 1 ? labels.review : labels.reviews).replace('{n}', String(reviews)),
+    discount: percent ? fill(labels.discount, { percent }) : undefined,
+    reviewText: fill(reviews === 1 ? labels.review : labels.reviews, { n: reviews }),
   };
 });
-export type RoomCard = (typeof roomCards)[number];
 
 /** The rooms that a hotel has, in the order of the rooms grid. */
 export const roomsOf = ({ roomIds }: Pick<Hotel, 'roomIds'>): RoomCard[] =>
   roomCards.filter(({ id }) => roomIds.includes(id));
 
-/** The cards of the rooms carousel; each leads to the booking page of the hotel that has the room. */
-export const roomCarousel = carousel.map((card) => ({ ...card, id: card.id ?? slug(card.title) }));
-export type RoomCarouselCard = (typeof roomCarousel)[number];
+export const roomCarousel: RoomCarouselCard[] = carousel.map((card) => ({
+  ...card,
+  id: card.id ?? slug(card.title),
+}));

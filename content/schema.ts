@@ -7,35 +7,53 @@
 import { z } from 'zod';
 
 import { iconNames } from './icons';
-import { districtNames } from './rules/places';
-import { mailbox, networkNames, siteUrl, siteUrlHint } from './rules/reach';
+import { readCode, readText } from './invisible';
+import { phoneNumber } from './phone';
+import { pictureName } from './picture-names';
+import {
+  districtNames,
+  drawnPlaces,
+  enquiryNames,
+  languages,
+  linkKinds,
+  networkNames,
+  showers,
+} from './vocabulary';
+import { mailbox, siteUrl, siteUrlHint, webAddress } from './web-addresses';
 
 type Limits = readonly [min: number, max: number];
 
-/** What the form says of a field: its hint, or 'Label | hint' where its name is no label; and what chooses its value. */
-function says(said: string, form?: string) {
-  const [description, title] = said.split(' | ').reverse();
+/**
+ * What the form shows beside a field.
+ *
+ * @param words its hint, or 'Label | hint' where its name is no label
+ * @param form what chooses its value: 'picture', 'hotel', 'url'
+ */
+function described(words: string, form?: string) {
+  const [description, title] = words.split(' | ').reverse();
   return { description, ...(title && { title }), ...(form && { form }) };
 }
 
-/** Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. */
-function text(size: number | Limits, said: string, form?: string) {
+/** Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. `read` tidies what was written. */
+function text(size: number | Limits, hint: string, form?: string, read = readText) {
   const [min, max] = typeof size === 'number' ? [1, size] : size;
-  return z.string().min(min).max(max).meta(says(said, form));
+  return z.string().overwrite(read).min(min).max(max).meta(described(hint, form));
 }
 
 /** Words with a pattern; the hint is also the sentence for what does not fit it, in the form and in the check. */
-const pattern = (max: number, said: string, regex: RegExp, form?: string) =>
-  text(max, said, form)
-    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${says(said).description}` })
-    .meta(says(said, form));
+const pattern = (max: number, hint: string, regex: RegExp, form?: string, read = readCode) =>
+  text(max, hint, form, read)
+    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${described(hint).description}` })
+    .meta(described(hint, form));
 
 /** Malayalam with a name between its words, but not two words of English in a row. */
-const malayalam = (max: number, said: string) =>
+const malayalam = (max: number, hint: string) =>
   pattern(
     max,
-    `${said} In Malayalam letters.`,
+    `${hint} In Malayalam letters.`,
     /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
+    undefined,
+    readText,
   );
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
 const hours = pattern(
@@ -47,27 +65,24 @@ const title = (max: number) => text(max, 'Title | A few words, without a full st
 const button = text(24, 'What the button says: "Reserve a Table".');
 const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
 
-/** Not `ww.`, and not where somebody logs in. */
-const webAddress =
-  /^https:\/\/(?!ww\.|wwww+\.|admin\.|extranet\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)?([/?#]((?!:\/\/)\S)*)?$/;
-const address = (said: string) =>
-  pattern(300, `${said} Copy it from the browser: "https://www.example.com/".`, webAddress, 'url');
-const yesNo = (said: string, form?: string) => z.boolean().meta(says(said, form));
-const number = (said: string, min: number, max: number) => z.number().min(min).max(max).meta(says(said));
-const whole = (said: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.int().min(min).max(max).meta(says(said));
-const rupees = (said: string) => whole(said, 1, 100_000);
-const one = <const Values extends readonly string[]>(said: string, values: Values) =>
-  z.enum(values).meta(says(said));
+const address = (hint: string) =>
+  pattern(300, `${hint} Copy it from the browser: "https://www.example.com/".`, webAddress, 'url');
+const yesNo = (hint: string, form?: string) => z.boolean().meta(described(hint, form));
+const number = (hint: string, min: number, max: number) => z.number().min(min).max(max).meta(described(hint));
+const whole = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.int().min(min).max(max).meta(described(hint));
+const rupees = (hint: string) => whole(hint, 1, 100_000);
+const one = <const Values extends readonly string[]>(hint: string, values: Values) =>
+  z.enum(values).meta(described(hint));
 /** A name out of another file, which `form` chooses. */
-const ref = (form: string, said: string) => z.string().min(1).meta(says(said, form));
-const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =>
-  z.strictObject(shape).meta(says(said));
-const list = <Value extends z.ZodType>(said: string, [min, max]: Limits, value: Value, form?: string) =>
-  z.array(value).min(min).max(max).meta(says(said, form));
+const ref = (form: string, hint: string) => z.string().min(1).meta(described(hint, form));
+const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
+  z.strictObject(shape).meta(described(hint));
+const list = <Value extends z.ZodType>(hint: string, [min, max]: Limits, value: Value, form?: string) =>
+  z.array(value).min(min).max(max).meta(described(hint, form));
 /** A list of groups. */
-const entries = <Shape extends z.ZodRawShape>(said: string, limits: Limits, shape: Shape) =>
-  list(said, limits, z.strictObject(shape));
+const entries = <Shape extends z.ZodRawShape>(hint: string, limits: Limits, shape: Shape) =>
+  list(hint, limits, z.strictObject(shape));
 /** The same kind of field under several names. */
 const each = <Name extends string, Field extends z.ZodType>(
   names: readonly Name[],
@@ -83,7 +98,7 @@ const phone = pattern(
   24,
   'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
-);
+).transform(phoneNumber);
 const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
 const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
 const coordinates = group('Press long on the entrance in a map on your phone: it shows both figures.', {
@@ -102,7 +117,7 @@ const picture = {
   picture: ref(
     'picture',
     'Picture | At least 720 x 480 pixels. It is made smaller, and loses its place (GPS).',
-  ),
+  ).transform(pictureName),
   alt: text(
     [20, 180],
     'What the picture shows | One sentence for people who cannot see it. Empty: said elsewhere of this picture.',
@@ -158,16 +173,14 @@ const access = group('Steps, lift and doors | What a guest in a wheelchair must 
   stepFree: known('Step-free from the street to a room'),
   lift: known('Lift'),
   doorWidthCm: whole('Narrowest door | From the street to the bed, in centimetres.', 50, 200).optional(),
-  bathroom: one('Shower | Low step: up to 3 cm.', ['roll-in', 'low-step', 'step']).optional(),
+  bathroom: one('Shower | Low step: up to 3 cm.', showers).optional(),
   parking: known('Marked parking space at the entrance'),
   note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
 });
 
-const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;
-
 /** One property of the group; the file's name is its id. */
 export const hotel = z.strictObject({
-  order: z.int().min(1).optional().meta(says('', 'hidden')),
+  order: z.int().min(1).optional().meta(described('', 'hidden')),
   name: text(60, 'As it is on the door: 40 letters fit everywhere.'),
   town: townRef,
   tagline: text(90, 'One line below the name.'),
@@ -221,7 +234,7 @@ export const hotel = z.strictObject({
   }).default([]),
   malayalam: hotelInMalayalam
     .optional()
-    .meta(says('Texts in Malayalam | Somebody who reads Malayalam should read it twice.')),
+    .meta(described('Texts in Malayalam | Somebody who reads Malayalam should read it twice.')),
   rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], {
     heading: text(60, 'The name of the hotel, then "Premium Quality Rooms", then "Our Vision".'),
     text: text([60, 600], 'Two to four sentences.'),
@@ -234,10 +247,6 @@ export const hotel = z.strictObject({
 });
 
 const contactHint = 'Write {phone} and {email} where these belong.';
-const drawnPlaces =
-  'office junction station townRoad mainRoad eastward southward northRiver southRiver'.split(' ');
-/** The messages that links begin. */
-const enquiryNames = ['wedding', 'meeting', 'table'] as const;
 const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
 const enquiryName = one(`Begins a message | ${enquiryHint}`, enquiryNames);
 
@@ -278,7 +287,7 @@ export const files = {
     shortName: text(16, 'Empty: the first word of the brand.').optional(),
     legalName: text(60, 'Company as registered | Printed in the privacy notice.'),
     url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, 'url'),
-    language: one('How browsers read it aloud: English of India.', ['en-IN', 'en-GB', 'en-US', 'en']),
+    language: one('How browsers read it aloud: English of India.', languages),
     tagline: text(60, 'What the group is, in one line.'),
     blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
     phone,
@@ -298,7 +307,7 @@ export const files = {
       url: address('Address | Its own site.'),
     }),
     officialChannels: text([40, 240], `Warning of look-alike sites | ${contactHint}`),
-    timeZone: z.enum(['Asia/Kolkata']).meta(says('', 'hidden')),
+    timeZone: z.enum(['Asia/Kolkata']).meta(described('', 'hidden')),
   }),
   towns: file('Towns', {
     towns: entries('Every town with a hotel or an office.', [1, 99], {
@@ -379,7 +388,7 @@ export const files = {
       description: text([40, 320], 'Two or three sentences.'),
       ...picture,
       hotel: hotelRef,
-      hours: hours.optional().meta(says('Hours | Empty: those of the Facilities card of this name.')),
+      hours: hours.optional().meta(described('Hours | Empty: those of the Facilities card of this name.')),
       button,
     }),
     tiles: entries('The tiles below the tabs.', [1, 12], {
@@ -424,7 +433,7 @@ export const files = {
     }),
   }),
   contact: file('Contact page', {
-    hero: pageHero.omit({ picture: true, alt: true }).meta(says('Top | The top of the page.')),
+    hero: pageHero.omit({ picture: true, alt: true }).meta(described('Top | The top of the page.')),
     intro: text(240, 'Beside the form.'),
     enquiryIntro: text(160, 'Above a message that a link has begun.'),
     enquiries: group('Messages that links begin | Guests only fill in the dots.', {
@@ -513,13 +522,26 @@ export function schemaOf(name: FileName, keys: readonly string[]): z.ZodType {
   return 'schema' in file ? file.schema : z.strictObject(each(keys, () => file.keyed));
 }
 
-export type HotelFile = z.infer<typeof hotel>;
 export type FileName = keyof typeof files;
-export type FileContent<Name extends FileName> = (typeof files)[Name] extends { schema: infer Schema }
-  ? z.infer<Schema>
-  : (typeof files)[Name] extends { keyed: infer Entry }
-    ? Record<string, z.infer<Entry>>
+
+/** What a file holds: as it is written there (`input`), or as pages use it (`output`), by the keys that it has. */
+type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+export type FileContent<Name extends FileName> = (typeof files)[Name] extends { keyed: infer Entry }
+  ? Record<string, In<Entry>>
+  : (typeof files)[Name] extends { schema: infer Schema }
+    ? In<Schema>
     : never;
+export type Parsed<Name extends FileName, Keys = Record<string, unknown>> = (typeof files)[Name] extends {
+  keyed: infer Entry;
+}
+  ? Record<keyof Keys, Out<Entry>>
+  : (typeof files)[Name] extends { schema: infer Schema }
+    ? Out<Schema>
+    : never;
+
+export type HotelFile = z.input<typeof hotel>;
+export type ParsedHotel = z.output<typeof hotel>;
 
 /** Everything that the hotels say, as it is in the files; hotels by the name of their file. */
 export type Content = { [Name in FileName]: FileContent<Name> } & { hotels: Record<string, HotelFile> };

@@ -1,18 +1,25 @@
-import { withCounts } from './counts';
-import { phoneNumber } from './derive';
-import { type IconName } from './icons';
-import type { FileContent } from './schema';
-import data from './site.json';
-import towns from './towns.json';
+import type { PostalAddress } from '../lib/format';
 
-const { phone, address, social, officialChannels, ...words } = withCounts(data as FileContent<'site'>);
-const town = towns.towns.find(({ name }) => name === address.town);
+import type { IconName } from './icons';
+import { content } from './content';
+import type { Parsed } from './schema';
 
-/** Who the group is and how it is reached; every page takes its brand, phone and e-mail from here. */
-export const site = {
+type InFile = Parsed<'site'>;
+
+/** Who the group is and how it is reached. */
+export interface Site extends Omit<InFile, 'shortName' | 'address' | 'social'> {
+  shortName: string;
+  address: PostalAddress;
+  social: (Omit<InFile['social'][number], 'network'> & { name: string; icon: IconName })[];
+}
+
+const { address, social, shortName, ...words } = content.site;
+const town = content.towns.towns.find(({ name }) => name === address.town);
+
+/** Every page takes the group's brand, phone and e-mail from here. */
+export const site: Site = {
   ...words,
-  shortName: words.shortName ?? words.name.split(' ')[0]!,
-  phone: phoneNumber(phone),
+  shortName: shortName ?? words.name.split(' ')[0]!,
   address: {
     lines: address.lines,
     locality: address.town,
@@ -25,10 +32,4 @@ export const site = {
     name: network,
     icon: network.toLowerCase() as IconName,
   })),
-  officialChannels: officialChannels.replaceAll('{phone}', phone).replaceAll('{email}', words.email),
 };
-export type Site = typeof site;
-
-/** A text with the group's own phone and e-mail in the places for them. */
-export const withContact = (text: string) =>
-  text.replaceAll('{phone}', site.phone.display).replaceAll('{email}', site.email);

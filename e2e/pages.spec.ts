@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { about } from '@/content/about';
-import { readContent } from '@/content/check';
+import { readContent } from '@/content/read';
 import { contact } from '@/content/contact';
 import { notFound } from '@/content/not-found';
 import { headings, navigation, pages } from '@/content/pages';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { readContent } from '../content/check';
+import { readContent } from '../content/read';
 import { editorConfig, type Backend } from './config';
 import { editorFiles } from './files';
 

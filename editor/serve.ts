@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '../build/project';
-import { readContent } from '../content/check';
+import { readContent } from '../content/read';
 import { editorConfig, type Backend } from './config';
 import { editorFiles } from './files';
 

@@ -1,13 +1,18 @@
-import type { Hotel, PostalAddress } from '@/content/types';
-import type { Point } from '@/lib/kerala';
+import type { Point } from './kerala';
 
 /** A price in rupees in Indian notation: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
 export function formatRupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
 }
 
+/** The lowest and the highest price of something, in rupees. */
+export interface PriceRange {
+  from: number;
+  to: number;
+}
+
 /** Prices per night from the lowest to the highest: '₹1,800 - ₹5,000', or one price when all rooms cost the same. */
-export function formatPriceRange({ from, to }: Hotel['priceRange']): string {
+export function formatPriceRange({ from, to }: PriceRange): string {
   return from === to ? formatRupees(from) : `${formatRupees(from)} - ${formatRupees(to)}`;
 }
 
@@ -59,7 +64,19 @@ export function mailLink(address: string, subject?: string, body?: string): stri
  * @example fill('Slide {n} of {total}', { n: 1, total: 4 }) // 'Slide 1 of 4'
  */
 export function fill(label: string, values: Record<string, string | number>): string {
-  return label.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return label.replace(/\{([\w ]+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** An Indian postal address. */
+export interface PostalAddress {
+  /** House and street. */
+  lines: readonly string[];
+  /** The part of the town, or the town. */
+  locality: string;
+  district: string;
+  state: string;
+  /** Six digits. */
+  pin: string;
 }
 
 /** An Indian postal address on one line: 'Mattancherry Road, Fort Kochi, Kochi - 682001'. */

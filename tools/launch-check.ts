@@ -5,7 +5,8 @@ import { loadEnvConfig } from '@next/env';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
 import { projectRoot, sha256, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, formatProblem, pictureFiles } from '../content/check';
+import { checkContent, formatProblem } from '../content/check';
+import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
 import { contentSamples, recordedSamples } from './samples';
 

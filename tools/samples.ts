@@ -3,7 +3,7 @@
  */
 import { sha256 } from '../build/project';
 import { housesOf, textsOf, type Problem } from '../content/rules/problem';
-import { isExampleHost } from '../content/rules/reach';
+import { isExampleHost } from '../content/web-addresses';
 import type { Content } from '../content/schema';
 
 /** The words of the sample brand, and the SHA-256 of all other samples by their place (art/samples.json). */

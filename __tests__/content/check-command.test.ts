@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { checkContent, pictureFiles } from '@/content/check';
+import { checkContent } from '@/content/check';
+import { pictureFiles } from '@/content/read';
 
 const projectRoot = path.join(__dirname, '../..');
 

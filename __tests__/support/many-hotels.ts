@@ -57,15 +57,15 @@ export function manyHotels(
         road: `${index}. ${hotel.malayalam.road}`.slice(0, 200).trim(),
       },
       rows: isFeatured
-        ? hotel.rows.map((row) => ({
+        ? (hotel.rows ?? []).map((row) => ({
             ...again(row),
             text: `${row.text.slice(0, 500).trim()} Hotel ${index}.`,
           }))
         : [],
-      gallery: isFeatured ? hotel.gallery.slice(0, 6).map(again) : [],
+      gallery: isFeatured ? (hotel.gallery ?? []).slice(0, 6).map(again) : [],
     };
     const described = new Set([copy.picture]);
-    for (const entry of [detail, ...copy.rows, ...copy.gallery]) {
+    for (const entry of [detail, ...(copy.rows ?? []), ...(copy.gallery ?? [])]) {
       if (described.has(entry.picture)) continue;
       described.add(entry.picture);
       entry.alt = `What hotel ${index} shows of itself, view ${described.size}`;

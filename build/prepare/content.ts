@@ -1,7 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContent, pictureFiles } from '../../content/check';
-import { pictureName } from '../../content/derive';
+import { checkContent } from '../../content/check';
+import { pictureName } from '../../content/picture-names';
+import { pictureFiles } from '../../content/read';
 import type { Content } from '../../content/schema';
 import { UserError } from '../user-error';
 import { environmentProblems } from './environment';

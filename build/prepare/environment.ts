@@ -1,5 +1,5 @@
 /** The environment variables of a build (.env.example). An empty variable counts as not set. */
-import { siteUrlFault } from '../../content/rules/reach';
+import { siteUrlFault } from '../../content/web-addresses';
 
 /** For each key of the e-mail service: how a value of another key starts, and an example. */
 const keys: Record<string, { other: RegExp; like: string }> = {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { pictureName } from '../../content/derive';
+import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema';
 import type { PictureData } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';

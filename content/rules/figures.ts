@@ -1,5 +1,5 @@
 /** Numbers in figures and in words. */
-import { inWords } from '../derive';
+import { inWords } from '../number-words';
 
 const numbers = Array.from({ length: 100 }, (_, count) => inWords(count));
 /** A pattern for '12', '1,000', 'twelve' and 'forty-five'. */

@@ -1,11 +1,11 @@
 /** Where the office and the hotels are, and how they are reached. */
-import { slug } from '../derive';
+import { slug } from '../slug';
 import type { HotelFile } from '../schema';
 
 import { figuresIn } from './figures';
 import { districts, faultOfAirport, kilometres } from './places';
-import { districtOf, housesOf, type Check, type Fault, type Say } from './problem';
-import { agencyOf } from './reach';
+import { districtOf, housesOf, type Check, type Fault, type Note } from './problem';
+import { agencyOf } from './links';
 import { specifiedRows } from './specified';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
@@ -101,7 +101,7 @@ const hallSizes: HotelRule = ({ halls = [] }, { refuse, ask }) => {
 
 function hotels(check: Check): void {
   for (const [id, hotel] of Object.entries(check.content.hotels)) {
-    const of = (say: Say) => (field: unknown, fault: Fault) => say(`hotels/${id} ${field}`, fault);
+    const of = (note: Note) => (field: unknown, fault: Fault) => note(`hotels/${id} ${field}`, fault);
     const own = { ...check, refuse: of(check.refuse), ask: of(check.ask) };
     for (const rule of [featured, links, neighbours, contradictions, hallSizes]) rule(hotel, own);
   }

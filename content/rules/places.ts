@@ -1,10 +1,18 @@
 import type { Point } from '../../lib/kerala';
+import type { District } from '../vocabulary';
+
+interface Extent {
+  /** South, north, west and east in degrees. */
+  box: readonly [south: number, north: number, west: number, east: number];
+  pins: RegExp;
+  phones: RegExp;
+}
 
 /**
  * Kerala's districts: south, north, west and east in degrees, generously but for the sea; how their PINs and their phones begin.
  * https://data.gov.in/resource/all-india-pincode-directory-till-last-month
  */
-export const districts = {
+export const districts: Record<District, Extent> = {
   Thiruvananthapuram: { box: [8.25, 8.9, 76.65, 77.3], pins: /^(695)/, phones: /^\+91(471|470|472)/ },
   Kollam: { box: [8.7, 9.25, 76.5, 77.3], pins: /^(689|690|691)/, phones: /^\+91(474|475|476)/ },
   Pathanamthitta: { box: [9.0, 9.55, 76.45, 77.3], pins: /^(686|689|691)/, phones: /^\+91(468|469|473)/ },
@@ -19,9 +27,7 @@ export const districts = {
   Wayanad: { box: [11.4, 12.0, 75.7, 76.5], pins: /^(670|673)/, phones: /^\+91(493)/ },
   Kannur: { box: [11.6, 12.35, 75.15, 76.05], pins: /^(670)/, phones: /^\+91(497|498|490|460)/ },
   Kasaragod: { box: [11.95, 12.85, 74.85, 75.5], pins: /^(670|671)/, phones: /^\+91(499|467)/ },
-} as const;
-export type District = keyof typeof districts;
-export const districtNames = Object.keys(districts) as [District, ...District[]];
+};
 
 const airports: [name: RegExp, point: Point][] = [
   [/TRV|Trivandrum|Thiruvananthapuram/i, { latitude: 8.4821, longitude: 76.92 }],

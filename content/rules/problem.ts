@@ -1,11 +1,12 @@
-import { z } from 'zod';
-
+import { fieldOf, formOf } from '../fields';
 import { hotel, schemaOf, type Content, type FileName } from '../schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
   /** The name of the file below content/, without its ending: 'offers', 'hotels/kochi'. */
   file: string;
+  /** '.json', unless the file is none that the site reads. */
+  ending?: string;
   /** The steps to the field: ['offers', 1, 'code']. */
   path: readonly PropertyKey[];
   message: string;
@@ -15,17 +16,17 @@ export interface Problem {
 export type Fault = string | false | undefined;
 
 /** The name of a file and the steps to a field in it. */
-type Place = Pick<Problem, 'file' | 'path'>;
+type Place = Omit<Problem, 'message'>;
 
 /** Notes what is wrong at a place, which can also be 'offers offers 1 code', where entries are counted from zero. */
-export type Say = (place: Place | string, fault: Fault) => void;
+export type Note = (place: Place | string, fault: Fault) => void;
 
 /** `refuse` notes a mistake, `ask` what may be meant; `pictures` are the files below content/pictures. */
 export interface Check {
   content: Content;
   texts: readonly Text[];
-  refuse: Say;
-  ask: Say;
+  refuse: Note;
+  ask: Note;
   pictures: readonly string[];
   today: Date;
 }
@@ -44,9 +45,9 @@ export interface Text extends Place {
 }
 
 /** "content/offers.json, offers 2 code". People count from one. */
-export function placeOf({ file, path }: Place): string {
+export function placeOf({ file, ending = '.json', path }: Place): string {
   const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
-  return `content/${file}.json${field && `, ${field}`}`;
+  return `content/${file}${ending}${field && `, ${field}`}`;
 }
 
 /** "content/offers.json, offers 2 code: has a space in it; use letters, digits and dashes". */
@@ -59,7 +60,7 @@ function parsePlace(place: string): Place {
 
 /** Adds what is said to some problems: the first problem of each field. */
 export const noteIn =
-  (problems: Problem[]): Say =>
+  (problems: Problem[]): Note =>
   (at, message) => {
     if (!message) return;
     const { file, path } = typeof at === 'string' ? parsePlace(at) : at;
@@ -75,31 +76,17 @@ export const filesOf = ({ hotels, ...others }: Content) => [
   ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
 ];
 
-const isWrapped = (field: unknown): field is z.ZodOptional | z.ZodDefault =>
-  field instanceof z.ZodOptional || field instanceof z.ZodDefault;
-
-/** The schema of what a field holds: of an entry of a list, or of the field with this name in a group. */
-function schemaIn(outer: unknown, name: string): unknown {
-  if (isWrapped(outer)) return schemaIn(outer.unwrap(), name);
-  if (outer instanceof z.ZodObject) return outer.shape[name];
-  return outer instanceof z.ZodArray ? outer.element : undefined;
-}
-
-/** What chooses the value of a field in the form. */
-const formOf = (field: unknown): unknown =>
-  (field as z.ZodType | undefined)?.meta()?.form ?? (isWrapped(field) ? formOf(field.unwrap()) : undefined);
-
 /** Every text of the content. */
 export function textsOf(content: Content): Text[] {
   const below = (file: string, entry: Text['entry'], path: PropertyKey[], schema: unknown): Text[] =>
     Object.entries(entry).flatMap(([key, value]) => {
-      const inner = schemaIn(schema, key);
+      const inner = fieldOf(schema, key);
       const steps = [...path, Array.isArray(entry) ? Number(key) : key];
       if (typeof value === 'object' && value) return below(file, value as Text['entry'], steps, inner);
       if (typeof value !== 'string') return [];
       const names = steps.filter((step) => typeof step === 'string');
       const [folder = '', owner = entry.hotel as string | undefined] = file.split('/');
-      const form = String(formOf(inner) ?? formOf(schema) ?? '');
+      const form = formOf(inner) || formOf(schema);
       return [{ file, path: steps, place: [folder, ...names].join(' '), value, entry, owner, form }];
     });
   return filesOf(content).flatMap(({ file, data, schema }) => below(file, data as Text['entry'], [], schema));

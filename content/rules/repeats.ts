@@ -1,7 +1,7 @@
 /** What shows only when all texts are seen together: what is said twice, nearly twice, or spelt in two ways. */
 import { months, weekdays } from './dates';
 import { districtOf, placeOf, type Check, type Text } from './problem';
-import { shortened } from './slips';
+import { shortened } from './typos';
 import { specified } from './specified';
 
 /** Fields of a hotel that another one cannot have too: a copied hotel that was not finished. */

@@ -1,9 +1,10 @@
 /** Pictures, rooms, hours and the group itself, where they contradict each other. */
-import { pictureName, slug } from '../derive';
+import { pictureName } from '../picture-names';
+import { slug } from '../slug';
 
 import { kilometres } from './places';
 import type { Check } from './problem';
-import { isSlip } from './slips';
+import { isOneTypoFrom } from './typos';
 
 /** Pictures without a file, without words, or with two different ones. */
 function pictures({ texts, refuse, pictures: files }: Check): void {
@@ -71,7 +72,7 @@ const drawnOffice = { latitude: 9.5898, longitude: 76.5406 };
 function group({ content: { site, hotels, pages, contact, about }, ask }: Check): void {
   const { email, url } = site;
   const host = email.split('@')[1]!;
-  const isMisspelt = isSlip(host, new URL(url).hostname.replace(/^www\./, ''));
+  const isMisspelt = isOneTypoFrom(host, new URL(url).hostname.replace(/^www\./, ''));
   ask('site email', isMisspelt && `is at ${host}, and the site is ${url}`);
 
   const { map } = contact;

@@ -1,11 +1,11 @@
 /** What a text says beside the hotels, prices and offers that it is about. */
 import { choices } from '../choices';
-import { slug } from '../derive';
+import { slug } from '../slug';
 
 import { lastDay } from './dates';
 import { numeral, valueOf } from './figures';
 import { districtOf, housesOf, type Check, type Text } from './problem';
-import { emailFault, linkFault } from './reach';
+import { emailFault, linkFault } from './links';
 import { faultOfText, oddityOfText } from './words';
 
 /** A rule about one text. */

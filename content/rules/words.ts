@@ -1,21 +1,15 @@
 /** What words may not have in them, whatever they are about. */
+import { hiddenSign } from '../invisible';
+import { commonPlaceholders, labelPlaceholders } from '../placeholders';
+
 import { dateFault } from './dates';
 import { firstFault, type Fault, type Pattern, type Text } from './problem';
-
-/** What hides in addresses and keys as well: control signs, signs without width, directions, lost letters. */
-const hidden: Pattern = [
-  // Malayalam, Tamil and Devanagari join their letters with U+200C and U+200D.
-  /(?<=(.{0,12}))(?:[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|(?<![\p{Lo}\p{M}])[\u200c\u200d])/u,
-  "has a sign that cannot be seen after '*'; delete it and type the place again",
-];
 
 const mistakes: Pattern[] = [
   [
     /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
     "has '*' in it, which guests would read as it is; write the words alone",
   ],
-  [/^\s|\s$/, 'begins or ends with a space; remove the space'],
-  [/\S\s{2,}\S/, "has two spaces in '*'; remove one"],
   [
     /(?<!\S)\S*?(?:[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]|\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
     "has letters of another alphabet in '*'; type the word again",
@@ -77,7 +71,7 @@ const noWords = ['url', 'email', 'picture'];
 /** What is wrong with a text by itself. */
 export function faultOfText(text: Text): Fault {
   const { place, value, form } = text;
-  const fault = firstFault(value, [hidden, mistypedEnding]);
+  const fault = hiddenSign(value) ?? firstFault(value, [mistypedEnding]);
   if (fault || noWords.includes(form)) return fault;
   const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
   return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);
@@ -87,45 +81,18 @@ export function faultOfText(text: Text): Fault {
 export const oddityOfText = ({ place, value, form }: Text) =>
   noWords.includes(form) || place === 'offers offers code' ? undefined : firstFault(value, slips);
 
-/** The places in braces that the pages fill in, with the labels that have them; any other label has none. */
-const places: Record<string, string> = {
-  n: 'goToSlide slideOf pictureOf accessDoorWidth reviews review metres kilometres minutesOnFoot squareMetres sleeps roomCount seated standing',
-  total: 'goToSlide slideOf pictureOf',
-  year: 'copyright',
-  name: 'pause start previousSlide nextSlide goToSlide copyright credit bookHotel',
-  phone: 'cannotSend formOutdated noScriptForm',
-  email: 'cannotSend formOutdated noScriptForm',
-  in: 'stayFromUntil timesFromUntil',
-  out: 'stayFromUntil timesFromUntil',
-  day: 'offlineNotice',
-  percent: 'offerLabel discount',
-  rating: 'rating',
-  title: 'mailSubject',
-  price: 'fromPrice bookHotel',
-  hotel: 'message',
-};
-
-/** Those of other texts: content/counts.ts and `withContact` in content/site.ts. */
-const counts = 'hotels,Hotels,featured,Featured,lowest price,highest price'.split(',');
-const withoutCounts = /^(access-note|privacy|malayalam|counters|towns)$/;
-const withContact =
-  /^(site officialChannels|privacy sections text|access-note paragraphs|questions questions answer)$/;
-
-/** A place in braces that nothing fills in, or one that got lost. */
+/** A placeholder that nothing fills in, or one that got lost. */
 function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const name = String(path.at(-1));
-  const needed = file === 'labels' || name === 'timesFromUntil' || place === 'contact roomEnquiry message';
-  const own = Object.keys(places).filter((each) => needed && places[each]!.split(' ').includes(name));
-  const others = [
-    ...(withoutCounts.test(file) ? [] : counts),
-    ...(withContact.test(place) ? ['phone', 'email'] : []),
-    ...(place.startsWith('contact enquiries') && entry.hotel ? ['hotel'] : []),
-  ];
-  const known = needed ? own : others;
+  const isOfRoom = place === 'contact roomEnquiry message';
+  const isLabel = /^(labels|malayalam)$/.test(file);
+  const needed = isOfRoom ? ['hotel'] : isLabel ? (labelPlaceholders[name] ?? []) : [];
+  const isOfHotel = place.startsWith('contact enquiries') && entry.hotel;
+  const known = [...needed, ...(isOfHotel ? ['hotel'] : []), ...commonPlaceholders];
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
   const odd = found.find((each) => !known.includes(each));
-  const lost = own.find((each) => !found.includes(each));
-  if (odd !== undefined)
-    return `{${odd}} is filled in by no page; ${known.length > 0 ? `use {${known.join('}, {')}}` : 'remove it'}`;
+  const lost = needed.find((each) => !found.includes(each));
+  const list = file === 'labels' ? '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts' : ''; // prettier-ignore
+  if (odd !== undefined) return `{${odd}} is filled in by no page; use {${known.join('}, {')}}${list}`;
   return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
 }

@@ -1,32 +1,28 @@
 /** Addresses on the web and in the post: what is wrong with one and how to fix it, or nothing. */
+import type { Network } from '../vocabulary';
+import { isExampleHost } from '../web-addresses';
+
 import type { Fault, Text } from './problem';
-import { isSlip } from './slips';
+import { isOneTypoFrom } from './typos';
 
 /** Where guests have their mailboxes; the last ones are like others, and right. */
 const providers = ['gmail.com', 'yahoo.com', 'yahoo.co.in', 'hotmail.com', 'outlook.com', 'rediffmail.com'];
 const alike = ['yahoo.in', 'icloud.com', 'ymail.com', 'mail.com', 'email.com'];
 
-export const mailbox = /^(?!www\.)[\w+-]+(\.[\w+-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/;
 export function emailFault(value: string): Fault {
   const host = value.split('@')[1]!.toLowerCase();
-  const meant = [...providers, ...alike].includes(host) ? '' : providers.find((each) => isSlip(host, each));
+  const meant = [...providers, ...alike].includes(host)
+    ? ''
+    : providers.find((each) => isOneTypoFrom(host, each));
   return meant && `'${value}' has a misspelt provider; write @${meant}`;
 }
 
-/** The address of the whole site. */
-export const siteUrl = /^https:\/\/(?!ww\.|wwww+\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)?$/;
-export const siteUrlHint = 'Write https:// and the host, without a slash at the end and without a path.';
-export const siteUrlFault = (value: string) =>
-  siteUrl.test(value) ? undefined : `'${value}' is not right. ${siteUrlHint} A path goes into BASE_PATH.`;
-
-const networks = {
+const networks: Record<Network, string> = {
   Facebook: 'facebook.com fb.com fb.me',
   Instagram: 'instagram.com',
   YouTube: 'youtube.com',
   LinkedIn: 'linkedin.com',
-} as const;
-export type Network = keyof typeof networks;
-export const networkNames = Object.keys(networks) as [Network, ...Network[]];
+};
 
 /** Where many hotels are sold: their front page is no hotel's. */
 const agencies =
@@ -61,7 +57,3 @@ export function linkFault({ value, entry }: Text): Fault {
   const isShared = everybodys.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
   return Boolean(entry.network) && isShared && `is a page that everybody has; ${like}`;
 }
-
-/** Whether a host name is set aside for examples and tests: nobody can ever own it. https://www.rfc-editor.org/rfc/rfc2606 */
-export const isExampleHost = (host: string) =>
-  /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host);

@@ -5,5 +5,5 @@ export const shortened = (word: string) => [
 ];
 
 /** Whether one word is another with one slip: a letter too many, missing, wrong or moved. */
-export const isSlip = (word: string, meant: string) =>
+export const isOneTypoFrom = (word: string, meant: string) =>
   word !== meant && shortened(word).some((each) => shortened(meant).includes(each));

@@ -1,0 +1,78 @@
+/** The one door through which the files of content/ reach the pages: each is read by its schema, once. */
+import { hotelFiles } from '@/generated/hotels';
+
+import { fill } from '../lib/format';
+
+import about from './about.json';
+import accessNote from './access-note.json';
+import contact from './contact.json';
+import counters from './counters.json';
+import direct from './direct.json';
+import explore from './explore.json';
+import facilities from './facilities.json';
+import headings from './headings.json';
+import hero from './hero.json';
+import labels from './labels.json';
+import malayalam from './malayalam.json';
+import notFound from './not-found.json';
+import offers from './offers.json';
+import offline from './offline.json';
+import pages from './pages.json';
+import { commonValues } from './placeholders';
+import privacy from './privacy.json';
+import questions from './questions.json';
+import rooms from './rooms.json';
+import { hotel, schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema';
+import site from './site.json';
+import towns from './towns.json';
+
+const values = commonValues(
+  Object.values(hotelFiles),
+  rooms.rooms.map(({ price }) => price),
+  site,
+);
+
+/** Some content with its placeholders filled in. Those that a component fills in stay. */
+function withValues(content: unknown): unknown {
+  if (typeof content === 'string') return fill(content, values);
+  if (Array.isArray(content)) return content.map(withValues);
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withValues(value)]));
+}
+
+/**
+ * A file as pages use it: read by its schema, with its placeholders filled in. What does not fit the schema comes back as
+ * it is: the check has a sentence for it, and stops the build or shows the sentence in place of the page.
+ */
+const parse = <Name extends FileName, Data extends object>(name: Name, data: Data) =>
+  withValues(schemaOf(name, Object.keys(data)).safeParse(data).data ?? data) as Parsed<Name, Data>;
+
+/** Everything that the hotels say, as pages use it; hotels by the name of their file. */
+export const content = {
+  site: parse('site', site),
+  towns: parse('towns', towns),
+  pages: parse('pages', pages),
+  headings: parse('headings', headings),
+  hero: parse('hero', hero),
+  offers: parse('offers', offers),
+  direct: parse('direct', direct),
+  rooms: parse('rooms', rooms),
+  facilities: parse('facilities', facilities),
+  explore: parse('explore', explore),
+  counters: parse('counters', counters),
+  about: parse('about', about),
+  contact: parse('contact', contact),
+  questions: parse('questions', questions),
+  privacy: parse('privacy', privacy),
+  'access-note': parse('access-note', accessNote),
+  malayalam: parse('malayalam', malayalam),
+  labels: parse('labels', labels),
+  'not-found': parse('not-found', notFound),
+  offline: parse('offline', offline),
+  hotels: Object.fromEntries(
+    Object.entries(hotelFiles).map(([id, data]) => [
+      id,
+      withValues(hotel.safeParse(data).data ?? data) as ParsedHotel,
+    ]),
+  ),
+} satisfies Record<FileName | 'hotels', unknown>;

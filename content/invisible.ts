@@ -1,0 +1,51 @@
+/**
+ * Signs that cannot be seen, by Unicode's properties: what a font leaves out, controls, half characters, and blanks that
+ * are no spaces. Copying from chats, tables and documents brings them along.
+ */
+const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u2800\\ufff9-\\ufffd]';
+/** What has such signs and is right: an emoji made of several, and the joiners in Malayalam, Tamil and Devanagari. */
+const needed = [
+  '\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+',
+  '\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)*',
+  '[\\d#*]\\ufe0f\\u20e3',
+  '(?<=[\\p{Script=Malayalam}\\p{Script=Tamil}\\p{Script=Devanagari}])[\\u200c\\u200d]',
+].join('|');
+const either = new RegExp(`(?:${needed})|(?<sign>${hidden})`, 'gu');
+
+/** How a text is read: its letters composed (NFC), without spaces around it and without two in a row. */
+export const readText = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}{2,}/gu, ' ');
+
+/** How a number, a code or an address is read: as a text with ordinary spaces, and without what cannot be seen. */
+export const readCode = (text: string) =>
+  readText(
+    text
+      .replace(/\s/g, ' ')
+      .replace(new RegExp(hidden, 'gu'), '')
+      .replace(/\p{Zs}/gu, ' '),
+  );
+
+/** The names of signs that have one. */
+const names: [pattern: RegExp, name: string, fix: string][] = [
+  [/[\n\r\u2028\u2029]/, 'a line break', 'write it in one line'],
+  [/\t/, 'a tab', 'write a space'],
+  [/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'a mark of the writing direction', ''],
+  [/[\p{Cs}\p{Co}\ufffc\ufffd]/u, 'a letter that was lost', ''],
+];
+
+/** The first sign in a text that cannot be seen and does not belong there, with its place and the fix. */
+export function hiddenSign(text: string): string | undefined {
+  for (const match of text.matchAll(either)) {
+    const { sign } = match.groups as { sign?: string };
+    if (!sign) continue;
+    const [, name = 'a sign that cannot be seen', fix = ''] = names.find(([each]) => each.test(sign)) ?? [];
+    const before = text.slice(0, match.index).slice(-12);
+    const code = `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    const place = before ? `after '${before}'` : 'at the beginning';
+    return `has ${fix ? name : `${name} (${code})`} ${place}; ${fix || 'delete it and type the place again'}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+/** The words in braces that the site fills in: `{hotels}`, `{phone}`, `{n}`. */
+import { formatRupees } from '../lib/format';
+
+import { inWords } from './number-words';
+
+/** Those that every text may have. */
+export const commonPlaceholders = [
+  'hotels',
+  'Hotels',
+  'featured',
+  'Featured',
+  'lowest price',
+  'highest price',
+  'phone',
+  'email',
+] as const;
+
+/** Those of single labels, which their components fill in. A label with a new one needs a word here. */
+export const labelPlaceholders: Record<string, readonly string[]> = {
+  accessDoorWidth: ['n'],
+  bookHotel: ['name', 'price'],
+  cannotSend: ['phone', 'email'],
+  copyright: ['year', 'name'],
+  credit: ['name'],
+  discount: ['percent'],
+  formOutdated: ['phone', 'email'],
+  fromPrice: ['price'],
+  goToSlide: ['n', 'total', 'name'],
+  kilometres: ['n'],
+  mailSubject: ['title'],
+  metres: ['n'],
+  minutesOnFoot: ['n'],
+  nextSlide: ['name'],
+  noScriptForm: ['phone', 'email'],
+  offerLabel: ['percent'],
+  offlineNotice: ['day'],
+  pause: ['name'],
+  pictureOf: ['n', 'total'],
+  previousSlide: ['name'],
+  rating: ['rating'],
+  review: ['n'],
+  reviews: ['n'],
+  roomCount: ['n'],
+  seated: ['n'],
+  sleeps: ['n'],
+  slideOf: ['n', 'total'],
+  squareMetres: ['n'],
+  standing: ['n'],
+  start: ['name'],
+  stayFromUntil: ['in', 'out'],
+  timesFromUntil: ['in', 'out'],
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The values of the common placeholders: numbers of hotels, prices, and how the group is reached. */
+export function commonValues(
+  hotels: readonly { isFeatured: boolean }[],
+  prices: readonly number[],
+  { phone, email }: { phone: string; email: string },
+): Record<(typeof commonPlaceholders)[number], string> {
+  const all = inWords(hotels.length);
+  const featured = inWords(hotels.filter(({ isFeatured }) => isFeatured).length);
+  return {
+    hotels: all,
+    Hotels: capital(all),
+    featured,
+    Featured: capital(featured),
+    'lowest price': formatRupees(Math.min(...prices)),
+    'highest price': formatRupees(Math.max(...prices)),
+    phone,
+    email,
+  };
+}

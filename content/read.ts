@@ -1,0 +1,123 @@
+/**
+ * Reads the files of content/ as they are, checked or not. Finds what no page would read: files with another ending, at
+ * another place or in another encoding, and keys that are written twice.
+ */
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { duplicateKeys } from './duplicate-keys';
+import { fieldOf, stringOf } from './fields';
+import { filesOf, type Problem } from './rules/problem';
+import { files, type Content, type FileName } from './schema';
+
+/** What computers add to a folder without being asked. */
+const ofComputers = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
+
+/** The files below a folder, with slashes; those that computers add are left out. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !ofComputers.test(name))
+    .sort();
+}
+
+/** The files below content/pictures: 'rooms/standard.jpg'. */
+export const pictureFiles = (folder = process.cwd()) => filesBelow(path.join(folder, 'content/pictures'));
+
+/**
+ * The content as it is in the files, checked or not.
+ *
+ * @param folder the project
+ * @returns `problems` has what cannot be read or would be passed over; files that are no JSON are left out of `content`
+ */
+export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
+  const root = path.join(folder, 'content');
+  const problems: Problem[] = [];
+  const read = (file: string): [name: string, data: unknown][] => {
+    const bytes = readFileSync(path.join(root, `${file}.json`));
+    const note = (message: string, place: Problem['path'] = []) =>
+      problems.push({ file, path: place, message });
+    const fault = encodingFault(bytes);
+    if (fault) note(fault);
+    if (fault) return [];
+    const text = bytes.toString().replace(/^\ufeff/, '');
+    try {
+      const data: unknown = JSON.parse(text);
+      for (const place of duplicateKeys(text))
+        note('is written twice; delete the one that is not meant', place);
+      return [[path.basename(file), data]];
+    } catch (error) {
+      note(syntaxFault(text, error as Error));
+      return [];
+    }
+  };
+
+  const found = filesBelow(root).filter((file) => !/^(pictures|rules)\/|^[\w-]+\.ts$|^logo\.svg$/.test(file));
+  const names = Object.keys(files) as FileName[];
+  const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));
+  for (const file of found)
+    if (!ofHotels.includes(file) && !names.some((name) => file === `${name}.json`))
+      problems.push({ file, ending: '', path: [], message: strayFault(file, names) });
+  const content = Object.fromEntries([
+    ...names.flatMap((name) => {
+      if (found.includes(`${name}.json`)) return read(name);
+      problems.push({ file: name, path: [], message: 'is not there; take it back from the history' });
+      return [];
+    }),
+    ['hotels', Object.fromEntries(ofHotels.flatMap((file) => read(file.slice(0, -5))))],
+  ]) as Content;
+  return { content: asRead(content), problems };
+}
+
+/** A copy of some content with each text as its field reads it: `readText` and `readCode` of invisible.ts. */
+export function asRead(content: Content): Content {
+  const read = (value: unknown, schema: unknown): unknown => {
+    if (typeof value === 'string') return stringOf(schema)?.safeParse(value).data ?? value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((entry) => read(entry, fieldOf(schema, 0)));
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([key, inner]) => [key, read(inner, fieldOf(schema, key))]));
+  };
+  const all = filesOf(content).map(({ file, data, schema }) => ({ file, data: read(data, schema) }));
+  const isOfHotel = ({ file }: { file: string }) => file.startsWith('hotels/');
+  const named = (list: typeof all) =>
+    Object.fromEntries(list.map(({ file, data }) => [path.basename(file), data]));
+  return {
+    ...named(all.filter((each) => !isOfHotel(each))),
+    hotels: named(all.filter(isOfHotel)),
+  } as Content;
+}
+
+/** How a file is saved that is not UTF-8 or has nothing in it, and the fix. */
+function encodingFault(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 2).toString('hex');
+  if (start === 'fffe' || start === 'feff' || bytes.includes(0))
+    return 'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8';
+  if (!isUtf8(bytes))
+    return 'is not saved as UTF-8; open it in an editor, choose the encoding UTF-8 and save it again';
+  return bytes.toString().trim() === '' ? 'is empty; take it back from the history' : undefined;
+}
+
+function syntaxFault(text: string, { message }: Error): string {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+  const line = text.slice(0, position).split('\n').length;
+  return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
+}
+
+/** 'offers (1).json', 'offers - Copy.json', 'Copy of offers.json' */
+const isCopy = (file: string) => /[ _-]?\(\d+\)\.|- ?copy( \(\d+\))?\.|(^|\/)copy of /i.test(file);
+
+/** Why nothing reads a file, and the fix. */
+function strayFault(file: string, names: readonly string[]): string {
+  const name = path.posix.basename(file);
+  const ending = /(\.json)?(\.[^.]+)?$/i;
+  const stem = name.replace(ending, '');
+  if (isCopy(file)) return 'is a copy that no page reads; keep one of the two under the old name';
+  const isHotel = file.startsWith('hotels/');
+  const place = isHotel ? `content/hotels/${stem}.json` : `content/${stem}.json`;
+  if (/\.json/i.test(name) && (isHotel || names.includes(stem.toLowerCase())))
+    return `is read by no page, because of its name or its folder; rename it to ${place.toLowerCase()}`;
+  return 'is read by no page; delete it, or move it out of content/';
+}

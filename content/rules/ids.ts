@@ -1,0 +1,28 @@
+/** Refuses two entries whose titles make one id: links, prices and hours of one would become those of the other. */
+import { slug } from '../slug';
+
+import type { Check } from './problem';
+
+export function ids({ content, refuse }: Check): void {
+  const { offers, rooms, facilities, explore, counters } = content;
+  const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
+    ['offers offers', offers.offers],
+    ['rooms rooms', rooms.rooms],
+    ['rooms carousel', rooms.carousel],
+    ['facilities cards', facilities.cards],
+    ['explore tabs', explore.tabs],
+    ['counters counters', counters.counters],
+  ];
+  for (const [place, entries] of lists) {
+    const seen = new Map<string, string>();
+    for (const [index, { id, title, label }] of entries.entries()) {
+      const words = title ?? label ?? '';
+      const own = id ?? slug(words);
+      const at = `${place} ${index} ${title === undefined ? 'label' : 'title'}`;
+      refuse(at, own === '' && `'${words}' has no letter or digit; write a word`);
+      const twin = seen.get(own);
+      refuse(at, twin && `'${words}' and '${twin}' are one name for the site ('${own}'); change a word`);
+      seen.set(own, words);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** The words that a field may choose from. This file imports nothing, so that the schema and the rules can both read it. */
+
+/** The districts of Kerala, from south to north. */
+export const districtNames = [
+  'Thiruvananthapuram',
+  'Kollam',
+  'Pathanamthitta',
+  'Alappuzha',
+  'Kottayam',
+  'Idukki',
+  'Ernakulam',
+  'Thrissur',
+  'Palakkad',
+  'Malappuram',
+  'Kozhikode',
+  'Wayanad',
+  'Kannur',
+  'Kasaragod',
+] as const;
+export type District = (typeof districtNames)[number];
+
+/** The social networks whose marks the footer can draw. */
+export const networkNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
+export type Network = (typeof networkNames)[number];
+
+/** Who runs a booking page; a marketplace is an agency, such as MakeMyTrip. */
+export const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;
+
+/** The messages that links begin. */
+export const enquiryNames = ['wedding', 'meeting', 'table'] as const;
+export type EnquiryName = (typeof enquiryNames)[number];
+
+/** The words on the drawn map of the office. */
+export const drawnPlaces = [
+  'office',
+  'junction',
+  'station',
+  'townRoad',
+  'mainRoad',
+  'eastward',
+  'southward',
+  'northRiver',
+  'southRiver',
+] as const;
+
+/** How a browser reads the site aloud. */
+export const languages = ['en-IN', 'en-GB', 'en-US', 'en'] as const;
+
+/** The way into a shower: level, up to 3 cm, higher. */
+export const showers = ['roll-in', 'low-step', 'step'] as const;
