@@ -1,9 +1,10 @@
 /** Finds the schema of a single field. */
 import { z } from 'zod';
 
-/** What a field adds around the schema of its value: that it may be missing, or that pages get another form of it. */
-function unwrapped(schema: unknown): unknown {
+/** The schema of a value, without what only says that it may be empty, or that pages get another form of it. */
+export function unwrapped(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0]);
   return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
 }
 

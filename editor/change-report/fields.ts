@@ -1,6 +1,7 @@
 /** What the schema knows of each value of the content: its label, its kind, and what it belongs to. */
 import { z } from 'zod';
 
+import { unwrapped } from '../../content/fields';
 import { files, hotel, schemaOf, type Content, type FileName } from '../../content/schema';
 import { labelOf } from '../config';
 
@@ -39,12 +40,6 @@ const isPoint = (value: unknown): value is Point =>
 /** A value that is not looked into: a text, a number, yes or no, a position. */
 export const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value) || isPoint(value);
-
-/** Without what only says that a field may be empty. */
-function unwrapped(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
-  return schema instanceof z.ZodUnion ? unwrapped(schema.options[0]) : schema;
-}
 
 /** What the schema says of a field, on the outside or inside of what makes it optional. */
 function said(schema: unknown): { title?: string; form?: string } {

@@ -102,7 +102,7 @@ const rows: [place: string, value: unknown, why: string][] = [
   [hall, '7:30 AM to 10:00 AM', 'is open for 2.5 hours only; are AM and PM right?'],
   [hall, '24/7', 'is 24 hours a day, and was 14.5'],
   // Beside everything else
-  ['hotels.kochi.gallery.1.caption', kochi.gallery[0]!.caption, 'says the same as House kochi (Kochi): Gallery pictures, The garden of kochi at 1 o’clock, Caption'],
+  ['hotels.kochi.gallery.1.caption', kochi.gallery![0]!.caption, 'says the same as House kochi (Kochi): Gallery pictures, The garden of kochi at 1 o’clock, Caption'],
   ['rooms.rooms.2.picture', '/pictures/rooms/standard.jpg', 'is also the picture of Rooms, Standard'],
   ['hero.slides.0.hotel', 'lake', "is another one now, and the words beside it stay: 'Wake to the nets.'"],
   ['hotels.kochi.isFeatured', false, 'is no longer ticked; is that meant?'],
