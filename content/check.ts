@@ -85,7 +85,7 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
 
 /** Pictures that nothing shows. */
 function unusedPictures(content: Content, pictures: readonly string[]): string[] {
-  const shown = picturesIn(content).map(([name]) => pictureName(name));
+  const shown = picturesIn(content).map(({ picture }) => pictureName(picture));
   return pictures
     .filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))))
     .map((file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`);

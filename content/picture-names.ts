@@ -7,10 +7,18 @@ export type PictureName = keyof typeof manifest;
 export const pictureName = (path: string) =>
   path.replace(/^\/pictures\//, '').replace(/\.\w+$/, '') as PictureName;
 
-/** Each picture below some content, as it is written there, with its words: ['rooms/standard', 'A key …' or undefined]. */
-export function picturesIn(value: unknown): [path: string, alt: string | undefined][] {
+/** A use of a picture. What it shows and its centre of interest are written at one of its uses. */
+interface PictureUse {
+  /** As it is written there: '/pictures/rooms/standard.jpg' in a file, 'rooms/standard' on pages. */
+  picture: string;
+  alt?: string;
+  /** Per cent from the left edge and from the top. */
+  focus?: number[];
+}
+
+/** Each use of a picture below some content. */
+export function picturesIn(value: unknown): PictureUse[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { picture, alt } = value as { picture?: unknown; alt?: string };
-  const own: [string, string | undefined][] = typeof picture === 'string' ? [[picture, alt]] : [];
+  const own = 'picture' in value && typeof value.picture === 'string' ? [value as PictureUse] : [];
   return [...own, ...Object.values(value).flatMap(picturesIn)];
 }

@@ -3,6 +3,6 @@ import { picturesIn, type PictureName } from './picture-names';
 
 /** The words for each picture, by its name ('rooms/standard'), wherever the content says them. */
 export const pictures = Object.fromEntries(
-  picturesIn(content).flatMap(([name, alt]) => (alt ? [[name, alt]] : [])),
+  picturesIn(content).flatMap(({ picture, alt }) => (alt ? [[picture, alt]] : [])),
 ) as Record<PictureName, string>;
 export type { PictureName };

@@ -122,6 +122,11 @@ const picture = {
     [20, 180],
     'What the picture shows | One sentence for people who cannot see it. Empty: said elsewhere of this picture.',
   ).optional(),
+  focus: list(
+    'Centre of interest | Two numbers: per cent from the left edge, then from the top. This point is never cut off. Empty: the middle.',
+    [2, 2],
+    whole('The first from the left edge, the second from the top.', 0, 100),
+  ).optional(),
 };
 const pageHero = group('Top | The top of the page.', {
   title: title(40),
@@ -193,6 +198,7 @@ export const hotel = z.strictObject({
   isFeatured: yesNo('In the search, the slider and the gallery | Then it needs all the pictures below.'),
   picture: picture.picture.optional(),
   alt: picture.alt,
+  focus: picture.focus,
   detail: group('Detail | A door, a lamp or a cup, in the list of hotels.', picture).optional(),
   address: group('As a letter reaches the hotel.', {
     lines: streets,
@@ -433,7 +439,9 @@ export const files = {
     }),
   }),
   contact: file('Contact page', {
-    hero: pageHero.omit({ picture: true, alt: true }).meta(described('Top | The top of the page.')),
+    hero: pageHero
+      .omit({ picture: true, alt: true, focus: true })
+      .meta(described('Top | The top of the page.')),
     intro: text(240, 'Beside the form.'),
     enquiryIntro: text(160, 'Above a message that a link has begun.'),
     enquiries: group('Messages that links begin | Guests only fill in the dots.', {

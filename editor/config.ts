@@ -155,7 +155,8 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, off
     required,
     ...(node.description && { hint: node.description }),
   };
-  const limits = { min: node.minItems, max: node.maxItems };
+  // The form would refuse an empty list that has a minimum, even if the field can be empty. The check still has it.
+  const limits = { min: required ? node.minItems : undefined, max: node.maxItems };
   const several = node.type === 'array' ? { multiple: true, ...limits } : {};
   switch (node.form) {
     case 'hidden':

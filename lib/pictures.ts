@@ -19,6 +19,8 @@ export interface PictureData {
   height: number;
   /** The named colour nearest to the picture's average, shown until the picture has loaded. */
   placeholder: string;
+  /** The class that keeps the centre of interest visible when the picture is cut: 'focus-30-60'. */
+  focus?: string;
   sources: PictureSources;
   /** The version for narrow portrait screens, if there is one. */
   phone?: { width: number; height: number; sources: PictureSources };

@@ -175,7 +175,13 @@ const everything = {
       ...photo(`rooms/${title.toLowerCase().replace(' ', '-')}`),
     })),
     carousel: [
-      { title: 'Business Suite', subtitle: 'A desk and a view', ...photo('rooms/standard'), hotel: 'kochi' },
+      {
+        title: 'Business Suite',
+        subtitle: 'A desk and a view',
+        ...photo('rooms/standard'),
+        focus: [30, 60],
+        hotel: 'kochi',
+      },
     ],
   },
   facilities: {

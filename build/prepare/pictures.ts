@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { pictureName } from '../../content/picture-names';
+import { pictureName, picturesIn } from '../../content/picture-names';
 import type { Content } from '../../content/schema';
 import type { PictureData } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
+import { focusClass, focusStyles } from './pictures/focus';
 import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
@@ -19,12 +20,19 @@ type Original = ReturnType<typeof listOriginals>[number];
 type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
 
 /**
- * Encodes the originals in content/pictures for the pages: public/pictures/ and generated/pictures.json. A file name
- * contains a hash of what the file is made from, so existing files are not made again.
+ * Encodes the originals in content/pictures for the pages: public/pictures/ and generated/pictures.json, with the
+ * styles for their centres of interest in generated/focus.css. A file name contains a hash of what the file is made
+ * from, so existing files are not made again.
  *
  * @throws {UserError} naming each original that cannot be used
  */
-export async function makePictures(root: string, { site, pages }: Pick<Content, 'site' | 'pages'>) {
+export async function makePictures(root: string, content: Pick<Content, 'site' | 'pages'>) {
+  const { site, pages } = content;
+  const focuses = new Map(
+    picturesIn(content).flatMap(({ picture, focus }) =>
+      focus ? [[pictureName(picture) as string, focus]] : [],
+    ),
+  );
   const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const originals = listOriginals(path.join(root, 'content/pictures'));
   const folder = path.join(root, 'public/pictures');
@@ -70,10 +78,17 @@ export async function makePictures(root: string, { site, pages }: Pick<Content, 
   if (problems.length > 0) throw new UserError(problems.sort().join('\n'));
 
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
-  const list = names.map((name) => [name, { ...pictures.get(name), phone: pictures.get(`${name} (phone)`) }]);
+  const list = names.map((name) => {
+    const focus = focuses.get(name);
+    const phone = pictures.get(`${name} (phone)`);
+    return [name, { ...pictures.get(name), focus: focus && focusClass(focus), phone }];
+  });
   // The list first, then the removal of old files. If the build stops before, the old files still match the old list.
   const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
   if (!hasText(listFile, text)) writeWhole(listFile, text);
+  const styles = focusStyles([...focuses.values()]);
+  const styleFile = path.join(root, 'generated/focus.css');
+  if (!hasText(styleFile, styles)) writeWhole(styleFile, styles);
   for (const file of listFiles(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
   console.log(`pictures: ${originals.length} originals; ${made} files made, the others reused`);
 }

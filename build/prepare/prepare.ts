@@ -20,7 +20,7 @@ export async function prepare(root: string): Promise<void> {
     filesHash(root, ['content', 'build/prepare', 'lib', 'styles']) + JSON.stringify(variables.sort());
   // A font, a picture or the list of them may have been deleted since.
   const outputs = () =>
-    filesHash(root, ['generated/fonts', 'generated/pictures.json', 'public/brand']) +
+    filesHash(root, ['generated/fonts', 'generated/pictures.json', 'generated/focus.css', 'public/brand']) +
     listFiles(path.join(root, 'public/pictures')).join(' ');
   const stampFile = path.join(root, '.cache/prepared');
   const stamp = () => sha256(inputs, outputs());

@@ -49,7 +49,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
   }
 
   return (
-    <picture className={clsx('picture', `placeholder-${data.placeholder}`, className)}>
+    <picture className={clsx('picture', `placeholder-${data.placeholder}`, data.focus, className)}>
       {phone && (
         <>
           <source

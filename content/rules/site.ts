@@ -6,9 +6,10 @@ import { kilometres } from './places';
 import type { Check } from './problem';
 import { isOneTypoFrom } from './typos';
 
-/** Pictures without a file, without words, or with two different ones. */
+/** Pictures without a file, without words, or with two different ones; a picture with two centres of interest. */
 function pictures({ texts, refuse, pictures: files }: Check): void {
   const described = new Map<string, unknown>();
+  const centred = new Map<string, string>();
   const uses = texts.filter(({ form }) => form === 'picture');
   for (const { value, entry } of uses)
     if (entry.alt && !described.has(value)) described.set(value, entry.alt);
@@ -24,6 +25,12 @@ function pictures({ texts, refuse, pictures: files }: Check): void {
     const isOther = Boolean(entry.alt) && entry.alt !== words;
     refuse(alt, isOther && `is not what is said of '${value}' elsewhere; describe each picture once`);
     described.set(value, words ?? 'is said once');
+    const focus = entry.focus ? JSON.stringify(entry.focus) : undefined;
+    const first = centred.get(value) ?? focus;
+    const focusPlace = [file, ...path.slice(0, -1), 'focus'].join(' ');
+    const isSecond = focus !== undefined && focus !== first;
+    refuse(focusPlace, isSecond && `is not what is written elsewhere for '${value}'; write it once`);
+    if (first) centred.set(value, first);
   }
 }
 
