@@ -40,8 +40,10 @@ const page = `<!doctype html>
 
 const start = `import './keep-input.js';
 import CMS from './cms/index.js';
-const config = await (await fetch('config.json', { cache: 'no-store' })).json();
-CMS.init({ config });
+const response = await fetch('config.json', { cache: 'no-store' });
+if (response.ok) CMS.init({ config: await response.json() });
+// A file of the content cannot be read.
+else document.body.textContent = await response.text();
 `;
 
 /** Fonts that the package asks a CDN for, though it has them. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '../build/project';
 import { readContent } from '../content/read';
+import { formatProblem } from '../content/rules/problem';
+import { readRequest } from '../tools/local-request';
 import { editorConfig, type Backend } from './config';
 import { editorFiles } from './files';
 
@@ -20,19 +22,31 @@ const types: Record<string, string> = {
  * Serves the form on this computer alone.
  *
  * @param port 0 takes any free one
+ * @param root the folder with the content
  */
 export async function serveEditor(
   port: number,
   backend: Backend,
+  root = projectRoot,
 ): Promise<{ url: string; server: http.Server }> {
   const fixed = editorFiles({});
-  const server = http.createServer(({ url = '/' }, response) => {
-    const name = new URL(url, 'http://localhost').pathname.slice(1) || 'index.html';
-    // The choices of today, whenever the form is opened.
-    const body =
-      name === 'config.json'
-        ? Buffer.from(JSON.stringify(editorConfig(readContent(projectRoot).content, backend)))
-        : fixed.get(name);
+  const server = http.createServer((request, response) => {
+    const asked = readRequest(request);
+    if ('status' in asked)
+      return void response.writeHead(asked.status, { 'content-type': 'text/plain' }).end(asked.message);
+    const name = asked.pathname.slice(1) || 'index.html';
+    let body = fixed.get(name);
+    if (name === 'config.json') {
+      // The choices of today, whenever the form is opened.
+      const { content, problems } = readContent(root);
+      try {
+        body = Buffer.from(JSON.stringify(editorConfig(content, backend)));
+      } catch (error) {
+        // Without a file, the form has no choices to offer.
+        const message = problems.length > 0 ? problems.map(formatProblem).join('\n') : String(error);
+        return void response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
+      }
+    }
     response.writeHead(body ? 200 : 404, {
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': 'no-store',

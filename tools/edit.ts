@@ -6,6 +6,7 @@ import { projectRoot } from '../build/project';
 import { publishEditor, readSettings } from '../editor/publish';
 import { serveEditor } from '../editor/serve';
 import { findFreePort, runNode } from './command';
+import { readPort } from './serve';
 
 /**
  * `npm run edit`: serves the form for the files of this checkout, and the site with live reload. With `--publish`, it
@@ -26,14 +27,14 @@ export async function main(args: string[]): Promise<void> {
   const siteUrl = `http://localhost:${sitePort}/`;
   // The editor names the repository when it asks for the folder to open.
   const repository = `this/${path.basename(projectRoot)}`;
-  const { url } = await serveEditor(Number(values.port), { ...readSettings(), repository, siteUrl });
+  const { url } = await serveEditor(readPort(values.port), { ...readSettings(), repository, siteUrl });
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
   if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
   prepareOnChange();
-  await runNode('next/dist/bin/next', ['dev', '--port', String(sitePort)]);
+  await runNode('next/dist/bin/next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)]);
   process.exit();
 }
 

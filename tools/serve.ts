@@ -9,9 +9,11 @@ import sirv from 'sirv';
 import { caching, hashedFolders, headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
+import { readRequest } from './local-request';
 
-/** Settings of other hosts, which visitors must not get. */
-const hostFiles = /^\/(_headers|_redirects|staticwebapp\.config\.json)$/;
+/** The page for unknown addresses, and settings of other hosts: visitors must not get them under these addresses. */
+const notServed = /^\/(404(\.html)?|_headers|_redirects|staticwebapp\.config\.json)\/*$/;
+const loopback = '127.0.0.1';
 const compress = compression();
 
 /**
@@ -19,9 +21,16 @@ const compress = compression();
  * 404, compression, and the same headers as all hosts.
  *
  * @param port 0 chooses a free port
- * @returns the address; it ends with a slash
+ * @param dir the export
+ * @param host the network address to listen at. By default only this computer can connect
+ * @returns the server, and its address, which ends with a slash
+ * @throws {UserError} when there is no export, the port is taken, or the host is no address of this computer
  */
-export async function serveExport(port: number, dir = path.join(projectRoot, 'out')): Promise<string> {
+export async function serveExport(
+  port: number,
+  dir = path.join(projectRoot, 'out'),
+  host = loopback,
+): Promise<{ url: string; server: http.Server }> {
   const basePath = process.env.BASE_PATH ?? '';
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no exported site in ${dir}: run \`npm run build\` first.`);
@@ -30,7 +39,8 @@ export async function serveExport(port: number, dir = path.join(projectRoot, 'ou
     response.setHeaders(new Headers(securityHeaders));
     response.setHeader('content-security-policy', headerPolicy);
     response.setHeader('cache-control', isHashed ? caching.immutable : caching.revalidate);
-    if (pathname.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
+    const type = { '.txt': 'text/plain', '.vcf': 'text/vcard' }[path.extname(pathname)];
+    if (type) response.setHeader('content-type', `${type}; charset=utf-8`);
   };
   const files = sirv(dir, { etag: true, setHeaders });
   const sendNotFound = (response: http.ServerResponse) => {
@@ -40,26 +50,43 @@ export async function serveExport(port: number, dir = path.join(projectRoot, 'ou
   };
 
   const server = http.createServer((request, response) => {
-    const [, address = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-    if (basePath && address === '/')
+    const asked = readRequest(request, host !== loopback);
+    if ('status' in asked)
+      return response.writeHead(asked.status, { 'content-type': 'text/plain' }).end(asked.message);
+    const { pathname, query } = asked;
+    if (basePath && pathname === '/')
       return response.writeHead(307, { location: `${basePath}/${query}` }).end();
     // `compression` is typed for requests of Express, but it only reads what Node's requests have too.
     return compress(request as never, response as never, () => {
-      request.url = `${address.slice(basePath.length) || '/'}${query}`;
-      const isInside = `${address}/`.startsWith(`${basePath}/`);
-      if (!isInside || hostFiles.test(request.url)) sendNotFound(response);
+      const name = pathname.slice(basePath.length) || '/';
+      const isInside = `${pathname}/`.startsWith(`${basePath}/`);
+      // Encoded again, because `sirv` decodes it: `/_headers%3F` must not become `/_headers?`.
+      request.url = name.split('/').map(encodeURIComponent).join('/') + query;
+      if (!isInside || notServed.test(name)) sendNotFound(response);
       else files(request, response, () => sendNotFound(response));
     });
   });
-  await once(server.listen(port), 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error;
+  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new UserError(`Port ${port} is taken.`);
+    if (/^(EADDRNOTAVAIL|ENOTFOUND)$/.test(error.code ?? ''))
+      throw new UserError(
+        `${host} is no address of this computer: use 0.0.0.0 for all devices in the network.`,
+      );
+    throw error;
   });
-  return `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`;
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`, server };
+}
+
+/** @throws {UserError} when the text is no port number */
+export function readPort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UserError(`'${text}' is not a port: use a number from 0 to 65535, such as 3000.`);
+  return Number(text);
 }
 
 /** `node tools/run.mjs serve [--port 3000] [--dir out]` */
 export async function main(args: string[]): Promise<void> {
   const options = { port: { type: 'string', default: '3000' }, dir: { type: 'string' } } as const;
   const { port, dir } = parseArgs({ args, options }).values;
-  console.log(`serving ${await serveExport(Number(port), dir)}`);
+  console.log(`serving ${(await serveExport(readPort(port), dir)).url}`);
 }

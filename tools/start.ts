@@ -4,20 +4,33 @@ import { projectRoot } from '../build/project';
 import { isBuilt, sourceHash } from '../build/source-state';
 import { UserError } from '../build/user-error';
 import { runNode } from './command';
-import { serveExport } from './serve';
+import { readPort, serveExport } from './serve';
 
-/** `npm start`: builds the site if necessary and serves it. If port 3000 is taken, it uses another port. */
+/**
+ * `npm start`: builds the site if necessary and serves it. If port 3000 is taken, it uses another port. Only this computer
+ * can open the site. `npm start -- --host 0.0.0.0` serves it to all devices in the network, such as a phone.
+ */
 export async function main(args: string[]): Promise<void> {
-  const port = { type: 'string', default: process.env.PORT || '3000' } as const;
-  const { values } = parseArgs({ args, options: { port } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: process.env.PORT || '3000' },
+      host: { type: 'string' },
+    },
+  });
+  const port = readPort(values.port);
   // The same environment that `next build` will see.
   loadEnvConfig(projectRoot, false, { info() {}, error: console.error });
-  if (!isBuilt(sourceHash()) && (await runNode('next/dist/bin/next', ['build'])).code !== 0)
+  if (
+    !isBuilt(sourceHash()) &&
+    (await runNode('next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production' } })).code !== 0
+  )
     throw new UserError('Stopped, because the site could not be built.');
-  const url = await serveExport(Number(values.port)).catch((error: unknown) => {
+  const serve = (number: number) => serveExport(number, undefined, values.host);
+  const { url } = await serve(port).catch((error: unknown) => {
     if (!(error instanceof UserError && error.message.endsWith('is taken.'))) throw error;
     console.log(`${error.message} Using another port.`);
-    return serveExport(0);
+    return serve(0);
   });
   console.log(`The site is at ${url} (Ctrl+C stops it)`);
 }
