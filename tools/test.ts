@@ -20,7 +20,10 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
+  hosting: ['jest/bin/jest.js', '--testMatch', '**/*.hosting.ts'],
 };
+/** Not part of `npm test`. */
+const onRequest = ['changed', 'hosting'];
 /** These run with low priority, because no later step waits for them. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
 /** Reports with the number of tests. A step without a report counts as one test. */
@@ -34,6 +37,7 @@ const stages: string[][][] = [
   [['content']],
   [['build'], ['unit', 'changed']],
   [['browser'], ['types', 'lint', 'styles', 'format']],
+  [['hosting']],
 ];
 
 interface Count {
@@ -88,7 +92,7 @@ export async function main(args: string[]): Promise<void> {
   const unknown = positionals.find((name) => !steps[name]);
   if (unknown) throw new UserError(`There is no step "${unknown}". Steps: ${Object.keys(steps).join(', ')}.`);
   const isWanted = (name: string) =>
-    positionals.length > 0 ? positionals.includes(name) : name !== 'changed';
+    positionals.length > 0 ? positionals.includes(name) : !onRequest.includes(name);
   // The tests replace the e-mail service, so any keys work.
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
