@@ -20,10 +20,11 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
+  budget: ['@playwright/test/cli.js', 'test', 'e2e/budget.spec.ts'],
   hosting: ['jest/bin/jest.js', '--testMatch', '**/*.hosting.ts'],
 };
 /** Not part of `npm test`. */
-const onRequest = ['changed', 'hosting'];
+const onRequest = ['changed', 'budget', 'hosting'];
 /** These run with low priority, because no later step waits for them. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
 /** Reports with the number of tests. A step without a report counts as one test. */
@@ -37,7 +38,7 @@ const stages: string[][][] = [
   [['content']],
   [['build'], ['unit', 'changed']],
   [['browser'], ['types', 'lint', 'styles', 'format']],
-  [['hosting']],
+  [['budget', 'hosting']],
 ];
 
 interface Count {
