@@ -62,7 +62,7 @@ const folders: Record<string, string> = {
 
 const upload = { max_file_size: 30_000_000, slugify_filename: true };
 /** Large photographs are reduced, and lose the place where they were taken. */
-const transformations = { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } };
+const transformations = { raster_image: { format: 'webp', quality: 90, width: 2880, height: 2880 } };
 
 /**
  * The whole configuration.

@@ -86,6 +86,14 @@ test('enum values are chosen from a list, and entries are ordered by drag and dr
     default: null,
     options: [{ value: true }, { value: false }, { label: 'We do not know yet', value: null }],
   });
+  // With a minimum, the form would refuse to save an entry without a centre of interest.
+  expect(find('hero', 'slides.focus')).toMatchObject({
+    widget: 'list',
+    required: false,
+    min: undefined,
+    max: 2,
+    field: { widget: 'number', min: 0, max: 100 },
+  });
   expect(find('hotels', 'isFeatured')).toMatchObject({ widget: 'boolean', default: false });
   expect(find('offers', 'offers.percent')).toMatchObject({ widget: 'number', min: 1, max: 80 });
   expect(find('offers', 'offers.title')).toMatchObject({ widget: 'string', maxlength: 40, required: true });

@@ -110,13 +110,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >
-      <Picture
-        name={entry.picture}
-        alt={pictures[entry.picture]}
-        sizes={sizes}
-        maxWidth={1080}
-        className="h-full"
-      />
+      <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} className="h-full" />
     </a>
   );
 }
