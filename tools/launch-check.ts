@@ -10,7 +10,7 @@ import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
 import { contentSamples, recordedSamples } from './samples';
 
-const samplesFile = 'art/samples.json';
+const samplesFile = 'tools/samples.json';
 
 /** What must be done before a checkout can go live: one sentence each, with the fix. */
 function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): string[] {

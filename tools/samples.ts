@@ -6,7 +6,7 @@ import { housesOf, textsOf, type Problem } from '../content/rules/problem';
 import { isExampleHost } from '../content/web-addresses';
 import type { Content } from '../content/schema';
 
-/** The words of the sample brand, and the SHA-256 of all other samples by their place (art/samples.json). */
+/** The words of the sample brand, and the SHA-256 of all other samples by their place (tools/samples.json). */
 export interface Samples {
   brand: string[];
   texts: Record<string, string>;

@@ -50,7 +50,7 @@ beforeEach(() => {
   const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);
   folder.write('.env.local', keys.join('\n'));
   const samples = { brand: [], texts: {}, files: { [picture]: sha256('a render') } };
-  folder.write('art/samples.json', JSON.stringify(samples));
+  folder.write('tools/samples.json', JSON.stringify(samples));
 });
 
 test('a site with its own content can go live', () => {
@@ -73,7 +73,7 @@ test('questions come first, then the open points, which begin with the group’s
     texts: {},
     files: { [picture]: sha256('a render') },
   };
-  folder.write('art/samples.json', JSON.stringify(samples));
+  folder.write('tools/samples.json', JSON.stringify(samples));
   const { status, output } = run();
   expect(status).toBe(1);
   expect(output).toMatch(

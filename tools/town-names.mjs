@@ -4,7 +4,7 @@
  * town ('ernakulam-south') and ends at 0, on a line of 40 units whose baseline is at 0.
  *
  *   npm install --no-save harfbuzzjs@1.6.4 @fontsource/gayathri@5.3.0
- *   node art/letters.mjs
+ *   node tools/town-names.mjs
  *
  * The font is Gayathri by the Gayathri Project Authors (Swathanthra Malayalam Computing), under the SIL Open Font
  * License 1.1, which leaves drawings made with it free. Letters join by rules of the font, hence HarfBuzz.
@@ -32,7 +32,7 @@ const paths = new Map(
 );
 writeFileSync(
   'public/brand/town-names.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- Drawn by art/letters.mjs -->
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- Drawn by tools/town-names.mjs -->
 ${[...paths].map(([id, path]) => `<path id="${id}" d="${path}"/>\n`).join('')}</svg>
 `,
 );
