@@ -60,8 +60,11 @@ def room(kit, a, b, y, z, h, power, blind):
         kit["cloth~"].grid(np.array([np.stack([xs, yy, np.full(60, z)], -1), np.stack([xs, yy - .01, np.full(60, z + h - .05)], -1)]))
 
 
-def bay(kit, f, i, rng, spots):
-    """One balcony: slab, planter, glass doors, room; bays count to the left from the corner."""
+LIT = {(1, 0): 95, (0, 1): 85, (2, 1): 75, (1, 2): 60, (2, 0): 0, (3, 0): 40}  # watts of the lamps seen from the street, by (floor, bay)
+
+
+def bay(kit, f, i, rng, spots, lamps=LIT):
+    """One balcony: slab, planter, glass doors, room; bays count to the left from the corner; lamps: watts by (floor, bay)."""
     a, b = -(i + 1) * BAY, -i * BAY
     z, out = FOOT + f * FLOOR, 1.65 + .55 * ((i + f) % 2)
     skin = "teal" if (i + f) % 2 else "concrete"
@@ -74,7 +77,7 @@ def bay(kit, f, i, rng, spots):
     for x in (a + .03, b - .11):
         kit[skin].box((x, front + .1, z), (x + .08, -.1, z + .92), .015)
     kit["concrete"].box((a + .5, front - .11, z + .12), (a + .56, front + .02, z + .17), .01)  # spout
-    lit = {(1, 0): 95, (0, 1): 85, (2, 1): 75, (1, 2): 60, (2, 0): 0, (3, 0): 40}.get((f, i), 0)
+    lit = lamps.get((f, i), 0)
     blind = (rng.uniform(.08, .3), rng.uniform(.05, .4)) if lit else (rng.uniform(.2, .5), rng.uniform(.2, .5))
     room(kit, a + .14, b - .14, .42, z, FLOOR - .25, lit, blind)
     n = 4
@@ -92,15 +95,39 @@ def bay(kit, f, i, rng, spots):
         spots.append((u + rng.normal(0, .09), front + .29 + rng.normal(0, .03), z + .72))
 
 
+def skins():
+    """Materials of the block, by their names in the kit."""
+    return {"concrete": wet_concrete("concrete", "#6a675f", "#8f8b82"), "slab": wet_concrete("slab", "#77746c", "#a09c93"), "teal": small_tiles(),
+            "room": s.matt("#cfc6b6", .9, name="room"), "picture": s.matt("#54483a", .6, name="picture"), "pane": s.pane(), "cloth~": s.cloth("#cdbfa4", "#b5a68a"),
+            "mull": s.matt("#2b2a28", .45, name="mullion"), "lamp": s.glow("#ffd7a4", 7.0), "white": s.matt("#b9b6ae", .5, name="unit"),
+            "line": s.matt("#1a1a1a", .6, name="cable")}
+
+
+def planting(spots, rng):
+    """Plants in the planters at spots (x, y, z): every sort of its own habit and shade; some hang over the edge."""
+    kinds = [plants.shrub(.36, .5, 2, leaves=900, size=.10, dark="#171f12", light="#4c5a38", slim=.4), plants.shrub(.30, .75, 3, leaves=800, size=.13, dark="#1a2415", light="#566542", slim=.3),
+             plants.shrub(.42, .42, 4, leaves=1100, size=.065, dark="#1b2213", light="#5b6440", flower="#9c3560", flowers=26, flower_size=.06), plants.areca_clump(5, 6, 1.15),
+             plants.shrub(.34, .36, 6, leaves=900, size=.08, dark="#20261a", light="#6c7450")]
+    trail = [trailing(k) for k in (7, 8, 9)]
+    groups = [[] for _ in kinds]
+    falls = [[] for _ in trail]
+    for x, y, z in spots:
+        r = rng.random()
+        if r < .06:
+            continue
+        groups[int(rng.choice(5, p=(.28, .22, .22, .10, .18)))].append((x, y, z, rng.uniform(0, 360), rng.uniform(.8, 1.7)))
+        if rng.random() < .6:
+            falls[int(rng.integers(3))].append((x + rng.normal(0, .12), y - .32, z + .20, rng.normal(0, 14), rng.uniform(.7, 1.7)))
+    for source, rows in zip((*kinds, *trail), (*groups, *falls)):
+        scatter(source, rows)
+
+
 def vazhakala():
     """95 mm from across the street, upwards, past the leaves of a rain tree."""
     p.fresh()
     rng = np.random.default_rng(11)
     kit = arch.Kit(**arch.palette(lit=.4))
-    kit.materials.update({"concrete": wet_concrete("concrete", "#6a675f", "#8f8b82"), "slab": wet_concrete("slab", "#77746c", "#a09c93"), "teal": small_tiles(),
-                          "room": s.matt("#cfc6b6", .9, name="room"), "picture": s.matt("#54483a", .6, name="picture"), "pane": s.pane(), "cloth~": s.cloth("#cdbfa4", "#b5a68a"),
-                          "mull": s.matt("#2b2a28", .45, name="mullion"), "lamp": s.glow("#ffd7a4", 7.0), "white": s.matt("#b9b6ae", .5, name="unit"),
-                          "line": s.matt("#1a1a1a", .6, name="cable")})
+    kit.materials.update(skins())
     spots = []
     for f in range(4):
         for i in range(4):
@@ -134,22 +161,7 @@ def vazhakala():
         t = np.linspace(-1, 1, 60)
         kit["line"].tube(np.stack([t * 22, -6 + dy + t * 2.0, 7.0 + dz + sag * t * t - t * .3], -1), .013, 8)
     kit.build()
-    # plants in the planters: every sort of its own habit and shade
-    kinds = [plants.shrub(.36, .5, 2, leaves=900, size=.10, dark="#171f12", light="#4c5a38", slim=.4), plants.shrub(.30, .75, 3, leaves=800, size=.13, dark="#1a2415", light="#566542", slim=.3),
-             plants.shrub(.42, .42, 4, leaves=1100, size=.065, dark="#1b2213", light="#5b6440", flower="#9c3560", flowers=26, flower_size=.06), plants.areca_clump(5, 6, 1.15),
-             plants.shrub(.34, .36, 6, leaves=900, size=.08, dark="#20261a", light="#6c7450")]
-    trail = [trailing(k) for k in (7, 8, 9)]
-    groups = [[] for _ in kinds]
-    falls = [[] for _ in trail]
-    for x, y, z in spots:
-        r = rng.random()
-        if r < .06:
-            continue
-        groups[int(rng.choice(5, p=(.28, .22, .22, .10, .18)))].append((x, y, z, rng.uniform(0, 360), rng.uniform(.8, 1.7)))
-        if rng.random() < .6:
-            falls[int(rng.integers(3))].append((x + rng.normal(0, .12), y - .32, z + .20, rng.normal(0, 14), rng.uniform(.7, 1.7)))
-    for source, rows in zip((*kinds, *trail), (*groups, *falls)):
-        scatter(source, rows)
+    planting(spots, rng)
     # the trees of the street, near the lens and out of focus
     eye, aim = np.array((8.6, -21.0, 1.6)), np.array((-2.35, -1.2, 9.35))
     near = plants.spray(8, 30, .26, 1.5)

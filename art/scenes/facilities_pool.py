@@ -1,13 +1,13 @@
-"""The pool at nightfall: a candle lantern and a towel on its wet stone edge, the lit corner of the tiled house beyond the water."""
+"""The pool at nightfall: a candle lantern and a towel on its wet stone edge, the balconies of the block of flats beyond the water."""
 import math
 import random
 
 import bpy
 import numpy as np
 
-from kit import core, household as p, materials as m, photo, plants, weathered as old
+from kit import architecture as arch, core, household as p, materials as m, photo, plants, weathered as old
 from kit.solid import scatter
-from scenes import hero_arrival as home
+from scenes import exterior_vazhakala as street
 from scenes.exterior_grove import haze
 
 WARM = (1, .60, .28)
@@ -238,16 +238,21 @@ def ladder(x, y):
 
 
 # ------------------------------------------------------------- beyond the edge
-def house():
-    """The tiled house at the pool's far end, its corner towards the water, lamps lit."""
-    kit = home.make_kit()
-    lime, granite = old.lime(home.FLOOR), old.damp_stone()
-    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite})
-    kit.stand(2.4, 25.5, -.06, 30)
-    home.house(kit, False)
-    kit.at()
-    home.lamps(kit, .8)
-    old.relay(kit, 7)
+def block():
+    """The back of the block of flats at the pool's far end: balconies of teal tiles and concrete full of plants, some rooms lit."""
+    rng = np.random.default_rng(11)
+    kit = arch.Kit(**arch.palette(lit=.4))
+    kit.materials.update(street.skins())
+    kit.stand(8.6, 23.5, .15 - street.FOOT, -13)
+    lamps = {(0, 0): 20, (0, 2): 30, (0, 3): 7, (1, 1): 26, (1, 2): 9, (1, 4): 24, (2, 0): 14, (2, 3): 22, (3, 1): 12, (3, 2): 26}
+    spots = []
+    for f in range(4):
+        for i in range(6):
+            street.bay(kit, f, i, rng, spots, lamps)
+    top = street.FOOT + 4 * street.FLOOR
+    kit["concrete"].box((-.14, -.4, 3), (.16, 9, top), .02)
+    kit["slab"].box((-26, -1.2, top), (.5, 9, top + .28), .02)
+    street.planting([kit.world(*spot) for spot in spots], rng)
     kit.build()
 
 
@@ -270,7 +275,7 @@ def lounger(x, y, turn, cloth):
 
 
 def garden():
-    """Hedges along the deck, trees in the dusk behind the house, stake lamps."""
+    """Hedges along the deck, palms along two sides, trees in the dusk, stake lamps."""
     rng = np.random.default_rng(5)
     hedge = plants.shrub(.7, 1.1, 9, leaves=3000, size=.09, dark="#10180c", light="#37472a")
     big = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#10170c", light="#34422a")
@@ -282,12 +287,11 @@ def garden():
     ban = plants.plantain(3.2, 5)
     ban.data.materials[0] = plants.leaf("plantain", "#121b0c", "#3c4c26")
     scatter(ban, [(-11.2, 14.5, 0, 60, 1.0), (-11.8, 17.0, 0, 200, 1.1), (8.6, 13.5, 0, 110, .9)])
-    mango = [plants.tree(12, 6.5, k, 30000, .20, "#10170b", "#35432a", .34) for k in (6, 7)]
-    scatter(mango[0], [(-15, 30, 0, 0, 1.05), (-4, 47, 0, 60, 1.2), (16, 44, 0, 20, 1.2)])
-    scatter(mango[1], [(-21, 22, 0, 200, 1.1), (5, 50, 0, 100, 1.25), (24, 36, 0, 40, 1.2)])
+    mango = plants.tree(12, 6.5, 7, 30000, .20, "#10170b", "#35432a", .34)
+    scatter(mango, [(-21, 22, 0, 200, 1.1), (24, 36, 0, 40, 1.2)])
     palms = [plants.coconut_palm(11, .16, 5, dark="#10180f", light="#35432a"), plants.coconut_palm(13, .07, 6, dark="#10180f", light="#35432a")]
-    scatter(palms[0], [(-13.0, 25, 0, -15, 1.0)])
-    scatter(palms[1], [(-8, 42, 0, 60, 1.0), (14, 47, 0, 160, 1.0)])
+    scatter(palms[0], [(-11.0, 12.5, 0, -15, .8), (-11.3, 19.0, 0, 190, .9)])
+    scatter(palms[1], [(-10.8, 16.0, 0, 60, .8), (10.2, 17.0, 0, 160, .85), (12.0, 22, 0, 20, .9)])
     for x, y in ((-9.9, 9.5), (-9.9, 15), (7.0, 9.5)):
         core.sphere(.05, (x, y, .42), m.glow("#ffb060", 12), 14)
         core.point((x + (.15 if x < 0 else -.15), y, .42), 5, WARM, .05)
@@ -312,7 +316,7 @@ def poolside(eye, aim):
     core.box((.5, 22, .05), (-9.25, 8, -.025), stone, .01)
     core.box((.1, 22, 1.2), (-9.0, 8, -.651), mosaic(), 0)
     core.box((3.2, 26, .04), (-11.0, 9, -.03), wet_stone("#5f5b55", .45, 1.2), 0)
-    house()
+    block()
     garden()
     ladder(.0, 11.4)
     with core.at((.255, 4.3, .001), 24):
@@ -336,14 +340,14 @@ LOOK = photo.look(.13, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bl
 
 
 def frame(lens, shape, aim, up=0.0):
-    """Camera low over the stone edge, on the lantern and the sandals; the house is out of focus across the water."""
+    """Camera low over the stone edge, on the lantern and the sandals; the flats are out of focus across the water."""
     eye = (-.62, 1.35, .74)
     poolside(eye, aim)
     core.camera(eye, aim, lens, shape, fstop=1.1, focus=(.25, 4.15, .15), level=True, shift_y=up)
 
 
 def pool():
-    """Wide: the edge from the lower middle to the right, water and the lit house at left."""
+    """Wide: the edge from the lower middle to the right, water and the lit balconies at left."""
     frame(40, (16, 9), (-.25, 6.5, .12))
     return {"size": (1920, 1080), "look": LOOK}
 
