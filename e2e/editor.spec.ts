@@ -137,16 +137,68 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   await expectSaved(page, 'explore', [[tabs[hall]!.hours!, '9:00 AM to 10:00 PM']]);
 });
 
-test('a price with a comma is read as people mean it, and unsaved changes are not lost', async ({ page }) => {
+test('prices are read as people in India write them, and unsaved changes are not lost', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  await openSubject(page, 'rooms');
+  const price = page.locator('[data-key-path="rooms.0.price"] input');
+  // The others are in __tests__/editor/read-number.test.ts.
+  for (const [typed, read] of [
+    ['Rs. 2,050', '2050'],
+    ['5.200', '5200'],
+    ['5,200/-', '5200'],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(typed);
+    await price.blur();
+    await expect(price).toHaveValue(read);
+  }
+  page.once('dialog', (question) => question.dismiss());
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(price).toHaveValue('5200');
+  const was = /"price": \d+/.exec(readContent()['content/rooms.json']!)![0];
+  await expectSaved(page, 'rooms', [[was, '"price": 5200']]);
+});
+
+test('a number that cannot be read stays in its field with a sentence, and nothing is saved', async ({
+  page,
+}) => {
   await openForm(page);
   await page.goto(`${url}#/collections/content`);
   await openSubject(page, 'rooms');
   const price = page.locator('[data-key-path="rooms.0.price"] input');
   await price.fill('');
-  await price.pressSequentially('₹2,050');
-  page.once('dialog', (question) => question.dismiss());
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  await expect(price).toHaveValue('2050');
-  const was = /"price": \d+/.exec(readContent()['content/rooms.json']!)![0];
-  await expectSaved(page, 'rooms', [[was, '"price": 2050']]);
+  await price.pressSequentially('5.2k');
+  await price.blur();
+  await expect(price).toHaveValue('5.2k');
+  const sentence = page.getByRole('alert').filter({ hasText: "'5.2k' is not read as a number." });
+  await expect(sentence).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue('5.2k');
+  expect(await fileOf(page, 'content/rooms.json')).toBe(readContent()['content/rooms.json']);
+  await price.fill('5,400');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(`${url}#/collections/content`);
+  expect(await fileOf(page, 'content/rooms.json')).toContain('"price": 5400');
+});
+
+test('a position that was copied from a map fills both fields', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  await page.getByText(files.site.title, { exact: true }).first().click();
+  const field = (name: string) => page.locator(`[data-key-path="coordinates.${name}"] input`);
+  await field('longitude').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '9.9679, 76.2478');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(field('latitude')).toHaveValue('9.9679');
+  await expect(field('longitude')).toHaveValue('76.2478');
+  await field('latitude').fill('');
+  await field('latitude').pressSequentially('9.5898 76.5406');
+  await field('latitude').blur();
+  await expect(field('latitude')).toHaveValue('9.5898');
+  await expect(field('longitude')).toHaveValue('76.5406');
 });

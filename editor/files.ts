@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 import { listFiles, projectRoot } from '../build/project';
 
@@ -65,8 +65,12 @@ const fonts: [RegExp, string][] = [
 export function editorFiles(config: object): Map<string, Buffer> {
   const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
-  const keepInput = transformSync(readFileSync(path.join(projectRoot, 'editor/keep-input.ts')), {
-    loader: 'ts',
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(projectRoot, 'editor/keep-input.ts')],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
   });
   const found = new Map(names.map((name) => [`cms/${name}`, readFileSync(path.join(folder, name))]));
   let script = found.get('cms/index.js')!.toString();
@@ -82,6 +86,6 @@ export function editorFiles(config: object): Map<string, Buffer> {
     .set('cms/index.js', Buffer.from(script))
     .set('index.html', Buffer.from(page))
     .set('start.js', Buffer.from(start))
-    .set('keep-input.js', Buffer.from(keepInput.code))
+    .set('keep-input.js', Buffer.from(outputFiles[0]!.contents))
     .set('config.json', Buffer.from(JSON.stringify(config, null, 2)));
 }

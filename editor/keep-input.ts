@@ -1,20 +1,101 @@
 /**
- * Runs in the form. Sveltia CMS empties a number field at a comma, and leaves an entry without a question, so this file
- * keeps what people type.
+ * Runs in the form, and keeps what people type. Sveltia CMS reads '5,200' as 5 and '5.2k' as 5, and leaves an entry without
+ * a question.
  */
+import { readNumber, readPosition, readTyping } from './read-number';
 
-/** Everything but digits, the decimal point and the minus sign: of "₹1,950" a number field gets 1950. */
-const noNumber = /[^\d.-]/g;
+const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches('[role=spinbutton]');
+
+/** Sveltia CMS gives a field for whole numbers the keys of a phone without a point. */
+const isWhole = (input: HTMLInputElement) => input.inputMode === 'numeric';
+const isUnread = (input: HTMLInputElement) =>
+  input.value.trim() !== '' && readNumber(input.value, isWhole(input)) === undefined;
+
+/** Writes a number into a field, so that the form gets it and the person sees it. */
+function write(input: HTMLInputElement, number: number): void {
+  input.value = String(number);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Shows a sentence below a field, or removes it. */
+function explain(input: HTMLInputElement): void {
+  const field = input.closest('[data-key-path]') ?? input.parentElement!;
+  field.querySelector('.unread-number')?.remove();
+  if (!isUnread(input)) return;
+  const sentence = document.createElement('p');
+  sentence.className = 'unread-number';
+  sentence.setAttribute('role', 'alert');
+  sentence.style.color = 'var(--sui-error-foreground-color, #b00020)';
+  const like = isWhole(input) ? '5200 or 5,200' : '4.5';
+  sentence.textContent = `'${input.value}' is not read as a number. Write it in digits, like ${like}.`;
+  field.append(sentence);
+}
+
+/** Fills the two fields of a position that was copied from a map. */
+function fillPosition(input: HTMLInputElement, text: string): boolean {
+  const position = readPosition(text);
+  const place = input.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath;
+  const group = /^(.*)\.(?:latitude|longitude)$/.exec(place ?? '')?.[1];
+  if (!position || group === undefined) return false;
+  for (const [name, degrees] of Object.entries(position)) {
+    const other = document.querySelector<HTMLInputElement>(
+      `[data-key-path="${group}.${name}"] [role=spinbutton]`,
+    );
+    if (!other) continue;
+    write(other, degrees);
+    explain(other);
+  }
+  return true;
+}
+
+/** Reads the text of a field when somebody has finished. What cannot be read stays, with a sentence. */
+function finish(input: HTMLInputElement): void {
+  const text = input.value;
+  if (fillPosition(input, text)) return;
+  const number = readNumber(text, isWhole(input));
+  if (number !== undefined && text !== String(number)) write(input, number);
+  explain(input);
+}
+
 addEventListener(
-  'beforeinput',
+  'input',
   (event) => {
-    const { data, target } = event;
-    if (!data || !(target as Element).matches('[role=spinbutton]') || data.search(noNumber) < 0) return;
-    event.preventDefault();
-    document.execCommand('insertText', false, data.replace(noNumber, ''));
+    const { target } = event;
+    if (!isNumberField(target)) return;
+    const shown = readTyping(target.value, isWhole(target));
+    if (shown === undefined) return event.stopImmediatePropagation();
+    if (shown !== target.value) target.value = shown;
+    explain(target);
   },
   true,
 );
+addEventListener('focusout', ({ target }) => isNumberField(target) && finish(target), true);
+addEventListener(
+  'paste',
+  (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isNumberField(event.target) && fillPosition(event.target, text)) event.preventDefault();
+  },
+  true,
+);
+
+/** Stops a save while a number is not read: the form would save another one. */
+function stopSaving(event: Event): boolean {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
+  const unread = inputs.find(isUnread);
+  const unfinished = inputs.filter((input) => readTyping(input.value, isWhole(input)) !== input.value);
+  if (unfinished.length === 0) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  for (const input of unfinished) finish(input);
+  unread?.focus();
+  unread?.scrollIntoView({ block: 'center' });
+  // The form takes the numbers over after this event.
+  if (!unread)
+    setTimeout(() => document.querySelector<HTMLElement>('button[data-label=Save]:enabled')?.click());
+  return true;
+}
 
 const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
 
@@ -22,12 +103,18 @@ const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled'
 let isSaving = false;
 addEventListener(
   'click',
-  ({ target }) => (isSaving = (target as Element).closest('[data-label=Save]') !== null),
+  (event) => {
+    const isSave = (event.target as Element).closest('[data-label=Save]') !== null;
+    isSaving = isSave && !stopSaving(event);
+  },
   true,
 );
 addEventListener(
   'keydown',
-  ({ key, ctrlKey, metaKey }) => (isSaving = key === 's' && (ctrlKey || metaKey)),
+  (event) => {
+    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
+    isSaving = isSave && !stopSaving(event);
+  },
   true,
 );
 
