@@ -1,19 +1,19 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkTextsAndPictures } from '../build/prepare/content';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent } from '../content/check';
 
 /**
- * `node tools/run.mjs check-content`: prints the mistakes in the content, and questions about it. `--comment FILE` also
+ * `node tools/run.mjs check-content`: prints the mistakes in the texts and pictures, and questions about them. `--comment FILE` also
  * writes them to a file as Markdown, which a workflow posts as a comment on the commit.
  */
-export function main(args: string[]): void {
+export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { root: { type: 'string', default: projectRoot }, comment: { type: 'string' } },
   });
-  const { mistakes, questions } = checkContent(values.root);
+  const { mistakes, questions } = await checkTextsAndPictures(values.root);
   const list = (title: string, sentences: string[]) =>
     sentences.length > 0 ? [title, sentences.map((sentence) => `- ${sentence}`).join('\n')] : [];
   const text = [

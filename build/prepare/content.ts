@@ -1,12 +1,18 @@
-import path from 'node:path';
-import sharp from 'sharp';
 import { checkContent } from '../../content/check';
 import { pictureName } from '../../content/picture-names';
-import { pictureFiles } from '../../content/read';
 import type { Content } from '../../content/schema';
 import { UserError } from '../user-error';
 import { environmentProblems } from './environment';
+import { measuredPictures } from './measure-pictures';
 import { pictureFileProblems } from './picture-files';
+
+/** Everything that the check says of the texts and, where these have no mistake, of the picture files. */
+export async function checkTextsAndPictures(root: string): Promise<ReturnType<typeof checkContent>> {
+  const checked = checkContent(root);
+  if (checked.mistakes.length > 0) return checked;
+  const shared = Object.values(checked.content.pages).map(({ picture }) => pictureName(picture));
+  return { ...checked, mistakes: pictureFileProblems(await measuredPictures(root), shared) };
+}
 
 /**
  * Reads and checks all content. Prints a question about anything that is unusual but can be intended.
@@ -14,10 +20,8 @@ import { pictureFileProblems } from './picture-files';
  * @throws {UserError} with a sentence for each mistake
  */
 export async function checkContentFiles(root: string): Promise<Content> {
-  const { content, mistakes, questions } = checkContent(root);
-  failOn(mistakes);
-  const shared = Object.values(content.pages).map(({ picture }) => pictureName(picture));
-  failOn([...pictureFileProblems(await measuredPictures(root), shared), ...environmentProblems(process.env)]);
+  const { content, mistakes, questions } = await checkTextsAndPictures(root);
+  failOn([...mistakes, ...environmentProblems(process.env)]);
   for (const question of questions) console.warn(`Is this meant? ${question}`);
   return content;
 }
@@ -27,17 +31,3 @@ function failOn(mistakes: string[]): void {
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
   throw new UserError(`${mistakes.join('\n')}\nThe content has ${count}; nothing was built.`);
 }
-
-/** Each file in content/pictures with its size after rotation. If one cannot be read, the encoder reports it later. */
-const measuredPictures = (root: string) =>
-  Promise.all(
-    pictureFiles(root).map(async (file) => {
-      const picture = sharp(path.join(root, 'content/pictures', file));
-      const metadata = await picture.metadata().catch(() => undefined);
-      return { path: file, ...metadata?.autoOrient, hasPlace: hasPlace(metadata?.exif ?? Buffer.alloc(0)) };
-    }),
-  );
-
-/** Whether Exif data contains a GPS position: an entry of tag 0x8825 with one number, in either byte order. */
-export const hasPlace = (exif: Buffer) =>
-  ['8825000400000001', '2588040001000000'].some((entry) => exif.includes(Buffer.from(entry, 'hex')));

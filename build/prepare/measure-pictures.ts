@@ -1,0 +1,85 @@
+/** Measures the files in content/pictures for the check. */
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { pictureFiles } from '../../content/read';
+import { sha256, writeWhole } from '../project';
+import type { PictureFile } from './picture-files';
+
+type Measures = Omit<PictureFile, 'path'>;
+
+/** Bytes that say where a picture was taken: a position or a named place. */
+const places: { [Block in 'exif' | 'xmp' | 'iptc']: RegExp } = {
+  // The entry 0x8825 (GPS) with one number, in either byte order.
+  exif: /\x88\x25\x00\x04\x00\x00\x00\x01|\x25\x88\x04\x00\x01\x00\x00\x00/,
+  xmp: /GPS(?:Latitude|Longitude|Coordinates|Position)|(?:Sub-?location|Iptc4xmpCore:Location)\b/i,
+  // The data sets 26 (content location) and 92 (sublocation) of record 2.
+  iptc: /\x1c\x02[\x1a\x5c]/,
+};
+
+/** Whether a picture's data says where it was taken. */
+export function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer }): boolean {
+  return (['exif', 'xmp', 'iptc'] as const).some((block) =>
+    places[block].test(metadata[block]?.toString('latin1') ?? ''),
+  );
+}
+
+/** A picture with this width shows the same blur whatever its own size is. */
+const WIDTH = 512;
+/** Of light, from 0 to 255: in a dark picture, all but one pixel of a hundred have less. */
+const DARK = 64;
+/** The sharpness (sharp's stats) of a picture whose edges are all wider than a hundredth of it. Usual ones have 1 to 4. */
+const BLURRED = 0.23;
+/** The side of the thumbnail by which two pictures are compared. */
+const SIDE = 16;
+
+/** What can be measured of a picture's bytes; nothing for a file that is none. */
+export async function measure(bytes: Buffer): Promise<Measures> {
+  try {
+    const metadata = await sharp(bytes).metadata();
+    const picture = sharp(bytes).autoOrient().flatten({ background: 'white' }).toColourspace('b-w');
+    const { data, info } = await picture
+      .resize({ width: WIDTH, height: WIDTH, fit: 'inside' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const light = [...data].sort((one, other) => one - other);
+    const { sharpness } = await sharp(data, { raw }).stats();
+    const thumbnail = sharp(data, { raw }).resize(SIDE, SIDE, { fit: 'fill' }).extractChannel(0).raw();
+    return {
+      ...metadata.autoOrient,
+      hasPlace: hasPlace(metadata),
+      isDark: light[Math.floor(light.length * 0.99)]! < DARK,
+      isBlurred: sharpness < BLURRED,
+      thumbnail: [...(await thumbnail.toBuffer())],
+    };
+  } catch {
+    // The encoder says what is wrong with it.
+    return {};
+  }
+}
+
+/** Each file in content/pictures with its measures, which are kept in .cache by the content of the file. */
+export async function measuredPictures(root: string): Promise<PictureFile[]> {
+  const file = path.join(root, '.cache/measured-pictures.json');
+  const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Measures>;
+  const settings = JSON.stringify([WIDTH, DARK, BLURRED, SIDE, Object.values(places).map(String)]);
+  const pictures = pictureFiles(root).map((name) => {
+    const bytes = readFileSync(path.join(root, 'content/pictures', name));
+    return { name, key: sha256(settings, bytes) };
+  });
+  const isNew = ({ key }: { key: string }) => !(key in known);
+  const found: Record<string, Measures> = {};
+  await Readable.from(pictures.filter(isNew)).forEach(
+    async ({ name, key }: (typeof pictures)[number]) => {
+      found[key] = await measure(readFileSync(path.join(root, 'content/pictures', name)));
+    },
+    { concurrency: availableParallelism() },
+  );
+  const all = { ...known, ...found };
+  if (pictures.some(isNew))
+    writeWhole(file, JSON.stringify(Object.fromEntries(pictures.map(({ key }) => [key, all[key]]))));
+  return pictures.map(({ name, key }) => ({ path: name, ...all[key] }));
+}
