@@ -12,7 +12,17 @@ import { fileURLToPath } from 'node:url';
 const oldestNode = '20.9.0';
 const tools = fileURLToPath(new URL('.', import.meta.url));
 /** The commands: tools/start.ts and so on. */
-const commands = ['start', 'serve', 'test', 'compare', 'launch-check', 'licences', 'edit', 'check-content'];
+const commands = [
+  'start',
+  'serve',
+  'test',
+  'compare',
+  'launch-check',
+  'licences',
+  'edit',
+  'check-content',
+  'publish-content',
+];
 
 /**
  * The same as UserError in build/user-error.ts, which is TypeScript.

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { main } from '@/tools/publish-content';
+
+import { projectRoot } from '../../../build/project';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+// Every step starts git, which is slow on a busy machine.
+jest.setTimeout(240_000);
+
+const folder = temporaryFolder();
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@house.example', ...args], {
+    cwd: folder.path,
+    encoding: 'utf8',
+  }).trim();
+
+/** Replaces a text in a file, which must have it, and commits that as the form does. */
+function save(file: string, from: string | RegExp, to: string): string {
+  const name = path.join(folder.path, file);
+  const before = existsSync(name) ? readFileSync(name, 'utf8') : '';
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, after);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `Change ${file}`);
+  return git('rev-parse', 'HEAD');
+}
+
+beforeEach(() => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  for (const name of ['content', 'public/pictures'])
+    mkdirSync(path.join(folder.path, name), { recursive: true });
+  const isNeeded = (file: string) => !file.endsWith('.ts');
+  cpSync(path.join(projectRoot, 'content'), path.join(folder.path, 'content'), {
+    recursive: true,
+    filter: isNeeded,
+  });
+  for (const name of readdirSync(path.join(projectRoot, 'app')))
+    if (existsSync(path.join(projectRoot, 'app', name, 'page.tsx'))) folder.write(`app/${name}/page.tsx`, '');
+  folder.write('app/page.tsx', '');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  git('switch', '--quiet', '--create', 'content');
+});
+
+async function publish(since = '') {
+  const out = path.join(folder.path, '.git', 'out');
+  jest.spyOn(console, 'log').mockImplementation();
+  await main([
+    '--root',
+    folder.path,
+    '--main',
+    'main',
+    '--content',
+    'content',
+    '--out',
+    out,
+    '--since',
+    since,
+  ]);
+  const read = (name: string) =>
+    existsSync(path.join(out, name)) ? readFileSync(path.join(out, name), 'utf8') : '';
+  const comments = existsSync(path.join(out, 'comments')) ? readdirSync(path.join(out, 'comments')) : [];
+  const textAt = (commit: string, file: string) => git('show', `${commit}:${file}`);
+  return { live: read('live'), review: read('review'), report: read('report.md'), comments, read, textAt };
+}
+
+const guard = (from: string, to: string) =>
+  spawnSync('sh', [path.join(projectRoot, '.github/scripts/only-content.sh'), from, to], {
+    cwd: folder.path,
+    encoding: 'utf8',
+  });
+
+const price = /"price": \d+/;
+const count = /"value": \d+/;
+const percent = /"percent": \d+/;
+
+test('right saves go live, marked ones wait with their report, wrong ones are told to the person who saved', async () => {
+  const bed = save('content/rooms.json', /"bed": "/, '"bed": "About ');
+  const wrong = save('content/offers.json', percent, '"percent": 150');
+  const title = save('content/offers.json', /("description": "[^"]*)"/, '$1 Tea is included."');
+  const far = save('content/rooms.json', price, '"price": 99000');
+  const code = save('app/page.tsx', /^/, 'fetch("https://a.example");');
+
+  const { live, review, report, comments, read, textAt } = await publish();
+  expect(textAt(live, 'content/rooms.json')).toContain('"bed": "About ');
+  expect(textAt(live, 'content/rooms.json')).not.toContain('99000');
+  expect(textAt(live, 'content/offers.json')).toContain('Tea is included.');
+  expect(textAt(live, 'content/offers.json')).not.toContain('150');
+  expect(textAt(review, 'content/rooms.json')).toContain('99000');
+  expect(git('show', `${live}:app/page.tsx`)).toBe('');
+  expect(report).toMatch(/⚠.*times as much as before/);
+  expect(report).not.toContain('About');
+  expect(comments.sort()).toEqual([wrong, far, code].map((commit) => `${commit}.md`).sort());
+  expect(read(`comments/${wrong}.md`)).toContain('is 150; 80 is the most');
+  expect(read(`comments/${code}.md`)).toContain('it also changes app/page.tsx');
+  for (const commit of [bed, title]) expect(git('show', '--no-patch', live)).toContain(commit);
+
+  // The job that pushes looks again, without a line of the project's code.
+  expect(guard('main', live)).toMatchObject({ status: 0, stdout: '' });
+  expect(guard('main', 'content')).toMatchObject({ status: 1, stdout: 'app/page.tsx\n' });
+  expect(git('bundle', 'verify', path.join(folder.path, '.git/out/commits.bundle'))).toContain(live);
+
+  // The next save: what is live already is not asked for again, and nobody is told of somebody else's mistake.
+  git('branch', '--force', 'main', live);
+  const next = save('content/counters.json', count, '"value": 1300');
+  const second = await publish(code);
+  expect(second.textAt(second.live, 'content/counters.json')).toContain('"value": 1300');
+  expect(git('rev-list', '--count', `main..${second.live}`, '--')).toBe('1');
+  expect(git('show', '--no-patch', second.live)).toContain(next);
+  expect(second.comments.filter((name) => !comments.includes(name))).toEqual([]);
+});
+
+test('a correction goes live, and the branch is a part of what is live', async () => {
+  save('content/counters.json', count, '"value": -5');
+  save('content/counters.json', '"value": -5', '"value": 1300');
+  const { live, review, comments } = await publish();
+  expect(git('diff', '--stat', live, 'refs/heads/content')).toBe('');
+  expect(git('rev-list', '--count', `${live}..content`, '--')).toBe('0');
+  expect([review, comments]).toEqual(['', []]);
+});
+
+test('code, drawings and links are refused, by the decision and by the script of the job that pushes', async () => {
+  const link = () => {
+    git(
+      'update-index',
+      '--add',
+      '--cacheinfo',
+      `120000,${git('rev-parse', 'HEAD:app/page.tsx')},content/secret.json`,
+    );
+    git('commit', '--quiet', '--message', 'Link');
+  };
+  const changes = [
+    () => save('content/schema.ts', /^/, 'fetch("https://a.example");'),
+    () => save('.github/workflows/content.yml', /^/, 'on: push'),
+    // A drawing can have a script in it.
+    () => save('content/logo.svg', '<svg', '<svg onload="alert()"'),
+    link,
+  ];
+  for (const change of changes) {
+    change();
+    expect(guard('HEAD^', 'HEAD').status).toBe(1);
+  }
+  expect(guard('main', 'no-such-commit').status).not.toBe(0);
+  const { live, review, comments } = await publish();
+  expect([live, review]).toEqual(['', '']);
+  expect(comments).toHaveLength(changes.length);
+});

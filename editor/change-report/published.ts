@@ -1,0 +1,80 @@
+/** The change report of this checkout: what is in the files, against what is published. */
+import path from 'node:path';
+
+import { listFiles } from '../../build/project';
+import { readContent } from '../../content/check';
+import type { Content } from '../../content/schema';
+import { git, temporaryCheckout } from '../git';
+import { changeReport, type ReportedChange } from './report';
+import { describe, type Description } from './words';
+
+/** What changes between two states of the files. */
+export interface Report {
+  before: Content;
+  after: Content;
+  changes: readonly ReportedChange[];
+  /** The same in words, with the photographs, which are only files. */
+  descriptions: readonly Description[];
+}
+
+/** Reads the content of a commit or tree. */
+export function contentAt(root: string, tree: string): Content {
+  const checkout = temporaryCheckout(root);
+  try {
+    // Only the texts: pictures are large.
+    const names = git(root, ['ls-tree', '-r', '--name-only', tree, '--', 'content']).split('\n');
+    const paths = names.filter((name) => name.endsWith('.json'));
+    checkout.showOnly(tree, paths);
+    return readContent(checkout.path).content;
+  } finally {
+    checkout.remove();
+  }
+}
+
+/**
+ * The report of a checkout.
+ *
+ * @param folder the files that are to be published
+ * @param commit what is published
+ * @param root the repository that has the commit
+ */
+export function reportOf(folder: string, commit: string, root = folder, today = new Date()): Report {
+  const before = contentAt(root, commit);
+  const after = readContent(folder).content;
+  const changes = changeReport(before, after, today);
+  const words = changes.map((change) => describe(change, before, after));
+  return { before, after, changes, descriptions: [...words, ...photographs(folder, commit, root, after)] };
+}
+
+/** Photographs that were added, replaced or removed. A new one is told with the text that shows it. */
+function photographs(folder: string, commit: string, root: string, after: Content): Description[] {
+  const published = new Map(
+    git(root, ['ls-tree', '-r', '-z', commit, '--', 'content/pictures'])
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => line.split('\t'))
+      .map(([facts = '', name = '']): [string, string] => [name, facts.split(' ')[2] ?? '']),
+  );
+  const names = listFiles(path.join(folder, 'content/pictures'))
+    .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))
+    .map((name) => `content/pictures/${name}`);
+  const hashes = git(root, ['hash-object', '--stdin-paths'], {
+    input: names.map((name) => path.join(folder, name)).join('\n'),
+  });
+  const now = new Map(names.map((name, at) => [name, hashes.split('\n')[at]!]));
+  const texts = JSON.stringify(after);
+  const isShown = (name: string) =>
+    texts.includes(`"${name.replace(/^content/, '').replace(/\.phone(?=\.)/, '')}"`);
+  const all = [...new Set([...published.keys(), ...now.keys()])].sort();
+  return all.flatMap((name): Description[] => {
+    const [old, is] = [published.get(name), now.get(name)];
+    const title = `Photograph ${name.replace('content/pictures/', '')}`;
+    if (!is) return [{ title: `${title} (removed)`, lines: [], where: [], marks: [] }];
+    if (!old) {
+      const why = 'is shown nowhere; choose it where it belongs, or delete it';
+      return isShown(name) ? [] : [{ title: `${title} (new)`, lines: [], where: [], marks: [why] }];
+    }
+    const why = 'is another photograph under the same name; do the words about it still fit?';
+    return old === is ? [] : [{ title, lines: [], where: [], marks: [why] }];
+  });
+}

@@ -1,0 +1,118 @@
+/** Which of the saves in the form go live, which wait for a second person, and which are not right yet. */
+
+/** One save in the form: a commit. */
+export interface Save {
+  commit: string;
+  /** The files that it changes. */
+  files: readonly string[];
+}
+
+/** What the check and the change report say of a state of the content. */
+export interface Verdict {
+  /** Sentences of the check. With one of them, nothing is published. */
+  mistakes: readonly string[];
+  /** How many changes of the report are marked. */
+  marked: number;
+}
+
+/** A save that is not published, with the reason as one or several sentences. */
+export interface Refused {
+  save: Save;
+  sentences: readonly string[];
+}
+
+export interface Decision<State> {
+  /** What goes live at once. */
+  live: State;
+  /** What goes live when a person agrees; undefined when nothing waits. */
+  review?: State;
+  /** The saves that are part of `live`. */
+  published: readonly Save[];
+  waiting: readonly Save[];
+  refused: readonly Refused[];
+}
+
+/** What a decision needs to know of the files. */
+export interface World<State> {
+  /** A state with the changes of some saves, in this order; undefined where two changed one value in two ways. */
+  apply: (state: State, saves: readonly Save[]) => State | undefined;
+  isSame: (one: State, other: State) => boolean;
+  judge: (before: State, after: State) => Promise<Verdict>;
+  /** Why a save may not be looked at at all: it changes more than the content. */
+  forbidden: (save: Save) => string | undefined;
+}
+
+export const samePlace =
+  'Somebody else changed the same place, and that change is not published yet. Read the place again and save it once more; ' +
+  'if that does not help, ask the person who maintains the site.';
+
+/**
+ * Takes one save after the other, so that the mistake of one person never holds up the save of another. A save that
+ * corrects an earlier one of the same files is taken together with it.
+ *
+ * @param published what is live now
+ * @param saves those that are not live yet, from the oldest to the newest
+ */
+export async function decide<State>(
+  published: State,
+  saves: readonly Save[],
+  world: World<State>,
+): Promise<Decision<State>> {
+  const { apply, isSame, judge, forbidden } = world;
+  let live = published;
+  let waiting: Save[] = [];
+  let refused: Refused[] = [];
+  const done: Save[] = [];
+  for (const save of saves) {
+    const why = forbidden(save);
+    if (why) {
+      refused.push({ save, sentences: [why] });
+      continue;
+    }
+    const alone = apply(live, [save]);
+    const isChange = alone !== undefined && !isSame(alone, live);
+    const verdict = isChange ? await judge(live, alone) : undefined;
+    const isRight = verdict?.mistakes.length === 0;
+    if (isRight && verdict.marked === 0) {
+      live = alone!;
+      done.push(save);
+      continue;
+    }
+    const pending = [...waiting, ...refused.map((each) => each.save)].filter((each) => !forbidden(each));
+    const related = pending.filter(({ files }) => files.some((file) => save.files.includes(file)));
+    const group = saves.filter((each) => related.includes(each)).concat(save);
+    const together = related.length > 0 ? apply(live, group) : undefined;
+    const whole =
+      together && (isSame(together, live) ? { mistakes: [], marked: 0 } : await judge(live, together));
+    const isWholeRight = whole?.mistakes.length === 0;
+    if (isRight && !(isWholeRight && whole.marked === 0)) waiting.push(save);
+    else if (isWholeRight) {
+      waiting = waiting.filter((each) => !related.includes(each));
+      refused = refused.filter((each) => !related.includes(each.save));
+      if (whole.marked === 0) {
+        live = together!;
+        done.push(...group);
+      } else waiting = saves.filter((each) => waiting.includes(each) || group.includes(each));
+    } else if (isChange || alone === undefined) {
+      refused.push({ save, sentences: verdict?.mistakes ?? [samePlace] });
+    } else done.push(save);
+  }
+  let review = live;
+  const kept: Save[] = [];
+  for (const save of waiting) {
+    const next = apply(review, [save]);
+    if (next === undefined || (await judge(live, next)).mistakes.length > 0)
+      refused.push({ save, sentences: [samePlace] });
+    else {
+      review = next;
+      kept.push(save);
+    }
+  }
+  return {
+    live,
+    ...(kept.length > 0 && { review }),
+    published: done,
+    waiting: kept,
+    refused,
+  };
+}

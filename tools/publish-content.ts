@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { projectRoot, writeWhole } from '../build/project';
+import { reportOf } from '../editor/change-report/published';
+import { asMarkdown, summaryOf } from '../editor/change-report/words';
+import { git, temporaryCheckout } from '../editor/git';
+import { decide } from '../editor/publish-content/decide';
+import { commitOf, pendingSaves, worldOf } from '../editor/publish-content/saves';
+
+/**
+ * `node tools/run.mjs publish-content --main origin/main --content COMMIT --out FOLDER`: decides which saves of the form
+ * go live. It pushes nothing. It writes to the folder:
+ *
+ * - `live` and `review`: the commits to push, or nothing in them; `commits.bundle` has both
+ * - `report.md`: the change report of what waits
+ * - `comments/COMMIT.md`: what the person who saved is told; only for saves after `--since`
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      root: { type: 'string', default: projectRoot },
+      main: { type: 'string', default: 'origin/main' },
+      content: { type: 'string', default: 'HEAD' },
+      since: { type: 'string', default: '' },
+      out: { type: 'string', default: 'content-changes' },
+    },
+  });
+  const { root, out } = values;
+  const commit = (name: string) => git(root, ['rev-parse', '--verify', `${name}^{commit}`]);
+  const [published, content] = [commit(values.main), commit(values.content)];
+  const saves = pendingSaves(root, published, content);
+  const world = worldOf(root);
+  try {
+    const before = git(root, ['rev-parse', `${published}^{tree}`]);
+    const { live, review, ...found } = await decide(before, saves, world);
+    // A commit that has every save in it has the branch as a parent, so that its saves are not asked for again.
+    const isAll = found.refused.length === 0;
+    const parents = isAll && !review ? [published, content] : [published];
+    const liveCommit =
+      live === before && found.published.length === 0
+        ? published
+        : commitOf(root, live, parents, 'Publish changes of the content', found.published);
+    const reviewCommit =
+      review &&
+      commitOf(
+        root,
+        review,
+        [liveCommit, ...(isAll ? [content] : [])],
+        'Publish marked changes of the content',
+        found.waiting,
+      );
+    write('live', liveCommit === published ? '' : liveCommit);
+    write('review', reviewCommit ?? '');
+    bundle(
+      [liveCommit, reviewCommit].filter((each): each is string => each !== undefined && each !== published),
+    );
+    if (review) write('report.md', reportText(review, live));
+
+    const isRecent = (save: string) => recent(values.since, content).includes(save);
+    for (const { save, sentences } of found.refused)
+      if (isRecent(save.commit)) comment(save.commit, refusal(sentences));
+    for (const save of found.waiting) if (isRecent(save.commit)) comment(save.commit, waits);
+    console.log(
+      `${found.published.length} saves go live, ${found.waiting.length} wait for a second person, ${found.refused.length} are not right yet.`,
+    );
+  } finally {
+    world.close();
+  }
+
+  function write(name: string, text: string) {
+    writeWhole(`${out}/${name}`, text);
+  }
+  function comment(save: string, text: string) {
+    write(`comments/${save}.md`, `${text}\n`);
+  }
+  function recent(since: string, tip: string): string[] {
+    const range = /^[0-9a-f]{7,}$/.test(since) && !/^0+$/.test(since) ? `${since}..${tip}` : tip;
+    return git(root, ['rev-list', range]).split('\n');
+  }
+  function bundle(commits: string[]) {
+    if (commits.length === 0) return;
+    const names = commits.map((each, at) => {
+      git(root, ['update-ref', `refs/content-changes/${at}`, each]);
+      return `refs/content-changes/${at}`;
+    });
+    git(root, ['bundle', 'create', `${out}/commits.bundle`, ...names, `^${published}`]);
+  }
+  function reportText(review: string, live: string): string {
+    const checkout = temporaryCheckout(root);
+    try {
+      checkout.show(review);
+      const { descriptions } = reportOf(checkout.path, live, root);
+      return `${intro}\n\n${summaryOf(descriptions)}.\n\n${asMarkdown(descriptions)}\n`;
+    } finally {
+      checkout.remove();
+    }
+  }
+}
+
+const intro =
+  'Somebody changed the content in the form. Some of the changes look like a slip, so they wait here. Read those with ⚠. ' +
+  'If all of them are meant, press **Merge pull request**, then **Confirm merge**: a few minutes later they are on the site. ' +
+  'If one is wrong, correct it in the form and save: this page follows.';
+
+const waits =
+  'This change is right so far, and one of its values looks like a slip. It waits until somebody agrees: open **Pull requests**, ' +
+  'read the marked changes, and press **Merge pull request**. If a value is wrong, correct it in the form and save.';
+
+const refusal = (sentences: readonly string[]) =>
+  ['This change is not published yet. Please correct:', ...sentences.map((sentence) => `- ${sentence}`)].join(
+    '\n',
+  );
