@@ -6,20 +6,13 @@ import { checkContent } from '@/content/check';
 
 import { ReloadOnChange } from './reload-on-change.dev';
 
-/** The questions that were already printed in the terminal. */
-const asked = new Set<string>();
-
 /**
  * Checks the content whenever the development server renders a page. Mistakes are shown in the terminal, and in place of
  * the page, until they are corrected. It does not throw an error, because Next's error page would hide the message.
  * Files that end in .dev.tsx are for the development server only, so a build contains neither this file nor the check.
  */
 export default function CheckedContent({ children }: { children: ReactNode }) {
-  const { content, mistakes, questions } = checkContent();
-  for (const question of questions) {
-    if (!asked.has(question)) console.warn(`Is this meant? ${question}`);
-    asked.add(question);
-  }
+  const { content, mistakes } = checkContent();
   for (const mistake of mistakes) console.error(mistake);
   const version = createHash('sha256')
     .update(JSON.stringify(content))

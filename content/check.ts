@@ -10,7 +10,7 @@ import { pictureFiles, readContent } from './read';
 import { hotelRules } from './rules/hotels';
 import { ids } from './rules/ids';
 import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
-import { repeatRules } from './rules/repeats';
+import { repeats } from './rules/repeats';
 import { sentence } from './rules/sentences';
 import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
@@ -19,28 +19,15 @@ import { slug } from './slug';
 
 export { formatProblem, type Problem } from './rules/problem';
 
-/** Mistakes stop a build. Questions are about what can be meant: words that no longer fit the facts. */
-interface Review<Found> {
-  mistakes: Found[];
-  questions: Found[];
-}
-
 /**
- * The first mistake and the first question about each field. There are no questions while something does not fit its schema.
+ * The first mistake in each field.
  *
  * @param pictures from `pictureFiles`
- * @param today for what ends on a day
  * @param isComplete whether every file could be read: the rules compare them with each other
  */
-export function review(
-  content: Content,
-  pictures: readonly string[],
-  today = new Date(),
-  isComplete = true,
-): Review<Problem> {
+export function review(content: Content, pictures: readonly string[], isComplete = true): Problem[] {
   const mistakes: Problem[] = [];
-  const questions: Problem[] = [];
-  const [refuse, ask] = [noteIn(mistakes), noteIn(questions)];
+  const refuse = noteIn(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
     const id = file.split('/')[1] ?? '';
     const fix = 'rename the file with lower-case letters, digits and dashes';
@@ -50,22 +37,20 @@ export function review(
         refuse({ file, path: issue.path.concat(key) }, issue.message);
   }
   if (mistakes.length === 0 && isComplete) {
-    const check = { content, texts: textsOf(content), refuse, ask, pictures, today };
+    const check = { content, texts: textsOf(content), refuse, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
-    for (const rule of [...siteRules, ...hotelRules, ...repeatRules, ids]) rule(check);
+    for (const rule of [...siteRules, ...hotelRules, repeats, ids]) rule(check);
   }
-  return { mistakes, questions };
+  return mistakes;
 }
 
-/** The content of a folder with everything that the check says of it, as sentences; questions only without a mistake. */
-export function checkContent(folder = process.cwd()): Review<string> & { content: Content } {
+/** The content of a folder with its mistakes, one sentence each. */
+export function checkContent(folder = process.cwd()): { content: Content; mistakes: string[] } {
   const { content, problems } = readContent(folder);
   const pictures = pictureFiles(folder);
-  const found = review(content, pictures, new Date(), problems.length === 0);
-  const mistakes = [...problems, ...found.mistakes];
+  const mistakes = [...problems, ...review(content, pictures, problems.length === 0)];
   if (mistakes.length === 0) mistakes.push(...lostPages(folder, content));
-  const questions = [...found.questions.map(formatProblem), ...unusedPictures(content, pictures)];
-  return { content, mistakes: mistakes.map(formatProblem), questions: mistakes.length > 0 ? [] : questions };
+  return { content, mistakes: mistakes.map(formatProblem) };
 }
 
 /** Pages without a folder in app/, and folders without a page; a capital is another name, whatever this computer says. */
@@ -83,8 +68,8 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
   return problems;
 }
 
-/** Pictures that nothing shows. */
-function unusedPictures(content: Content, pictures: readonly string[]): string[] {
+/** Pictures that nothing shows, one sentence each. */
+export function unusedPictures(content: Content, pictures: readonly string[]): string[] {
   const shown = picturesIn(content).map(({ picture }) => pictureName(picture));
   return pictures
     .filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))))

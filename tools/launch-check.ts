@@ -5,9 +5,10 @@ import { loadEnvConfig } from '@next/env';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
 import { projectRoot, sha256, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, formatProblem } from '../content/check';
+import { checkContent, formatProblem, unusedPictures } from '../content/check';
 import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
+import { endedTexts } from '../editor/change-report/report';
 import { contentSamples, recordedSamples } from './samples';
 
 const samplesFile = 'tools/samples.json';
@@ -38,6 +39,10 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
     ...emailKeys
       .filter((name) => !env[name]?.trim())
       .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
+    ...endedTexts(content).map(({ field, why }) =>
+      formatProblem({ ...field, message: `${why}; write the next one, or remove it` }),
+    ),
+    ...unusedPictures(content, pictureFiles(root)),
     ...environmentProblems(env),
   ];
 }
@@ -56,7 +61,7 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   const root = path.resolve(values.root);
-  const { content, mistakes, questions } = checkContent(root);
+  const { content, mistakes } = checkContent(root);
   if (mistakes.length > 0)
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
   if (values['record-samples'])
@@ -67,7 +72,6 @@ export async function main(args: string[]): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
   const points = openPoints(root, content, env);
-  if (questions.length > 0) console.log(`Is this meant?\n${questions.join('\n')}\n`);
   console.log(points.join('\n'));
   if (points.length > 0)
     throw new UserError(`\n${points.length} things are left to do before this checkout can go live.`);

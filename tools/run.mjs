@@ -22,6 +22,7 @@ const commands = [
   'edit',
   'check-content',
   'publish-content',
+  'change-report',
 ];
 
 /**

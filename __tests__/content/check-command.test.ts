@@ -75,12 +75,5 @@ test.each<[string, () => void, string]>([
   ],
 ])('%s is reported', (_, change, line) => {
   change();
-  expect(checkContent(folder)).toMatchObject({ mistakes: [line], questions: [] });
-});
-
-test('a photograph that is not shown gives a question', () => {
-  write('content/pictures/rooms/attic.jpg', '');
-  expect(checkContent(folder).questions).toContain(
-    'content/pictures/rooms/attic.jpg: is shown nowhere; choose it where it belongs, or delete it',
-  );
+  expect(checkContent(folder).mistakes).toEqual([line]);
 });

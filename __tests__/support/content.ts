@@ -1,4 +1,3 @@
-import { specified } from '@/content/rules/specified';
 import type { Content } from '@/content/schema';
 
 /**
@@ -185,7 +184,7 @@ const everything = {
     ],
   },
   facilities: {
-    cards: specified['facilities cards title']!.map((title) => ({
+    cards: ['Restaurant', 'Travel Assistance', 'Laundry', 'Room Service'].map((title) => ({
       title,
       hours: '7:30 AM to 10:00 PM',
       description: words,
@@ -214,10 +213,10 @@ const everything = {
         button: 'Visit Now',
       },
     ],
-    tiles: specified['explore tiles title']!.map((title, index) => ({
+    tiles: ['Room Service', 'Free Parking', 'Banquet Halls'].map((title) => ({
       icon: 'bell',
       title,
-      description: specified['explore tiles description']![index],
+      description: `What ${title} is`,
     })),
   },
   counters: {
@@ -233,12 +232,19 @@ const everything = {
     story: { paragraphs: [words], ...photo('hero/harbour') },
     quote: { text: 'A sentence of the story.', source: 'From our story' },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },
-    features: specified['about features title']!.map((title) => ({
+    features: [
+      'Accessible Location',
+      'Open 24/7',
+      'Reservation',
+      'Friendly Staff',
+      'Free Wifi',
+      'Security',
+    ].map((title) => ({
       icon: 'smile',
       title,
       description: words,
     })),
-    progress: specified['about progress label']!.map((label) => ({ label, shown: 93, drawn: 96 })),
+    progress: ['Neet & Hygenic Room', 'Room Ambience'].map((label) => ({ label, shown: 93, drawn: 96 })),
   },
   contact: {
     hero: { title: 'Contact Us', intro: words },

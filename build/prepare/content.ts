@@ -15,14 +15,13 @@ export async function checkTextsAndPictures(root: string): Promise<ReturnType<ty
 }
 
 /**
- * Reads and checks all content. Prints a question about anything that is unusual but can be intended.
+ * Reads and checks all content.
  *
  * @throws {UserError} with a sentence for each mistake
  */
 export async function checkContentFiles(root: string): Promise<Content> {
-  const { content, mistakes, questions } = await checkTextsAndPictures(root);
+  const { content, mistakes } = await checkTextsAndPictures(root);
   failOn([...mistakes, ...environmentProblems(process.env)]);
-  for (const question of questions) console.warn(`Is this meant? ${question}`);
   return content;
 }
 

@@ -1,7 +1,8 @@
-/** Dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
-export const months =
-  'January February March April May June July August September October November December'.split(' ');
-export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** Refuses dates that no calendar has, and ranges that run backwards. Reads dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** 'mAR' is 'Mar'. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -77,10 +78,3 @@ export function dateFault(text: string): string | undefined {
   }
   return undefined;
 }
-
-/** The last day that a text names with its year, as '2027-12-31'. */
-export const lastDay = (text: string) =>
-  [...withFigures(text).words.matchAll(/<(20\d\d-[^#]*)/g)]
-    .map(([, found = '']) => found.replace(/-00$/, '-31').replace('-00-', '-12-'))
-    .sort()
-    .at(-1);

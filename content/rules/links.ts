@@ -1,4 +1,4 @@
-/** Addresses on the web and in the post: what is wrong with one and how to fix it, or nothing. */
+/** Refuses misspelt mailboxes, front pages of agencies, and accounts that everybody has. */
 import type { Network } from '../vocabulary';
 import { isExampleHost } from '../web-addresses';
 
@@ -32,8 +32,6 @@ const google = 'google.com google.co.in goo.gl g.page g.co';
 /** The one of some hosts that an address is at. */
 const hostIn = (hosts: string, url: string) =>
   hosts.split(' ').find((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
-/** The agency that an address is at, if any. */
-export const agencyOf = (url: string) => hostIn(agencies, url);
 
 /** What no link leads to: '/', '/index.html', '/en-gb/', '/hotels/kochi-hotels.html'. */
 const frontPage =

@@ -21,14 +21,12 @@ type Place = Omit<Problem, 'message'>;
 /** Notes what is wrong at a place, which can also be 'offers offers 1 code', where entries are counted from zero. */
 export type Note = (place: Place | string, fault: Fault) => void;
 
-/** `refuse` notes a mistake, `ask` what may be meant; `pictures` are the files below content/pictures. */
+/** `refuse` notes a mistake; `pictures` are the files below content/pictures. */
 export interface Check {
   content: Content;
   texts: readonly Text[];
   refuse: Note;
-  ask: Note;
   pictures: readonly string[];
-  today: Date;
 }
 
 /** A text of the content and its place. */

@@ -1,5 +1,5 @@
 /** A word and what is left of it when each of its letters in turn is left out. */
-export const shortened = (word: string) => [
+const shortened = (word: string) => [
   word,
   ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];

@@ -1,4 +1,4 @@
-/** What words may not have in them, whatever they are about. */
+/** Refuses in any text what no guest may read: markup, garbled or left-over words, times and dates that do not exist. */
 import { hiddenSign } from '../invisible';
 import { commonPlaceholders, labelPlaceholders } from '../placeholders';
 
@@ -35,19 +35,6 @@ const mistakes: Pattern[] = [
   ],
 ];
 
-/** What may be meant. */
-const slips: Pattern[] = [
-  [/\b(?!had\b|that\b)((?:\p{Ll}+|[AP]M)(?: \p{Ll}+)?) \1\b|\bThe the\b/u, "says '*' twice"],
-  [/(\p{Lu}[^.!?]{10,}[.!?])\s(?:.*\s)?\1/u, "says '*' twice"],
-  [
-    /\p{L} [,;:!?](?=[\p{L} ]|$)|(?<![.…])\.\.(?!\.)|, ?,|[!?]{2,}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])/iu,
-    "has '*' in it; correct the signs",
-  ],
-  [/\([^)]*$|^[^(]*\p{L}{2}\)|“[^”]*$/u, "has a bracket or a quotation mark alone: '*'"],
-  [/\p{Ll}{2}[,;]\p{Ll}{2}|\p{Ll}{2}\.\p{Lu}[\p{Ll} ]/u, "has no space in '*'"],
-  [/^(?=[^\p{Ll}]+$)(?:.*\p{Lu}){16}/u, 'is all in capitals'],
-];
-
 /** What no screen reader needs: it says 'image' by itself. */
 const altMistakes: Pattern[] = [
   [
@@ -76,10 +63,6 @@ export function faultOfText(text: Text): Fault {
   const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
   return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);
 }
-
-/** What may be meant in a text by itself. */
-export const oddityOfText = ({ place, value, form }: Text) =>
-  noWords.includes(form) || place === 'offers offers code' ? undefined : firstFault(value, slips);
 
 /** A placeholder that nothing fills in, or one that got lost. */
 function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { listFiles } from '../../build/project';
-import { readContent } from '../../content/check';
+import { readContent } from '../../content/read';
 import type { Content } from '../../content/schema';
 import { git, temporaryCheckout } from '../git';
 import { changeReport, type ReportedChange } from './report';

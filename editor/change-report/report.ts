@@ -1,7 +1,8 @@
 /** The change report: every difference between two states of the content in words, with marks on what may be a mistake. */
 import type { Content } from '../../content/schema';
 import { compareContent, type Change } from './compare';
-import { fieldsOf } from './fields';
+import { fieldsOf, type Field } from './fields';
+import { passed } from './marks/dates';
 import { marksOf } from './marks/marks';
 
 export interface ReportedChange extends Change {
@@ -27,4 +28,15 @@ export function changeReport(before: Content, after: Content, today = new Date()
     fieldsAfter: fieldsOf(after),
   };
   return changes.map((change) => ({ ...change, marks: marksOf(change, view) }));
+}
+
+/** What ends on a date that has passed, though nobody changed it: the fields, and a sentence for each. */
+export function endedTexts(content: Content, today = new Date()): { field: Field; why: string }[] {
+  const view = { today };
+  return fieldsOf(content)
+    .filter(({ file }) => file === 'offers')
+    .flatMap((field) => {
+      const why = passed({ after: field }, view);
+      return why ? [{ field, why }] : [];
+    });
 }

@@ -1,6 +1,7 @@
 /** The saves of the branch `content` as git has them. */
 import path from 'node:path';
 
+import { checkTextsAndPictures } from '../../build/prepare/content';
 import { checkContent } from '../../content/check';
 import { reportOf } from '../change-report/published';
 import { git, temporaryCheckout, tryGit } from '../git';
@@ -94,7 +95,10 @@ export function worldOf(root: string): World<string> & { close: () => void } {
     isSame: (one, other) => one === other,
     async judge(before, after) {
       checkout.show(after);
-      const { mistakes } = await checkContent(checkout.path);
+      const pictures = [before, after].map((tree) => blobIn(tree, 'content/pictures'));
+      // Pictures are measured only when one of them changed.
+      const check = pictures[0] === pictures[1] ? checkContent : checkTextsAndPictures;
+      const { mistakes } = await check(checkout.path);
       if (mistakes.length > 0) return { mistakes, marked: 0 };
       const { descriptions } = reportOf(checkout.path, before, root);
       return { mistakes, marked: descriptions.filter(({ marks }) => marks.length > 0).length };

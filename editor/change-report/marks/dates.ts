@@ -1,5 +1,6 @@
 /** Dates that have passed, and opening hours. */
-import { nameOf, type Mark } from './mark';
+import { nameOf, type Mark, type View } from './mark';
+import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -51,7 +52,7 @@ const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored
 const endsOn = ({ file, value }: Field, text: string) =>
   typeof value === 'string' && !always.test(text) && (file === 'offers' || ends.test(text));
 
-export const passed: Mark = ({ after }, { today }) => {
+export const passed = ({ after }: FieldChange, { today }: Pick<View, 'today'>): ReturnType<Mark> => {
   if (!after || after.form !== '' || typeof after.value !== 'string' || !endsOn(after, after.value))
     return undefined;
   const said = passedDate(after.value, today);
