@@ -2,6 +2,7 @@
 import { escapeText, foldLine, vCard, type VCardDetails } from '@/app/contact.vcf/vcard';
 
 const details: VCardDetails = {
+  id: 'https://www.palm.example/contact.vcf',
   name: 'Palm House',
   company: 'Palm House Stays; Private Limited',
   phone: { display: '+91 481 555 0199', e164: '+914815550199' },
@@ -34,6 +35,7 @@ test('contains the name and the contact details', () => {
   expect(Object.fromEntries(properties)).toEqual({
     BEGIN: 'VCARD',
     VERSION: '3.0',
+    UID: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
     N: 'Palm House;;;;',
     FN: 'Palm House',
     ORG: 'Palm House Stays\\; Private Limited',
@@ -46,6 +48,15 @@ test('contains the name and the contact details', () => {
     NOTE: 'Rooms by the water',
     END: 'VCARD',
   });
+});
+
+test('a second import updates the entry: only another id gives another UID', () => {
+  const uidOf = (card: string) => propertiesOf(card).get('UID');
+  const uid = uidOf(vCard(details));
+  // A new release of the site must never change it.
+  expect(uid).toBe('c42a0c14-a72c-8d23-818d-b75d478f83a6');
+  expect(uidOf(vCard({ ...details, name: 'Palm Tree House', email: 'hello@palm.example' }))).toBe(uid);
+  expect(uidOf(vCard({ ...details, id: `${details.id}#lake` }))).not.toBe(uid);
 });
 
 test('begins and ends as address books expect, with CRLF after every line', () => {

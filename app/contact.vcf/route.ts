@@ -7,6 +7,7 @@ export const dynamic = 'force-static';
 /** The group's entry for address books, exported as the file /contact.vcf. */
 export function GET(): Response {
   const card = vCard({
+    id: absoluteUrl('/contact.vcf'),
     name: site.name,
     company: site.legalName,
     phone: site.phone,

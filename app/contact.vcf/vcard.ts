@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto';
+
 import type { PhoneNumber, PostalAddress } from '@/content/types';
 
 export interface VCardDetails {
+  /**
+   * Names this entry among all others and never changes: the absolute address of the card, with a fragment if the file
+   * has several. Address books recognise the entry by it, so a second import updates the first.
+   */
+  id: string;
   /** The name of the entry in an address book. */
   name: string;
   /** The registered name of the company. */
@@ -26,13 +33,14 @@ const LINE_BYTES = 75;
  * @returns the text of a .vcf file, with CRLF line ends and lines folded at 75 bytes
  */
 export function vCard(details: VCardDetails): string {
-  const { name, company, phone, email, url, address, coordinates, note } = details;
+  const { id, name, company, phone, email, url, address, coordinates, note } = details;
   const { lines, locality, state, pin } = address;
   // Components: post office box, extension, street, town, state, code, country.
   const postal = ['', '', lines.join(', '), locality, state, pin, 'India'];
   const properties = [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    `UID:${uuidOf(id)}`,
     // For a company, its name takes the place of the family name.
     `N:${escapeText(name)};;;;`,
     `FN:${escapeText(name)}`,
@@ -47,6 +55,18 @@ export function vCard(details: VCardDetails): string {
     'END:VCARD',
   ];
   return properties.map((property) => `${foldLine(property)}\r\n`).join('');
+}
+
+/** A UUID made from a name: the same name always gives the same one (version 8 of RFC 9562). */
+export function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 /** Escapes commas, semicolons, backslashes and line ends, which would otherwise end the value of a property. */
