@@ -9,10 +9,11 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { exportedPages } from './exported-pages';
 import { compressFiles } from './postprocess/compress-files';
 import { postprocess } from './postprocess/postprocess';
-import { emailKeys } from './prepare/environment';
+import { emailKeys, startProblem } from './prepare/environment';
 import { prepare } from './prepare/prepare';
 import { listFiles, projectRoot } from './project';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
+import { UserError } from './user-error';
 import { verifyExport } from './verify/verify';
 
 /** The hash of the sources when the build began. The build ID is made from it. */
@@ -25,6 +26,8 @@ export const adapter: NextAdapter = {
   async modifyConfig(config, context) {
     const isBuild = context.phase === PHASE_PRODUCTION_BUILD;
     if (isBuild || context.phase === PHASE_DEVELOPMENT_SERVER) {
+      const problem = startProblem(isBuild ? process.env.NODE_ENV : undefined, projectRoot);
+      if (problem) throw new UserError(problem);
       process.env.NEXT_TELEMETRY_DISABLED ??= '1';
       await prepare(projectRoot);
     }

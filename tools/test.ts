@@ -72,6 +72,12 @@ function countOf(step: string, code: number): Count {
   };
 }
 
+/** NODE_ENV of a program, whatever the shell has: a build fails with another value. */
+function nodeEnvOf(file: string): Record<string, string> {
+  if (file.startsWith('next/')) return { NODE_ENV: 'production' };
+  return file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
+}
+
 /** Runs a step. Its output is shown at once, or in one piece at the end. */
 async function runStep(step: string, isShown: boolean): Promise<Count & { step: string; seconds: number }> {
   if (isShown) console.log(`\n== ${step}`);
@@ -80,7 +86,7 @@ async function runStep(step: string, isShown: boolean): Promise<Count & { step: 
   const start = Date.now();
   const { code, output } = await runNode(file, args, {
     quiet: !isShown,
-    env: file.startsWith('jest/') ? { NODE_ENV: 'test' } : {},
+    env: nodeEnvOf(file),
     isLowPriority: lowPriority.includes(step),
   });
   if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);

@@ -5,6 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'ne
 import type { NextAdapter } from 'next';
 import { adapter, missingKeysWarning } from '../../build/build';
 import { makeServiceWorker } from '../../build/postprocess/make-service-worker';
+import { startProblem } from '../../build/prepare/environment';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -31,6 +32,7 @@ const complete = async () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   // The last output of a build.
   jest.spyOn(process, 'once').mockReturnThis();
 });
@@ -42,6 +44,28 @@ test.each([
 ])('content and pictures are prepared in %s: %i times', async (phase, times) => {
   expect(await modify(phase, { basePath: '' })).toMatchObject({ basePath: '' });
   expect(prepare).toHaveBeenCalledTimes(times);
+});
+
+test('a build with NODE_ENV=development stops at once, with the fix', async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  await expect(modify(PHASE_PRODUCTION_BUILD)).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringMatching(/^NODE_ENV is 'development', .* unset NODE_ENV/),
+  });
+  expect(prepare).not.toHaveBeenCalled();
+  await modify(PHASE_DEVELOPMENT_SERVER);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['/home/a b/site', undefined],
+  ['/home/c#/site', /^The path of this folder contains '#'.* rename it.*\/home\/c#\/site$/],
+])('in the folder %s: %s', (place, sentence) => {
+  for (const nodeEnv of [undefined, '', 'production']) {
+    const problem = startProblem(nodeEnv, place);
+    if (sentence) expect(problem).toMatch(sentence);
+    else expect(problem).toBeUndefined();
+  }
 });
 
 test('a build does not check old route types of `next dev`', async () => {

@@ -28,6 +28,22 @@ function fault(name: string, value: string): string | undefined {
     : undefined;
 }
 
+/**
+ * What would stop the build after minutes, with a message that does not name the cause.
+ *
+ * @param nodeEnv the value of NODE_ENV. `next build` sets 'production' if it is empty
+ * @param folder the project's absolute path
+ * @returns one sentence with the fix, or undefined
+ */
+export function startProblem(nodeEnv: string | undefined, folder: string): string | undefined {
+  if (nodeEnv && nodeEnv !== 'production')
+    return `NODE_ENV is '${nodeEnv}', but a build needs 'production': unset NODE_ENV and run the command again.`;
+  // Tailwind reads what follows as the fragment of an address.
+  if (folder.includes('#'))
+    return `The path of this folder contains '#', which Tailwind cannot read: rename it, or move the project. It is ${folder}`;
+  return undefined;
+}
+
 /** The problems of a build's variables, one line each. `env` includes the values of the .env files. */
 export function environmentProblems(env: NodeJS.Dict<string>): string[] {
   return ['NEXT_PUBLIC_SITE_URL', 'BASE_PATH', ...emailKeys].flatMap((name) => {
