@@ -8,9 +8,6 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: projectRoot } } });
   const { mistakes } = await checkTextsAndPictures(values.root);
   if (mistakes.length > 0)
-    throw new UserError(`${mistakes.join('
-')}
-
-Mistakes to correct: ${mistakes.length}.`);
+    throw new UserError(`${mistakes.join('\n')}\n\nMistakes to correct: ${mistakes.length}.`);
   console.log('The content has no mistakes.');
 }
