@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles, projectRoot } from '../../build/project';
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['docs', 'deploy'].flatMap((folder) =>
+    listFiles(path.join(projectRoot, folder)).map((name) => `${folder}/${name}`),
+  ),
+].filter((name) => name.endsWith('.md'));
+
+/** A page without its blocks of code. */
+const read = (file: string) =>
+  readFileSync(path.join(projectRoot, file), 'utf8').replace(/^ *```[^]*?^ *```/gm, '');
+
+/** The fragments of a page's headings, as GitHub makes them. */
+const fragmentsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(pages)('every link in %s leads to a file and a heading', (page) => {
+  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+  const dead = links.filter((address) => {
+    if (/^(https?|mailto):/.test(address)) return false;
+    const [file = '', fragment] = address.split('#');
+    const target = file ? path.posix.join(path.posix.dirname(page), file) : page;
+    if (!existsSync(path.join(projectRoot, target))) return true;
+    return fragment !== undefined && !fragmentsOf(target).includes(fragment);
+  });
+  expect(dead).toEqual([]);
+});
