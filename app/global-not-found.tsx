@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
+import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { hotels } from '@/content/hotels';
 import { notFound } from '@/content/not-found';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
@@ -25,6 +27,8 @@ export default function NotFoundPage() {
             </li>
           ))}
         </ul>
+        <ElevationParts />
+        <Elevation hotel={hotels[0]!} className="mt-8 text-[8px] text-brass-light" />
       </PageHero>
     </RootLayout>
   );

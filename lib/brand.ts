@@ -16,25 +16,28 @@ export function color(name: string): string {
   return value;
 }
 
-/** The logo: `drawing` is the SVG content, and `viewBox` its box. It is drawn in `currentColor`. */
-export interface Logo {
+/** A drawing: `drawing` is the SVG content, and `viewBox` its box. */
+export interface Drawing {
   viewBox: string;
   drawing: string;
 }
 
+/** The group's logo from content/logo.svg, for the pages, the icons and the picture for shared links. */
+export const readLogo = () => readDrawing('content/logo.svg');
+
 /**
- * The group's logo from content/logo.svg, for the pages, the icons and the picture for shared links. It works only
- * during the build.
+ * The content of an SVG file, to be put into a page. It works only during the build.
  *
+ * @param file its path inside the project
  * @throws when the file is not an SVG with a viewBox, or contains something that the security policy blocks
  */
-export function readLogo(): Logo {
-  const [, root = '', drawing = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(read('content/logo.svg')) ?? [];
+export function readDrawing(file: string): Drawing {
+  const [, root = '', drawing = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(read(file)) ?? [];
   const [, viewBox] = /\bviewBox="([^"]+)"/.exec(root) ?? [];
-  if (!viewBox) throw new Error('content/logo.svg: save it as SVG with a viewBox, like viewBox="0 0 64 64".');
+  if (!viewBox) throw new Error(`${file}: save it as SVG with a viewBox, like viewBox="0 0 64 64".`);
   if (/<(script|style|image)\b|\s(style|on\w+)=/i.test(root + drawing))
     throw new Error(
-      'content/logo.svg: has scripts, styles or pictures; export it with presentation attributes, like fill="currentColor".',
+      `${file}: has scripts, styles or pictures; export it with presentation attributes, like fill="currentColor".`,
     );
   const shapes = drawing.trim().replace(/>\s+</g, '><');
   // The attributes of the root element that its content inherits. Most icon programs write them there.

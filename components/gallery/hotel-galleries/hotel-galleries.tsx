@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { Picture } from '@/components/picture/picture';
+import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
@@ -34,6 +35,7 @@ export function HotelGalleries() {
           ))}
         </ul>
       </nav>
+      <ElevationParts />
       <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
@@ -51,8 +53,15 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
       className="py-6 md:py-12 print:break-inside-avoid print:py-0"
       data-gallery={title}
     >
-      <h2 className="text-2xl">{title}</h2>
-      <p className="mt-1 mb-6 text-teak print:mb-3">{hotel.tagline}</p>
+      <div className="flex flex-col-reverse md:flex-row md:items-end md:justify-between md:gap-8">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-1 mb-6 text-teak print:mb-3">{hotel.tagline}</p>
+        </div>
+        <div className="gallery-front mb-4 flex-none md:mb-0">
+          <Elevation hotel={hotel} />
+        </div>
+      </div>
       <ul className={gridOf(hotel.gallery.length)}>
         {hotel.gallery.map((entry, index) => (
           <li key={entry.picture}>

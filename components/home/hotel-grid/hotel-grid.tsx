@@ -1,58 +1,87 @@
-import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { ExternalLink } from '@/components/external-link/external-link';
-import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
+import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
+import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { FROM } from '@/lib/timings';
+import { site } from '@/content/site';
 
 import './hotel-grid.css';
 
-/** The map of Kerala with a lamp for every hotel, and its legend: a picture of each hotel. */
+/** The map of Kerala with a lamp for every hotel, and below it all hotels as a street of measured drawings. */
 export function HotelGrid() {
   return (
-    <section className="find-us on-dark overflow-clip py-section text-paper">
-      <div className="gap-x-8 gap-y-12 px-edge lg:grid lg:grid-cols-[5fr_8fr] xl:gap-x-16 lg:grid-rows-[auto_1fr] lg:gap-y-8">
-        <div className="lg:col-start-2">
+    <section className="find-us on-dark overflow-clip pt-section pb-12 text-paper">
+      <div className="px-edge md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-8">
+        <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-[56ch] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
-        <div className="mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <KeralaMap
-            linkTo={({ id }) => `#place-${id}`}
-            className="mx-auto max-w-72 md:max-w-96 lg:mx-0 lg:max-w-96"
-          />
-        </div>
-        <ul className="mt-8 grid grid-cols-2 cramped:grid-cols-1 content-start gap-4 md:grid-cols-5 lg:mt-0 lg:grid-cols-2 lg:gap-y-3 xl:gap-x-8">
+        <KeralaMap
+          linkTo={({ id }) => `#place-${id}`}
+          className="find-us-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0"
+        />
+      </div>
+      <div className="street mt-6">
+        <ElevationParts />
+        <ul className="street-houses flex lg:flex-wrap xl:block">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
               data-tile={index + 1}
-              className="legend-tile relative lg:grid lg:grid-cols-2 lg:items-center lg:gap-4"
+              data-turn={index + 1}
+              className="street-house relative flex shrink-0 flex-col lg:grow xl:inline-flex justify-end text-center"
             >
-              <HotelPicture
-                name={hotel.picture}
-                sizes={`${FROM.lg} 13vw, ${FROM.md} 17vw, 45vw`}
-                maxWidth={540}
-                className="legend-picture aspect-3/2"
-              />
-              <div className="pt-2 lg:pt-0">
-                <p className="text-xs text-brass-light">{hotel.city}</p>
-                <h3 className="text-base leading-tight lg:text-lg">{hotel.name}</h3>
+              <div className="street-ground relative flex justify-center">
+                <Elevation hotel={hotel} />
+              </div>
+              <h3 className="mt-3 text-base leading-tight lg:text-lg lg:leading-tight">
+                <a href={`#hotel-${hotel.id}`} className="after:absolute after:inset-0">
+                  <HouseName name={hotel.name} />
+                </a>
+              </h3>
+              <p className="text-xs text-brass-light">{hotel.city}</p>
+              <p>
                 <ExternalLink
                   href={hotel.link.url}
                   context={hotel.name}
                   newTab={labels.opensInNewTab}
-                  className="text-link inline-block py-2 text-sm after:absolute after:inset-0"
+                  className="text-link relative z-1 inline-block py-2 text-sm"
                 >
                   {labels.visitNow}
                 </ExternalLink>
-              </div>
+              </p>
             </li>
           ))}
         </ul>
+        <div className="mt-4 flex items-center gap-4 px-edge text-xs text-sand">
+          <ScaleBar />
+          <p>{labels.drawnToScale}</p>
+        </div>
       </div>
     </section>
+  );
+}
+
+/** 'Rubber House': the brand before it is read aloud only. */
+function HouseName({ name }: { name: string }) {
+  const brand = `${site.shortName} `;
+  if (!name.startsWith(brand)) return name;
+  return (
+    <>
+      <span className="sr-only">{brand}</span>
+      {name.slice(brand.length)}
+    </>
+  );
+}
+
+/** Ten metres in the scale of the drawings. */
+function ScaleBar() {
+  return (
+    <svg viewBox="0 0 100 8" width="10em" height="0.8em" className="scale-bar flex-none" aria-hidden="true">
+      <path d="M0 1h100v6h-100z" fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      <path d="M0 1h50v6h-50z" fill="currentColor" />
+    </svg>
   );
 }

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import clsx from 'clsx';
+
+import type { Hotel } from '@/content/types';
+import { readDrawing } from '@/lib/brand';
+
+import './elevations.css';
+
+/** The house of every hotel that has no drawing of its own. */
+const PLAIN_HOUSE = 'components/shared/elevations/plain-house.svg';
+
+/** What a drawing consists of. Its classes are these words after 'drawn-', and elevations.css has their pens and tints. */
+const kinds =
+  'wall roof shutter teal pane pile thatch band line fine dark plant trunk lit neon sheen person shade clay brass ' +
+  'flame texture hatch';
+const classes = new Set(kinds.split(' ').map((kind) => `drawn-${kind}`));
+
+/** A drawing of a hotel's front: its SVG content, and its size in metres. */
+interface Front {
+  viewBox: string;
+  drawing: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The measured drawing of a hotel's front from content/drawings, in a file with the name of the hotel's. Its unit is a
+ * decimetre, and the lower edge of its viewBox is the ground. A hotel without a drawing gets a plain house.
+ *
+ * @throws when the file is not such an SVG
+ */
+export function frontOf({ id }: Pick<Hotel, 'id'>): Front {
+  const own = `content/drawings/${id}.svg`;
+  const file = existsSync(path.join(process.cwd(), own)) ? own : PLAIN_HOUSE;
+  const { viewBox, drawing } = readDrawing(file);
+  const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
+  if (left !== 0 || !width || !height || top !== -height)
+    throw new Error(
+      `${file}: the drawing is in decimetres with the ground at 0, so a front 20 m wide and 9 m high has ` +
+        `viewBox="0 -90 200 90", but this one has viewBox="${viewBox}".`,
+    );
+  for (const [, name = ''] of drawing.matchAll(/\sclass="([^"]*)"/g))
+    if (!classes.has(name))
+      throw new Error(`${file}: class="${name}" has no pen. Use one of: ${[...classes].join(', ')}.`);
+  return { viewBox, drawing, width: width / 10, height: height / 10 };
+}
+
+/**
+ * The front of a hotel as an architect's measured drawing. A metre is as long as the font size around it, so drawings
+ * beside each other have one scale. It is decoration: the name of the hotel stands as text beside it. The page needs
+ * `<ElevationParts />` before it.
+ */
+export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
+  const { viewBox, drawing, width, height } = frontOf(hotel);
+  return (
+    <svg
+      viewBox={viewBox}
+      width={`${width}em`}
+      height={`${height}em`}
+      className={clsx('elevation', className)}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+/** What the drawings have in common: tiles, laterite, plants and people. Once in a page, before the first drawing. */
+export function ElevationParts() {
+  const { drawing } = readDrawing('components/shared/elevations/parts.svg');
+  return (
+    <svg
+      className="elevation absolute size-0"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}

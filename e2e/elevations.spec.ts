@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { hotels } from '@/content/hotels';
+import { headings } from '@/content/pages';
+
+import { expect, test } from './support/test';
+import { sectionOf, visit } from './support/visit';
+
+const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
+const houses = (page: Page) => street(page).getByRole('listitem');
+
+/** The share of the light in the windows of a house: 0 is dark. */
+const lights = (house: Locator) =>
+  house
+    .locator('.drawn-lit')
+    .evaluateAll((windows) => windows.map((one) => Number(getComputedStyle(one).fillOpacity)));
+
+/** The light of the first window. */
+const tint = (house: Locator) =>
+  house
+    .locator('.drawn-lit')
+    .first()
+    .evaluate((one) => getComputedStyle(one).fill);
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the houses have one scale and stand on lines of ground at ${width} x ${height}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await street(page).scrollIntoViewIfNeeded();
+    const boxes = await houses(page).evaluateAll((list) =>
+      list.map((house) => {
+        const svg = house.querySelector('svg')!;
+        const { width, left, bottom } = svg.getBoundingClientRect();
+        return {
+          left,
+          bottom: Math.round(bottom),
+          scale: Math.round((width / svg.viewBox.baseVal.width) * 500),
+        };
+      }),
+    );
+    expect(boxes).toHaveLength(hotels.length);
+    expect(new Set(boxes.map(({ scale }) => scale)).size).toBe(1);
+    // In a wide window there are two rows, and in a narrow one a row that is swiped.
+    const rows = new Set(boxes.map(({ bottom }) => bottom)).size;
+    expect(rows).toBe(width < 992 ? 1 : 2);
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWider).toBe(false);
+  });
+
+test('a house leads to its entry in the list, and only its own windows are lit on hover', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const house = houses(page).nth(2);
+  await house.scrollIntoViewIfNeeded();
+  const before = await tint(house);
+  await house.hover({ position: { x: 40, y: 40 } });
+  await expect.poll(() => tint(house)).not.toBe(before);
+  await expect.poll(() => tint(houses(page).nth(1))).not.toBe(before);
+  expect(await tint(house)).not.toBe(await tint(houses(page).nth(1)));
+  await house.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`#hotel-${hotels[2]!.id}$`));
+  await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
+});
+
+test('the windows are lit without movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  for (const house of await houses(page).all()) expect(new Set(await lights(house))).toEqual(new Set([1]));
+});
+
+test('the windows light up one house after another while the street scrolls into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/');
+  const list = street(page).locator('.street-houses');
+  /** Scrolls until the street is at this share of the window's height. */
+  const scrollTo = (share: number) =>
+    list.evaluate((element, at) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight * at, behavior: 'instant' });
+    }, share);
+  // The sections above are laid out only when they come near.
+  for (let turn = 0; turn < 5; turn += 1) await scrollTo(0.99);
+  await expect.poll(async () => (await lights(houses(page).first()))[0]).toBe(0);
+  const lit = async () =>
+    (await Promise.all((await houses(page).all()).map(async (house) => (await lights(house))[0]))).filter(
+      Boolean,
+    ).length;
+  await scrollTo(0.6);
+  await expect.poll(lit).toBeGreaterThan(0);
+  expect(await lit()).toBeLessThan(hotels.length);
+  await scrollTo(0.1);
+  await expect.poll(lit).toBe(hotels.length);
+});
