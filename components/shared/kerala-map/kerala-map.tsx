@@ -13,12 +13,14 @@ import './kerala-map.css';
 
 /** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
 const KOCHI = { latitude: 10.003, longitude: 76.295, reach: 0.07, scale: 3.2, shift: 9 };
-/** The distance between two names, in the drawing's units. */
-const LINE = 26.5;
+/** The distance between the names of two towns, in the drawing's units. That between a town's two names is 13.5. */
+const LINE = 32;
 /** How far a name can be above its lamp, to leave room for the names below. */
 const HEADROOM = 56;
 /** The distance between the coast and the end of a name. */
 const OFFING = 16;
+/** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
+const NORTH = 58;
 
 /** The attributes of all lamps. */
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
@@ -36,11 +38,12 @@ interface KeralaMapProps {
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = labelled(byTown(lamps));
+  const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH));
   return (
     <svg
-      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      viewBox={`0 ${top} ${MAP_WIDTH} ${round(MAP_HEIGHT - top)}`}
       className={clsx(
-        'kerala-map block w-full fill-current overflow-visible text-[12px] text-paper xl:text-[9px]',
+        'kerala-map block w-full fill-current text-[11px] text-paper lg:text-[10px]',
         className,
       )}
       role="group"
@@ -93,15 +96,15 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
             {drawnTowns.includes(`id="${townId(hotel.city)}"`) ? (
               <use
                 href={asset(`/brand/town-names.svg#${townId(hotel.city)}`)}
-                transform={`translate(${end} ${round(line - 4)}) scale(0.29)`}
+                transform={`translate(${end} ${round(line - 4.5)}) scale(0.29)`}
                 className="malayalam"
               />
             ) : (
-              <text x={end} y={round(line - 4)} textAnchor="end" lang="ml" className="malayalam">
+              <text x={end} y={round(line - 4.5)} textAnchor="end" lang="ml" className="malayalam">
                 {hotel.townInMalayalam}
               </text>
             )}
-            <text x={end} y={round(line + 10)} textAnchor="end">
+            <text x={end} y={round(line + 9)} textAnchor="end">
               {hotel.city}
             </text>
           </a>
