@@ -11,9 +11,12 @@ export interface PriceRange {
   to: number;
 }
 
-/** Prices per night from the lowest to the highest: '₹1,800 - ₹5,000', or one price when all rooms cost the same. */
+/** A space where no line ends. */
+const NO_BREAK = '\u00a0';
+
+/** Prices per night from the lowest to the highest: '₹1,800 – ₹5,000', or one price when all rooms cost the same. */
 export function formatPriceRange({ from, to }: PriceRange): string {
-  return from === to ? formatRupees(from) : `${formatRupees(from)} - ${formatRupees(to)}`;
+  return from === to ? formatRupees(from) : [formatRupees(from), '–', formatRupees(to)].join(NO_BREAK);
 }
 
 /** A date in the format of `<input type="date">`: '2026-03-09'. In local time, never UTC. */
@@ -79,7 +82,12 @@ export interface PostalAddress {
   pin: string;
 }
 
-/** An Indian postal address on one line: 'Mattancherry Road, Fort Kochi, Kochi - 682001'. */
-export function addressLine({ lines, locality, pin }: PostalAddress): string {
-  return `${[...lines, locality].join(', ')} - ${pin}`;
+/** The last line of an Indian address: 'Kottayam 686004'. Town and PIN stay together. */
+export function townLine({ locality, pin }: Pick<PostalAddress, 'locality' | 'pin'>): string {
+  return `${locality}${NO_BREAK}${pin}`;
+}
+
+/** An Indian postal address on one line: 'Mattancherry Road, Fort Kochi, Kochi 682001'. */
+export function addressLine(address: PostalAddress): string {
+  return [...address.lines, townLine(address)].join(', ');
 }

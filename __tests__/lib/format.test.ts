@@ -1,6 +1,7 @@
 import { asset } from '@/lib/asset';
 import { emblaDuration } from '@/components/carousel/embla-duration';
 import {
+  addressLine,
   chatLink,
   fill,
   formatPriceRange,
@@ -21,8 +22,15 @@ test.each([
 });
 
 test('a hotel whose rooms cost the same has one price', () => {
-  expect(formatPriceRange({ from: 1800, to: 5000 })).toBe('₹1,800 - ₹5,000');
+  expect(formatPriceRange({ from: 1800, to: 5000 })).toBe('₹1,800\u00a0–\u00a0₹5,000');
   expect(formatPriceRange({ from: 1800, to: 1800 })).toBe('₹1,800');
+});
+
+test('a PIN stays on the line of its town', () => {
+  const address = { lines: ['Calvathy Road', 'Fort Kochi'], locality: 'Kochi', pin: '682001' };
+  expect(addressLine({ ...address, district: 'Ernakulam', state: 'Kerala' })).toBe(
+    'Calvathy Road, Fort Kochi, Kochi\u00a0682001',
+  );
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { labels } from '@/content/labels';
 import { headings, navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { fill, mailLink, telLink } from '@/lib/format';
+import { fill, mailLink, telLink, townLine } from '@/lib/format';
 
 const footerLink =
   'block w-fit max-w-full py-2 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';
@@ -20,7 +20,7 @@ const footerLink =
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 md:pt-12 lg:pb-12 text-sm text-sand">
+    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 md:pt-12 lg:pb-12 print:py-4 text-sm text-sand">
       <div className="px-edge">
         <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">
@@ -29,7 +29,7 @@ export function SiteFooter() {
               {site.name}
             </p>
             <p className="mt-4 max-w-112">{site.blurb}</p>
-            <ul className="mt-4 flex flex-wrap gap-3">
+            <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
               {site.social.map(({ name, icon, url, isPlaceholder }) => (
                 <li key={name}>
                   {isPlaceholder ? (
@@ -59,7 +59,7 @@ export function SiteFooter() {
             </ul>
           </div>
           {[hotels.slice(0, half), hotels.slice(half)].map((column) => (
-            <div key={column[0]?.id}>
+            <div key={column[0]?.id} className="print:hidden">
               <h2 className="mb-2 text-lg text-paper">{headings.usefulLinks.title}</h2>
               <ul>
                 {column.map(({ id, name, link }) => (
@@ -80,7 +80,7 @@ export function SiteFooter() {
                   {line}
                 </span>
               ))}
-              <span className="block">{`${site.address.locality} - ${site.address.pin}`}</span>
+              <span className="block">{townLine(site.address)}</span>
               <span className="block">{`${site.address.state}, India`}</span>
               <a href={telLink(site.phone.e164)} className={clsx(footerLink, 'mt-2')}>
                 {site.phone.display}
@@ -93,7 +93,7 @@ export function SiteFooter() {
         </div>
         <OfficialChannels className="mt-6 md:mt-8 text-brass-light" />
         <div className="mt-6 md:mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto]">
-          <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2">
+          <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2 print:hidden">
             {navigation.map(({ label, href }) => (
               <li key={href}>
                 <a href={asset(href)} className={footerLink}>

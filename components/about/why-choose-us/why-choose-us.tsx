@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
@@ -14,7 +15,9 @@ export function WhyChooseUs() {
           {why.points.map((point) => (
             <li key={point} className="flex max-w-[44ch] gap-3 text-pretty">
               <Icon name="check" className="mt-1 size-5 flex-none text-brass-light" />
-              {point}
+              <span>
+                <WholeWords text={point} />
+              </span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { mailLink, telLink } from '@/lib/format';
+import { mailLink, telLink, townLine } from '@/lib/format';
 
 /** The group's address and contact details, as text. */
 export function ContactDetails() {
@@ -21,7 +21,7 @@ export function ContactDetails() {
               {line}
             </span>
           ))}
-          <span className="block">{`${address.locality} - ${address.pin}`}</span>
+          <span className="block">{townLine(address)}</span>
           <span className="block">{`${address.district}, ${address.state}, India`}</span>
         </span>
       </p>

@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
@@ -38,7 +39,9 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
       />
       <div className="featured-words">
         <h3 className={isFirst ? 'text-3xl' : 'text-lg'}>{row.heading}</h3>
-        <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>{row.text}</p>
+        <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
+          <WholeWords text={row.text} />
+        </p>
         <ExternalLink
           href={hotel.link.url}
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
