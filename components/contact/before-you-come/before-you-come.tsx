@@ -14,7 +14,7 @@ export function BeforeYouCome() {
         <div className="grid grid-cols-1 gap-12 px-edge lg:grid-cols-2 lg:gap-24">
           <div>
             <SectionHeading {...headings.stay} />
-            <ul>
+            <ul className="print:columns-2 print:gap-8">
               {hotels.map((hotel) => (
                 <li key={hotel.id}>
                   <HotelDetails hotel={hotel} />
@@ -22,7 +22,7 @@ export function BeforeYouCome() {
               ))}
             </ul>
           </div>
-          <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:static">
+          <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:hidden">
             <KeralaMap linkTo={({ id }) => `#stay-${id}`} className="mx-auto max-w-96" />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { accessWords } from '@/content/access';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
@@ -18,7 +19,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
         facts={[
           [labels.stayAddress, addressLine(hotel.address)],
           [labels.stayPrices, `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`],
-          [labels.stayAmenities, hotel.amenities.join(', ')],
+          [labels.stayAmenities, <WholeWords key="amenities" text={hotel.amenities.join(', ')} />],
           [
             labels.stayTimes,
             fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
@@ -107,7 +108,7 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
 /** A list of terms and descriptions. A term without a description is left out. */
 function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 *:py-2 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 print:gap-x-3 *:py-2 print:*:py-0.5 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
       {facts.map(
         ([term, words]) =>
           words && (

@@ -10,13 +10,14 @@ export function Questions() {
   return (
     <section className="py-section px-edge">
       <SectionHeading {...headings.questions} />
-      <ul className="gap-24 lg:columns-2">
+      <ul className="gap-24 lg:columns-2 print:columns-2 print:gap-8">
         {questions.map(({ question, answer, facts }) => (
           <li key={question} className="break-inside-avoid">
             <Disclosure summary={question}>
               <p>{answer}</p>
               {facts.length > 0 && (
-                <dl className="*:odd:mt-4 *:odd:font-semibold">
+                // On paper, the same facts stand under each hotel.
+                <dl className="*:odd:mt-4 *:odd:font-semibold print:hidden">
                   {facts.map(({ hotels, words }) => (
                     <Fragment key={words}>
                       <dt>{hotels.join(', ')}</dt>
