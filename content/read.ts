@@ -54,7 +54,9 @@ export function readContent(folder = process.cwd()): { content: Content; problem
     }
   };
 
-  const found = filesBelow(root).filter((file) => !/^(pictures|rules)\/|^[\w-]+\.ts$|^logo\.svg$/.test(file));
+  const found = filesBelow(root).filter(
+    (file) => !/^(pictures|rules)\/|^[\w-]+\.ts$|^logo\.svg$|^drawings\/[^/]+\.svg$/.test(file),
+  );
   const names = Object.keys(files) as FileName[];
   const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));
   for (const file of found)
