@@ -70,10 +70,9 @@ const fileOf = (page: Page, name: string) =>
 
 test('the form has every subject, and requests only from its own server', async ({ page }) => {
   const problems: string[] = [];
-  // The only external request checks the status of GitHub.
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(url) || /^(blob|data):/.test(request.url());
-    if (!isOwn && !request.url().startsWith('https://www.githubstatus.com/')) problems.push(request.url());
+    if (!isOwn) problems.push(request.url());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   // The editor's warnings about a configuration that it does not understand.

@@ -14,7 +14,7 @@ export const editorPolicy = [
   "media-src 'self' blob:",
   "manifest-src 'self' blob:",
   "font-src 'self'",
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",
   "frame-src 'self' blob:",
   "base-uri 'none'",
@@ -45,6 +45,9 @@ if (response.ok) CMS.init({ config: await response.json() });
 // A file of the content cannot be read.
 else document.body.textContent = await response.text();
 `;
+
+/** Where the package asks whether GitHub is up. It is told that it is: a save that fails says so anyway. */
+const statusAddress = 'https://www.githubstatus.com/api/v2/status.json';
 
 /** Fonts that the package asks a CDN for, though it has them. */
 const fonts: [RegExp, string][] = [
@@ -82,9 +85,15 @@ export function editorFiles(config: object): Map<string, Buffer> {
       );
     script = script.replace(address, `cms/${file}`);
   }
+  if (!script.includes(statusAddress))
+    throw new Error(
+      'editor/files.ts: @sveltia/cms asks for the state of GitHub in another way; correct the address here',
+    );
+  script = script.replace(statusAddress, 'status.json');
   return found
     .set('cms/index.js', Buffer.from(script))
     .set('index.html', Buffer.from(page))
+    .set('status.json', Buffer.from('{"status":{"indicator":"none"}}'))
     .set('start.js', Buffer.from(start))
     .set('keep-input.js', Buffer.from(outputFiles[0]!.contents))
     .set('config.json', Buffer.from(JSON.stringify(config, null, 2)));

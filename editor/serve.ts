@@ -23,11 +23,13 @@ const types: Record<string, string> = {
  *
  * @param port 0 takes any free one
  * @param root the folder with the content
+ * @param changes makes the page /changes
  */
 export async function serveEditor(
   port: number,
   backend: Backend,
   root = projectRoot,
+  changes?: () => string,
 ): Promise<{ url: string; server: http.Server }> {
   const fixed = editorFiles({});
   const server = http.createServer((request, response) => {
@@ -46,6 +48,10 @@ export async function serveEditor(
         const message = problems.length > 0 ? problems.map(formatProblem).join('\n') : String(error);
         return void response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
       }
+    }
+    if (name === 'changes' && changes) {
+      response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-store' });
+      return void response.end(changes());
     }
     response.writeHead(body ? 200 : 404, {
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',

@@ -1,11 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
+import { checkContent } from '../content/check';
+import { reportOf } from '../editor/change-report/published';
+import { asText, summaryOf, type Description } from '../editor/change-report/words';
+import { changesPage } from '../editor/changes-page';
+import { commitContent } from '../editor/commit-content';
+import { publishedCommit } from '../editor/git';
 import { publishEditor, readSettings } from '../editor/publish';
 import { serveEditor } from '../editor/serve';
-import { findFreePort, runNode } from './command';
+import { findFreePort } from './command';
 import { readPort } from './serve';
 
 /**
@@ -27,24 +36,99 @@ export async function main(args: string[]): Promise<void> {
   const siteUrl = `http://localhost:${sitePort}/`;
   // The editor names the repository when it asks for the folder to open.
   const repository = `this/${path.basename(projectRoot)}`;
-  const { url } = await serveEditor(readPort(values.port), { ...readSettings(), repository, siteUrl });
+  const { url } = await serveEditor(
+    readPort(values.port),
+    { ...readSettings(), repository, siteUrl },
+    projectRoot,
+    currentChanges,
+  );
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
   if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
-  prepareOnChange();
-  await runNode('next/dist/bin/next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)]);
+  console.log(`What changes, against what is published: ${url}changes`);
+  console.log('Type publish and Enter when the changes of the content are to be committed.');
+  reportOnChange();
+  publishWhenAsked();
+  await serveSite(sitePort);
   process.exit();
 }
 
-/** Runs `prepare` after each change of the content: it encodes new pictures and prints mistakes. */
-function prepareOnChange(): void {
+/** What of the output of Next.js concerns somebody who edits: errors, but not the mistakes that `prepare` prints too. */
+export const isWorthShowing = (line: string) => /⨯|\bError\b/.test(line) && !/content\//.test(line);
+
+/** Runs the site, quietly. */
+async function serveSite(port: number): Promise<void> {
+  const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
+  const args = [next, 'dev', '--hostname', 'localhost', '--port', String(port)];
+  const site = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [site.stdout, site.stderr])
+    createInterface(stream).on('line', (line) => isWorthShowing(line) && console.error(line));
+  process.once('SIGTERM', () => site.kill());
+  await once(site, 'close');
+}
+
+const noGit = 'This folder is no checkout of git, so there is nothing to compare with.';
+
+/** The changes of this checkout; nothing without git. */
+function descriptionsNow(): readonly Description[] {
+  const commit = publishedCommit(projectRoot);
+  return commit ? reportOf(projectRoot, commit).descriptions : [];
+}
+
+/** The page /changes of this moment. */
+function currentChanges(): string {
+  if (!publishedCommit(projectRoot)) return changesPage([], noGit);
+  return changesPage(descriptionsNow(), checkContent(projectRoot).mistakes.join(' '));
+}
+
+/** What is new since the last report, with how much there is in all; '' when nothing is. */
+export function newsOf(descriptions: readonly Description[], known: ReadonlySet<string>): string {
+  const news = descriptions.filter((each) => !known.has(asText([each])));
+  return news.length > 0 ? `${asText(news)}\nNot published yet: ${summaryOf(descriptions)}.` : '';
+}
+
+/** `publish` and Enter in the terminal commits the content, after one question where something is marked. */
+function publishWhenAsked(): void {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  let answer: ((text: string) => void) | undefined;
+  const ask = (question: string) =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+      console.log(question);
+    });
+  terminal.on('line', (line) => {
+    if (answer) {
+      answer(line);
+      answer = undefined;
+    } else if (line.trim() === 'publish') void publish(ask).catch(console.error);
+  });
+}
+
+async function publish(ask: (question: string) => Promise<string>): Promise<void> {
+  const { mistakes } = checkContent(projectRoot);
+  if (mistakes.length > 0) return console.log(`${mistakes.join('\n')}\nCorrect these first.`);
+  if (!publishedCommit(projectRoot)) return console.log(noGit);
+  console.log(await commitContent(projectRoot, descriptionsNow(), ask));
+}
+
+/** After each change of the content, encodes new pictures, and prints the mistakes or what changed since the last report. */
+function reportOnChange(): void {
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
+  let known = new Set(descriptionsNow().map((each) => asText([each])));
+  const report = async () => {
+    await prepare(projectRoot);
+    const descriptions = descriptionsNow();
+    const news = newsOf(descriptions, known);
+    if (news) console.log(`\n${news}`);
+    known = new Set(descriptions.map((each) => asText([each])));
+  };
+  const explain = (error: Error) => console.error(error.name === 'UserError' ? `\n${error.message}` : error);
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
     // One run after the other, because with many pictures a run can last until after the next save.
-    timer = setTimeout(() => (running = running.then(() => prepare(projectRoot)).catch(console.error)), 300);
+    timer = setTimeout(() => (running = running.then(report).catch(explain)), 300);
   });
 }

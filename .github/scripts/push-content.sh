@@ -1,0 +1,36 @@
+#!/bin/sh
+# Pushes what the job `check` decided: `live` to main, `review` to a branch with a pull request. It trusts nothing in the
+# folder: a commit that changes more than the texts and pictures of content/ is refused (only-content.sh).
+#   sh push-content.sh FOLDER
+set -eu
+folder=$1
+here=$(dirname "$0")
+live=$(cat "$folder/live")
+review=$(cat "$folder/review")
+for commit in "$live" "$review"; do
+  case $commit in *[!0-9a-f]*) echo "This is no commit: $commit"; exit 1 ;; esac
+done
+[ -z "$live$review" ] && exit 0
+git fetch --quiet "$folder/commits.bundle" '+refs/content-changes/*:refs/content-changes/*'
+base=$(git rev-parse origin/main)
+for commit in $live $review; do
+  git merge-base --is-ancestor "$base" "$commit" || { echo 'main changed meanwhile; the next save takes this one along.'; exit 1; }
+  sh "$here/only-content.sh" "$base" "$commit" || { echo 'More than the content was changed; nothing was pushed.'; exit 1; }
+done
+if [ -n "$live" ]; then
+  git push origin "$live:refs/heads/main"
+  # A push by a workflow does not start other workflows, so they are started here.
+  if [ "${PAGES_ON_PUSH:-}" = true ]; then gh workflow run pages.yml --ref main; fi
+  if [ "${AZURE_ON_PUSH:-}" = true ]; then gh workflow run azure.yml --ref main; fi
+fi
+open=$(gh pr list --head content-review --state open --json number --jq '.[].number')
+if [ -n "$review" ]; then
+  git push --force origin "$review:refs/heads/content-review"
+  if [ -n "$open" ]; then
+    gh pr edit "$open" --body-file "$folder/report.md"
+  else
+    gh pr create --base main --head content-review --title 'Please read these changes of the content' --body-file "$folder/report.md"
+  fi
+elif [ -n "$open" ]; then
+  gh pr close "$open" --comment 'The changes that waited here were corrected or taken back in the form.'
+fi

@@ -1,0 +1,27 @@
+/** Publishes the content of a checkout without GitHub: a commit of content/ alone, after one question where it is needed. */
+import { git } from './git';
+import type { Description } from './change-report/words';
+import { asText, summaryOf } from './change-report/words';
+
+/**
+ * Commits the changes of content/. Where some are marked, it shows them and asks once.
+ *
+ * @param ask shows a text and returns the answer
+ * @returns what happened, in a sentence
+ */
+export async function commitContent(
+  root: string,
+  descriptions: readonly Description[],
+  ask: (question: string) => Promise<string>,
+): Promise<string> {
+  if (git(root, ['status', '--porcelain', '--', 'content']) === '') return 'There is nothing to publish.';
+  const marked = descriptions.filter(({ marks }) => marks.length > 0);
+  if (marked.length > 0) {
+    const answer = await ask(`${asText(marked)}\nAre all of these meant? Type yes, or no to go on editing: `);
+    if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was published.';
+  }
+  const message = `Change the content: ${summaryOf(descriptions)}\n\n${descriptions.map(({ title }) => title).join('\n')}\n`;
+  git(root, ['add', '--all', '--', 'content']);
+  git(root, ['commit', '--quiet', '--file', '-', '--', 'content'], { input: message });
+  return 'The changes are committed. They go live with the next build from this commit (docs/deploy.md).';
+}
