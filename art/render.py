@@ -179,12 +179,13 @@ def inner(argv):
     import numpy as np
     name, module, mode, output, samples, scale, threads, action = argv
     sys.path.insert(0, ART)
-    from kit import core, develop
+    from kit import core, develop, retouch
     kept = os.path.join(DRAFTS, name.replace("/", "-") + ("" if mode == "full" else "." + mode) + ".npz")
     begin = time.time()
     core.reset()
     scenes = importlib.import_module("scenes." + module)
     steps = getattr(scenes, "FINISH", {}).get(name)
+    soft, part = (getattr(scenes, word, {}).get(name) if mode == "full" else None for word in ("FAR", "CROP"))
     if action == "finish":
         if steps:
             finished(develop.finish(load_picture(output), steps), steps, output)
@@ -220,8 +221,13 @@ def inner(argv):
     if mode == "full":
         picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
     if steps:
-        finished(develop.finish(picture, steps), steps, output)
+        picture = develop.finish(picture, steps)
         print("\n@@finished")
+    if soft:
+        picture = retouch.far(picture, *soft)
+    picture = cropped(picture, part)
+    if steps:
+        finished(picture, steps, output)
     else:
         save_jpeg(develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012)), output)
     luma = develop.luminance(linear)
@@ -270,6 +276,15 @@ def trace(scene, width, height, samples, name):
         bpy.data.images.remove(image)
         os.remove(path)
     return arrays
+
+
+def cropped(picture, part):
+    """The part (left, top, width, height in pixels) of a picture, bottom row first; all of it without a part."""
+    if part is None:
+        return picture
+    left, top, width, height = part
+    end = picture.shape[0] - top
+    return picture[end - height:end, left:left + width]
 
 
 def finished(picture, steps, output):

@@ -118,6 +118,10 @@ def boathouse():
 
 PICTURES = {"exteriors/boathouse": boathouse}
 
+CROP = {
+    "exteriors/boathouse": (210, 70, 1290, 860),  # without the trees against the sky
+}
+
 FINISH = {
     "exteriors/boathouse": {"smooth": (2, .022), "glow": (.2, .5), "fade": .2, "soft": .2, "exposure": .3},
 }

@@ -196,6 +196,14 @@ def elamakkara():
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
 
+FAR = {  # the trees in the mist
+    "exteriors/elamakkara": (8, (
+        ((0, 0), (868, 0), (562, 72), (546, 90), (300, 197), (30, 326), (20, 345), (0, 345)),
+        ((0, 340), (180, 345), (180, 470), (100, 455), (0, 470)),
+        ((195, 345), (366, 345), (366, 480), (195, 490)),
+    )),
+}
+
 FINISH = {
     "exteriors/elamakkara": {"glow": (.12, .5), "fade": .12, "exposure": .45, "saturation": .93, "colours": {(5, 30): (.84, .96)}},
 }

@@ -153,6 +153,10 @@ def guruvayoor():
 
 PICTURES = {"exteriors/guruvayoor": guruvayoor}
 
+FAR = {  # the palms behind the lamp tower
+    "exteriors/guruvayoor": (8, (((855, 0), (1200, 0), (1200, 640), (848, 640), (848, 420), (838, 330), (850, 200)),)),
+}
+
 FINISH = {
     "exteriors/guruvayoor": {"smooth": (2, .022), "glow": (.2, .5), "fade": .12, "soft": .2},
 }

@@ -137,6 +137,10 @@ def kottayam():
 
 PICTURES = {"exteriors/kottayam": kottayam}
 
+FAR = {  # the trees above the roof
+    "exteriors/kottayam": (10, (((170, 0), (940, 0), (905, 60), (872, 64), (866, 120), (740, 180), (700, 148), (520, 102), (350, 58)),)),
+}
+
 FINISH = {
     "exteriors/kottayam": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "exposure": .15},
 }

@@ -130,6 +130,10 @@ def thrissur():
 
 PICTURES = {"exteriors/thrissur": thrissur}
 
+CROP = {
+    "exteriors/thrissur": (0, 0, 1200, 800),  # without the trees against the sky
+}
+
 FINISH = {
     "exteriors/thrissur": {"smooth": (2, .022), "glow": (.2, .5), "fade": .2, "soft": .2, "exposure": .35},
 }

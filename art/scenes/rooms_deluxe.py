@@ -280,6 +280,10 @@ PICTURES = {
     "rooms/deluxe": deluxe,
 }
 
+CROP = {
+    "rooms/deluxe": (255, 90, 1170, 780),  # without the door jamb and most of the window
+}
+
 FINISH = {
     "rooms/deluxe": {"glow": (.05, .8), "fade": .05, "colours": {(75, 150): (.5, .82), (162, 182): (.82, .95), (36, 56): (.85, .95)}},
 }

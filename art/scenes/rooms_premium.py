@@ -261,6 +261,10 @@ PICTURES = {
     "rooms/premium-room": premium_room,
 }
 
+CROP = {
+    "rooms/premium-room": (115, 120, 1170, 780),  # without the bright window at the right
+}
+
 FINISH = {
     "rooms/premium-room": {"glow": (.06, .75)},
 }

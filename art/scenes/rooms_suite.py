@@ -322,6 +322,10 @@ PICTURES = {
     "rooms/business-suite": business_suite,
 }
 
+CROP = {
+    "rooms/business-suite": (330, 55, 1170, 780),  # the bed and the desk, without the flat windows
+}
+
 FINISH = {
     "rooms/business-suite": {"glow": (.10, .7), "fade": .08},
 }
