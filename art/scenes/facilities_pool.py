@@ -307,7 +307,7 @@ def dusk():
 
 
 def poolside(eye, aim):
-    """What both frames show."""
+    """The edge, what lies on it, and what is beyond the water."""
     rng = random.Random(3)
     p.fresh()
     old.few_bounces()
@@ -339,23 +339,16 @@ def poolside(eye, aim):
 LOOK = photo.look(.13, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bloom_threshold=1.3, vignette=.2, grain=.007)
 
 
-def frame(lens, shape, aim, up=0.0):
-    """Camera low over the stone edge, on the lantern and the sandals; the flats are out of focus across the water."""
-    eye = (-.62, 1.35, .74)
-    poolside(eye, aim)
-    core.camera(eye, aim, lens, shape, fstop=1.1, focus=(.25, 4.15, .15), level=True, shift_y=up)
-
-
 def pool():
-    """Wide: the edge from the lower middle to the right, water and the lit balconies at left."""
-    frame(40, (16, 9), (-.25, 6.5, .12))
+    """Wide: camera low over the stone edge, on the lantern and the sandals; the flats are out of focus across the water."""
+    eye, aim = (-.62, 1.35, .74), (-.25, 6.5, .12)
+    poolside(eye, aim)
+    core.camera(eye, aim, 40, (16, 9), fstop=1.1, focus=(.25, 4.15, .15), level=True)
     return {"size": (1920, 1080), "look": LOOK}
 
 
-def pool_phone():
-    """Upright: the same, nearer."""
-    frame(46, (1080, 1512), (.02, 6.5, .30), -.05)
-    return {"size": (1080, 1512), "look": LOOK}
+PICTURES = {"facilities/pool": pool, "facilities/pool.phone": pool}
 
-
-PICTURES = {"facilities/pool": pool, "facilities/pool.phone": pool_phone}
+CROP = {
+    "facilities/pool.phone": (640, 0, 1080, 1080),  # the lantern and the lit rooms above it
+}
