@@ -28,6 +28,12 @@ export const readCode = (text: string) =>
       .replace(/\p{Zs}/gu, ' '),
   );
 
+/** What a paste into the form writes: without what cannot be seen, and with ordinary spaces. Line breaks stay. */
+export const readPasted = (text: string) =>
+  text
+    .replace(either, (found: string, sign?: string) => (!sign || /[\n\r\t]/.test(sign) ? found : ''))
+    .replace(/\p{Zs}/gu, ' ');
+
 /** The names of signs that have one. */
 const names: [pattern: RegExp, name: string, fix: string][] = [
   [/[\n\r\u2028\u2029]/, 'a line break', 'write it in one line'],

@@ -462,7 +462,7 @@ export const files = {
     }),
   }),
   questions: file('Questions and answers', {
-    questions: entries('What guests ask before they book.', [8, 12], {
+    questions: entries('What guests ask before they book.', [8, 24], {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true of every hotel.'),
       fact: one(

@@ -114,7 +114,7 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
           label: files[name].title,
           file: `content/${name}.json`,
           format: 'json',
-          fields: fieldsOf(nodeOf(schemaOf(name, Object.keys(content[name]))), name, ofContent),
+          fields: fieldsOf(nodeOf(schemaOf(name, Object.keys(content[name] ?? {}))), name, ofContent),
         })),
       },
     ],
@@ -149,12 +149,11 @@ function fieldsOf(node: Node, file: string, offered: Choices): Field[] {
 
 function fieldOf(name: string, outer: Node, required: boolean, file: string, offered: Choices): Field {
   const node: Node = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
-  const base = {
-    name,
-    label: node.title ?? labelOf(name),
-    required,
-    ...(node.description && { hint: node.description }),
-  };
+  // The form's button for another entry is grey when a list is full, without a word.
+  const most =
+    node.type === 'array' && node.maxItems && `At most ${node.maxItems}; then remove one to add another.`;
+  const hint = [node.description, most].filter(Boolean).join(' ');
+  const base = { name, label: node.title ?? labelOf(name), required, ...(hint && { hint }) };
   // The form would refuse an empty list that has a minimum, even if the field can be empty. The check still has it.
   const limits = { min: required ? node.minItems : undefined, max: node.maxItems };
   const several = node.type === 'array' ? { multiple: true, ...limits } : {};

@@ -2,6 +2,7 @@
  * Runs in the form, and keeps what people type. Sveltia CMS reads '5,200' as 5 and '5.2k' as 5, and leaves an entry without
  * a question.
  */
+import { readPasted } from '../content/invisible';
 import { readNumber, readPosition, readTyping } from './read-number';
 
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
@@ -75,7 +76,11 @@ addEventListener(
   'paste',
   (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isNumberField(event.target) && fillPosition(event.target, text)) event.preventDefault();
+    if (isNumberField(event.target) && fillPosition(event.target, text)) return event.preventDefault();
+    if (!(event.target as Element).matches('input, textarea') || readPasted(text) === text) return;
+    event.preventDefault();
+    // Unlike a new value, this can be undone.
+    document.execCommand('insertText', false, readPasted(text));
   },
   true,
 );

@@ -317,3 +317,10 @@ test('a change that the guides describe is no mistake', () => {
   ];
   expect(mistakes(...changes)).toEqual([]);
 });
+
+test('the rules need no example of a file that is new', () => {
+  const { direct: _, ...others } = draftAfter(['hotels.kochi.address.pin', '695001']);
+  expect(review(others as Content, fixturePictures).map(formatProblem)).toEqual([
+    'content/hotels/kochi.json, address pin: is no PIN of Ernakulam; look it up again, or correct the town or its district',
+  ]);
+});

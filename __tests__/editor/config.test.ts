@@ -99,3 +99,17 @@ test('enum values are chosen from a list, and entries are ordered by drag and dr
   expect(find('offers', 'offers.title')).toMatchObject({ widget: 'string', maxlength: 40, required: true });
   expect(config().collections[0]).toMatchObject({ create: true, reorder: true });
 });
+
+test('a list says how many entries it takes, because its button is grey when it is full', () => {
+  const [list] = fieldsOf('questions');
+  expect(list).toMatchObject({
+    max: 24,
+    hint: 'What guests ask before they book. At most 24; then remove one to add another.',
+  });
+});
+
+test('a content file that is new or cannot be read leaves the rest of the form as it is', () => {
+  const { direct: _, ...others } = fixture();
+  const [, site] = editorConfig(others as ReturnType<typeof fixture>, backend).collections;
+  expect(site!.files!.map(({ name }) => name)).toContain('direct');
+});

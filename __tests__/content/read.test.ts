@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { duplicateKeys } from '@/content/duplicate-keys';
+import { hiddenSign, readPasted } from '@/content/invisible';
+import { pictureFiles, readContent } from '@/content/read';
+import { formatProblem } from '@/content/rules/problem';
+
+import { fixture } from '../support/content';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+
+beforeEach(() => {
+  const { hotels, ...others } = fixture();
+  for (const [name, data] of Object.entries(others))
+    folder.write(`content/${name}.json`, JSON.stringify(data));
+  for (const [id, data] of Object.entries(hotels))
+    folder.write(`content/hotels/${id}.json`, JSON.stringify(data));
+  folder.write('content/pictures/rooms/standard.jpg');
+});
+
+const problems = () => readContent(folder.path).problems.map(formatProblem);
+const hotel = () => JSON.stringify(fixture().hotels.lake);
+
+test('content as it should be has no problem, whatever computers add to the folders', () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._offers.json', '.gitkeep'])
+    for (const place of ['', 'hotels/', 'pictures/rooms/']) folder.write(`content/${place}${name}`, 'x');
+  folder.write('content/schema.ts');
+  folder.write('content/logo.svg');
+  expect(problems()).toEqual([]);
+  expect(pictureFiles(folder.path)).toEqual(['rooms/standard.jpg']);
+});
+
+test.each([
+  [
+    'hotels/munnar.json.txt',
+    'is read by no page, because of its name or its folder; rename it to content/hotels/munnar.json',
+  ],
+  [
+    'hotels/Munnar.JSON',
+    'is read by no page, because of its name or its folder; rename it to content/hotels/munnar.json',
+  ],
+  [
+    'hotels/new/munnar.json',
+    'is read by no page, because of its name or its folder; rename it to content/hotels/munnar.json',
+  ],
+  ['hotels/kochi (1).json', 'is a copy that no page reads; keep one of the two under the old name'],
+  ['hotels/kochi - Copy.json', 'is a copy that no page reads; keep one of the two under the old name'],
+  ['offers (1).json', 'is a copy that no page reads; keep one of the two under the old name'],
+  [
+    'offers.json.txt',
+    'is read by no page, because of its name or its folder; rename it to content/offers.json',
+  ],
+  ['munnar.json', 'is read by no page; delete it, or move it out of content/'],
+  ['notes', 'is read by no page; delete it, or move it out of content/'],
+])('content/%s %s', (name, sentence) => {
+  folder.write(`content/${name}`, hotel());
+  expect(problems()).toEqual([`content/${name}: ${sentence}`]);
+});
+
+test('a picture without an ending is listed, so that the check can name it', () => {
+  folder.write('content/pictures/rooms/attic');
+  expect(pictureFiles(folder.path)).toContain('rooms/attic');
+});
+
+test.each<[string, string | Buffer, string]>([
+  [
+    'as UTF-16',
+    Buffer.from('\ufeff{}', 'utf16le'),
+    'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8',
+  ],
+  [
+    'as UTF-16 without a mark',
+    Buffer.from('{ }', 'utf16le'),
+    'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8',
+  ],
+  [
+    'in an old encoding',
+    Buffer.from('{"a":"caf\u00e9"}', 'latin1'),
+    'is not saved as UTF-8; open it in an editor, choose the encoding UTF-8 and save it again',
+  ],
+  ['empty', '', 'is empty; take it back from the history'],
+  ['with spaces alone', ' \n', 'is empty; take it back from the history'],
+])('a file %s', (_, bytes, sentence) => {
+  folder.write('content/offers.json', bytes);
+  expect(problems()).toEqual([`content/offers.json: ${sentence}`]);
+});
+
+test('a key that is written twice is named with its place', () => {
+  const text =
+    '{"offers":[{"id":"a"},{"code":"A","title":"a \\"code\\": {b","code":"B"}],"x":{"y":1},"y":{"y":[2,3]}}';
+  expect(duplicateKeys(text)).toEqual([['offers', 1, 'code']]);
+  folder.write('content/hotels/lake.json', hotel().replace('{', '{"tagline": "Older words",'));
+  expect(problems()).toEqual([
+    'content/hotels/lake.json, tagline: is written twice; delete the one that is not meant',
+  ]);
+});
+
+test('a paste brings no signs that cannot be seen, and keeps those that a language needs', () => {
+  expect(readPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');
+  expect(readPasted('a\u200bb\u00adc\ufeff')).toBe('abc');
+  const right = 'അവന്\u200d 👨‍👩‍👧 ❤️\none\ttwo';
+  expect(readPasted(right)).toBe(right);
+  expect(hiddenSign(readPasted('1 king\u061cbed\u2800for \u{e0061}two'))).toBeUndefined();
+});
