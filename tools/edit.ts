@@ -119,11 +119,14 @@ function reportOnChange(): void {
   let running = Promise.resolve();
   let known = new Set(descriptionsNow().map((each) => asText([each])));
   const report = async () => {
+    // Before the pictures are encoded, which can take a while.
+    if (checkContent(projectRoot).mistakes.length === 0) {
+      const descriptions = descriptionsNow();
+      const news = newsOf(descriptions, known);
+      if (news) console.log(`\n${news}`);
+      known = new Set(descriptions.map((each) => asText([each])));
+    }
     await prepare(projectRoot);
-    const descriptions = descriptionsNow();
-    const news = newsOf(descriptions, known);
-    if (news) console.log(`\n${news}`);
-    known = new Set(descriptions.map((each) => asText([each])));
   };
   const explain = (error: Error) => console.error(error.name === 'UserError' ? `\n${error.message}` : error);
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
