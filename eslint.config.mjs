@@ -20,6 +20,7 @@ const readers = [
   'linked-text',
   'official-channels',
   'offline',
+  'page-frame',
   'startup',
 ];
 const folders = (names) => `components/{${names.join(',')}}`;
@@ -97,14 +98,6 @@ const config = [
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
   },
   {
-    name: 'what only the server renders: components/server-html/server-html.tsx says why it is required, not imported',
-    files: ['components/**/*-html.tsx'],
-    rules: {
-      '@typescript-eslint/no-require-imports': 'off',
-      '@typescript-eslint/consistent-type-imports': 'off',
-    },
-  },
-  {
     name: 'the site',
     files: sources,
     plugins: { boundaries },
@@ -145,6 +138,37 @@ const config = [
       'react/forbid-component-props': [
         'error',
         { forbid: [{ propName: 'style', message: 'It becomes a style attribute: use a class.' }] },
+      ],
+    },
+  },
+  {
+    name: 'what runs in the browser: an island and what it uses get texts as properties, and each root is alone',
+    files: ['components/**/*.island.tsx', 'components/**/use-*.ts', 'components/islands/hydrate-island.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/content/*', '@/generated/*'],
+              allowTypeImports: true,
+              message: 'Every visitor would load it: pass it from the server component that uses the island.',
+            },
+          ],
+          paths: [
+            {
+              name: 'react',
+              importNames: ['useId', 'createContext', 'useContext', 'Suspense', 'lazy'],
+              message:
+                'An island is a root of its own (docs/decisions/0016-islands.md): ids come from properties, and nothing crosses islands.',
+            },
+            {
+              name: 'react-dom',
+              importNames: ['createPortal'],
+              message: 'The server cannot render a portal (docs/decisions/0016-islands.md).',
+            },
+          ],
+        },
       ],
     },
   },

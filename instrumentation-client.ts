@@ -1,16 +1,4 @@
-// Next.js runs this file right before React hydrates the page:
-// https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation-client
-import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
-import { followConnection } from '@/components/offline/follow-connection';
-import { revealOnView } from '@/components/reveal/reveal-on-view';
-import { setForeignNodesAside } from '@/components/startup/foreign-nodes';
-import { whenHydrated } from '@/components/startup/mark-hydrated';
-
-setForeignNodesAside();
-
-// These do not need React. They change HTML that React does not change.
-whenHydrated(() => {
-  revealOnView();
-  markCurrentSection();
-  followConnection();
-});
+// Next.js runs this file before React hydrates a page. Only `next dev` uses it: the build takes Next's scripts out of the
+// pages and loads the same script itself. https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation-client
+if (process.env.NODE_ENV === 'development')
+  addEventListener('load', () => void import('@/app/_browser/page'));

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { hotels } from '@/content/hotels';
@@ -17,19 +18,21 @@ export const metadata: Metadata = { ...rootMetadata, title: `${site.name} - ${no
 export default function NotFoundPage() {
   return (
     <RootLayout>
-      <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} words="beside">
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {navigation.map(({ label, href }) => (
-            <li key={href}>
-              <a href={asset(href)} className="button button-quiet max-md:px-4">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ElevationParts />
-        <Elevation hotel={hotels[0]!} className="mt-8 text-[8px] text-brass-light" />
-      </PageHero>
+      <PageFrame>
+        <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} words="beside">
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={asset(href)} className="button button-quiet max-md:px-4">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ElevationParts />
+          <Elevation hotel={hotels[0]!} className="mt-8 text-[8px] text-brass-light" />
+        </PageHero>
+      </PageFrame>
     </RootLayout>
   );
 }

@@ -48,7 +48,7 @@ export const adapter: NextAdapter = {
     const outFolder = path.join(context.projectDir, 'out');
     const { basePath } = context.config;
     const hostsFolder = path.join(context.projectDir, 'generated/hosts');
-    postprocess({ outFolder, hostsFolder, basePath });
+    await postprocess({ outFolder, hostsFolder, basePath, build: context.buildId });
     verifyExport({ outFolder, basePath });
     // Last, because it needs the final bytes of every file.
     console.log(`hosts: ${await compressFiles(outFolder, path.join(hostsFolder, 'compressed'))}`);

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { listFiles } from './project';
 
 /**
@@ -16,8 +18,9 @@ export function exportedPages(folder: string): string[] {
   return [...routes.values()].sort();
 }
 
-/** The build ID of an export: the name of one of its folders. Undefined when Next.js wrote no such folder. */
+/** The build ID of an export, which each page names. Undefined when there is none. */
 export function nameOfBuild(folder: string): string | undefined {
-  const manifest = /^_next\/static\/([^/]+)\/_buildManifest\.js$/m;
-  return manifest.exec(listFiles(folder).join('\n'))?.[1];
+  const home = path.join(folder, 'index.html');
+  const meta = /<meta name="build" content="([^"]+)"/;
+  return existsSync(home) ? meta.exec(readFileSync(home, 'utf8'))?.[1] : undefined;
 }

@@ -12,8 +12,7 @@ const sources = (
 const isIgnored = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
 /** Variables that change the export. NEXT_PUBLIC_BASE_PATH is not listed: next.config.ts derives it from BASE_PATH. */
 const changesExport = (name: string, value: string) =>
-  /^(BASE_PATH|NEXT_PUBLIC_(?!BASE_PATH$).*)$/.test(name) ||
-  (/^SITE_(OFFLINE|HTML_TRANSFORMS)$/.test(name) && value === 'off');
+  /^(BASE_PATH|NEXT_PUBLIC_(?!BASE_PATH$).*)$/.test(name) || (name === 'SITE_OFFLINE' && value === 'off');
 
 /**
  * A hash of all sources, settings and variables that change the export. The build ID is made from it, so the same

@@ -48,6 +48,7 @@ export const labelPlaceholders: Record<string, readonly string[]> = {
   standing: ['n'],
   start: ['name'],
   stayFromUntil: ['in', 'out'],
+  throttled: ['seconds'],
   timesFromUntil: ['in', 'out'],
 };
 

@@ -5,11 +5,11 @@ import { UserError } from '../../build/user-error';
 const origin = 'https://www.hotel.example';
 
 /** Runs a part of the build like its command, and returns the exit code and the output. */
-export function attempt(job: () => void): { status: number; output: string } {
+export async function attempt(job: () => void | Promise<void>): Promise<{ status: number; output: string }> {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   try {
-    job();
+    await job();
     return { status: 0, output: lines.join('\n') };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -27,16 +27,16 @@ export function writeExport(folder: string, basePath = ''): void {
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
 <link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css" data-precedence="next"/>
-<script src="${basePath}/_next/static/chunks/a.js" async=""></script><title>${title}</title>
+<script src="${basePath}/_next/static/chunks/a.js" async=""></script><script data-own="">self.first=1</script><title>${title}</title>
 ${route ? canonical(route) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
 <p><a href="${basePath}/about#top-of-page">About</a> <a href="${basePath}/Facilities">Facilities</a></p>
 <img src="${basePath}/pictures/a.jpg" srcSet="${basePath}/pictures/a.jpg 360w" sizes="100vw" alt="A house"/>
 </main>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${title}"])</script>
-<script>self.shared=1</script>
-<script>self.page="${title}"</script>
-<script type="application/ld+json">{"@type":"Hotel"}</script></body></html>`;
+<script data-own="">self.shared=1</script>
+<script data-own="">self.page="${title}"</script>
+<script data-own="" type="application/ld+json">{"@type":"Hotel"}</script></body></html>`;
   const files = {
     'index.html': page('/', 'Home'),
     'about.html': page('/about', 'About'),
@@ -48,7 +48,7 @@ ${route ? canonical(route) : ''}${head}</head>
     '_not-found.html': '',
     'index.txt': '',
     'about.txt': '',
-    '_next/static/b1/_buildManifest.js': '',
+    '_next/static/islands/islands.js': 'self.ran=2',
     '_next/static/chunks/a.js': 'self.ran=1',
     '_next/static/chunks/a.css': 'body{--color-ink:#000;background:url(../../../pictures/a.jpg)}',
     'pictures/a.jpg': 'not looked into',
@@ -71,3 +71,11 @@ export function change(file: string, from: string | RegExp, to: string): void {
   if (changed === text) throw new Error(`${file} has no ${from}`);
   writeFileSync(file, changed);
 }
+
+/** What browser-scripts.ts makes, for exports without islands. */
+export const scripts = {
+  islands: '_next/static/islands/islands.js',
+  page: '_next/static/islands/islands.js',
+  head: 'self.head=1',
+  sources: new Map(),
+};

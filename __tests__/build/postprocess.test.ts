@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { postprocess } from '../../build/postprocess/postprocess';
 import { writeWhole } from '../../build/project';
 import { contentHash } from '../../build/postprocess/security-policy';
 import { temporaryFolder } from '../support/temporary-folder';
-import { attempt, change, writeExport } from './export-fixture';
+import { attempt, change, scripts, writeExport } from './export-fixture';
 
 // The worker needs complete pages. service-worker.test.ts tests it.
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
+// The real scripts take seconds. browser-scripts.test.ts tests them.
+jest.mock('../../build/postprocess/browser-scripts', () => ({
+  ...jest.requireActual('../../build/postprocess/browser-scripts'),
+  makeBrowserScripts: async () => scripts,
+  sourceText: () => 'class="in-island"',
+}));
 
 const folder = temporaryFolder();
 const at = (name: string) => path.join(folder.path, name);
@@ -22,36 +28,27 @@ const policyOf = (html: string) =>
 function finish(basePath = '', before = () => {}) {
   writeExport(at('out'), basePath);
   before();
-  return attempt(() => postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath }));
+  return attempt(() =>
+    postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath, build: 'b1' }),
+  );
 }
 
-test('/about/ is the same page as /about, and unused files are removed', () => {
-  expect(finish()).toMatchObject({ status: 0 });
+test('/about/ is the same page as /about, and unused files are removed', async () => {
+  expect(await finish()).toMatchObject({ status: 0 });
   expect(read('out/about/index.html')).toBe(read('out/about.html'));
   const gone = ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt', '_not-found.html'];
   for (const name of [...gone, '404/index.html']) expect(existsSync(at(`out/${name}`))).toBe(false);
   for (const name of ['licences.txt', '.nojekyll']) expect(existsSync(at(`out/${name}`))).toBe(true);
 });
 
-test('every script has the compile hint', () => {
-  const script = 'out/_next/static/chunks/compiled.js';
-  finish('', () => writeWhole(at(script), 'run()'));
-  expect(read(script)).toBe('//# allFunctionsCalledOnLoad\nrun()');
-});
-
-test('every page has the comments that stop Cloudflare from changing mail addresses', () => {
-  finish();
+test('every page has the comments that stop Cloudflare from changing mail addresses', async () => {
+  await finish();
   for (const name of ['index.html', 'about.html', 'Facilities/index.html'])
     expect(read(`out/${name}`)).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off-->/);
 });
 
-test('an export without a build ID is refused', () => {
-  const { output } = finish('', () => rmSync(at('out/_next/static/b1/_buildManifest.js')));
-  expect(output).toContain('has no build ID');
-});
-
-test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redirect', (basePath) => {
-  finish(basePath);
+test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redirect', async (basePath) => {
+  await finish(basePath);
   const page = read('out/Facilities.html');
   expect(read('out/facilities.html')).toBe(page);
   expect(read('out/facilities/index.html')).toBe(page);
@@ -59,9 +56,9 @@ test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redi
   expect(page).not.toContain('http-equiv="refresh"');
 });
 
-test('a disk that ignores case gets no copy for /facilities', () => {
+test('a disk that ignores case gets no copy for /facilities', async () => {
   // On such a disk, every spelling is the same file.
-  const { status } = finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
+  const { status } = await finish('', () => linkSync(at('out/Facilities.html'), at('out/FACILITIES.HTML')));
   expect(status).toBe(0);
   expect(existsSync(at('out/facilities.html'))).toBe(false);
   expect(existsSync(at('out/facilities'))).toBe(false);
@@ -70,8 +67,8 @@ test('a disk that ignores case gets no copy for /facilities', () => {
 });
 
 describe('the content security policy', () => {
-  test('is right after the charset and lists the inline scripts of its page, no data and nothing unsafe', () => {
-    finish();
+  test('is right after the charset and lists the inline scripts of its page, no data and nothing unsafe', async () => {
+    await finish();
     const html = read('out/about.html');
     expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
     const policy = policyOf(html);
@@ -86,71 +83,57 @@ describe('the content security policy', () => {
   });
 });
 
-test('scripts start after the page, from a list at its end; the `nomodule` script stays', () => {
-  const old = '<script src="/_next/static/chunks/a.js" noModule=""></script>';
-  finish('', () => change(at('out/about.html'), '</head>', `${old}</head>`));
+test('only marked scripts stay, without the mark; the script that starts the islands follows the first', async () => {
+  await finish();
   const html = read('out/about.html');
-  const payload = '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"About"])';
-  expect(read('out/_next/static/b1/about.js')).toBe(payload);
-  const list = '["/_next/static/b1/about.js",""],["/_next/static/chunks/a.js",""]';
-  // With the number of elements in the body, including this script.
-  expect(html).toContain(`(document,[${list}],10);})();</script></body>`);
-  expect(html).toContain(old);
-  expect(html.match(/a\.js/g)).toHaveLength(2);
-});
-
-test('the transforms for speed can be switched off; the policy stays', () => {
-  process.env.SITE_HTML_TRANSFORMS = 'off';
-  finish();
-  delete process.env.SITE_HTML_TRANSFORMS;
-  const html = read('out/about.html');
-  expect(html).toContain('a.js" async=""></script>');
-  expect(html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>');
-  expect(policyOf(html)).toContain(digest('self.__next_f.push([1,"About"])'));
+  expect(html).toContain(
+    '<script>self.first=1</script><script>self.head=1</script><meta name="build" content="b1"/>',
+  );
+  expect(html).toContain('<script type="application/ld+json">');
+  for (const gone of ['__next_f', 'chunks/a', 'data-own', 'rel="preload"']) expect(html).not.toContain(gone);
+  expect(policyOf(html)).toContain(digest('self.head=1'));
+  expect(existsSync(at('out/_next/static/chunks/a.js'))).toBe(false);
 });
 
 describe('the style sheets of a page', () => {
-  const tag = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
-
   test.each(['', '/site'])(
-    'are at the end of its head, with absolute paths, and their link is disabled (%s)',
-    (basePath) => {
+    'are at the end of its head, with absolute paths, and their links are gone (%s)',
+    async (basePath) => {
       const css = `body{--color-ink:#000;background:url(${basePath}/pictures/a.jpg)}`;
-      finish(basePath);
-      const link = tag.replace('/_next', `${basePath}/_next`).replace('<link', '<link disabled=""');
-      expect(read('out/about.html')).toContain(link);
+      await finish(basePath);
+      expect(read('out/about.html')).not.toContain('rel="stylesheet"');
       expect(read('out/about.html')).toContain(`<style>${css}</style></head>`);
       expect(policyOf(read('out/about.html'))).toContain(digest(css));
     },
   );
 
-  test('have no utilities whose classes are neither in the page nor in its scripts', () => {
-    finish('', () => {
-      const rules = ['.in-page', '.in-script', '.max-lg\\:in-page', '.elsewhere'].map(
+  test('have no utilities whose classes are neither in the page nor in its islands', async () => {
+    await finish('', () => {
+      const rules = ['.in-page', '.in-island', '.max-lg\\:in-page', '.elsewhere'].map(
         (name) => `${name}{top:0}`,
       );
       const css = `.elsewhere{top:0}@layer utilities{${rules.join('')}.in-page,.elsewhere{left:0}@media print{.elsewhere{top:0}}}`;
       writeWhole(at('out/_next/static/chunks/a.css'), css);
-      writeWhole(at('out/_next/static/chunks/a.js'), 'run({className:"in-script"})');
-      change(at('out/about.html'), '<main>', '<main class="max-lg:in-page in-page">');
+      change(
+        at('out/about.html'),
+        '<main>',
+        '<main class="max-lg:in-page in-page"><page-island data-name="tabs"></page-island>',
+      );
     });
     expect(read('out/about.html')).toContain(
-      '<style>.elsewhere{top:0}@layer utilities{.in-page{top:0}.in-script{top:0}.max-lg\\:in-page{top:0}.in-page{left:0}}</style>',
+      '<style>.elsewhere{top:0}@layer utilities{.in-page{top:0}.in-island{top:0}.max-lg\\:in-page{top:0}.in-page{left:0}}</style>',
     );
   });
 
   test.each([
     ['a head without an end tag', () => change(at('out/about.html'), '</head>', '')],
-    [
-      'a link of another form',
-      () => change(at('out/about.html'), tag, tag.replace('data-precedence="next"', 'media="print"')),
-    ],
+    ['a page without a script of ours', () => change(at('out/about.html'), / data-own=""/g, '')],
     [
       'a style sheet that names another',
       () => change(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
     ],
-  ])('%s stops the build, and the message tells how to build without the step', (_, before) => {
-    expect(finish('', before).output).toMatch(/\.html: .*SITE_HTML_TRANSFORMS=off builds without it/);
+  ])('%s stops the build', async (_, before) => {
+    expect((await finish('', before)).output).toMatch(/about\.html: .*does not support/);
   });
 });
 

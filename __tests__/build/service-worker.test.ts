@@ -9,10 +9,9 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const page = (words: string) => `<!DOCTYPE html><html lang="en"><head>
-<link rel="stylesheet" href="/_next/static/chunks/b.css"/><link rel="stylesheet" href="/_next/static/chunks/in-the-page.css" disabled="">
-<script src="/_next/static/chunks/old.js" noModule="" async=""></script></head>
+<meta name="build" content="the-build"/><style>@font-face { src: url(/_next/static/media/c.woff2) }</style></head>
 <body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p>
-<script>start("the-build", "/_next/static/chunks/a.js")</script></body></html>`;
+<script>start("/_next/static/islands/a.js")</script></body></html>`;
 
 beforeEach(() => {
   for (const name of ['index', 'about', 'offline']) folder.write(`${name}.html`, page(name));
@@ -22,21 +21,16 @@ beforeEach(() => {
   folder.write('contact.vcf', 'BEGIN:VCARD');
   folder.write('pictures/a-360.avif', '');
   folder.write('robots.txt', '');
-  folder.write('_next/static/the-build/_buildManifest.js', '');
-  folder.write('_next/static/chunks/a.js', 'import("static/chunks/later.js")');
-  folder.write('_next/static/chunks/b.css', '@font-face { src: url(../media/c.woff2) }');
-  for (const name of ['later.js', 'unasked.js', 'old.js', 'in-the-page.css', '../media/c.woff2'])
-    folder.write(`_next/static/chunks/${name}`);
+  folder.write('_next/static/islands/a.js', 'import("./later.js")');
+  for (const name of ['islands/later.js', 'islands/unasked.js', 'media/c.woff2', 'media/unused.woff2'])
+    folder.write(`_next/static/${name}`);
 });
 
 const urls = () => filesToKeep(folder.path).map(({ url }) => url);
 
-test('every page once, then the files that pages and scripts request: no pictures, nothing for old browsers', () => {
+test('every page once, then the files that pages and scripts request, without pictures', () => {
   const files = ['offline', './', 'Facilities', 'about', 'contact.vcf'];
-  // A page is complete without scripts, but not without styles.
-  const hashed = ['chunks/b.css', 'media/c.woff2', 'chunks/a.js', 'chunks/later.js'].map(
-    (name) => `_next/static/${name}`,
-  );
+  const hashed = ['media/c.woff2', 'islands/a.js', 'islands/later.js'].map((name) => `_next/static/${name}`);
   expect(urls()).toEqual([...files, ...hashed]);
 });
 
@@ -46,7 +40,7 @@ test('a page has a new revision when a letter changes; a file with a hash has no
   folder.write('about.html', page('About'));
   expect(revisionOf('about')).not.toBe(before[0]);
   expect(revisionOf('./')).toBe(before[1]);
-  expect(revisionOf('_next/static/chunks/a.js')).toBeNull();
+  expect(revisionOf('_next/static/islands/a.js')).toBeNull();
 });
 
 test('an export without the offline page, and a page without banner or build ID, stop the build', () => {
@@ -58,7 +52,7 @@ test('an export without the offline page, and a page without banner or build ID,
 });
 
 test('sw.js is one plain script of at most 12 KB when compressed', () => {
-  expect(makeServiceWorker(folder.path, true)).toBe('sw.js keeps 9 files');
+  expect(makeServiceWorker(folder.path, true)).toBe('sw.js keeps 8 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
   expect(gzipSync(code).length).toBeLessThan(12_000);
   expect(() => new Function(code.toString())).not.toThrow();

@@ -31,8 +31,6 @@ test.each([
 test('the hash depends only on variables that change the export', () => {
   expect(hash({ BASE_PATH: '/site' })).not.toBe(hash());
   expect(hash({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })).not.toBe(hash());
-  expect(hash({ SITE_HTML_TRANSFORMS: 'off' })).not.toBe(hash());
-  expect(hash({ SITE_HTML_TRANSFORMS: 'on' })).toBe(hash());
   expect(hash({ BASE_PATH: '', NEXT_PUBLIC_BASE_PATH: '/site', HOME: '/home/asha' })).toBe(hash());
 });
 

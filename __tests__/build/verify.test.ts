@@ -3,10 +3,16 @@ import path from 'node:path';
 import { postprocess } from '../../build/postprocess/postprocess';
 import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
-import { attempt, change, writeExport } from './export-fixture';
+import { attempt, change, scripts, writeExport } from './export-fixture';
 
 // The worker needs complete pages. service-worker.test.ts tests it.
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
+// The real scripts take seconds. browser-scripts.test.ts tests them.
+jest.mock('../../build/postprocess/browser-scripts', () => ({
+  ...jest.requireActual('../../build/postprocess/browser-scripts'),
+  makeBrowserScripts: async () => scripts,
+  sourceText: () => 'class="in-island"',
+}));
 
 jest.setTimeout(60_000);
 
@@ -17,17 +23,19 @@ beforeEach(() => (out = path.join(folder.path, 'out')));
 const at = (name: string) => path.join(out, name);
 const check = (basePath = '') => attempt(() => verifyExport({ outFolder: out, basePath }));
 
-function finished(basePath = '') {
+async function finished(basePath = '') {
   writeExport(out, basePath);
-  attempt(() => postprocess({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath }));
+  await attempt(() =>
+    postprocess({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath, build: 'b1' }),
+  );
 }
 
 /** Puts a mistake into a page. */
 const plant = (from: string | RegExp, to: string) => change(at('about.html'), from, to);
 
-test.each(['', '/site'])('a correct export at "%s" passes', (basePath) => {
-  finished(basePath);
-  expect(check(basePath)).toMatchObject({
+test.each(['', '/site'])('a correct export at "%s" passes', async (basePath) => {
+  await finished(basePath);
+  expect(await check(basePath)).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^verify: 4 pages/),
   });
@@ -44,20 +52,23 @@ test.each([
   ['#top-of-page', '#elsewhere', /points to \/about#elsewhere, but about\.html has no such id/],
   ['src="/pictures/a.jpg', 'src="/pictures/b.jpg', /<img> points to \/pictures\/b\.jpg/],
   ['a.jpg 360w', 'b.jpg 360w', /<img> points to \/pictures\/b\.jpg/],
-  ['"/_next/static/chunks/a.js"', '"/_next/static/gone.js"', /<script> points to \/_next\/static\/gone\.js/],
+  ['self.head=1', 'go("/_next/static/gone.js")', /<script> points to \/_next\/static\/gone\.js/],
+  [/(\/site)?\/pictures\/a\.jpg\)/, '/pictures/gone.jpg)', /<style> points to \/pictures\/gone\.jpg/],
+  ['url(/pictures/a.jpg)', 'url(data:image/svg+xml,a)', /<style> holds a picture in its text/],
+  ['<main>', '<main class="nobody-styles-this">', /class "nobody-styles-this", which no style sheet/],
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, '', /has 0 security policies/],
   ['<h1 ', '<h1 style="color:red" ', /Inline style is not allowed/],
   ['</main>', '<h1>Again</h1></main>', /has 2 h1 headings/],
   [/<link rel="canonical"[^>]*>/, '', /has 0 canonical links/],
   ['hotel.example/about"', 'hotel.example/abuot"', /names .*abuot as its canonical address/],
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
-  [/<link[^>]* rel="stylesheet"[^>]*>/, '', /<html> lacks the style sheet with the design tokens/],
+  ['--color-ink:', '--colour-ink:', /<html> lacks the style sheet with the design tokens/],
   ['<title>About</title>', '', /<title>|title/],
-])('%s become %j: reported with page and line', (from, to, message) => {
-  finished();
+])('%s become %j: reported with page and line', async (from, to, message) => {
+  await finished();
   plant(from, to);
 
-  const { status, output } = check();
+  const { status, output } = await check();
 
   expect(status).toBe(1);
   expect(output).toMatch(message);
@@ -69,16 +80,16 @@ test.each([
   ['_next/static/chunks/a.css', '--color-ink', '--color', /index\.html:.* lacks the style sheet with/],
   ['_next/static/chunks/a.css', 'a.jpg', 'b.jpg', /a\.css points to .*b\.jpg/],
   ['_next/static/chunks/a.css', /url\(.*?\)/, 'url(data:image/png;base64,AA)', /a\.css holds a picture/],
-])('%s with %s as %j is reported', (name, from, to, message) => {
-  finished();
+])('%s with %s as %j is reported', async (name, from, to, message) => {
+  await finished();
   change(at(name), from, to);
-  expect(check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
+  expect(await check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
 });
 
-test('a link without the base path fails', () => {
-  finished('/site');
+test('a link without the base path fails', async () => {
+  await finished('/site');
   plant('"/site/Facilities"', '"/Facilities"');
-  expect(check('/site')).toMatchObject({
+  expect(await check('/site')).toMatchObject({
     status: 1,
     output: expect.stringContaining('outside the sub-path /site'),
   });

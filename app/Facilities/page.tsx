@@ -1,25 +1,24 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { FacilityCardsHtml, RoomsGridHtml } from '@/components/facilities/facilities-html';
+import { FacilityCards } from '@/components/facilities/facility-cards/facility-cards';
+import { RoomsGrid } from '@/components/facilities/rooms-grid/rooms-grid';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
-import { PageHeroHtml } from '@/components/shared/shared-html';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { headings, pages } from '@/content/pages';
-import { PageParts } from '@/components/startup/page-parts';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('facilities');
 
 export default function FacilitiesPage() {
   return (
-    <>
-      <PageParts>
-        <PageHeroHtml {...headings.facilities} picture={pages.facilities.picture} words="beside" />
-        <RoomsGridHtml />
-        <FacilityCardsHtml />
-        <ExploreFacilities />
-        <RoomsCarousel />
-      </PageParts>
+    <PageFrame current={pages.facilities.path}>
+      <PageHero {...headings.facilities} picture={pages.facilities.picture} words="beside" />
+      <RoomsGrid />
+      <FacilityCards />
+      <ExploreFacilities />
+      <RoomsCarousel />
       <StructuredData page="facilities" />
-    </>
+    </PageFrame>
   );
 }

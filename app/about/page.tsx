@@ -1,25 +1,25 @@
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { StoryHtml, WhyChooseUsHtml } from '@/components/about/about-html';
+import { Story } from '@/components/about/story/story';
+import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
 import { ProgressBars } from '@/components/about/progress-bars/progress-bars';
-import { PageHeroHtml } from '@/components/shared/shared-html';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { about } from '@/content/about';
-import { PageParts } from '@/components/startup/page-parts';
+import { pages } from '@/content/pages';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('about');
 
 export default function AboutPage() {
   return (
-    <>
-      <PageParts>
-        <PageHeroHtml {...about.hero} words="below" />
-        <StoryHtml />
-        <WhyChooseUsHtml />
-        <RoomsCarousel />
-        <ProgressBars />
-      </PageParts>
+    <PageFrame current={pages.about.path}>
+      <PageHero {...about.hero} words="below" />
+      <Story />
+      <WhyChooseUs />
+      <RoomsCarousel />
+      <ProgressBars />
       <StructuredData page="about" />
-    </>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { GableLine } from '@/components/section-heading/gable-line';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { Icon } from '@/components/icon/icon';
 import { hotels } from '@/content/hotels';
 import { offline } from '@/content/offline';
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
 /** The service worker shows this page offline, instead of a page that is not in its cache. It needs no picture. */
 export default function OfflinePage() {
   return (
-    <>
+    <PageFrame>
       <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
         <div className="px-edge">
           <GableLine className="mb-4 text-brass-light" />
@@ -65,6 +66,6 @@ export default function OfflinePage() {
           </ul>
         </div>
       </section>
-    </>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
-import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
+import { contactFieldsText, contactFormText } from '@/components/contact/contact-form/contact-form-text';
 import { OfferCard } from '@/components/home/offers/offer-card';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-text';
@@ -9,7 +9,6 @@ import { carouselText } from '@/components/shared/carousel-text';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Carousel } from '@/components/carousel/carousel';
 import { CopyCode } from '@/components/copy-code/copy-code';
-import { CountUp } from '@/components/count-up/count-up';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Field } from '@/components/form/field';
 import { GableLine } from '@/components/section-heading/gable-line';
@@ -49,7 +48,7 @@ const link = 'https://www.example.com/';
 
 export const still: Part[] = [
   {
-    file: 'ui/section-heading',
+    file: 'components/section-heading/section-heading.tsx',
     states: [
       { state: 'normal', example: <SectionHeading title={short} intro={sentence} /> },
       { state: 'without an introduction', example: <SectionHeading title={short} /> },
@@ -58,7 +57,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'ui/picture',
+    file: 'components/picture/picture.tsx',
     note: 'Block the pictures to see the placeholder.',
     states: [
       {
@@ -75,7 +74,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'ui/icon',
+    file: 'components/icon/icon.tsx',
     note: 'A name that is not drawn leaves a gap of the same size and is logged; the content check refuses it first.',
     states: [
       {
@@ -93,7 +92,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'ui/glyph',
+    file: 'components/glyph/glyph.tsx',
     states: [
       {
         state: 'every sign',
@@ -110,21 +109,21 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'ui/gable-line',
+    file: 'components/gable-line/gable-line.tsx',
     states: [
       { state: 'normal', example: <GableLine className="text-brass" /> },
       { state: 'on dark', isOnDark: true, example: <GableLine className="text-brass-light" /> },
     ],
   },
   {
-    file: 'ui/stars',
+    file: 'components/stars/stars.tsx',
     states: [0, 2.4, 2.5, 5].map((rating) => ({
       state: `${rating} of 5`,
       example: <Stars rating={rating} label={fill(labels.rating, { rating })} />,
     })),
   },
   {
-    file: 'ui/progress-bar',
+    file: 'components/progress-bar/progress-bar.tsx',
     states: [
       { state: 'empty', example: <ProgressBar label="Nothing yet" shown={0} drawn={0} /> },
       { state: 'label and drawing differ', example: <ProgressBar label="Room" shown={93} drawn={96} /> },
@@ -133,7 +132,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'sections/shared/page-hero',
+    file: 'components/shared/page-hero.tsx',
     isWide: true,
     note: 'Its title is the h1 of a page; here it is one of several.',
     states: [
@@ -169,7 +168,7 @@ export const controls: Part[] = [
     ],
   },
   {
-    file: 'ui/external-link',
+    file: 'components/external-link/external-link.tsx',
     states: [
       {
         state: 'as a button',
@@ -199,7 +198,7 @@ export const controls: Part[] = [
     ],
   },
   {
-    file: 'ui/copy-code',
+    file: 'components/copy-code/copy-code.tsx',
     note: 'Press it for its message. On an address without https or localhost the clipboard refuses: the code is selected.',
     states: [
       { state: 'normal', example: <CopyCode code="STAY15" subject={short} text={copyText} /> },
@@ -210,7 +209,7 @@ export const controls: Part[] = [
     ],
   },
   {
-    file: 'sections/home/offer-card',
+    file: 'components/home/offer-card.tsx',
     states: [
       { state: 'normal', example: <OfferCard offer={offers[0]!} /> },
       {
@@ -223,7 +222,7 @@ export const controls: Part[] = [
 
 export const moving: Part[] = [
   {
-    file: 'ui/carousel, carousel-controls, carousel-engine',
+    file: 'components/carousel, carousel-controls, carousel-engine/carousel, carousel-controls, carousel-engine.tsx',
     isWide: true,
     note: 'Stops under the pointer, with the keyboard inside, by its button and for those who ask for less motion.',
     states: [
@@ -264,12 +263,13 @@ export const moving: Part[] = [
     ],
   },
   {
-    file: 'ui/tabs',
+    file: 'components/tabs/tabs.tsx',
     states: [
       {
         state: 'short, long and empty panels',
         example: (
           <Tabs
+            id="parts"
             label="Tabs"
             text={carouselText}
             intervalMs={6000}
@@ -284,15 +284,7 @@ export const moving: Part[] = [
     ],
   },
   {
-    file: 'ui/count-up',
-    states: [
-      { state: 'still', example: <CountUp value={1200} phase="still" /> },
-      { state: 'waiting', example: <CountUp value={100} suffix="%" phase="waiting" /> },
-      { state: 'counting', example: <CountUp value={16800} phase="counting" /> },
-    ],
-  },
-  {
-    file: 'ui/reveal',
+    file: 'components/reveal/reveal.tsx',
     note: 'Rises into place when it comes into view, if it was below the screen.',
     states: [{ state: 'normal', example: <div data-reveal="">{sentence}</div> }],
   },
@@ -300,7 +292,7 @@ export const moving: Part[] = [
 
 export const forms: Part[] = [
   {
-    file: 'sections/home/hotel-search',
+    file: 'components/home/hotel-search.tsx',
     isWide: true,
     note: 'Does nothing until a hotel is chosen; afterwards it says where its page can be opened.',
     states: [
@@ -318,7 +310,7 @@ export const forms: Part[] = [
     ],
   },
   {
-    file: 'ui/field',
+    file: 'components/field/field.tsx',
     note: 'Type into a required field and empty it again, or write half an e-mail address, for the state of an error.',
     states: [
       { state: 'empty', example: <Field name="part-empty" label="Name" error={sentence} /> },
@@ -337,15 +329,17 @@ export const forms: Part[] = [
     ],
   },
   {
-    file: 'sections/contact/contact-form',
+    file: 'components/contact/contact-form.tsx',
     note: 'Without keys each sending fails: it is logged and nothing typed is lost. Busy is the disabled button above.',
     states: [
       {
         state: 'normal',
         example: (
           <ContactForm
+            fields={contactFieldsText}
             whenOffline={null}
             whenOutdated={null}
+            whenFailed={null}
             notice={null}
             keys={{ publicKey: '', serviceId: '', templateId: '' }}
             text={{ name: 'Example form', ...contactFormText }}

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
 import type { KeptFile } from '../../components/offline/service-worker';
-import { applyEdits, elementsOf, remove, type HtmlElement } from '../html';
 import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
@@ -54,15 +53,14 @@ export function filesToKeep(outFolder: string): KeptFile[] {
     if (!read(name).includes(copyBanner))
       throw new UserError(`${name} has no banner for offline copies: app/layout.tsx shows it.`);
     if (!build || !read(name).includes(build))
-      throw new UserError(`${name} does not contain the build ID, which Next.js writes into every page.`);
+      throw new UserError(`${name} does not contain the build ID, which the build writes into every page.`);
   }
-  // Styles and fonts before scripts: a page is complete without scripts, but not without styles.
-  const hashed = ['css', 'woff2', 'js'].flatMap((ending) =>
+  // Fonts before scripts: a page is complete without scripts.
+  const hashed = ['woff2', 'js'].flatMap((ending) =>
     all.filter((name) => name.startsWith('_next/static/') && name.endsWith(`.${ending}`)),
   );
-  // Not the payloads of pages, because they name style sheets that are inlined.
-  const code = hashed.filter((name) => /\/chunks\/.*\.(css|js)$/.test(name));
-  const referencing = [...pages.map((name) => withoutUnused(read(name))), ...code.map(read)].join('');
+  const scripts = hashed.filter((name) => name.endsWith('.js'));
+  const referencing = [...pages, ...scripts].map(read).join('');
   const referenced = hashed.filter((name) => referencing.includes(path.posix.basename(name)));
   return [
     ...[...new Set([offlinePage, ...pages, 'contact.vcf'])].map((name) => ({
@@ -72,11 +70,4 @@ export function filesToKeep(outFolder: string): KeptFile[] {
     })),
     ...referenced.map((url) => ({ url, revision: null })),
   ];
-}
-
-/** Removes what current browsers do not load: the links of inlined style sheets, and scripts for old browsers. */
-function withoutUnused(html: string): string {
-  const isUnused = ({ name, attributes }: HtmlElement) =>
-    (name === 'link' && 'disabled' in attributes) || (name === 'script' && 'nomodule' in attributes);
-  return applyEdits(html, elementsOf(html).filter(isUnused).map(remove));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nameOfBuild } from '../exported-pages';
 import { canonicalOf, elementsOf } from '../html';
 import { listFiles } from '../project';
 import { UserError } from '../user-error';
+import type { BrowserScripts } from './browser-scripts';
 
 /** The export that the postprocess steps work on. */
 export interface Site {
@@ -16,6 +16,7 @@ export interface Site {
   host: string;
   /** The build ID. */
   build: string;
+  scripts: BrowserScripts;
   /** The HTML of each page by file name: 'about.html'. Steps change it here, and `writePages` writes it to disk. */
   pages: Map<string, string>;
 }
@@ -23,19 +24,14 @@ export interface Site {
 /** Thrown for HTML that a transform does not support. The message completes the sentence "about.html: it has …". */
 export class UnknownHtml extends Error {}
 
-export type SiteOptions = Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath'>;
+export type SiteOptions = Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath' | 'build'>;
 
-/** @throws {UserError} when there is no export, or its build ID or canonical address is missing */
-export function readSite(options: SiteOptions): Site {
+/** @throws {UserError} when there is no export, or its canonical address is missing */
+export function readSite(options: SiteOptions, scripts: BrowserScripts): Site {
   const { outFolder } = options;
-  const build = nameOfBuild(outFolder);
-  if (!build)
-    throw new UserError(
-      `${outFolder} has no build ID: Next.js writes it as _next/static/BUILD/_buildManifest.js.`,
-    );
   const names = listFiles(outFolder).filter((name) => name.endsWith('.html'));
   const pages = new Map(names.map((name) => [name, readFileSync(path.join(outFolder, name), 'utf8')]));
   const home = canonicalOf(elementsOf(pages.get('index.html') ?? '')) ?? '';
   if (!URL.canParse(home)) throw new UserError('The home page has no canonical address (app/page.tsx).');
-  return { ...options, host: new URL(home).host, build, pages };
+  return { ...options, host: new URL(home).host, scripts, pages };
 }

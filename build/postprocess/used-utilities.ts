@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import postcss from 'postcss';
+import { elementsOf } from '../html';
+import { sourceText } from './browser-scripts';
 import type { Site } from './site';
 
 /**
  * Removes the Tailwind utilities that a page does not use: Tailwind writes those of all pages into one file. A utility
- * stays if its class occurs in the page or in a script that the page can load. Saves 2 to 3 KB per page, compressed.
+ * stays if its class occurs in the page or in the sources of an island of the page. Saves 2 to 3 KB per page, compressed.
  */
 export function usedUtilities(css: string, html: string, site: Site): string {
   const text = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<');
-  const words = new Set((text + scriptsOf(html, site)).split(/[\s"'`\\]+/));
+  const words = new Set((text + islandSources(html, site)).split(/[\s"'`\\]+/));
   const root = postcss.parse(css);
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return;
@@ -30,15 +30,9 @@ export function usedUtilities(css: string, html: string, site: Site): string {
 const classesOf = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 
-/** The code of all scripts that a page references, directly or through other scripts. */
-function scriptsOf(html: string, { outFolder }: Site): string {
-  const found = new Map([['', html]]);
-  // The loop also reaches entries that are added while it runs.
-  for (const text of found.values())
-    for (const [name] of text.matchAll(/static\/chunks\/[\w.-]+\.js/g)) {
-      const file = path.join(outFolder, '_next', name);
-      if (!found.has(name) && existsSync(file)) found.set(name, readFileSync(file, 'utf8'));
-    }
-  found.delete('');
-  return [...found.values()].join('\n');
+/** The sources of all islands of a page. */
+function islandSources(html: string, { scripts }: Site): string {
+  const islands = elementsOf(html).filter(({ name }) => name === 'page-island');
+  const names = new Set(islands.map(({ attributes }) => attributes['data-name'] ?? ''));
+  return [...names].map((name) => sourceText(scripts, name)).join('\n');
 }

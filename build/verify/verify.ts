@@ -2,29 +2,49 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { exportedPages } from '../exported-pages';
-import { canonicalOf, elementsOf } from '../html';
-import { listFiles, projectRoot } from '../project';
+import { canonicalOf, elementsOf, type HtmlElement } from '../html';
+import { projectRoot } from '../project';
 import { UserError } from '../user-error';
 import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
+
+/** Classes without a style: tests find elements by them that have no role or name of their own. */
+const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link tabs-panels'.split(
+  ' ',
+);
+
+/** The classes of an element. */
+const classesOf = ({ attributes }: HtmlElement) => attributes.class?.split(/\s+/).filter(Boolean) ?? [];
+
+/** The classes that a rule of the page or one of its scripts names. */
+function styledClasses(elements: HtmlElement[]): Set<string> {
+  const texts = elements
+    .filter(({ name }) => name === 'style' || name === 'script')
+    .map(({ content }) => content);
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name),
+  );
+  return new Set([...UNSTYLED, ...names.map((name) => name.replace(/\\(.)/g, '$1'))]);
+}
+
+const addressesInStyle = (css: string) =>
+  [...css.matchAll(/url\(\s*["']?([^"')#][^"')]*)/g)].map(([, address = '']) => address);
 
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
  * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist.
- * Every page must have the site's styles, a security policy and its own canonical address.
+ * Every page must have the site's styles, a rule for each class, a security policy and its own canonical address.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
 export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; basePath?: string }): void {
   const rules = readFileSync(path.join(projectRoot, '.htmlvalidate.json'), 'utf8');
   const validator = new HtmlValidate(JSON.parse(rules));
-  const files = listFiles(outFolder);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
   // The other HTML files are copies of these: about/index.html is a copy of about.html.
   const names = [...exportedPages(outFolder), '/404'].map((route) => `${route.slice(1) || 'index'}.html`);
   const pages = new Map(names.map((name) => [name, elementsOf(read(name))]));
   const { origin } = new URL(canonicalOf(pages.get('index.html')) ?? '');
   const site: CheckedSite = { outFolder, basePath, origin, pages };
-  const sheets = files.filter((name) => name.endsWith('.css') && read(name).includes('--color-ink:'));
 
   const problems: string[] = [];
   const report = (place: string, message: string | false | undefined) =>
@@ -34,8 +54,22 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
     for (const { messages } of validator.validateStringSync(read(name), name).results)
       for (const { line, column, message, ruleId } of messages)
         report(`${name}:${line}:${column}`, `${message} (${ruleId})`);
+    const styled = styledClasses(elements);
     for (const element of elements) {
       const place = `${name}:${element.line}:${element.column} <${element.name}>`;
+      const unstyled = classesOf(element).find((each) => !styled.has(each));
+      report(
+        place,
+        unstyled &&
+          `has the class "${unstyled}", which no style sheet of the page has: import the style sheet in the component, or remove the class`,
+      );
+      for (const address of element.name === 'style' ? addressesInStyle(element.content) : [])
+        report(
+          place,
+          address.startsWith('data:')
+            ? 'holds a picture in its text (data:), which the security policy refuses: use a file'
+            : linkProblem(site, name, address),
+        );
       const addresses = addressesIn(element);
       for (const address of addresses) report(place, linkProblem(site, name, address));
       count += addresses.length;
@@ -54,20 +88,10 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
       report(place, `has ${canonicals.length} canonical links instead of one`);
     else if (canonicals.some((canonical) => canonical !== expected))
       report(place, `names ${canonicals[0]} as its canonical address, but is ${expected}`);
-    const hasStyles = having('rel', 'stylesheet').some(({ href = '' }) =>
-      sheets.some((sheet) => href.endsWith(`/${sheet}`)),
-    );
+    const hasStyles = elements.some((each) => each.name === 'style' && each.content.includes('--color-ink:'));
     const missing = 'the style sheet with the design tokens: app/layout.tsx imports it for its pages';
     report(place, !hasStyles && `lacks ${missing}`);
   }
-  for (const name of files.filter((file) => file.endsWith('.css')))
-    for (const [, address = ''] of read(name).matchAll(/url\(\s*["']?([^"')#][^"')]*)/g))
-      report(
-        name,
-        address.startsWith('data:')
-          ? 'holds a picture in its text (data:), which the security policy refuses: use a file'
-          : linkProblem(site, name, address),
-      );
   const manifest = 'manifest.webmanifest';
   for (const [, address = ''] of read(manifest).matchAll(/"(?:src|start_url)": *"([^"]*)"/g))
     report(manifest, linkProblem(site, manifest, address));

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 
 import { Glyph } from '@/components/icon/glyph';
-import type { Rotation } from '@/components/carousel/use-rotation';
+import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
+import type { Rotation } from '@/components/rotation/use-rotation';
 import { fill } from '@/lib/format';
 
 /** The labels of a carousel's controls. `{name}`, `{n}` and `{total}` are placeholders. */
-export interface CarouselText {
-  pause: string;
-  start: string;
+export interface CarouselText extends RotationText {
   previous: string;
   next: string;
   goTo: string;
@@ -48,8 +47,7 @@ export function CarouselControls({
           <button
             key={direction}
             type="button"
-            className={`round-button carousel-${direction}`}
-            data-early="move"
+            className="round-button"
             onClick={direction === 'next' ? onNext : onPrevious}
             aria-label={fill(text[direction], { name: label })}
           >
@@ -64,7 +62,6 @@ export function CarouselControls({
               key={position}
               type="button"
               className="carousel-dot"
-              data-early="move"
               onClick={() => onGoTo(position)}
               aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
               aria-current={position === index ? 'true' : undefined}
@@ -73,31 +70,5 @@ export function CarouselControls({
         </div>
       )}
     </div>
-  );
-}
-
-interface RotationButtonProps {
-  label: string;
-  text: Pick<CarouselText, 'pause' | 'start'>;
-  rotation: Rotation;
-}
-
-/** The button that stops and starts a rotation. Its name tells what a press will do. */
-export function RotationButton({
-  label,
-  text,
-  rotation: { isPaused, buttonRef, toggle },
-}: RotationButtonProps) {
-  return (
-    <button
-      ref={buttonRef}
-      type="button"
-      className="round-button rotation-button"
-      data-early="toggle"
-      onClick={toggle}
-      aria-label={fill(isPaused ? text.start : text.pause, { name: label })}
-    >
-      <Glyph name={isPaused ? 'play' : 'pause'} />
-    </button>
   );
 }

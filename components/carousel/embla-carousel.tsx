@@ -1,11 +1,10 @@
-'use client';
-
 import type { EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 import { emblaDuration } from '@/components/carousel/embla-duration';
+import { isZoomed } from '@/lib/is-zoomed';
 
 interface CarouselEngineProps {
   viewport: HTMLElement;
@@ -15,13 +14,14 @@ interface CarouselEngineProps {
   onReady: (api: EmblaCarouselType | null) => void;
 }
 
-/** Whether a press starts a drag. A mouse press on text starts a selection instead. */
+/** Whether a press starts a drag. A mouse press on text starts a selection, and one finger moves a zoomed page. */
 function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent): boolean {
+  if (isZoomed()) return false;
   const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '');
   return type !== 'mousedown' || ![...(target as Element).childNodes].some(isWord);
 }
 
-/** Embla, in its own file that is loaded when a carousel comes near. Renders nothing. */
+/** Runs Embla on a scrolling row: dragging, a loop and fading. Renders nothing. */
 export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEngineProps) {
   // Embla starts with the slide that the visitor has scrolled to.
   const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));

@@ -1,7 +1,4 @@
-'use client';
-
-import { useId, useState, type FormEvent, type InputHTMLAttributes } from 'react';
-import { flushSync } from 'react-dom';
+import type { InputHTMLAttributes } from 'react';
 
 import './field.css';
 
@@ -17,33 +14,9 @@ interface FieldProps extends Pick<
   isMultiline?: boolean;
 }
 
-/**
- * A labelled form field that the browser validates. An error is shown below the field until it is corrected, instead of
- * the browser's popup. The first invalid field gets the focus.
- */
+/** A labelled form field that the browser validates. show-field-errors.ts shows the error below it. */
 export function Field({ name, label, error, isMultiline = false, type = 'text', ...attributes }: FieldProps) {
-  const errorId = useId();
-  const [isWrong, setIsWrong] = useState(false);
-
-  const handleInvalid = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const field = event.currentTarget;
-    event.preventDefault();
-    // The error must be in the DOM before the field gets the focus, so that screen readers announce both.
-    flushSync(() => setIsWrong(true));
-    const fields = [...(field.form?.elements ?? [])] as HTMLInputElement[];
-    if (fields.find(({ validity }) => !validity.valid) === field) field.focus();
-  };
-  const shared = {
-    name,
-    className: 'min-h-12 w-full scroll-my-32 bg-paper px-4 py-3 text-base',
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong ? errorId : undefined,
-    onInvalid: handleInvalid,
-    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (event.currentTarget.validity.valid) setIsWrong(false);
-    },
-  };
-
+  const shared = { name, className: 'min-h-12 w-full scroll-my-32 bg-paper px-4 py-3 text-base' };
   return (
     <div>
       <label className="field block">
@@ -54,11 +27,9 @@ export function Field({ name, label, error, isMultiline = false, type = 'text', 
           <input type={type} {...attributes} {...shared} />
         )}
       </label>
-      {isWrong && (
-        <p id={errorId} className="mt-1 text-sm font-semibold text-laterite-dark">
-          {error}
-        </p>
-      )}
+      <p id={`${name}-error`} className="mt-1 text-sm font-semibold text-laterite-dark" hidden>
+        {error}
+      </p>
     </div>
   );
 }

@@ -1,16 +1,68 @@
-import { HeaderBar } from '@/components/header/header-bar';
-import { BrandLinkHtml, TopBarHtml } from '@/components/header/header-html';
+import clsx from 'clsx';
+
+import { BrandLink } from '@/components/header/brand-link';
+import { HeaderMenuIsland } from '@/components/header/header-menu.island';
+import { MenuDetails } from '@/components/header/menu-details';
+import { TopBar } from '@/components/header/top-bar';
+import { Island } from '@/components/islands/island';
+import { slot } from '@/components/islands/slot';
 import { labels } from '@/content/labels';
 import { navigation } from '@/content/pages';
+import { asset } from '@/lib/asset';
 
-/** The banner of every page. The element has no box of its own, so that the bar in it can stick to the screen. */
-export function SiteHeader() {
+import './site-header.css';
+
+interface SiteHeaderProps {
+  /** The path of the page, if the menu has it. */
+  current?: string;
+}
+
+/**
+ * The banner of every page: dark at the top of the page, light once scrolled or while the menu is open. The element has no
+ * box of its own, so that the bar in it can stick to the screen.
+ */
+export function SiteHeader({ current }: SiteHeaderProps) {
   return (
     <header className="contents">
-      <TopBarHtml />
-      <HeaderBar links={navigation} name={labels.mainNavigation} menuLabel={labels.menu}>
-        <BrandLinkHtml />
-      </HeaderBar>
+      <TopBar />
+      <div className="header-bar sticky top-0 z-900 print:static">
+        {/* Brand and button are side by side, or stacked if large text leaves no room. */}
+        <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-[24.375em]:gap-x-1">
+          <BrandLink />
+          <nav aria-label={labels.mainNavigation} className="print:hidden">
+            <Island
+              name="header-menu"
+              component={HeaderMenuIsland}
+              start="used"
+              props={{
+                id: 'site-menu',
+                label: labels.menu,
+                close: labels.closeMenu,
+                links: slot(<MenuLinks current={current} />),
+                more: slot(<MenuDetails />),
+              }}
+            />
+          </nav>
+        </div>
+      </div>
     </header>
+  );
+}
+
+function MenuLinks({ current }: SiteHeaderProps) {
+  return (
+    <ul className="menu-links">
+      {navigation.map(({ label, href }) => (
+        <li key={href}>
+          <a
+            href={asset(href)}
+            className={clsx('nav-link', href === current && 'is-current')}
+            aria-current={href === current ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

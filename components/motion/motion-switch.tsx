@@ -1,6 +1,7 @@
 import { Glyph } from '@/components/icon/glyph';
 
 import { switchMotionOnPress } from '@/components/motion/switch-motion';
+import { InlineScript } from '@/components/startup/inline-script';
 
 import './motion-switch.css';
 
@@ -26,7 +27,7 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
           {resume}
         </span>
       </button>
-      <script dangerouslySetInnerHTML={{ __html: `(${switchMotionOnPress})()` }} />
+      <InlineScript code={`(${switchMotionOnPress})()`} />
     </>
   );
 }

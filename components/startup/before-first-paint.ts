@@ -6,12 +6,6 @@ declare global {
 }
 
 /**
- * How long to wait for the scripts after the first paint, in milliseconds. Then the page is shown as without scripts
- * (docs/decisions/0009).
- */
-export const SCRIPT_TIMEOUT_MS = 8000;
-
-/**
  * How long other pictures wait for the first one, in milliseconds. After it, those further down wait for the scripts, up
  * to the same time.
  */
@@ -22,26 +16,22 @@ export const OPENING_MS = 5000;
  * (app/layout.tsx), so it uses nothing from outside of itself.
  *
  * It sets these on the html element, for the style sheets:
- * - class `js` while the page has scripts or waits for them. Without it, everything that needs a script is shown as
- *   text. It is removed as soon as a script of the page fails, and becomes `slow` if they take too long (see
- *   SCRIPT_TIMEOUT_MS).
+ * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
+ *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
  * - `data-opening` until the first picture has loaded. Until then no other picture is requested, so the first one has
- *   the connection to itself. Then it is `near`: the pictures further down also wait for the scripts (start-scripts.ts).
+ *   the connection to itself. Then it is `near`: the pictures further down also wait for the scripts, up to OPENING_MS.
  *   Scrolling ends both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
  * - `data-motion="paused"` if the visitor stopped all movement.
  *
- * @param scriptTimeoutMs see SCRIPT_TIMEOUT_MS
  * @param openingMs see OPENING_MS
  */
-export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): void {
+export function beforeFirstPaint(openingMs: number): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
-  // Some servers serve //about. For history.replaceState it is not a path, but the address of a server called about.
-  if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
   // If the page was opened at an address in lower case, shows its canonical address. The 404 page has none.
   document.addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -52,27 +42,6 @@ export function beforeFirstPaint(scriptTimeoutMs: number, openingMs: number): vo
   });
 
   root.classList.add('js');
-  addEventListener(
-    'error',
-    ({ target, error, filename }) => {
-      // If a script does not load, the error event is on its element. If an old browser cannot parse it, it is on
-      // window.
-      const file = target instanceof HTMLScriptElement ? target.src : error && filename;
-      if (!file?.includes('/_next/') || 'started' in root.dataset) return;
-      root.classList.remove('js', 'slow');
-      // Controls that were pressed (before-hydration.ts) no longer wait for hydration.
-      document.querySelectorAll('[data-early]').forEach((control) => control.removeAttribute('aria-busy'));
-      // A server under maintenance may have sent something else, which the browser may cache for a year.
-      fetch(file, { cache: 'reload' }).catch(() => {});
-    },
-    true,
-  );
-  // A prerendered page gets its first frame when it is shown.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (!('started' in root.dataset)) root.classList.replace('js', 'slow');
-    }, scriptTimeoutMs),
-  );
 
   // Back and Forward show the top of the page, or the target of the fragment, like any other navigation.
   const goToPlace = () => {

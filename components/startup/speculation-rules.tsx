@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/startup/inline-script';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
@@ -13,5 +14,5 @@ const rules = {
 };
 
 export function SpeculationRules() {
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
+  return <InlineScript type="speculationrules" code={JSON.stringify(rules)} />;
 }

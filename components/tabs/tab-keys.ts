@@ -1,4 +1,4 @@
-import { wrapIndex } from '@/components/carousel/rotation';
+import { wrapIndex } from '@/lib/wrap-index';
 
 /**
  * The index of the tab that a key moves to in a horizontal tablist, or null for other keys (Up and Down scroll, Tab

@@ -1,6 +1,8 @@
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
-import { contactFormText } from '@/components/contact/contact-form/contact-form-text';
-import { ContactDetailsHtml, EnquiriesHtml, PrivacyNoticeHtml } from '@/components/contact/contact-html';
+import { ContactDetails } from '@/components/contact/contact-form/contact-details';
+import { contactFieldsText, contactFormText } from '@/components/contact/contact-form/contact-form-text';
+import { Enquiries } from '@/components/contact/enquiries/enquiries';
+import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
@@ -19,22 +21,20 @@ export function ContactSection() {
       <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} />
-          <ContactDetailsHtml />
+          <ContactDetails />
         </div>
         <div className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
-          <EnquiriesHtml />
+          <Enquiries />
           {!canSend && <Notice words={labels.cannotSend} />}
-          {/* Not a noscript: this is also shown when scripts hang or fail. */}
-          <div className="hidden no-js:block">
-            <Notice words={labels.noScriptForm} />
-          </div>
           <ContactForm
             keys={keys}
             text={{ name: headings.contactForm.title, ...contactFormText }}
+            fields={contactFieldsText}
             whenOffline={<OfflineNotice />}
+            whenFailed={<Notice words={labels.noScriptForm} />}
             whenOutdated={<Notice words={labels.formOutdated} />}
-            notice={<PrivacyNoticeHtml />}
+            notice={<PrivacyNotice />}
           />
         </div>
       </div>

@@ -31,14 +31,18 @@ const THROTTLE_ID = 'contact';
  */
 function createThrottleStore() {
   let memory: string | null = null;
+  const read = (key: string) => {
+    let time = memory;
+    try {
+      time = window.localStorage.getItem(key) ?? memory;
+    } catch {
+      // Storage is blocked.
+    }
+    // The clock was corrected since then.
+    return time !== null && Number(time) > Date.now() ? null : time;
+  };
   const provider: StorageProvider = {
-    get: async (key) => {
-      try {
-        return window.localStorage.getItem(key) ?? memory;
-      } catch {
-        return memory;
-      }
-    },
+    get: async (key) => read(key),
     set: async () => undefined,
     remove: async () => undefined,
   };
@@ -50,10 +54,13 @@ function createThrottleStore() {
       // Storage is blocked: the time is kept in memory until the visitor leaves the page.
     }
   };
-  return { provider, remember };
+  return { provider, remember, last: () => Number(read(THROTTLE_ID) ?? 0) };
 }
 
 const throttleStore = createThrottleStore();
+
+/** How long the throttle still refuses a message, in milliseconds; 0 if it does not. */
+export const throttledMs = (): number => Math.max(0, throttleStore.last() + THROTTLE_MS - Date.now());
 
 /**
  * Sends a form's fields through the e-mail service, with the library's guards on. The library is loaded at the first

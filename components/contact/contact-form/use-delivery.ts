@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
+import { HONEYPOT } from '@/components/contact/contact-form/honeypot';
+import {
+  inTurn,
+  readPending,
+  rememberSent,
+  wasSent,
+  writePending,
+  type Pending,
+} from '@/components/contact/contact-form/pending-message';
 import {
   SEND_TIMEOUT_MS,
   sendMail,
@@ -14,17 +23,13 @@ import {
  * - waiting: waits for a connection;
  * - sending, sent;
  * - unsure: it was posted, but no response came;
+ * - throttled: another message was sent a moment ago;
  * - refused: it waited, and then the service refused it;
  * - outdated: the page is too old to send it.
  */
-export type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'refused' | 'outdated';
+export type Delivery =
+  'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
-/** Stored for the rest of the visit, next to the draft: a message to send later, or a post without a response. */
-type Pending = 'waiting' | 'posted' | null;
-
-/** The name of the honeypot field, which is not part of the message. */
-export const HONEYPOT = 'contact_reference';
-const STORAGE_KEY = 'delivery-contact';
 /**
  * How long a failed post still counts as posted, in milliseconds: when a page is left, its requests fail before it ends.
  */
@@ -42,7 +47,7 @@ const LONGEST_PAUSE_MS = 300_000;
 export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailKeys) {
   const [delivery, setDelivery] = useState<Delivery>('none');
   const attempt = useRef<AbortController>(null);
-  const pending = useRef<Pending>(null);
+  const pending = useRef<Pending | null>(null);
   const retry = useRef<{
     timer?: ReturnType<typeof setTimeout>;
     settle?: ReturnType<typeof setTimeout>;
@@ -53,14 +58,9 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   });
   const isLeaving = useRef(false);
 
-  const remember = (value: Pending) => {
-    pending.current = value;
-    try {
-      if (value) sessionStorage.setItem(STORAGE_KEY, value);
-      else sessionStorage.removeItem(STORAGE_KEY);
-    } catch {
-      // Storage is blocked: the state lasts as long as the page is open.
-    }
+  const remember = (state: Pending['state'] | null) => {
+    pending.current = state && { state, id: pending.current?.id ?? `${Date.now()}-${Math.random()}` };
+    writePending(pending.current);
   };
 
   const send = useCallback(async () => {
@@ -74,21 +74,28 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       setDelivery('waiting');
       return;
     }
-    const isPromised = pending.current === 'waiting';
+    const isPromised = pending.current?.state === 'waiting';
     const controller = new AbortController();
     attempt.current = controller;
-    const timeout = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     let isPosted = false;
     const onPost = () => {
       isPosted = true;
       remember('posted');
     };
     setDelivery('sending');
-    // A disabled field is not sent.
-    trap.disabled = true;
+    // A disabled field is not sent. People do not see this one, so a value is a mark of a program for whoever reads it.
+    trap.disabled = trap.value === '';
     const sentFields = fieldsOf(element);
     try {
-      await sendMail(element, keys, { signal: controller.signal, onPost });
+      await inTurn(async () => {
+        const id = pending.current?.id;
+        // The same message waited in a duplicated tab, which has sent it.
+        if (id && wasSent(id)) return;
+        timeout = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+        await sendMail(element, keys, { signal: controller.signal, onPost });
+        if (pending.current) rememberSent(pending.current.id);
+      });
       retry.current.failures = 0;
       remember(null);
       setDelivery('sent');
@@ -115,6 +122,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
         );
       }
       if (failure.isLibraryMissing) setDelivery('outdated');
+      else if (failure.status === 429 && !isPosted && !isPromised) setDelivery('throttled');
       else if (isPromised) setDelivery(isWaiting ? 'waiting' : 'refused');
       else setDelivery('none');
     } finally {
@@ -136,7 +144,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   useEffect(() => {
     const { current } = retry;
     const sendWhatWaits = () => {
-      if (pending.current !== 'waiting' || !navigator.onLine) return;
+      if (pending.current?.state !== 'waiting' || !navigator.onLine) return;
       // Some browsers restore this state but not the fields.
       if (form.current?.matches(':valid')) void send();
       else withdraw();
@@ -147,13 +155,13 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     };
     const handleReturn = () => {
       isLeaving.current = false;
-      if (pending.current === 'posted' && !attempt.current) setDelivery('unsure');
+      if (pending.current?.state === 'posted' && !attempt.current) setDelivery('unsure');
       sendWhatWaits();
     };
     current.again = sendWhatWaits;
     pending.current = readPending();
     // Set after hydration: only the browser knows it, and the HTML must match the server's.
-    if (pending.current) setDelivery(pending.current === 'waiting' ? 'waiting' : 'unsure');
+    if (pending.current) setDelivery(pending.current.state === 'waiting' ? 'waiting' : 'unsure');
     sendWhatWaits();
     window.addEventListener('online', sendWhatWaits);
     window.addEventListener('pagehide', handleLeave);
@@ -167,15 +175,6 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   }, [form, send, withdraw]);
 
   return { delivery, send, withdraw };
-}
-
-function readPending(): Pending {
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    return stored === 'waiting' || stored === 'posted' ? stored : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The typed values as one comparable text. */

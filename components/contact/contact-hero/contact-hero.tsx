@@ -1,6 +1,8 @@
-import { OfficeMapHtml } from '@/components/contact/contact-html';
-import { MapEmbed } from '@/components/contact/office-map/map-embed';
+import { LiveMapIsland } from '@/components/contact/office-map/live-map.island';
+import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { ExternalLink } from '@/components/external-link/external-link';
+import { Island } from '@/components/islands/island';
+import { slot } from '@/components/islands/slot';
 import { GableLine } from '@/components/section-heading/gable-line';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
@@ -26,14 +28,18 @@ export function ContactHero() {
           </ExternalLink>
         </div>
         <figure>
-          <MapEmbed
-            src={map.embedUrl}
-            title={map.title}
-            show={labels.openMap}
-            unreachable={labels.mapUnreachable}
-          >
-            <OfficeMapHtml captionId={CAPTION_ID} />
-          </MapEmbed>
+          <Island
+            name="live-map"
+            component={LiveMapIsland}
+            start="used"
+            props={{
+              src: map.embedUrl,
+              title: map.title,
+              show: labels.openMap,
+              unreachable: labels.mapUnreachable,
+              drawing: slot(<OfficeMap captionId={CAPTION_ID} />),
+            }}
+          />
           <figcaption id={CAPTION_ID} className="mt-3 text-sm">
             {map.caption}
           </figcaption>

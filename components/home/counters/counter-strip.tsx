@@ -1,4 +1,6 @@
-import { CounterFigures } from '@/components/home/counters/counter-figures';
+import { CountersIsland } from '@/components/home/counters/counters.island';
+import { Island } from '@/components/islands/island';
+import { slot } from '@/components/islands/slot';
 import { carouselText } from '@/components/shared/carousel-text';
 import { Icon } from '@/components/icon/icon';
 import { counters } from '@/content/counters';
@@ -9,16 +11,20 @@ export function CounterStrip() {
   return (
     <section className="bg-sand px-edge pb-section">
       <h2 className="sr-only">{headings.counters.title}</h2>
-      <CounterFigures
-        label={headings.counters.title}
-        text={carouselText}
-        counters={counters.map(({ id, icon, value, label, suffix }) => ({
-          id,
-          value,
-          label,
-          suffix,
-          icon: <Icon name={icon} className="mx-auto size-6 text-laterite md:mx-0" />,
-        }))}
+      <Island
+        name="counters"
+        component={CountersIsland}
+        props={{
+          label: headings.counters.title,
+          text: carouselText,
+          counters: counters.map(({ id, icon, value, label, suffix }) => ({
+            id,
+            value,
+            label,
+            suffix,
+            icon: slot(<Icon name={icon} className="mx-auto size-6 text-laterite md:mx-0" />),
+          })),
+        }}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { carouselText } from '@/components/shared/carousel-text';
 import { Carousel } from '@/components/carousel/carousel';
-import { FeaturedSlideHtml } from '@/components/home/featured-hotels/featured-slide-html';
+import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide';
 import { featuredHotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
@@ -17,8 +17,8 @@ export function FeaturedHotels() {
       </div>
       <Carousel
         label={headings.featuredHotels.title}
-        slides={featuredHotels.map(({ id }) => (
-          <FeaturedSlideHtml key={id} id={id} />
+        slides={featuredHotels.map((hotel) => (
+          <FeaturedSlide key={hotel.id} hotel={hotel} />
         ))}
         slideNames={featuredHotels.map(({ name, city }) => `${name}, ${city}`)}
         text={carouselText}

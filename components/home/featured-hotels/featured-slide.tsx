@@ -1,18 +1,20 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
 import type { FeaturedRow, Hotel } from '@/content/types';
 import { FROM } from '@/lib/timings';
 
 /** The three rows of a hotel. */
-export function FeaturedSlide({ id }: { id: string }) {
-  const hotel = hotelById(id);
-  return hotel.rows.map((row, index) => (
-    <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
-  ));
+export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
+  return (
+    <div className="space-y-8 xl:grid xl:grid-cols-2 xl:content-start xl:gap-6 xl:space-y-0 xl:px-edge print:block print:break-inside-avoid print:space-y-0 print:px-0">
+      {hotel.rows.map((row, index) => (
+        <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
+      ))}
+    </div>
+  );
 }
 
 interface RowProps {

@@ -35,7 +35,7 @@ export function Hero() {
       <h1 className="hero-promise pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}
       </h1>
-      <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-2 pb-24 *:pointer-events-auto md:pt-4 lg:pb-8">
+      <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-7 pb-24 *:pointer-events-auto md:pt-8 lg:pb-8">
         <HotelSearch
           hotels={featuredHotels.map(({ name, city, link }) => ({
             name: `${name}, ${city}`,
@@ -43,8 +43,7 @@ export function Hero() {
           }))}
           text={{ name: labels.searchName, ...hotelSearchText }}
         />
-        <script dangerouslySetInnerHTML={{ __html: `(${searchBeforeScripts})()` }} />
-        <div className="hidden never-js:block">
+        <div className="hidden no-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-6">
             {featuredHotels.map(({ id, name, city, link }) => (
@@ -63,22 +62,6 @@ export function Hero() {
       </div>
     </div>
   );
-}
-
-/**
- * Becomes an inline script after the search. On a slow connection it runs long before hotel-search.tsx, which does the
- * same and more.
- */
-function searchBeforeScripts() {
-  const form = document.currentScript!.previousElementSibling as HTMLFormElement;
-  let last = { url: '', at: 0 };
-  form.addEventListener('submit', ({ timeStamp: at }) => {
-    const url = new FormData(form).get('hotel') as string;
-    if (!url || window.early.isHydrated(form)) return;
-    const isRepeated = url === last.url && at - last.at < 1000;
-    last = { url, at };
-    if (!isRepeated) window.open(url, '_blank', 'noopener,noreferrer');
-  });
 }
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {

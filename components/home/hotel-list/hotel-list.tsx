@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
-import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
 import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
+import { InlineScript } from '@/components/startup/inline-script';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -11,7 +11,7 @@ import { headings, pages } from '@/content/pages';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { addressLine, formatPriceRange, telLink } from '@/lib/format';
-import { COPIED_MESSAGE_MS, FROM } from '@/lib/timings';
+import { FROM } from '@/lib/timings';
 
 import './hotel-list.css';
 
@@ -27,9 +27,7 @@ export function HotelList() {
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
       </ul>
-      <script
-        dangerouslySetInnerHTML={{ __html: `(${shareOnPress})(${COPIED_MESSAGE_MS});(${showOnFocus})()` }}
-      />
+      <InlineScript code={`(${showOnFocus})()`} />
     </section>
   );
 }

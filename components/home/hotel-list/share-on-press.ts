@@ -1,36 +1,39 @@
+import { copyText } from '@/lib/copy-text';
+import { COPIED_MESSAGE_MS } from '@/lib/timings';
+
 /**
  * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else copies
  * the address: `data-copied` then shows a message, and a status announces it. If neither works, the link is followed,
- * and the address bar shows the address. It becomes the text of an inline script, so it uses nothing from outside of
- * itself.
+ * and the address bar shows the address.
  */
-export function shareOnPress(messageMs: number): void {
+export function shareOnPress(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-share]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const { href: url, dataset } = link;
-    const title = dataset.share;
-    if (navigator.share) {
-      event.preventDefault();
-      // Rejected when the visitor closes the share dialog. Nothing else is needed then.
-      navigator.share({ title, url }).catch(() => {});
-      return;
-    }
-    if (!navigator.clipboard) return;
     event.preventDefault();
-    navigator.clipboard.writeText(url).then(
-      () => {
-        dataset.copied = '';
-        setTimeout(() => delete dataset.copied, messageMs);
-        // At the end of the body, where it does not disturb hydration.
-        const status = document.body.appendChild(document.createElement('p'));
-        // Firefox supports the property `role` only since version 119.
-        status.setAttribute('role', 'status');
-        status.className = 'sr-only';
-        setTimeout(() => (status.textContent = link.querySelector('.share-copied')!.textContent), 100);
-        setTimeout(() => status.remove(), messageMs);
-      },
-      () => location.assign(url),
-    );
+    void share(link);
   });
+}
+
+async function share(link: HTMLAnchorElement): Promise<void> {
+  const { href: url, dataset } = link;
+  try {
+    if (navigator.share) return await navigator.share({ title: dataset.share, url });
+  } catch (error) {
+    // The visitor closed the share dialog. In the web views of other apps, sharing is refused with other errors.
+    if ((error as DOMException).name === 'AbortError') return;
+  }
+  if (await copyText(url)) showCopied(link);
+  else location.assign(url);
+}
+
+function showCopied(link: HTMLAnchorElement): void {
+  link.dataset.copied = '';
+  setTimeout(() => delete link.dataset.copied, COPIED_MESSAGE_MS);
+  const status = document.body.appendChild(document.createElement('p'));
+  // Firefox supports the property `role` only since version 119.
+  status.setAttribute('role', 'status');
+  status.className = 'sr-only';
+  setTimeout(() => (status.textContent = link.querySelector('.share-copied')!.textContent), 100);
+  setTimeout(() => status.remove(), COPIED_MESSAGE_MS);
 }

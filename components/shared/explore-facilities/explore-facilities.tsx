@@ -1,6 +1,6 @@
 import { carouselText } from '@/components/shared/carousel-text';
-import { FacilityPanelHtml } from '@/components/shared/explore-facilities/facility-panel-html';
-import { ServiceTilesHtml } from '@/components/shared/shared-html';
+import { FacilityPanel } from '@/components/shared/explore-facilities/facility-panel';
+import { ServiceTiles } from '@/components/shared/service-tiles/service-tiles';
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Tabs } from '@/components/tabs/tabs';
@@ -16,6 +16,7 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
       <div className="px-edge">
         {isHome && <SectionHeading {...headings.exploreHotels} />}
         <Tabs
+          id="explore"
           label={labels.exploreName}
           intervalMs={FACILITY_INTERVAL_MS}
           text={carouselText}
@@ -27,10 +28,10 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
                 <span>{facility.title}</span>
               </>
             ),
-            panel: <FacilityPanelHtml id={facility.id} hasButton={isHome} />,
+            panel: <FacilityPanel facility={facility} hasButton={isHome} />,
           }))}
         />
-        <ServiceTilesHtml />
+        <ServiceTiles />
       </div>
     </section>
   );

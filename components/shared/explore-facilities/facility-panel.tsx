@@ -1,25 +1,23 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
-import { exploreFacilities } from '@/content/explore';
+import { type exploreFacilities } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
 import { telLink } from '@/lib/format';
 import { FROM } from '@/lib/timings';
 
-export interface FacilityPanelProps {
-  /** The id of a facility in content/explore.json. */
-  id: string;
+interface FacilityPanelProps {
+  facility: (typeof exploreFacilities)[number];
   /** Shows a button that leads to the hotel's booking pages. */
   hasButton: boolean;
 }
 
 /** The content of a tab: the facility's picture, its hotel and its hours. */
-export function FacilityPanel({ id, hasButton }: FacilityPanelProps) {
-  const facility = exploreFacilities.find((each) => each.id === id)!;
+export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
   const hotel = hotelById(facility.hotel);
   return (
-    <>
+    <div className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[1fr_1fr]">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
@@ -54,6 +52,6 @@ export function FacilityPanel({ id, hasButton }: FacilityPanelProps) {
           </ExternalLink>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect } from 'react';
+
+import { CarouselIsland } from '@/components/carousel/carousel.island';
+
+import { intersect, setMedia } from '../../support/dom';
+
+/** A fake of Embla, which needs a layout. It stores the current slide and calls its event listeners. */
+const mockCalls: { method: string; isJump?: boolean }[] = [];
+jest.mock('@/components/carousel/embla-carousel', () => ({
+  EmblaCarousel: function FakeEngine({
+    onReady,
+    viewport,
+  }: {
+    onReady: (api: EmblaCarouselType | null) => void;
+    viewport: HTMLElement;
+  }) {
+    useEffect(() => {
+      const count = viewport.querySelectorAll('[aria-roledescription="slide"]').length;
+      const listeners = new Set<() => void>();
+      let shown = 0;
+      const show = (method: string, target: number, isJump?: boolean) => {
+        mockCalls.push({ method, isJump });
+        shown = (target + count) % count;
+        listeners.forEach((listener) => listener());
+      };
+      onReady({
+        selectedScrollSnap: () => shown,
+        scrollNext: (isJump?: boolean) => show('next', shown + 1, isJump),
+        scrollPrev: (isJump?: boolean) => show('previous', shown - 1, isJump),
+        scrollTo: (target: number, isJump?: boolean) => show('to', target, isJump),
+        on: (_: string, listener: () => void) => listeners.add(listener),
+        off: (_: string, listener: () => void) => listeners.delete(listener),
+      } as unknown as EmblaCarouselType);
+      return () => onReady(null);
+    }, [onReady, viewport]);
+    return null;
+  },
+}));
+
+const text = {
+  pause: 'Pause: {name}',
+  start: 'Start: {name}',
+  previous: 'Previous: {name}',
+  next: 'Next: {name}',
+  goTo: 'Show {n} of {total}: {name}',
+  position: '{n} of {total}',
+};
+
+/** A carousel of three links, in view and hydrated. */
+async function show(props: Partial<Parameters<typeof CarouselIsland>[0]> = {}) {
+  const view = render(
+    <CarouselIsland
+      label="Rooms"
+      text={text}
+      intervalMs={3000}
+      hasArrows
+      hasDots
+      slides={['One', 'Two', 'Three'].map((name) => (
+        <a key={name} href={`/${name}`}>
+          {name}
+        </a>
+      ))}
+      {...props}
+    />,
+  );
+  const root = view.container.firstElementChild as HTMLElement;
+  await act(async () => intersect(root, 1));
+  act(() => root.querySelectorAll('button').forEach((element) => intersect(element, 1)));
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  return root;
+}
+const slides = (root: Element) => [...root.querySelectorAll('[aria-roledescription="slide"]')];
+const shown = (root: Element) => slides(root).findIndex((slide) => !slide.hasAttribute('inert'));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+beforeEach(() => {
+  jest.useFakeTimers();
+  setMedia('all', true);
+  mockCalls.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('a single slide is not a carousel: no controls, no rotation', async () => {
+  const root = await show({
+    slides: [
+      <a key="only" href="/only">
+        Only
+      </a>,
+    ],
+  });
+  expect(root).not.toHaveAttribute('role');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Only' })).toBeVisible();
+  wait(10_000);
+  expect(mockCalls).toEqual([]);
+});
+
+test('it does not rotate while its button is out of view, so that content further down stays', async () => {
+  const root = await show();
+  act(() => intersect(button('Pause: Rooms'), 0));
+  wait(9000);
+  expect(shown(root)).toBe(0);
+  act(() => intersect(button('Pause: Rooms'), 1));
+  wait(3000);
+  expect(shown(root)).toBe(1);
+});
+
+test('it does not rotate while a message is shown in it', async () => {
+  const message = <span key="message" data-holds-rotation="" />;
+  const root = await show({ slides: [message, 'Two', 'Three'] });
+  wait(9000);
+  expect(shown(root)).toBe(0);
+  root.querySelector('[data-holds-rotation]')!.remove();
+  wait(3000);
+  expect(shown(root)).toBe(1);
+});

@@ -1,0 +1,321 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { ContactForm } from '@/components/contact/contact-form/contact-form';
+import { SEND_TIMEOUT_MS } from '@/components/contact/contact-form/send-mail';
+import { keepDrafts } from '@/components/form/keep-drafts';
+
+const mockSend = jest.fn();
+jest.mock('@/components/contact/contact-form/send-mail', () => ({
+  ...jest.requireActual('@/components/contact/contact-form/send-mail'),
+  sendMail: (...values: unknown[]) => mockSend(...values),
+}));
+
+const keys = { publicKey: 'a', serviceId: 'b', templateId: 'c' };
+const fields = {
+  fromName: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Message',
+  honeypot: 'Leave this empty',
+  errors: { fromName: 'Name?', email: 'Address?', phone: 'Number?', message: 'What?' },
+};
+const text = {
+  name: 'Send a Message',
+  submit: 'Send',
+  sending: 'Sending…',
+  sent: 'Message Sent',
+  waiting: 'It waits',
+  doNotSend: 'Do not send it',
+  unsure: 'Perhaps received',
+  clear: 'Clear',
+  refused: 'Refused',
+  throttled: 'Again in {seconds} seconds',
+};
+const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
+
+/** A request that the test ends. */
+function heldSend() {
+  let accept = () => {};
+  let refuse: (reason: unknown) => void = () => {};
+  mockSend.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        accept = resolve;
+        refuse = reject;
+      }),
+  );
+  return {
+    accept: () => act(async () => accept()),
+    refuse: (reason: unknown) => act(async () => refuse(reason)),
+  };
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Send a Message' });
+const submit = () => act(async () => void fireEvent.submit(form()));
+const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const trap = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
+
+let view: ReturnType<typeof render>;
+function show() {
+  view = render(
+    <ContactForm
+      keys={keys}
+      text={text}
+      fields={fields}
+      whenOffline={<p>Call us instead</p>}
+      whenOutdated={<p>Load it again</p>}
+      whenFailed={<p>Write to us</p>}
+      notice={null}
+    />,
+  );
+  keepDrafts();
+}
+/** Simulates another page or a reload: only the session storage is left. */
+function comeBack() {
+  view.unmount();
+  show();
+}
+
+/** The message about the state, without those that are hidden. */
+const status = () => {
+  const shown = [...screen.getByRole('status').children].filter((one) => !(one as HTMLElement).hidden);
+  return shown.map((one) => one.textContent).join('');
+};
+const sendButton = () => screen.getByRole('button', { name: /^Send/ });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockSend.mockReset().mockResolvedValue(undefined);
+  show();
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
+});
+afterEach(() => jest.useRealTimers());
+
+test('a missing script shows a message and keeps the text; an error of the service shows none', async () => {
+  mockSend.mockRejectedValueOnce({ status: 0, text: 'gone', isLibraryMissing: true });
+  await submit();
+  expect(status()).toContain('Load it again');
+  expect(values()).toEqual(Object.values(typed));
+  mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
+  await submit();
+  expect(status()).toBe('');
+});
+
+test('two submits in a row send one message', async () => {
+  const send = heldSend();
+  await submit();
+  await submit();
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  await send.accept();
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('without a response the attempt times out, and no notice says that the message was sent', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const send = heldSend();
+  await submit();
+  const [, , { signal }] = mockSend.mock.calls[0] as [unknown, unknown, { signal: AbortSignal }];
+  expect(signal.aborted).toBe(false);
+  await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
+  expect(signal.aborted).toBe(true);
+  await send.refuse({ status: 0, text: 'No answer' });
+  expect(status()).toBe('');
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+  expect(values()).toEqual(Object.values(typed));
+});
+
+test('a posted message without a response is "unsure", until it is sent again or cleared', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const send = heldSend();
+  await submit();
+  (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
+  await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
+  await send.refuse({ status: 0, text: 'No answer' });
+  expect(status()).toContain('Perhaps received');
+  comeBack();
+  expect(status()).toContain('Perhaps received');
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(status()).toBe('');
+  expect(values()).toEqual(['', '', '', '']);
+  comeBack();
+  expect(status()).toBe('');
+});
+
+test('on return to a page that was left before the response, the message is "unsure"', async () => {
+  heldSend();
+  await submit();
+  (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
+  comeBack();
+  expect(status()).toContain('Perhaps received');
+  expect(values()).toEqual(Object.values(typed));
+});
+
+test("'Message Sent' disappears when the next message is started, and changes during the send stay", async () => {
+  const send = heldSend();
+  await submit();
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else' } });
+  await send.accept();
+  expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+  expect(screen.getByLabelText('Message')).toHaveValue('Something else');
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else, please' } });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a message of spaces only is not sent', async () => {
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' \n\u00a0' } });
+  await submit();
+  expect(mockSend).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
+});
+
+test('the honeypot is part of the message only if a program filled it in', async () => {
+  const send = heldSend();
+  await submit();
+  const names = ['from_name', 'frommail', 'phone', 'message'];
+  expect([...new FormData(form()).keys()]).toEqual(names);
+  await send.accept();
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(trap(), { target: { value: 'spam' } });
+  heldSend();
+  await submit();
+  expect([...new FormData(form()).keys()]).toEqual([...names, 'contact_reference']);
+});
+
+test('a second message within the throttle says when it can be sent', async () => {
+  mockSend.mockRejectedValueOnce({ status: 429, text: 'Too Many Requests' });
+  await submit();
+  expect(status()).toMatch(/^Again in \d+ seconds$/);
+  expect(values()).toEqual(Object.values(typed));
+});
+
+describe('offline', () => {
+  let isOnline = false;
+  const turn = (on: boolean) =>
+    act(async () => {
+      isOnline = on;
+      window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+    });
+  beforeEach(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    await turn(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a message waits, keeps all its fields, and is sent once when online', async () => {
+    await submit();
+    expect(mockSend).not.toHaveBeenCalled();
+    expect(status()).toContain('It waits');
+    expect(values()).toEqual(Object.values(typed));
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    expect(status()).toBe('');
+    await turn(false);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+  });
+
+  const network = { status: 0, text: 'Network Error' };
+
+  test('if the connection is back only briefly, it waits again, and is sent at the next try', async () => {
+    await submit();
+    mockSend.mockRejectedValueOnce(network);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(status()).toContain('It waits');
+    await turn(false);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+  });
+
+  test.each([network, { status: 503, text: 'Down' }, { status: 429, text: 'Too Many Requests' }])(
+    'a temporary error (%j) is retried with longer pauses, without an event from the browser',
+    async (failure) => {
+      jest.useFakeTimers({ doNotFake: ['performance'] });
+      await submit();
+      mockSend.mockRejectedValueOnce(failure).mockRejectedValueOnce(network);
+      await turn(true);
+      await act(async () => jest.advanceTimersByTime(10_000));
+      expect(mockSend).toHaveBeenCalledTimes(2);
+      await act(async () => jest.advanceTimersByTime(14_000));
+      expect(mockSend).toHaveBeenCalledTimes(2);
+      await act(async () => jest.advanceTimersByTime(1_000));
+      expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+      expect(mockSend).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  test('it survives a reload, and is sent when the page loads online', async () => {
+    await submit();
+    comeBack();
+    expect(status()).toContain('It waits');
+    view.unmount();
+    isOnline = true;
+    await act(async () => show());
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    comeBack();
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('');
+  });
+
+  test('if the page is left while its waiting message is sent, it is not sent again automatically', async () => {
+    await submit();
+    mockSend.mockImplementationOnce((_form, _keys, { onPost }: { onPost: () => void }) => {
+      onPost();
+      return Promise.reject(network);
+    });
+    await turn(true);
+    window.dispatchEvent(new Event('pagehide'));
+    comeBack();
+    expect(status()).toContain('Perhaps received');
+    expect(mockSend).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['taken back', () => fireEvent.click(screen.getByRole('button', { name: 'Do not send it' }))],
+    ['changed', () => fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Three' } })],
+  ])('a message that is %s no longer waits, and its text stays', async (_, act_) => {
+    await submit();
+    act_();
+    expect(screen.queryByText('It waits')).toBeNull();
+    await turn(true);
+    expect(mockSend).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Message')).not.toHaveValue('');
+  });
+
+  test('if the service refuses a waiting message, the form shows it and does not retry', async () => {
+    await submit();
+    mockSend.mockRejectedValueOnce({ status: 412, text: 'Grant' });
+    await turn(true);
+    expect(status()).toContain('Refused');
+    await turn(false);
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+  });
+
+  test('a message that waits in a duplicated tab is sent once, and both tabs show it', async () => {
+    await submit();
+    const other = { ...sessionStorage };
+    await turn(true);
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    for (const [key, value] of Object.entries(other)) sessionStorage.setItem(key, String(value));
+    view.unmount();
+    await act(async () => show());
+    expect(mockSend).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+  });
+
+  test('a message is only sent if the visitor pressed Send', async () => {
+    await turn(true);
+    expect(mockSend).not.toHaveBeenCalled();
+  });
+});

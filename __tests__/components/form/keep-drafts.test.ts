@@ -1,0 +1,132 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { keepDrafts } from '@/components/form/keep-drafts';
+import { toDateInputValue } from '@/lib/format';
+
+const TOMORROW = toDateInputValue(new Date(Date.now() + 86_400_000));
+
+/** The server's HTML, in which the visitor can type before the script runs. */
+function loadPage() {
+  document.body.innerHTML = `
+    <form data-draft="test text choice day">
+      <input name="text" aria-label="Text">
+      <select name="choice" aria-label="Choice"><option value="">None</option><option value="a">A</option></select>
+      <input name="day" type="date" aria-label="Day">
+      <input name="secret" aria-label="Secret">
+    </form>`;
+}
+function open() {
+  loadPage();
+  keepDrafts();
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const returnToKeptPage = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('values are restored, and only the listed fields are stored', () => {
+  open();
+  type('Text', 'Two rooms');
+  type('Choice', 'a');
+  type('Day', TOMORROW);
+  type('Secret', 'x');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  open();
+  expect(['Text', 'Choice', 'Day', 'Secret'].map((name) => field(name).value)).toEqual([
+    'Two rooms',
+    'a',
+    TOMORROW,
+    '',
+  ]);
+});
+
+test('a cleared field stays empty, and an option that no longer exists is ignored', () => {
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'gone' }));
+  open();
+  expect(field('Choice').value).toBe('');
+  type('Text', '');
+  open();
+  expect(field('Text').value).toBe('');
+});
+
+test('values typed before the script ran win, and are stored', () => {
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', day: TOMORROW }));
+  loadPage();
+  field('Text').value = 'New';
+  keepDrafts();
+  expect(field('Text').value).toBe('New');
+  expect(field('Day').value).toBe(TOMORROW);
+  open();
+  expect(field('Text').value).toBe('New');
+});
+
+test('a past date becomes today, whether from the draft or from the browser', () => {
+  const today = toDateInputValue(new Date());
+  sessionStorage.setItem('draft-test', JSON.stringify({ day: '2026-05-01' }));
+  open();
+  expect(field('Day').value).toBe(today);
+  sessionStorage.clear();
+  loadPage();
+  field('Day').value = '2026-05-01';
+  keepDrafts();
+  expect(field('Day').value).toBe(today);
+  field('Day').value = '2026-05-01';
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Two rooms' }));
+  returnToKeptPage();
+  expect(field('Day').value).toBe(today);
+});
+
+test('a reset deletes the draft, also in a page from the back/forward cache', () => {
+  open();
+  type('Text', 'Two rooms');
+  sessionStorage.setItem('draft-test', '{}');
+  returnToKeptPage();
+  expect(field('Text').value).toBe('');
+  type('Text', 'Three rooms');
+  field('Text').form!.reset();
+  open();
+  expect(field('Text').value).toBe('');
+});
+
+test('a page from the back/forward cache shows values typed later', () => {
+  open();
+  type('Text', 'Two rooms');
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Three rooms' }));
+  returnToKeptPage();
+  expect(field('Text').value).toBe('Three rooms');
+});
+
+test('on Back, values typed or sent later replace those that the browser restored', () => {
+  const asReturn = { type: 'back_forward' } as unknown as PerformanceEntry;
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([asReturn]);
+  const openWith = (kept: string) => {
+    loadPage();
+    field('Text').value = kept;
+    keepDrafts();
+  };
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Three rooms' }));
+  openWith('Two rooms');
+  expect(field('Text').value).toBe('Three rooms');
+  sessionStorage.setItem('draft-test', '{}');
+  openWith('Two rooms');
+  expect(sessionStorage.getItem('draft-test')).toBe('{}');
+  sessionStorage.clear();
+  openWith('Typed before the script ran');
+  expect(field('Text').value).toBe('Typed before the script ran');
+});
+
+test('without storage the form works, and stores nothing', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+  }
+  open();
+  type('Text', 'Two rooms');
+  returnToKeptPage();
+  expect(field('Text').value).toBe('Two rooms');
+  open();
+  expect(field('Text').value).toBe('');
+});

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
+import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
+import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
+
+const search = (
+  <HotelSearch
+    hotels={[
+      { name: 'Harbour, Kochi', url: 'https://harbour.example/' },
+      { name: 'Pooram, Thrissur', url: 'https://pooram.example/' },
+    ]}
+    text={{
+      name: 'Search',
+      hotel: 'Hotel',
+      hotelPlaceholder: '-- Select Hotel--',
+      checkIn: 'Check In',
+      checkOut: 'Check Out',
+      room: 'Room',
+      submit: 'Check Availability',
+      openedHint: 'No tab?',
+      newTab: 'opens in a new tab',
+    }}
+  />
+);
+const open = jest.fn();
+/** jsdom submits no form at a press on its button. */
+const submit = () => fireEvent.submit(screen.getByRole('search'));
+const choose = (value: string) => fireEvent.change(screen.getByLabelText('Hotel'), { target: { value } });
+
+/** The exported HTML, hydrated. */
+function show() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(search);
+  render(search, { container, hydrate: true });
+}
+
+beforeAll(openOnSubmit);
+beforeEach(() => {
+  open.mockReset();
+  window.open = open;
+});
+
+test('both dates are the visitor’s current day, also after midnight, and the exported HTML has none', () => {
+  jest.useFakeTimers({ now: new Date(2026, 2, 9, 23, 30) });
+  expect(renderToString(search)).not.toContain('value="2026');
+  show();
+  todayByDefault();
+  expect(screen.getByLabelText('Check In')).toHaveValue('2026-03-09');
+  fireEvent.change(screen.getByLabelText('Check Out'), { target: { value: '2026-03-12' } });
+  jest.setSystemTime(new Date(2026, 2, 10, 0, 10));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(screen.getByLabelText('Check In')).toHaveValue('2026-03-10');
+  expect(screen.getByLabelText('Check Out')).toHaveValue('2026-03-12');
+  jest.useRealTimers();
+});
+
+test('the link follows the choice, and the next press hides it', () => {
+  show();
+  submit();
+  expect(open).not.toHaveBeenCalled();
+  choose('https://pooram.example/');
+  submit();
+  expect(open).toHaveBeenCalledWith('https://pooram.example/', '_blank', 'noopener,noreferrer');
+  choose('https://harbour.example/');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  submit();
+  expect(screen.getByRole('link', { name: /Harbour, Kochi/ })).toBeVisible();
+  fireEvent.pointerDown(document.body);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

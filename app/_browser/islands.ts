@@ -1,0 +1,35 @@
+import { CarouselIsland } from '@/components/carousel/carousel.island';
+import { CopyCodeIsland } from '@/components/copy-code/copy-code.island';
+import { HeaderMenuIsland } from '@/components/header/header-menu.island';
+import { CountersIsland } from '@/components/home/counters/counters.island';
+import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
+import { hydrateIsland, type IslandRegistry } from '@/components/islands/hydrate-island';
+import { TabsIsland } from '@/components/tabs/tabs.island';
+
+/**
+ * Every island of the site: what React hydrates in the browser. A test compares it with the files `*.island.tsx`. An
+ * island that is not on Home is loaded by `import()`, in a file of its own. The properties of each component are checked
+ * where the server uses it (components/islands/island.tsx).
+ */
+const islands: IslandRegistry = {
+  carousel: () => CarouselIsland,
+  'contact-form': () =>
+    import('@/components/contact/contact-form/contact-form.island').then((file) => file.ContactFormIsland),
+  'copy-code': () => CopyCodeIsland,
+  counters: () => CountersIsland,
+  'gallery-preview': () =>
+    import('@/components/gallery/gallery-preview/gallery-preview.island').then(
+      (file) => file.GalleryPreviewIsland,
+    ),
+  'header-menu': () => HeaderMenuIsland,
+  'hotel-search': () => HotelSearchIsland,
+  'live-map': () =>
+    import('@/components/contact/office-map/live-map.island').then((file) => file.LiveMapIsland),
+  tabs: () => TabsIsland,
+};
+
+export const islandNames = Object.keys(islands);
+
+/** Called by components/islands/start-islands.ts. */
+export const hydrate = (element: HTMLElement, end: (isReady: boolean) => void) =>
+  hydrateIsland(islands, element, end);

@@ -1,0 +1,32 @@
+/**
+ * The script of every page, for what needs no React: small additions to HTML that React does not change. It is loaded
+ * after the first picture (components/islands/start-islands.ts). During `next dev`, instrumentation-client.ts runs it.
+ */
+import { beginEnquiries } from '@/components/contact/enquiries/begin-enquiries';
+import { wakeWaitingMessage } from '@/components/contact/contact-form/wake-waiting-message';
+import { keepDrafts } from '@/components/form/keep-drafts';
+import { wakeOpenPreview } from '@/components/gallery/gallery-preview/wake-open-preview';
+import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
+import { markScrolled } from '@/components/header/mark-scrolled';
+import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
+import { followConnection } from '@/components/offline/follow-connection';
+import { revealOnView } from '@/components/reveal/reveal-on-view';
+
+/** Each part runs even if one before it fails. */
+for (const run of [
+  markScrolled,
+  shareOnPress,
+  keepDrafts,
+  beginEnquiries,
+  wakeWaitingMessage,
+  wakeOpenPreview,
+  revealOnView,
+  markCurrentSection,
+  followConnection,
+]) {
+  try {
+    run();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,216 @@
+/**
+ * Makes the scripts of the browser with esbuild. Next's own scripts are not part of a page: Next.js renders the HTML, and
+ * these scripts hydrate its islands (docs/architecture.md).
+ */
+import { buildSync, build, type BuildOptions, type Plugin } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify } from 'terser';
+import type { ScriptAddresses } from '../../components/islands/start-islands';
+import { isOfflineOn } from '../is-offline-on';
+import { listFiles, oldestBrowsers, projectRoot, sha256, writeWhole } from '../project';
+import { UserError } from '../user-error';
+
+/** The scripts of one build. */
+export interface BrowserScripts {
+  /** The path of the script with React and all islands, without the base path: '_next/static/islands/islands-1a2b3c.js'. */
+  islands: string;
+  /** The path of the script of every page: app/_browser/page.ts. */
+  page: string;
+  /** The text of the inline script in the head of every page: components/islands/start-islands.ts. */
+  head: string;
+  /** The sources of each island by its name: paths from the project's root. */
+  sources: ReadonlyMap<string, string[]>;
+}
+
+interface ScriptOptions {
+  /** The folder of the export. */
+  outFolder: string;
+  basePath: string;
+  /** React's development build reports every difference between the HTML and what it renders. Only tests use it. */
+  mode?: 'production' | 'development';
+}
+
+/** The folder of the scripts in the export. A hash of the content is in each name. */
+export const scriptFolder = '_next/static/islands';
+
+/** Writes the scripts into the export. @throws {UserError} when an island imports content or a file of the server */
+export async function makeBrowserScripts(options: ScriptOptions): Promise<BrowserScripts> {
+  const written = new Map<string, string>();
+  const [islands, page] = await Promise.all([
+    writeScript('app/_browser/islands.ts', options, written),
+    writeScript('app/_browser/page.ts', options, written),
+  ]);
+  const address = (file: string) => `${options.basePath}/${file}`;
+  const others = [...islandFiles()].flatMap(([name, file]) => {
+    const script = written.get(file);
+    return script ? [[name, address(script)] as const] : [];
+  });
+  const head = headScript(options, {
+    islands: address(islands),
+    others: Object.fromEntries(others),
+    page: address(page),
+  });
+  return { islands, page, head, sources: sourcesOfIslands() };
+}
+
+/**
+ * Writes a script and the files that it imports with `import()`.
+ *
+ * @param entry the path of a file from the project's root, or a package
+ * @param written the path in the export of each script so far, by its entry; this adds to it
+ * @returns its path in the export
+ */
+async function writeScript(
+  entry: string,
+  options: ScriptOptions,
+  written: Map<string, string>,
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    ...settings(options),
+    stdin: {
+      contents: `export * from ${JSON.stringify(entry.replace(/^(app|components)\//, '@/$1/'))}`,
+      resolveDir: projectRoot,
+    },
+    format: 'esm',
+    write: false,
+    metafile: true,
+    plugins: [...plugins, ownFileForImports(options, written)],
+  });
+  refuseServerFiles(Object.keys(metafile!.inputs), entry);
+  const text = await smallest(outputFiles![0]!.text, options);
+  const name = path.basename(entry).replace(/\.\w+$/, '');
+  const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
+  writeWhole(path.join(options.outFolder, file), text);
+  written.set(entry, file);
+  return file;
+}
+
+/** Terser saves another 3 % of React, compressed. */
+async function smallest(text: string, { mode }: ScriptOptions): Promise<string> {
+  if (mode === 'development') return text;
+  const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } });
+  return code!;
+}
+
+/**
+ * Gives each `import()` a file of its own that contains everything it needs but React. With esbuild's `splitting`, the
+ * scripts would share a third file, which would be one more round trip before the first island starts.
+ */
+function ownFileForImports(options: ScriptOptions, written: Map<string, string>): Plugin {
+  return {
+    name: 'own file for imports',
+    setup({ onResolve }) {
+      onResolve({ filter: /.*/ }, async ({ path: target, kind }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const entry = target.startsWith('@/') ? sourceFile(target.slice(2)) : target;
+        const file = await writeScript(entry, options, written, [loadedReact]);
+        return { path: `./${path.basename(file)}`, external: true };
+      });
+    },
+  };
+}
+
+/** 'components/count-up/animate' is 'components/count-up/animate.ts'. */
+const sourceFile = (name: string) =>
+  ['.ts', '.tsx'].map((ending) => name + ending).find((file) => existsSync(path.join(projectRoot, file))) ??
+  name;
+
+/** Uses the React of the script with all islands, which is loaded first (hydrate-island.tsx). */
+const loadedReact: Plugin = {
+  name: 'loaded React',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'loaded',
+    }));
+    onLoad({ filter: /.*/, namespace: 'loaded' }, ({ path: name }) => ({
+      contents: `module.exports = globalThis.siteReact[${JSON.stringify(name)}]`,
+    }));
+  },
+};
+
+function headScript(options: ScriptOptions, addresses: ScriptAddresses): string {
+  const { outputFiles } = buildSync({
+    ...settings(options),
+    stdin: {
+      contents: `
+        import { copyOnPress } from './components/copy-code/copy-on-press';
+        import { startIslands } from './components/islands/start-islands';
+        copyOnPress();
+        startIslands(${JSON.stringify(addresses)});`,
+      resolveDir: projectRoot,
+      loader: 'ts',
+    },
+    format: 'iife',
+    write: false,
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+function settings({ basePath, mode = 'production' }: ScriptOptions): BuildOptions {
+  return {
+    bundle: true,
+    minify: mode === 'production',
+    target: oldestBrowsers,
+    legalComments: 'none',
+    tsconfig: path.join(projectRoot, 'tsconfig.json'),
+    // Next.js puts the style sheets into the pages.
+    loader: { '.css': 'empty' },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
+      'process.env.NEXT_PUBLIC_OFFLINE': JSON.stringify(isOfflineOn() ? 'on' : 'off'),
+    },
+    absWorkingDir: projectRoot,
+    logLevel: 'error',
+  };
+}
+
+/** Otherwise every visitor would load all of the content, or the build would fail in the browser. */
+function refuseServerFiles(inputs: string[], entry: string): void {
+  const wrong = inputs.filter((file) => /^(content|generated|build|app\/(?!_browser))/.test(file));
+  if (wrong.length > 0)
+    throw new UserError(
+      `${entry} brings ${wrong.join(', ')} into the browser. An island gets texts as properties from the server component ` +
+        'that uses it: import the file there (docs/add-a-section.md).',
+    );
+}
+
+/** The islands of the site by name: every file `NAME.island.tsx`. */
+export function islandFiles(): Map<string, string> {
+  const files = listFiles(path.join(projectRoot, 'components')).filter((file) =>
+    file.endsWith('.island.tsx'),
+  );
+  return new Map(files.map((file) => [path.basename(file, '.island.tsx'), `components/${file}`]));
+}
+
+/** Each island's own file and everything of the project that it imports. */
+function sourcesOfIslands(): Map<string, string[]> {
+  return new Map(
+    [...islandFiles()].map(([name, file]) => {
+      const { metafile } = buildSync({
+        ...settings({ outFolder: '', basePath: '' }),
+        entryPoints: [path.join(projectRoot, file)],
+        format: 'esm',
+        packages: 'external',
+        splitting: false,
+        write: false,
+        metafile: true,
+      });
+      return [
+        name,
+        Object.keys(metafile.inputs).filter((input) => existsSync(path.join(projectRoot, input))),
+      ];
+    }),
+  );
+}
+
+/** The text of an island's sources, which has the names of all classes that it can use. */
+export function sourceText(scripts: BrowserScripts, name: string): string {
+  return (scripts.sources.get(name) ?? [])
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
+    .join('\n');
+}

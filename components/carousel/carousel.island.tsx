@@ -1,0 +1,148 @@
+'use client';
+
+import clsx from 'clsx';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { CarouselControls, type CarouselText } from '@/components/carousel/carousel-controls';
+import { EmblaCarousel } from '@/components/carousel/embla-carousel';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { useRotation } from '@/components/rotation/use-rotation';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { fill } from '@/lib/format';
+
+import './carousel.css';
+
+export interface CarouselProps {
+  /** Accessible name, without the word 'carousel'. */
+  label: string;
+  /** One element per slide: slots, unless React changes something in them. */
+  slides: readonly ReactNode[];
+  /** Names of the slides. The default is '1 of 4'. */
+  slideNames?: readonly string[];
+  text: CarouselText;
+  intervalMs: number;
+  speedMs?: number;
+  effect?: 'slide' | 'fade';
+  hasArrows?: boolean;
+  hasDots?: boolean;
+  /** The media query in which this is a carousel. Otherwise the slides are side by side. */
+  activeQuery?: string;
+  className?: string;
+  /** The layout of the slides when this is not a carousel: 'md:grid md:grid-cols-3'. */
+  trackClassName?: string;
+}
+
+/** The component of carousel.tsx. In the HTML it is a row that scrolls and snaps. Embla starts at the slide in view. */
+export function CarouselIsland({
+  label,
+  slides,
+  slideNames,
+  text,
+  intervalMs,
+  speedMs = 700,
+  effect = 'slide',
+  hasArrows = false,
+  hasDots = false,
+  activeQuery = 'all',
+  className,
+  trackClassName,
+}: CarouselProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const isWanted = useMediaQuery(activeQuery, true);
+  // A single slide needs no controls.
+  const isActive = isWanted && slides.length > 1;
+  const isMotionReduced = useIsMotionReduced();
+
+  const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  const [index, setIndex] = useState(0);
+  /** What was pressed before Embla ran. */
+  const waiting = useRef<((api: EmblaCarouselType) => void)[]>([]);
+  const isReady = api !== null && isActive;
+
+  const handleReady = useCallback((next: EmblaCarouselType | null) => {
+    setApi(next);
+    for (const move of next ? waiting.current.splice(0) : []) move(next!);
+  }, []);
+
+  useEffect(() => {
+    if (!api) return;
+    const handleSelect = () => setIndex(api.selectedScrollSnap());
+    handleSelect();
+    api.on('select', handleSelect);
+    return () => {
+      api.off('select', handleSelect);
+    };
+  }, [api]);
+
+  const move = (how: (api: EmblaCarouselType) => void) => {
+    if (api) how(api);
+    else waiting.current.push(how);
+  };
+  const rotation = useRotation(root, {
+    intervalMs,
+    isEnabled: isReady,
+    current: index,
+    onAdvance: () => api?.scrollNext(isMotionReduced),
+  });
+
+  return (
+    <div
+      ref={setRoot}
+      role={isActive ? 'group' : undefined}
+      aria-label={isActive ? label : undefined}
+      aria-roledescription={isActive ? 'carousel' : undefined}
+      className={clsx('carousel relative', className)}
+      data-effect={effect}
+      data-ready={isReady || undefined}
+      data-rotating={rotation.isRotating || undefined}
+      data-active={isActive || undefined}
+    >
+      {isActive && (
+        <CarouselControls
+          label={label}
+          text={text}
+          count={slides.length}
+          index={index}
+          rotation={rotation}
+          hasArrows={hasArrows}
+          hasDots={hasDots}
+          onPrevious={() => move((embla) => embla.scrollPrev(isMotionReduced))}
+          onNext={() => move((embla) => embla.scrollNext(isMotionReduced))}
+          onGoTo={(target) => move((embla) => embla.scrollTo(target, isMotionReduced))}
+        />
+      )}
+      <div
+        ref={setViewport}
+        className="carousel-viewport"
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
+        // A scrollable row must be reachable by keyboard:
+        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
+        // It keeps a tabindex when it is hydrated: otherwise a focused row would lose the focus to the top of the page.
+        tabIndex={!isActive ? undefined : isReady ? -1 : 0}
+      >
+        <div className={clsx('carousel-track', trackClassName)}>
+          {slides.map((slide, position) => (
+            <div
+              key={position}
+              className="carousel-slide"
+              {...(isActive && {
+                role: 'group',
+                'aria-roledescription': 'slide',
+                'aria-label':
+                  slideNames?.[position] ?? fill(text.position, { n: position + 1, total: slides.length }),
+              })}
+              inert={isReady && position !== index}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isActive && viewport && (
+        <EmblaCarousel viewport={viewport} effect={effect} speedMs={speedMs} onReady={handleReady} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+
+import type { MailKeys } from '@/components/contact/contact-form/send-mail';
+import { throttledMs } from '@/components/contact/contact-form/send-mail';
+import { useDelivery } from '@/components/contact/contact-form/use-delivery';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { useIsOnline } from '@/components/offline/use-is-online';
+import { fill } from '@/lib/format';
+
+import './contact-form.css';
+
+export interface ContactFormText {
+  name: string;
+  submit: string;
+  sending: string;
+  /** 'Message Sent' */
+  sent: string;
+  /** Shown while a message waits for a connection. */
+  waiting: string;
+  /** The button that cancels a waiting message. */
+  doNotSend: string;
+  /** Shown when a message was posted and no response came. */
+  unsure: string;
+  clear: string;
+  /** Shown when a message waited, was sent and was then refused. */
+  refused: string;
+  /** Shown when another message was sent a moment ago: '{seconds}' until the next one. */
+  throttled: string;
+}
+
+interface ContactFormProps {
+  keys: MailKeys;
+  text: ContactFormText;
+  /** The fields and the privacy notice. */
+  fields: ReactNode;
+  /** Shown while the visitor is offline: other ways to reach the group. */
+  whenOffline: ReactNode;
+  /** Shown when the mail library could not be loaded. */
+  whenOutdated: ReactNode;
+  /** Shown without scripts, and when the form's script failed. */
+  whenFailed: ReactNode;
+}
+
+/**
+ * The component of contact-form.tsx. Success is announced and empties the form. A failure is logged and keeps everything
+ * typed, for another try. Offline, the message waits for a connection (use-delivery.ts).
+ */
+export function ContactFormIsland({
+  keys,
+  text,
+  fields,
+  whenOffline,
+  whenOutdated,
+  whenFailed,
+}: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isOnline = useIsOnline();
+  const { delivery, send, withdraw } = useDelivery(form, keys);
+  const isSending = delivery === 'sending';
+
+  useEffect(() => showFieldErrors(form.current!), []);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const element = form.current!;
+    // A value of only spaces is emptied, so that the browser reports the field as missing.
+    for (const field of element.querySelectorAll<HTMLInputElement>('[required]')) {
+      if (!field.value.trim()) field.value = '';
+    }
+    if (element.reportValidity()) void send();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="contact-form relative grid gap-4"
+      // keep-drafts.ts stores these fields for the rest of the visit.
+      data-draft="contact from_name frommail phone message"
+      // Links to this page can begin a message: begin-enquiries.ts.
+      data-enquiries=""
+      aria-label={text.name}
+      // Until the script runs, Send does nothing: outside of a dialog, this method keeps the form and everything typed.
+      method="dialog"
+      onSubmit={handleSubmit}
+      // A changed message is a new message, so the notice about the old one goes.
+      onInput={withdraw}
+      onReset={withdraw}
+      aria-busy={isSending}
+    >
+      <div className="hidden no-js:block">{whenFailed}</div>
+      {fields}
+      {/* The result is above the button: visitors press the button where the contact widget is not, so the result is not
+          covered. */}
+      <div role="status">
+        <div hidden={isOnline}>{whenOffline}</div>
+        {delivery === 'waiting' && <Notice text={text.waiting} action={text.doNotSend} onAction={withdraw} />}
+        {delivery === 'unsure' && (
+          <Notice text={text.unsure} action={text.clear} onAction={() => form.current!.reset()} />
+        )}
+        {delivery === 'refused' && <Notice text={text.refused} />}
+        {delivery === 'throttled' && (
+          <Notice text={fill(text.throttled, { seconds: Math.max(1, Math.ceil(throttledMs() / 1000)) })} />
+        )}
+        <div hidden={delivery !== 'outdated'}>{whenOutdated}</div>
+      </div>
+      <p role="alert" className="form-alert -my-1 min-h-[1.7em] font-semibold text-teal-dark">
+        {delivery === 'sent' && text.sent}
+      </p>
+      <button
+        type="submit"
+        className="button no-js:hidden"
+        aria-disabled={isSending || delivery === 'waiting'}
+      >
+        <span key={isSending ? 'sending' : 'submit'}>{isSending ? text.sending : text.submit}</span>
+      </button>
+    </form>
+  );
+}
+
+/** The state of the message, and an action for the visitor. */
+function Notice({ text, action, onAction }: { text: string; action?: string; onAction?: () => void }) {
+  return (
+    <div className="notice">
+      <p>{text}</p>
+      {action && (
+        <button type="button" className="text-link mt-1 min-h-11" onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}

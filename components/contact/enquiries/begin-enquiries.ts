@@ -1,0 +1,27 @@
+/**
+ * Copies the message that the fragment chooses (#ask-wedding) into the field `message` of the form with `data-enquiries`.
+ * It never overwrites what a visitor typed: it only changes an empty field, or a field with an unchanged message of an
+ * earlier fragment. The chat and mail links next to the message use the text in the field.
+ */
+export function beginEnquiries(): void {
+  const field = document.querySelector<HTMLTextAreaElement>('[data-enquiries] [name=message]');
+  if (!field) return;
+  let hasOwnWords = false;
+  const begin = () => {
+    const prepared = [...document.querySelectorAll<HTMLElement>('[data-message]')];
+    const message = prepared.find(({ id }) => `#${id}` === location.hash)?.dataset.message;
+    if (!message) return;
+    hasOwnWords = field.value !== '' && prepared.every(({ dataset }) => dataset.message !== field.value);
+    if (!hasOwnWords) field.value = message;
+  };
+  const handOver = ({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('[data-message] a');
+    const section = link?.closest<HTMLElement>('[data-message]');
+    if (!link || !section) return;
+    const words = encodeURIComponent((!hasOwnWords && field.value) || section.dataset.message!);
+    link.href = link.href.replace(/((?:text|body)=).*/, (_, name: string) => name + words);
+  };
+  begin();
+  addEventListener('hashchange', begin);
+  document.addEventListener('click', handOver, { capture: true });
+}

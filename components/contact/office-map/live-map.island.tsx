@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+
+export interface LiveMapProps {
+  /** The address of the map service's page for iframes. */
+  src: string;
+  /** The title of the iframe: 'Map of Kottayam'. */
+  title: string;
+  /** The label of the button that loads the map. */
+  show: string;
+  /** Shown when the map service does not respond. */
+  unreachable: string;
+  /** The drawing that is shown until the map is loaded, and always in print. */
+  drawing: ReactNode;
+}
+
+/** How long the map service may take to answer, in milliseconds. */
+const MAP_TIMEOUT_MS = 10_000;
+
+/** If the element with the focus was removed, moves the focus to its replacement. Focus on any other element stays. */
+function takeFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
+/**
+ * A map of a third party, loaded only when the visitor asks for it, in a box that keeps its size. An iframe does not
+ * report that its page failed. So the address is also fetched, and if that fails or takes too long, the drawing is shown
+ * again.
+ */
+export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMapProps) {
+  const [state, setState] = useState<'drawing' | 'map' | 'unreachable'>('drawing');
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    const request = new AbortController();
+    const timeout = setTimeout(() => request.abort(), MAP_TIMEOUT_MS);
+    let isCurrent = true;
+    fetch(src, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: request.signal,
+    })
+      .catch(() => isCurrent && setState('unreachable'))
+      .finally(() => clearTimeout(timeout));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timeout);
+      request.abort();
+    };
+  }, [src, attempts]);
+
+  const open = () => {
+    setState('map');
+    setAttempts(attempts + 1);
+  };
+  return (
+    <div className="relative">
+      <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
+        <div className="contents" aria-hidden={state === 'map' || undefined}>
+          {drawing}
+        </div>
+        {state !== 'drawing' && (
+          <iframe
+            ref={takeFocus}
+            key={attempts}
+            src={src}
+            title={title}
+            hidden={state === 'unreachable'}
+            referrerPolicy="no-referrer"
+            loading="eager"
+            allowFullScreen
+            className="absolute inset-0 size-full border-0 print:hidden"
+          />
+        )}
+      </div>
+      {/* On the map, or below it if large text would hide the map. The message is below the map on a phone, where it
+          would cover the office. */}
+      {state !== 'map' && (
+        <div className="lg:absolute cramped:static cramped:mt-2 lg:bottom-5 lg:left-5 mt-2 lg:mt-0 flex flex-col items-start gap-2 no-js:hidden print:hidden">
+          <button
+            ref={state === 'unreachable' ? takeFocus : undefined}
+            type="button"
+            className="button max-md:px-4 max-md:text-sm"
+            onClick={open}
+          >
+            {show}
+          </button>
+          <p role="alert" className="bg-ink px-3 text-sm text-paper empty:hidden">
+            {state === 'unreachable' && unreachable}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { toDateInputValue } from '@/lib/format';
+
+type Draft = Record<string, string>;
+type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Stores the values of each form with `data-draft="KEY NAME NAME"` for the rest of the visit, so that they survive a visit
+ * to another page. KEY tells one form from another, and only the named fields are stored. A reset of the form deletes
+ * them. A value typed before this runs is kept. A date in the past becomes today.
+ */
+export function keepDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form);
+}
+
+function keepDraft(form: HTMLFormElement) {
+  const [key, ...names] = form.dataset.draft!.split(' ');
+  // An island that is rendered again gets a new form, and keeps its fields. So they are found anew each time.
+  const fields = names.map((name) => form.elements.namedItem(name) as DraftField);
+  const currentForm = () => fields[0]!.form!;
+  const storageKey = `draft-${key}`;
+
+  const draft: Draft = {};
+  document.addEventListener('input', ({ target }) => {
+    const field = target as DraftField;
+    if (!fields.includes(field)) return;
+    draft[field.name] = field.value;
+    writeDraft(storageKey, draft);
+  });
+  document.addEventListener('reset', ({ target }) => {
+    if (target !== currentForm()) return;
+    for (const name of Object.keys(draft)) delete draft[name];
+    writeDraft(storageKey, draft);
+  });
+  // Values typed or sent on a later page are newer than those that the browser restored for this page.
+  const show = (latest: Draft) => {
+    if (Object.keys(latest).length === 0) currentForm().reset();
+    Object.assign(draft, latest);
+    for (const field of fields) setValue(field, latest[field.name] ?? field.value);
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    const latest = persisted && readDraft(storageKey);
+    if (latest) show(latest);
+  });
+  const stored = readDraft(storageKey);
+  if (stored && isReturn()) return show(stored);
+  Object.assign(draft, stored);
+  for (const field of fields) {
+    if (isUntouched(field)) setValue(field, draft[field.name]);
+    else {
+      setValue(field, field.value);
+      draft[field.name] = field.value;
+    }
+  }
+  if (Object.keys(draft).length > 0) writeDraft(storageKey, draft);
+}
+
+/** Whether the page was loaded by Back or Forward. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}
+
+function isUntouched(field: DraftField): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  return [...field.options].every((option) => option.selected === option.defaultSelected);
+}
+
+/** Ignores an option that no longer exists. A date in the past becomes today. */
+function setValue(field: DraftField, value: string | undefined) {
+  if (value === undefined) return;
+  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+    return;
+  const today = toDateInputValue(new Date());
+  field.value = field.type === 'date' && value !== '' && value < today ? today : value;
+}
+
+/** Null if nothing is stored, storage is blocked, or the stored value is invalid. */
+function readDraft(storageKey: string): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(storageKey: string, draft: Draft) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked: the values last as long as the page.
+  }
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import {
+  GalleryDialog,
+  type GalleryDialogText,
+  type LightboxPicture,
+} from '@/components/gallery/gallery-preview/gallery-dialog';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+
+interface OpenGallery {
+  title: string;
+  pictures: LightboxPicture[];
+  index: number;
+  from?: DOMRect;
+}
+
+/** The state of a history entry with an open picture: the address of its tile. */
+export interface PreviewState {
+  preview?: string;
+}
+
+interface GalleryPreviewProps {
+  text: GalleryDialogText;
+  galleries: ReactNode;
+}
+
+/**
+ * Makes the picture links inside it open a preview over the page. The links are in the HTML and lead to the pictures. An
+ * open picture is a history entry, so Back closes it, Forward opens it again and a reload keeps it.
+ */
+export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLAnchorElement | null>(null);
+  const isLeaving = useRef(false);
+  const isMotionReduced = useIsMotionReduced();
+  const [open, setOpen] = useState<OpenGallery | null>(null);
+
+  /** @param from the viewport rectangle from which the picture grows */
+  const show = (tile: HTMLAnchorElement, from?: DOMRect) => {
+    opener.current = tile;
+    const gallery = tile.closest<HTMLElement>('[data-gallery]');
+    const tiles = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [tile])];
+    setOpen({
+      title: gallery?.dataset.gallery ?? '',
+      pictures: tiles.map(readTile),
+      index: tiles.indexOf(tile),
+      from,
+    });
+  };
+
+  const hide = () => {
+    // The preview must be gone first: until then, nothing behind it can get the focus.
+    flushSync(() => setOpen(null));
+    opener.current?.focus();
+    opener.current = null;
+  };
+
+  /** Shows the picture of the current history entry, or closes the preview. */
+  const follow = useEffectEvent(() => {
+    isLeaving.current = false;
+    const { preview } = entryState();
+    const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [];
+    const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
+    if (tile) show(tile);
+    else if (open) hide();
+  });
+
+  useEffect(() => {
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const handleClick = (event: MouseEvent) => {
+    const tile =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-caption]');
+    if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // A picture that is being closed still has its history entry.
+    if (open) return;
+    try {
+      history.pushState({ ...entryState(), preview: tile.getAttribute('href') }, '');
+    } catch {
+      // Browsers limit the number of history entries per time. The picture then opens without one.
+    }
+    show(tile, isMotionReduced ? undefined : tile.getBoundingClientRect());
+  };
+
+  // So that a reload opens the picture that was shown last.
+  const handleShow = (index: number) => {
+    if (!entryState().preview) return;
+    const gallery = opener.current?.closest('[data-gallery]');
+    const tile = gallery?.querySelectorAll('a[data-caption]')[index];
+    try {
+      history.replaceState({ ...entryState(), preview: tile?.getAttribute('href') }, '');
+    } catch {
+      // Browsers limit the number of history changes per time. A reload then opens the previous picture.
+    }
+  };
+
+  // Closing removes the history entry, and then `follow` hides the preview.
+  const handleClose = () => {
+    if (isLeaving.current) return;
+    if (!entryState().preview) return hide();
+    isLeaving.current = true;
+    history.back();
+  };
+
+  return (
+    // The handlers only upgrade the links inside, which are themselves reachable and operable.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- https://github.com/jsx-eslint/eslint-plugin-jsx-a11y/blob/main/docs/rules/no-static-element-interactions.md#case-1-the-event-handler-is-only-being-used-to-capture-bubbled-events
+    <div ref={root} onClick={handleClick}>
+      {galleries}
+      {open && (
+        <GalleryDialog
+          title={open.title}
+          pictures={open.pictures}
+          startIndex={open.index}
+          from={open.from}
+          text={text}
+          onShow={handleShow}
+          onClose={handleClose}
+        />
+      )}
+    </div>
+  );
+}
+
+function entryState(): PreviewState {
+  return (history.state ?? {}) as PreviewState;
+}
+
+/** Reads the data of a picture from its tile in the HTML. */
+function readTile(tile: HTMLAnchorElement): LightboxPicture {
+  const image = tile.querySelector('img');
+  const avif = tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset;
+  const shown = image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+  return {
+    src: tile.href,
+    avif,
+    shown,
+    thumbnail: shown ?? avif?.split(' ')[0] ?? tile.href,
+    alt: image?.alt ?? '',
+    caption: tile.dataset.caption ?? '',
+    width: Number(image?.getAttribute('width')),
+    height: Number(image?.getAttribute('height')),
+  };
+}

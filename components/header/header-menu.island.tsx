@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+
+import { Glyph } from '@/components/icon/glyph';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { WIDE_HEADER } from '@/lib/timings';
+
+interface HeaderMenuProps {
+  id: string;
+  /** The label of the button that opens the menu. */
+  label: string;
+  close: string;
+  /** The links. In a wide window they are a row in the header. */
+  links: ReactNode;
+  /** What only the menu of a narrow window shows. */
+  more: ReactNode;
+}
+
+/**
+ * The menu of the header. It is a popover: the browser opens and closes it, at a press outside and with Escape too, also
+ * before this is hydrated and without scripts. This adds what a popover lacks: it closes when a link in it is followed,
+ * when the page is left, and when the window has room for all links. Browsers without popovers get one from `data-open`.
+ */
+export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Until then, the browser itself tells assistive technology whether the popover is open.
+  const isHydrated = useIsHydrated();
+
+  useEffect(() => {
+    const element = menu.current!;
+    // It can be open already.
+    const handleToggle = () => setIsOpen(isPopover && element.matches(':popover-open'));
+    handleToggle();
+    const wide = window.matchMedia(WIDE_HEADER);
+    const handleLeave = () => {
+      if (isPopover) element.hidePopover();
+      else setIsOpen(false);
+    };
+    element.addEventListener('toggle', handleToggle);
+    wide.addEventListener('change', handleLeave);
+    addEventListener('pagehide', handleLeave);
+    return () => {
+      element.removeEventListener('toggle', handleToggle);
+      wide.removeEventListener('change', handleLeave);
+      removeEventListener('pagehide', handleLeave);
+    };
+  }, []);
+
+  const handlePress = () => {
+    if (!isPopover) setIsOpen(!isOpen);
+  };
+  // The menu covers the window, so its empty parts are what is outside of it.
+  const handleMenuClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('button, summary')) return;
+    if (isPopover) menu.current!.hidePopover();
+    else setIsOpen(false);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        // In pixels, so that it stays inside the window with large text too.
+        className="menu-toggle min-h-[48px] items-center gap-3 px-[12px] -me-[12px] font-semibold"
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-controls={id}
+        onClick={handlePress}
+      >
+        <span className="menu-sign w-[22px]" aria-hidden="true" />
+        {label}
+      </button>
+      {/* The keyboard closes it with Escape and with its button. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="site-menu"
+        data-open={isOpen || undefined}
+        onClick={handleMenuClick}
+      >
+        <div className="menu-head">
+          <span className="font-display text-xl" aria-hidden="true">
+            {label}
+          </span>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="inline-flex min-h-[48px] items-center gap-2 font-semibold"
+            onClick={handlePress}
+          >
+            <Glyph name="close" />
+            {close}
+          </button>
+        </div>
+        {links}
+        {more}
+      </div>
+    </>
+  );
+}
+
+const isPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/icon/icon';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { asset } from '@/lib/asset';
+import { telLink } from '@/lib/format';
+
+/** What the menu of a narrow window shows below the pages: the phone, and the hotels by town. */
+export function MenuDetails() {
+  return (
+    <div className="menu-details">
+      <p>
+        <a
+          href={telLink(site.phone.e164)}
+          className="text-link inline-flex min-h-[48px] items-center gap-2 font-semibold"
+        >
+          <Icon name="phone" className="size-5" />
+          {site.phone.display}
+        </a>
+      </p>
+      <p className="mt-2 text-sm text-teak">{labels.menuHotels}</p>
+      <ul className="menu-hotels">
+        {hotels.map(({ id, name, city }) => (
+          <li key={id}>
+            <a href={asset(`${pages.home.path}#hotel-${id}`)}>
+              <span>{name.replace(`${site.shortName} `, '')}</span>
+              <span className="block text-xs text-teak">{city}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

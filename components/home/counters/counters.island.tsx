@@ -1,0 +1,90 @@
+'use client';
+
+import { useInView } from 'framer-motion';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { CarouselIsland } from '@/components/carousel/carousel.island';
+import type { CarouselText } from '@/components/carousel/carousel-controls';
+import { CountUp } from '@/components/count-up/count-up';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS, SMALL_SCREEN } from '@/lib/timings';
+
+interface Figure {
+  id: string;
+  icon: ReactNode;
+  value: number;
+  label: string;
+  suffix?: string;
+}
+
+interface CountersProps {
+  label: string;
+  text: CarouselText;
+  counters: readonly Figure[];
+}
+
+/** The numbers side by side. On small screens they are a carousel, and each counts when it is shown. */
+export function CountersIsland({ label, text, counters }: CountersProps) {
+  return (
+    <CarouselIsland
+      label={label}
+      slides={counters.map((figure) => (
+        <CounterFigure key={figure.id} {...figure} />
+      ))}
+      text={text}
+      intervalMs={COUNTER_INTERVAL_MS}
+      speedMs={COUNTER_SPEED_MS}
+      activeQuery={SMALL_SCREEN}
+      hasDots
+      className="counters [--controls-justify:center]"
+      trackClassName="md:grid md:grid-cols-4 md:gap-6"
+    />
+  );
+}
+
+/** Counts up when enough of it is visible, once per visit. */
+function CounterFigure({ id, icon, value, label, suffix }: Figure) {
+  const box = useRef<HTMLDivElement>(null);
+  const isInView = useInView(box, { once: true, amount: COUNT_UP_VISIBLE_SHARE });
+  const isMotionReduced = useIsMotionReduced();
+  const isHydrated = useIsHydrated();
+  const storageKey = `counted-${id}`;
+  const [hasCounted] = useState(() => wasCounted(storageKey));
+  const isStill = !isHydrated || isMotionReduced || hasCounted;
+
+  useEffect(() => {
+    if (isInView && !isStill) rememberCounted(storageKey);
+  }, [isInView, isStill, storageKey]);
+
+  return (
+    <div ref={box} className="counter text-center md:border-s md:border-brass md:ps-6 md:text-start">
+      {icon}
+      <p className="mt-2 font-display text-3xl figures">
+        <CountUp
+          value={value}
+          suffix={suffix}
+          phase={isStill ? 'still' : isInView ? 'counting' : 'waiting'}
+        />
+      </p>
+      <p>{label}</p>
+    </div>
+  );
+}
+
+function wasCounted(storageKey: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    // Storage is blocked, or this is the build: it counts once per page.
+    return false;
+  }
+}
+
+function rememberCounted(storageKey: string) {
+  try {
+    sessionStorage.setItem(storageKey, '');
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import type { OpenedHotel } from '@/components/home/hotel-search/open-on-submit';
+import { DONE } from '@/components/islands/island-events';
+
+interface HotelSearchProps {
+  /** The form's name. */
+  name: string;
+  /** The fields and the button. */
+  fields: ReactNode;
+  openedHint: string;
+  newTab: string;
+}
+
+/** The component of hotel-search.tsx: the form, and the link to the page that was opened. */
+export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [opened, setOpened] = useState<OpenedHotel | null>(null);
+
+  useEffect(() => {
+    const element = form.current!;
+    const handleDone = (event: Event) => setOpened((event as CustomEvent<OpenedHotel>).detail);
+    element.addEventListener(DONE, handleDone);
+    return () => element.removeEventListener(DONE, handleDone);
+  }, []);
+
+  // The next press anywhere hides the hint.
+  useEffect(() => {
+    if (!opened) return;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!(target as Element).closest?.('.search-hint')) setOpened(null);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [opened]);
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={name}
+      // Hidden without scripts, because it needs one (hero.tsx shows links instead).
+      className="relative grid no-js:hidden grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_auto] lg:grid-cols-[2fr_1fr_1fr_0.6fr_auto]"
+      // Outside of a dialog, this method sends nothing.
+      method="dialog"
+      noValidate
+      data-opens=""
+      // keep-drafts.ts stores these fields for the rest of the visit.
+      data-draft="search hotel checkin checkout room"
+      // A new choice hides the hint for the previous one.
+      onChange={() => setOpened(null)}
+    >
+      {fields}
+      <p role="status" className="search-hint empty:hidden">
+        {opened && (
+          // New elements for each hotel: a translator may have replaced the text nodes of the old ones.
+          <span key={opened.url}>
+            <span>{`${openedHint} `}</span>
+            <a
+              href={opened.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              // The whole hint is clickable.
+              className="underline after:absolute after:inset-0"
+            >
+              <span>{opened.name}</span>
+              <span className="sr-only">{` ${newTab}`}</span>
+            </a>
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

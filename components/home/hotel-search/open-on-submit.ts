@@ -1,0 +1,26 @@
+/** The chosen hotel: the address that was opened, and its name in the list. */
+export interface OpenedHotel {
+  url: string;
+  name: string;
+}
+
+/**
+ * Opens the page of the chosen hotel in a new tab, in the press itself: browsers allow it only then. A second press within
+ * a second is ignored: a double click, a trembling hand, or a key that is held down. It becomes the text of an inline
+ * script behind the search, so it uses nothing from outside of itself.
+ */
+export function openOnSubmit(): void {
+  let last = { url: '', at: 0 };
+  document.addEventListener('submit', ({ target, timeStamp: at }) => {
+    const form = (target as Element).closest<HTMLFormElement>('[data-opens]');
+    const [choice] = form?.querySelector('select')?.selectedOptions ?? [];
+    if (!form || !choice?.value) return;
+    const url = choice.value;
+    const isRepeated = url === last.url && at - last.at < 1000;
+    last = { url, at };
+    if (isRepeated) return;
+    window.open(url, '_blank', 'noopener,noreferrer');
+    // The name of the event: components/islands/island-events.ts.
+    form.dispatchEvent(new CustomEvent('island-done', { bubbles: true, detail: { url, name: choice.text } }));
+  });
+}

@@ -1,0 +1,141 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- it passes React on, and uses none of these
+import * as react from 'react';
+import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+import { isSlotReference } from '@/components/islands/island-data';
+
+declare global {
+  /** React, for islands in files of their own (build/postprocess/browser-scripts.ts). */
+  var siteReact: { react: unknown; 'react/jsx-runtime': unknown };
+}
+globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime };
+
+/** The component of each island by its name, at once or from a file that is loaded first. */
+export type IslandRegistry = Record<string, () => ComponentType<never> | Promise<ComponentType<never>>>;
+
+/** The slots of one island by name: the elements that contain the server's HTML at this moment. */
+type Slots = Map<string, Element>;
+
+/** Elements that can have the focus. An island that is rendered again keeps the index of the focused one. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Hydrates an island with React, as a root of its own. If its HTML does not match (an extension, a translator), React
+ * renders this island again, and the slots keep their nodes. If it throws, at the start or later in use, it shows the
+ * server's HTML again, with the slots as they are now.
+ *
+ * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
+ *   ready: then it is called again
+ */
+export async function hydrateIsland(
+  islands: IslandRegistry,
+  element: HTMLElement,
+  end: (isReady: boolean) => void,
+): Promise<void> {
+  const name = element.dataset.name!;
+  let Component: ComponentType;
+  try {
+    Component = (await islands[name]!()) as ComponentType;
+  } catch (error) {
+    console.error(error);
+    return end(false);
+  }
+  const slots: Slots = new Map(ownSlots(element).map((one) => [one.dataset.name!, one]));
+  const shell = copyWithoutSlots(element);
+  const focus = rememberFocus(element);
+  const ready = () => {
+    focus.restore();
+    end(true);
+  };
+  const fail = (error: unknown) => {
+    console.error(`The island "${name}" failed.`, error);
+    // React has emptied the island. The nodes of the slots are still in their last elements.
+    element.replaceChildren(...shell.childNodes);
+    for (const place of ownSlots(element))
+      place.replaceChildren(...(slots.get(place.dataset.name!)?.childNodes ?? []));
+    focus.restore();
+    end(false);
+  };
+  try {
+    const props = JSON.parse(element.dataset.props!, (_, value: unknown) =>
+      isSlotReference(value) ? <KeptSlot name={value.$slot} slots={slots} /> : value,
+    ) as object;
+    hydrateRoot(
+      element,
+      <Announce onReady={ready}>
+        <Component {...props} />
+      </Announce>,
+      {
+        // In a microtask, because React is still committing the empty island.
+        onUncaughtError: (error) => queueMicrotask(() => fail(error)),
+        // Foreign nodes are nobody's mistake, and the island works.
+        onRecoverableError: (error) => console.warn(`The island "${name}" was rendered again.`, error),
+      },
+    );
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Calls back when its children are hydrated and their effects have run, so that they handle every event. */
+function Announce({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * A slot in the browser. React keeps the nodes of an element with `dangerouslySetInnerHTML`, and never reads them. If it
+ * makes a new element for the slot, the nodes move into it.
+ */
+function KeptSlot({ name, slots }: { name: string; slots: Slots }) {
+  const keepNodes = useCallback(
+    (element: Element | null) => {
+      const last = slots.get(name);
+      if (!element || element === last) return;
+      element.replaceChildren(...(last?.childNodes ?? []));
+      slots.set(name, element);
+    },
+    [name, slots],
+  );
+  return (
+    <page-slot ref={keepNodes} data-name={name} dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />
+  );
+}
+const noHtml = { __html: '' };
+
+/** The slots that belong to an island, not those of islands inside of its slots. */
+function ownSlots(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('page-slot')].filter(
+    (one) => one.parentElement!.closest('page-slot, page-island') === element,
+  );
+}
+
+/** A copy of the island's own HTML, with empty slots. */
+function copyWithoutSlots<Copied extends Node>(node: Copied): Copied {
+  const copy = node.cloneNode(false) as Copied;
+  if (node.nodeName !== 'PAGE-SLOT')
+    for (const child of node.childNodes) copy.appendChild(copyWithoutSlots(child));
+  return copy;
+}
+
+/** If the focused element of an island is replaced or moved, its successor gets the focus. */
+function rememberFocus(element: HTMLElement) {
+  let index = -1;
+  let last: Element | null = null;
+  const note = () => {
+    last = document.activeElement;
+    index = last && element.contains(last) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(last) : -1;
+  };
+  note();
+  element.addEventListener('focusin', note);
+  return {
+    restore() {
+      if (index < 0 || document.activeElement !== document.body) return;
+      const field = (last?.isConnected ? last : element.querySelectorAll(FOCUSABLE)[index]) as
+        HTMLInputElement | undefined;
+      field?.focus({ preventScroll: true });
+    },
+  };
+}

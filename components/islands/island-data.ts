@@ -1,0 +1,75 @@
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+
+import { Slot, type SlotElement, type SlotProps } from '@/components/islands/slot';
+
+type Plain = string | number | boolean | null;
+
+/**
+ * What an island can get as properties: JSON, and slots. Everything else becomes `never` and does not compile:
+ * functions, dates, elements outside of a slot, and `undefined` in a list. A property can be left out.
+ */
+export type IslandData<Given> = Given extends Plain | SlotElement
+  ? Given
+  : Given extends readonly (infer Item)[]
+    ? readonly IslandData<Item>[]
+    : Given extends ReactElement | Date | Map<unknown, unknown> | Set<unknown> | ((...args: never) => unknown)
+      ? never
+      : Given extends object
+        ? { [Key in keyof Given]: IslandData<Exclude<Given[Key], undefined>> | OptionalOf<Given[Key]> }
+        : never;
+type OptionalOf<Value> = undefined extends Value ? undefined : never;
+
+/** A slot in the JSON of an island's properties: the slot's name. */
+export interface SlotReference {
+  $slot: string;
+}
+
+export const isSlotReference = (value: unknown): value is SlotReference =>
+  typeof value === 'object' && value !== null && '$slot' in value;
+
+/**
+ * Separates the properties of an island into what the server renders and what the browser gets.
+ *
+ * @param island its name, for the error
+ * @returns `props`, in which each slot has its name; and `json`, in which a slot is a reference
+ * @throws Error when a property cannot be JSON: it names the island and the property
+ */
+export function separate<Props extends object>(island: string, given: Props): { props: Props; json: string } {
+  let slots = 0;
+  const visit = (value: unknown, place: string): [rendered: unknown, data: unknown] => {
+    if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value))
+      return [value, value];
+    if (isSlot(value)) {
+      const name = String(slots++);
+      return [cloneElement(value, { name }), { $slot: name } satisfies SlotReference];
+    }
+    const isList = Array.isArray(value);
+    if (!isList && !isPlainObject(value))
+      throw new Error(
+        `The island "${island}" gets ${place}, which is not JSON. Pass text, numbers, lists and objects; pass elements with slot().`,
+      );
+    const pairs = Object.entries(value as object)
+      .filter(([, one]) => isList || one !== undefined)
+      .map(([key, one]) => [key, ...visit(one, `${place}.${key}`)] as const);
+    return isList
+      ? [pairs.map(([, rendered]) => rendered), pairs.map(([, , data]) => data)]
+      : [
+          Object.fromEntries(pairs.map(([key, rendered]) => [key, rendered])),
+          Object.fromEntries(pairs.map(([key, , data]) => [key, data])),
+        ];
+  };
+  const [props, data] = visit(given, 'props');
+  return { props: props as Props, json: JSON.stringify(data) };
+}
+
+const isSlot = (value: unknown): value is ReactElement<SlotProps> =>
+  isValidElement(value) && value.type === Slot;
+
+function isPlainObject(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !isValidElement(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
+}

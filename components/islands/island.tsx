@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+
+import { separate, type IslandData } from '@/components/islands/island-data';
+
+import './islands.css';
+
+/**
+ * When an island is hydrated:
+ * - near: when it comes near the window, or at the first touch, hover, focus or press on it;
+ * - used: at the first touch, hover, focus or press on it;
+ * - at-once: after the first picture.
+ */
+export type IslandStart = 'near' | 'used' | 'at-once';
+
+interface IslandProps<Given extends object> {
+  /** Its name in app/_browser/islands.ts: the file is `NAME.island.tsx`. */
+  name: string;
+  /** The component of the file `NAME.island.tsx`. */
+  component: ComponentType<Given>;
+  /** JSON, and elements in `slot()`. */
+  props: Given & IslandData<Given>;
+  start?: IslandStart;
+}
+
+/**
+ * An interactive part of a page. The server renders the component, and in the browser React hydrates it as a root of its
+ * own (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
+ */
+export function Island<Given extends object>({
+  name,
+  component: Component,
+  props: given,
+  start = 'near',
+}: IslandProps<Given>) {
+  const { props, json } = separate<Given>(name, given);
+  return (
+    <page-island data-name={name} data-start={start} data-props={json}>
+      <Component {...props} />
+    </page-island>
+  );
+}

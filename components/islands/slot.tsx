@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+
+declare const slotMark: unique symbol;
+
+/** Server HTML inside an island: React neither reads nor changes it in the browser. Made by `slot`. */
+export type SlotElement = ReactElement<SlotProps> & { readonly [slotMark]: true };
+
+export interface SlotProps {
+  /** Tells the slots of one island apart. `Island` sets it. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** The element of a slot in the HTML. Without a box of its own: islands.css. */
+export function Slot({ name, children }: SlotProps) {
+  return <page-slot data-name={name}>{children}</page-slot>;
+}
+
+/**
+ * Marks what the server renders as a slot, to be passed to an island. Its HTML stays in the page as it is: neither its
+ * text nor its code is loaded a second time. It can contain form fields and other islands.
+ */
+export function slot(content: ReactNode): SlotElement {
+  return (<Slot>{content}</Slot>) as SlotElement;
+}

@@ -1,0 +1,35 @@
+import { Glyph } from '@/components/icon/glyph';
+import type { Rotation } from '@/components/rotation/use-rotation';
+import { fill } from '@/lib/format';
+
+/** The labels of the button. `{name}` is a placeholder. */
+export interface RotationText {
+  pause: string;
+  start: string;
+}
+
+interface RotationButtonProps {
+  /** The name of what rotates. */
+  label: string;
+  text: RotationText;
+  rotation: Rotation;
+}
+
+/** The button that stops and starts a rotation. Its name tells what a press will do. */
+export function RotationButton({
+  label,
+  text,
+  rotation: { isPaused, buttonRef, toggle },
+}: RotationButtonProps) {
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className="round-button rotation-button"
+      onClick={toggle}
+      aria-label={fill(isPaused ? text.start : text.pause, { name: label })}
+    >
+      <Glyph name={isPaused ? 'play' : 'pause'} />
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * Decides when an automatic rotation runs, for carousels and tabs: the rules of the ARIA carousel pattern as a pure
+ * function. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export interface RotationState {
+  /** Stopped by the button or by keyboard focus, until the button is pressed. */
+  isStopped: boolean;
+  /** The visitor pressed Start, so hover, focus and reduced motion no longer stop it. */
+  isExplicit: boolean;
+  isHovered: boolean;
+  /** The button has keyboard focus. Its name does not change while it has. */
+  isButtonFocused: boolean;
+  /** Text in it is selected, to be read or copied. */
+  hasSelection: boolean;
+}
+
+export type RotationEvent =
+  | 'press-stop'
+  | 'press-start'
+  | 'keyboard-focus'
+  | 'button-focus'
+  | 'button-blur'
+  | 'hover'
+  | 'leave'
+  | 'select'
+  | 'deselect';
+
+export const initialRotation: RotationState = {
+  isStopped: false,
+  isExplicit: false,
+  isHovered: false,
+  isButtonFocused: false,
+  hasSelection: false,
+};
+
+/** The state after an event. Only 'press-start' ever starts a stopped rotation. */
+export function rotationReducer(state: RotationState, event: RotationEvent): RotationState {
+  switch (event) {
+    case 'press-stop':
+      return { ...state, isStopped: true, isExplicit: false };
+    case 'press-start':
+      return { ...state, isStopped: false, isExplicit: true };
+    case 'keyboard-focus':
+      return state.isExplicit ? state : { ...state, isStopped: true };
+    // Focus on the button stops the rotation, but a screen reader has announced 'Pause'. So the next press must pause.
+    case 'button-focus':
+      return { ...state, isButtonFocused: true };
+    case 'button-blur':
+      return state.isButtonFocused
+        ? rotationReducer({ ...state, isButtonFocused: false }, 'keyboard-focus')
+        : state;
+    case 'hover':
+      return { ...state, isHovered: true };
+    case 'leave':
+      return { ...state, isHovered: false };
+    case 'select':
+      return { ...state, hasSelection: true };
+    case 'deselect':
+      return { ...state, hasSelection: false };
+  }
+}
+
+/** Whether the button offers to start (true) or to pause (false). */
+export function isPaused(state: RotationState, isMotionReduced: boolean): boolean {
+  return state.isStopped || (isMotionReduced && !state.isExplicit);
+}
+
+/** Whether slides should change now. Does not consider whether the element is in view. */
+export function isRunning(state: RotationState, isMotionReduced: boolean): boolean {
+  if (isPaused(state, isMotionReduced) || state.hasSelection) return false;
+  return state.isExplicit || !(state.isHovered || state.isButtonFocused);
+}

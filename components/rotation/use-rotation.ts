@@ -1,0 +1,114 @@
+import { useEffect, useReducer, useRef, useState, type Ref } from 'react';
+
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { useIsSeen } from '@/hooks/use-is-seen';
+import { afterLoader } from '@/components/loader/loader-end';
+import { initialRotation, isPaused, isRunning, rotationReducer } from '@/components/rotation/rotation';
+
+interface RotationOptions {
+  /** Milliseconds between two changes. */
+  intervalMs: number;
+  /** Whether it can rotate: it is hydrated, and a carousel at this width. */
+  isEnabled: boolean;
+  /**
+   * A value that changes with each slide and restarts the interval, so that a chosen slide is shown for the full time.
+   */
+  current: number;
+  onAdvance: () => void;
+}
+
+export interface Rotation {
+  /** Whether slides change automatically at this moment. */
+  isRotating: boolean;
+  /** Whether the button offers to start; otherwise it offers to pause. */
+  isPaused: boolean;
+  /** The button that stops and starts it. */
+  buttonRef: Ref<HTMLButtonElement>;
+  toggle: () => void;
+}
+
+/**
+ * Rotates slides or tabs automatically. The rotation
+ * - pauses on hover, and while text in it is selected;
+ * - stops permanently on keyboard focus;
+ * - pauses while its button is out of view, so that visitors can always stop the movement, and while the loader is
+ *   shown;
+ * - waits while a message is shown in it (`data-holds-rotation`);
+ * - does not start under reduced motion.
+ *
+ * @param root the rotating element. If it is in a `data-rotation-area`, hover and focus in that whole area count.
+ */
+export function useRotation(
+  root: HTMLElement | null,
+  { intervalMs, isEnabled, current, onAdvance }: RotationOptions,
+): Rotation {
+  const [state, dispatch] = useReducer(rotationReducer, initialRotation);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const isMotionReduced = useIsMotionReduced();
+  const isSeen = useIsSeen(button);
+  const isRotating = isEnabled && isSeen && isRunning(state, isMotionReduced);
+
+  const advance = useRef(onAdvance);
+  useEffect(() => {
+    advance.current = onAdvance;
+  });
+
+  useEffect(() => {
+    if (!isRotating) return;
+    let timer: ReturnType<typeof setInterval>;
+    const cancel = afterLoader(() => {
+      timer = setInterval(() => {
+        // A message such as 'Code Copied!' is shown for its full time (components/copy-code).
+        if (!root?.querySelector('[data-holds-rotation]')) advance.current();
+      }, intervalMs);
+    });
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
+  }, [root, isRotating, intervalMs, current]);
+
+  useEffect(() => {
+    if (!root) return;
+    const area = root.closest<HTMLElement>('[data-rotation-area]') ?? root;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Presses of a mouse or finger move the focus too. Only `:focus-visible` means keyboard focus.
+    area.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target as Element).matches(':focus-visible')) return;
+        dispatch(target === button ? 'button-focus' : 'keyboard-focus');
+      },
+      { signal },
+    );
+    button?.addEventListener('blur', () => dispatch('button-blur'), { signal });
+    // Touch has no hover, so only mouse events count. On touch screens, visitors pause with the button.
+    for (const [name, event] of [
+      ['pointerenter', 'hover'],
+      ['pointerleave', 'leave'],
+    ] as const) {
+      area.addEventListener(name, ({ pointerType }) => pointerType !== 'touch' && dispatch(event), {
+        signal,
+      });
+    }
+    document.addEventListener(
+      'selectionchange',
+      () => {
+        const selection = getSelection();
+        const isHere = selection?.isCollapsed === false && selection.containsNode(area, true);
+        dispatch(isHere ? 'select' : 'deselect');
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [root, button]);
+
+  const paused = isPaused(state, isMotionReduced);
+  return {
+    isRotating,
+    isPaused: paused,
+    buttonRef: setButton,
+    toggle: () => dispatch(paused ? 'press-start' : 'press-stop'),
+  };
+}

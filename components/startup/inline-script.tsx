@@ -1,0 +1,15 @@
+/**
+ * A script of the site in the HTML. The build removes all scripts without this mark, so that nothing of Next's client is
+ * in a page (build/postprocess/html-transforms/keep-own-scripts.ts), and lists the script in the content policy.
+ */
+export function InlineScript({
+  code,
+  type,
+}: {
+  code: string;
+  type?: 'application/ld+json' | 'speculationrules';
+}) {
+  return (
+    <script data-own="" type={type} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+  );
+}

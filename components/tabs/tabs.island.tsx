@@ -1,0 +1,113 @@
+'use client';
+
+import clsx from 'clsx';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
+import { useRotation } from '@/components/rotation/use-rotation';
+import { tabIndexForKey } from '@/components/tabs/tab-keys';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { wrapIndex } from '@/lib/wrap-index';
+
+import './tabs.css';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Begins the ids of the tabs and panels, so it is unique in the page. */
+  id: string;
+  /** The accessible name of the tabs. */
+  label: string;
+  items: readonly TabItem[];
+  text: RotationText;
+  /** Milliseconds between two automatic changes. */
+  intervalMs: number;
+}
+
+/** The component of tabs.tsx: tabs that follow the ARIA pattern and rotate automatically. */
+export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const tablist = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const isReady = useIsHydrated();
+
+  const rotation = useRotation(root, {
+    intervalMs,
+    isEnabled: isReady,
+    current: index,
+    onAdvance: () => setIndex((current) => wrapIndex(current, 1, items.length)),
+  });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = tabIndexForKey(event.key, index, items.length);
+    // Alt with an arrow key is the browser's Back or Forward.
+    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setIndex(target);
+    tablist.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+
+  return (
+    <div
+      ref={setRoot}
+      className="tabs"
+      data-ready={isReady || undefined}
+      data-rotating={rotation.isRotating || undefined}
+    >
+      <div className="flex items-center gap-4 no-js:hidden print:hidden">
+        <RotationButton label={label} text={text} rotation={rotation} />
+        {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        <div
+          ref={tablist}
+          role="tablist"
+          aria-label={label}
+          // All tabs are visible: three or six per row. With large text on a phone, as many as fit.
+          className="flex flex-1 gap-1 overflow-x-auto border-b border-sand scrollbar-none max-xl:grid max-xl:grid-cols-[repeat(3,1fr)] max-xl:border-b-0 md:max-xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] cramped:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
+          onKeyDown={handleKeyDown}
+        >
+          {items.map((item, position) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.id}`}
+              aria-controls={`${id}-panel-${item.id}`}
+              aria-selected={position === index}
+              tabIndex={position === index ? 0 : -1}
+              className="tab relative inline-flex min-h-14 items-center gap-2 border-b-3 px-4 font-semibold whitespace-nowrap max-xl:min-h-16 max-xl:flex-col max-xl:justify-center max-xl:gap-1 max-xl:border-b-2 max-xl:p-1 max-xl:text-xs max-xl:leading-tight max-xl:whitespace-normal md:max-xl:text-sm"
+              onClick={() => setIndex(position)}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {/* The panels overlap and are all as tall as the tallest, so the content below never moves. */}
+      <div
+        className="tabs-panels grid-cols-1 js:not-print:grid"
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
+      >
+        {items.map((item, position) => (
+          <div
+            key={item.id}
+            role="tabpanel"
+            id={`${id}-panel-${item.id}`}
+            aria-labelledby={`${id}-tab-${item.id}`}
+            tabIndex={0}
+            className={clsx(
+              'tab-panel col-start-1 row-start-1 no-js:not-first:mt-8',
+              position === index && 'is-selected',
+            )}
+          >
+            {item.panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

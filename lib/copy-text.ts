@@ -1,0 +1,18 @@
+/** How long the clipboard may take, in milliseconds. Some web views in other apps never answer. */
+const CLIPBOARD_TIMEOUT_MS = 1000;
+
+/**
+ * Copies a text. It must be called in a visitor's press.
+ *
+ * @returns whether it was copied: not where there is no clipboard (outside of HTTPS), where it refuses, or where it does
+ *   not answer in time
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, CLIPBOARD_TIMEOUT_MS));
+    await Promise.race([navigator.clipboard.writeText(text), timeout]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Whether the visitor has zoomed in with two fingers. Then one finger moves the page, and no gesture of ours may use it.
+ * https://developer.mozilla.org/docs/Web/API/VisualViewport/scale
+ */
+export function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01;
+}
