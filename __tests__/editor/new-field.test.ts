@@ -42,5 +42,5 @@ test('a new field that names a hotel is checked without a rule of its own', () =
   expect(review(draft, fixturePictures)).toEqual([]);
   Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
   const [{ message }] = review(draft, fixturePictures) as [Problem];
-  expect(message).toContain("'kovalam' is no hotel of this site; use one of kochi, ");
+  expect(message).toContain("'kovalam' is not a hotel of this site; use one of kochi, ");
 });

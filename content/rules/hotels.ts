@@ -62,7 +62,7 @@ function houses({ content, refuse }: Check): void {
     const isIn = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
     const fix = 'look it up again, or correct the town or its district';
     refuse(`${file} coordinates`, !isIn && `${latitude}, ${longitude} is not in ${name}; ${fix}`);
-    refuse(`${file} address pin`, !pins.test(address.pin) && `is no PIN of ${name}; ${fix}`);
+    refuse(`${file} address pin`, !pins.test(address.pin) && `is not a PIN of ${name}; ${fix}`);
   }
 }
 

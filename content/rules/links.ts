@@ -51,7 +51,7 @@ export function linkFault({ value, entry }: Text): Fault {
   const sites = [...Object.values(networks), google, ...agencies.split(' ')];
   const own = sites.filter((hosts) => name.toLowerCase().startsWith(hosts.split('.')[0]!)).join(' ');
   const like = `copy that of your page there, like https://www.${own.split(' ')[0]}/name`;
-  if (own && !hostIn(own, value)) return `is no address of ${name}; ${like}`;
+  if (own && !hostIn(own, value)) return `is not an address of ${name}; ${like}`;
   const isShared = everybodys.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
   return Boolean(entry.network) && isShared && `is a page that everybody has; ${like}`;
 }

@@ -28,7 +28,7 @@ export function sentence(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `'${String(input)}' is not one of the choices; use ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return 'is no field here; correct its spelling or remove it';
+      return 'is not a field of this file; correct its spelling or remove it';
     default:
       return undefined;
   }

@@ -19,7 +19,7 @@ const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   if (!(form in choices)) return;
   const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);
   const fix = `use one of ${names.join(', ')}, or remove this entry`;
-  refuse(text, !names.includes(value) && `'${value}' is no ${form} of this site; ${fix}`);
+  refuse(text, !names.includes(value) && `'${value}' is not a ${form} of this site; ${fix}`);
 };
 
 /** The name of another hotel in the words of a slide, a card or a tab, where its own is not named. */
