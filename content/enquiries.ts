@@ -16,6 +16,8 @@ export interface Enquiry {
   message: string;
   /** The hotel that it is about, if it is about one. */
   hotel?: Hotel;
+  /** The halls that it may be about. */
+  halls?: Hotel['halls'];
 }
 
 const { enquiries: file, roomEnquiry } = content.contact;
@@ -30,6 +32,7 @@ export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, tit
     title,
     message: named ? messageTo(named, message) : message,
     hotel: named,
+    halls: named?.halls,
   };
 });
 
@@ -38,10 +41,14 @@ export const roomEnquiries = hotels.map((hotel) => ({
   name: `room-${hotel.id}`,
   id: `ask-room-${hotel.id}`,
   link: roomEnquiry.link,
-  title: roomEnquiry.title,
+  title: `${roomEnquiry.title}, ${hotel.name}`,
   message: messageTo(hotel, roomEnquiry.message),
   hotel,
 })) satisfies Enquiry[];
+
+/** The request for a room of a hotel. */
+export const roomEnquiryOf = ({ id }: Pick<Hotel, 'id'>): Enquiry =>
+  roomEnquiries.find(({ hotel }) => hotel.id === id)!;
 
 function messageTo({ name, city }: Hotel, message: string): string {
   return fill(message, { hotel: `${name}, ${city}` });

@@ -3,21 +3,18 @@ import type { PostalAddress, PriceRange } from '../lib/format';
 import { content } from './content';
 import { hallWords, type Hall } from './halls';
 import { distanceWords } from './nearby';
-import type { PictureName } from './picture-names';
 import type { ParsedHotel } from './schema';
 import { slug } from './slug';
 
 /** One property of the group. */
 export interface Hotel extends Omit<
   ParsedHotel,
-  'order' | 'town' | 'detail' | 'address' | 'rooms' | 'nearby' | 'halls'
+  'order' | 'town' | 'address' | 'rooms' | 'nearby' | 'halls'
 > {
   /** The name of its file: 'kochi'. */
   id: string;
   city: string;
   townInMalayalam: string;
-  /** Featured hotels have both `picture` and `detail`. */
-  detail?: PictureName;
   address: PostalAddress;
   /** The cheapest and the dearest room a night. */
   priceRange: PriceRange;
@@ -36,7 +33,7 @@ const allRooms = content.rooms.rooms;
 
 function hotelFrom(
   id: string,
-  { order: _, town: city, detail, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
+  { order: _, town: city, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
 ): Hotel {
   const town = towns.find(({ name }) => name === city);
   const prices = allRooms.filter(({ title }) => rooms.includes(slug(title))).map(({ price }) => price);
@@ -45,7 +42,6 @@ function hotelFrom(
     id,
     city,
     townInMalayalam: town?.malayalam ?? city,
-    detail: detail?.picture,
     address: { ...address, district: town?.district ?? '', state: 'Kerala' },
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     roomIds: rooms,

@@ -199,7 +199,6 @@ export const hotel = z.strictObject({
   picture: picture.picture.optional(),
   alt: picture.alt,
   focus: picture.focus,
-  detail: group('Detail | A door, a lamp or a cup, in the list of hotels.', picture).optional(),
   address: group('As a letter reaches the hotel.', {
     lines: streets,
     locality: text(40, 'The part of the town: Fort Kochi.'),

@@ -74,12 +74,14 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('every hotel has a description with lang="ml", one press from Home', async ({ page }) => {
+  test('every hotel has a description with lang="ml", linked from its entry on Home', async ({ page }) => {
     const described = hotels.filter((each) => each.malayalam);
     const addressOf = (id: string) => at(`/contact#ml-${id}`);
     await page.goto(at('/'));
     for (const { id } of described) {
-      const link = page.locator(`#hotel-${id}`).getByRole('link', { name: malayalam.summary });
+      const entry = page.locator(`#hotel-${id}`);
+      await entry.getByText(labels.aboutTheHouse).click();
+      const link = entry.getByRole('link', { name: malayalam.summary });
       await expect(link).toHaveAttribute('href', addressOf(id));
     }
     for (const hotel of described) {

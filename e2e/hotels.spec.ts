@@ -90,7 +90,9 @@ test('/Facilities has every room with its facts, the cards with their hours, and
   page,
 }) => {
   await visit(page, '/Facilities');
-  const cards = sectionOf(page, headings.rooms.title).getByRole('listitem');
+  const cards = sectionOf(page, headings.rooms.title)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(cards).toHaveCount(roomCards.length);
   for (const [index, room] of roomCards.entries()) {
     const card = cards.nth(index);
@@ -98,6 +100,8 @@ test('/Facilities has every room with its facts, the cards with their hours, and
     await expect(card).toContainText(formatRupees(room.price));
     await expect(card).toContainText(room.reviewText);
     await expect(card).toContainText(room.bed);
+    for (const words of [room.size, room.outlook ?? '', ...room.includes])
+      await expect(card).toContainText(words);
     await expect(card.getByRole('img', { name: fill(labels.rating, { rating: room.rating }) })).toHaveCount(
       1,
     );

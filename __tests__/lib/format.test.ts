@@ -10,6 +10,8 @@ import {
   mailLink,
   telLink,
   toDateInputValue,
+  directionsLink,
+  mapLink,
 } from '@/lib/format';
 
 test.each([
@@ -83,4 +85,10 @@ describe('an address under the path of the deployment', () => {
     process.env.NEXT_PUBLIC_BASE_PATH = base;
     expect(asset(path)).toBe(expected);
   });
+});
+
+test('a place on the map is named by its position', () => {
+  const place = { latitude: 9.9679, longitude: 76.2478 };
+  expect(directionsLink(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=9.9679,76.2478');
+  expect(mapLink(place)).toBe('https://www.google.com/maps/search/?api=1&query=9.9679,76.2478');
 });

@@ -33,7 +33,6 @@ export function manyHotels(
       ...entry,
       picture: copyOf(entry.picture),
     });
-    const detail: HotelFile['detail'] = { picture: copyOf(hotel.picture) };
     const copy: HotelFile = {
       ...again(hotel),
       alt: `The front of hotel number ${index} in the evening light`,
@@ -44,7 +43,6 @@ export function manyHotels(
       phone: `+91 98470 ${10_000 + index}`,
       link: { kind: 'booking-engine', url: `https://book.nilavara.example/${id}` },
       isFeatured,
-      detail,
       address: { ...hotel.address, lines: [`${index} ${hotel.address.lines[0]}`] },
       coordinates: {
         latitude: Number((hotel.coordinates.latitude + index * 0.001).toFixed(4)),
@@ -65,7 +63,7 @@ export function manyHotels(
       gallery: isFeatured ? (hotel.gallery ?? []).slice(0, 6).map(again) : [],
     };
     const described = new Set([copy.picture]);
-    for (const entry of [detail, ...(copy.rows ?? []), ...(copy.gallery ?? [])]) {
+    for (const entry of [...(copy.rows ?? []), ...(copy.gallery ?? [])]) {
       if (described.has(entry.picture)) continue;
       described.add(entry.picture);
       entry.alt = `What hotel ${index} shows of itself, view ${described.size}`;
@@ -78,7 +76,6 @@ export function manyHotels(
             isFeatured: false,
             picture: undefined,
             alt: undefined,
-            detail: undefined,
             rows: [],
             gallery: [],
           };

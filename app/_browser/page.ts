@@ -9,6 +9,7 @@ import { wakeOpenPreview } from '@/components/gallery/gallery-preview/wake-open-
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
 import { markScrolled } from '@/components/header/mark-scrolled';
 import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
+import { copyAddressOnPress } from '@/components/shared/copy-address/copy-address-on-press';
 import { followConnection } from '@/components/offline/follow-connection';
 import { revealOnView } from '@/components/reveal/reveal-on-view';
 
@@ -16,6 +17,7 @@ import { revealOnView } from '@/components/reveal/reveal-on-view';
 for (const run of [
   markScrolled,
   shareOnPress,
+  copyAddressOnPress,
   keepDrafts,
   beginEnquiries,
   wakeWaitingMessage,

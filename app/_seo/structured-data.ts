@@ -5,10 +5,13 @@ import type {
   HotelRoomLeaf,
   ImageGallery,
   ImageObject,
+  LocationFeatureSpecification,
+  MeetingRoom,
   MergeLeafTypes,
   Offer as OfferSchema,
   Organization,
   ProductLeaf,
+  QuantitativeValue,
   Thing,
   WebSite,
 } from 'schema-dts';
@@ -19,8 +22,8 @@ import { offers } from '@/content/offers';
 import { pages, type PageId } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
-import type { Hotel, PageInfo, PostalAddress } from '@/content/types';
-import { formatPriceRange } from '@/lib/format';
+import type { Hotel, PageInfo, PostalAddress, RoomCard } from '@/content/types';
+import { formatPriceRange, mapLink } from '@/lib/format';
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 
@@ -34,7 +37,7 @@ type RoomProduct = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
 export function structuredData(page: PageId): Omit<Graph, '@graph'> & { '@graph': (Thing | RoomProduct)[] } {
   const parts: (Thing | RoomProduct)[] = [organization(), page === 'home' ? webSite() : breadcrumbs(page)];
   if (page === 'home') parts.push(...hotels.map(hotel), ...offers.map(offer));
-  if (page === 'facilities') parts.push(...roomCards.map(room));
+  if (page === 'facilities') parts.push(...roomCards.map(room), ...hotels.flatMap(halls));
   if (page === 'gallery') parts.push(...featuredHotels.map(gallery));
   if (page === 'contact') parts.push(...hotels.map(arrival));
   return { '@context': 'https://schema.org', '@graph': parts };
@@ -89,37 +92,68 @@ function address({ lines, locality, state, pin }: PostalAddress) {
   };
 }
 
-function hotel(item: Hotel): HotelSchema {
+/** What every page with a hotel says of it. The id connects the entries of all pages. */
+function place(item: Hotel) {
   return {
-    '@type': 'Hotel',
+    '@type': 'Hotel' as const,
     '@id': hotelId(item),
     name: item.name,
+    address: address(item.address),
+    geo: { '@type': 'GeoCoordinates' as const, ...item.coordinates },
+    hasMap: mapLink(item.coordinates),
+    priceRange: formatPriceRange(item.priceRange),
+    numberOfRooms: item.roomCount,
+  };
+}
+
+function hotel(item: Hotel): HotelSchema {
+  return {
+    ...place(item),
     ...(item.picture && { image: absoluteUrl(largestJpeg(item.picture).src) }),
     url: item.link.url,
     telephone: item.phone.e164,
-    address: address(item.address),
-    priceRange: formatPriceRange(item.priceRange),
     parentOrganization: { '@id': organizationId },
   };
 }
 
-/** The facts about a hotel that Contact shows. The id connects them to the hotel's entry on Home. */
+/** The facts about a hotel that Contact shows. */
 function arrival(item: Hotel): HotelSchema {
   return {
-    '@type': 'Hotel',
-    '@id': hotelId(item),
-    name: item.name,
-    address: address(item.address),
+    ...place(item),
     checkinTime: `${item.stay.checkIn}:00`,
     checkoutTime: `${item.stay.checkOut}:00`,
-    priceRange: formatPriceRange(item.priceRange),
-    geo: { '@type': 'GeoCoordinates', ...item.coordinates },
+    petsAllowed: item.stay.pets,
     amenityFeature: [
-      ...item.amenities.map((name) => ({ name, value: true })),
+      ...item.amenities.map((name) => feature(name, true)),
       // Unknown facts are left out.
-      ...accessFacts(item.access).filter(({ value }) => value !== undefined),
-    ].map(({ name, value }) => ({ '@type': 'LocationFeatureSpecification', name, value })),
+      ...accessFacts(item.access).flatMap(({ name, value }) =>
+        value === undefined ? [] : [feature(name, value)],
+      ),
+    ],
   };
+}
+
+const feature = (name: string, value: boolean | number | string): LocationFeatureSpecification => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value,
+});
+
+/** MTK is the code of UN/CEFACT for a square metre. */
+const floorSize = (value: number): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode: 'MTK',
+});
+
+function halls(item: Hotel): MeetingRoom[] {
+  return item.halls.map(({ name, seated, standing = seated, squareMetres }) => ({
+    '@type': 'MeetingRoom',
+    name: `${name}, ${item.name}`,
+    maximumAttendeeCapacity: standing,
+    ...(squareMetres && { floorSize: floorSize(squareMetres) }),
+    containedInPlace: { '@id': hotelId(item) },
+  }));
 }
 
 function offer({ code, title, description }: (typeof offers)[number]): OfferSchema {
@@ -134,11 +168,14 @@ function offer({ code, title, description }: (typeof offers)[number]): OfferSche
 }
 
 /** A HotelRoom cannot have offers, so it is also a Product. https://schema.org/docs/hotels.html */
-function room({ title, price, bed, picture }: (typeof roomCards)[number]): RoomProduct {
+function room({ title, price, bed, picture, squareMetres, sleeps, includes }: RoomCard): RoomProduct {
   return {
     '@type': ['HotelRoom', 'Product'],
     name: title,
     bed,
+    ...(squareMetres && { floorSize: floorSize(squareMetres) }),
+    ...(sleeps && { occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps } }),
+    ...(includes.length > 0 && { amenityFeature: includes.map((name) => feature(name, true)) }),
     image: absoluteUrl(largestJpeg(picture).src),
     offers: {
       '@type': 'Offer',

@@ -1,12 +1,13 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
+import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
 import { vCard } from '@/app/contact.vcf/vcard';
 
 export const dynamic = 'force-static';
 
-/** The group's entry for address books, exported as the file /contact.vcf. */
+/** Entries for address books, the group's and one for each hotel, exported as the file /contact.vcf. */
 export function GET(): Response {
-  const card = vCard({
+  const group = vCard({
     id: absoluteUrl('/contact.vcf'),
     name: site.name,
     company: site.legalName,
@@ -17,5 +18,20 @@ export function GET(): Response {
     coordinates: site.coordinates,
     note: site.tagline,
   });
-  return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+  const houses = hotels.map(({ id, name, phone, address, coordinates, tagline }) =>
+    vCard({
+      id: absoluteUrl(`/contact.vcf#${id}`),
+      name,
+      company: site.legalName,
+      phone,
+      email: site.email,
+      url: absoluteUrl(`/#hotel-${id}`),
+      address,
+      coordinates,
+      note: tagline,
+    }),
+  );
+  return new Response([group, ...houses].join(''), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
 }

@@ -10,8 +10,7 @@ type HotelRule = (hotel: HotelFile, check: Check) => void;
 const featured: HotelRule = (hotel, { refuse }) => {
   const { isFeatured, rows = [], gallery = [] } = hotel;
   if (!isFeatured) return;
-  for (const field of ['picture', 'detail'] as const)
-    refuse(field, !hotel[field] && 'is missing; the search, the slider and the gallery need this picture');
+  refuse('picture', !hotel.picture && 'is missing; the search, the slider and the gallery need this picture');
   refuse('rows', rows.length !== 3 && `has ${rows.length} rows; the slider needs exactly 3`);
   refuse('gallery', gallery.length < 6 && `has ${gallery.length} pictures; the gallery needs 6 to 12`);
 };

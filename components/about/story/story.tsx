@@ -1,4 +1,5 @@
 import { Picture } from '@/components/picture/picture';
+import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
@@ -17,6 +18,7 @@ export function Story() {
               {paragraph}
             </p>
           ))}
+          <ChooseHouse className="button mt-2" />
         </div>
         <Picture
           name={about.story.picture}

@@ -2,24 +2,29 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { WholeWords } from '@/components/whole-words/whole-words';
+import { CopyAddress } from '@/components/shared/copy-address/copy-address';
+import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { accessWords } from '@/content/access';
+import { roomEnquiryOf } from '@/content/enquiries';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { answerFor } from '@/content/questions';
 import type { Hotel } from '@/content/types';
-import { addressLine, fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
+import { fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
 
 /** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
-  const { stay } = hotel;
+  const { stay, halls, nearby } = hotel;
   return (
     <Disclosure id={`stay-${hotel.id}`} summary={<Summary hotel={hotel} />}>
       <InMalayalam hotel={hotel} />
       <Facts
         facts={[
-          [labels.stayAddress, addressLine(hotel.address)],
-          [labels.stayPrices, `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`],
+          [labels.stayAddress, <Way key="way" hotel={hotel} />],
+          [labels.stayPrices, <Prices key="prices" hotel={hotel} />],
           [labels.stayAmenities, <WholeWords key="amenities" text={hotel.amenities.join(', ')} />],
+          [labels.stayHalls, halls.map(({ name, words }) => `${name}: ${words}`).join('; ')],
+          [labels.stayNearby, nearby.length > 0 && <Nearby key="nearby" hotel={hotel} />],
           [
             labels.stayTimes,
             fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
@@ -38,6 +43,42 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
         ]}
       />
     </Disclosure>
+  );
+}
+
+/** The address, which can be copied, and the way to it. */
+function Way({ hotel }: { hotel: Hotel }) {
+  return (
+    <CopyAddress {...hotel}>
+      <DirectionsLink {...hotel} className="text-link inline-flex min-h-11 items-center lg:min-h-8" />
+    </CopyAddress>
+  );
+}
+
+/** What the rooms cost, how many there are, and a request for one. */
+function Prices({ hotel }: { hotel: Hotel }) {
+  const { name, priceRange, roomCount } = hotel;
+  const { id, link } = roomEnquiryOf(hotel);
+  const rooms = roomCount && fill(labels.roomCount, { n: roomCount });
+  return (
+    <>
+      {[`${formatPriceRange(priceRange)} ${labels.aNight}`, rooms].filter(Boolean).join(', ')}
+      <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2">
+        {link}
+        <span className="sr-only">{`: ${name}`}</span>
+      </a>
+    </>
+  );
+}
+
+/** Places near the hotel, the nearest first. */
+function Nearby({ hotel }: { hotel: Hotel }) {
+  return (
+    <ul>
+      {hotel.nearby.map(({ name, words }) => (
+        <li key={name}>{`${name}: ${words}`}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
+import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { GableLine } from '@/components/section-heading/gable-line';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
@@ -19,13 +20,12 @@ export function ContactHero() {
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-4 text-lg">{hero.intro}</p>
-          <ExternalLink
-            href={map.openUrl}
-            newTab={labels.opensInNewTab}
-            className="text-link mt-4 inline-block py-3"
-          >
-            {map.title}
-          </ExternalLink>
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
+              {map.title}
+            </ExternalLink>
+            <ChooseHouse className="text-link py-3" />
+          </p>
         </div>
         <figure>
           <Island

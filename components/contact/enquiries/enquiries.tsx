@@ -1,12 +1,12 @@
 import { contact } from '@/content/contact';
-import { enquiries } from '@/content/enquiries';
+import { enquiries, roomEnquiries, type Enquiry } from '@/content/enquiries';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
-import { chatLink, fill, mailLink } from '@/lib/format';
+import { chatLink, fill, mailLink, telLink } from '@/lib/format';
 
 /** A prepared message for links to this page: the fragment (#ask-wedding) chooses it, and CSS shows it. */
 export function Enquiries() {
-  return enquiries.map(({ id, title, message }) => (
+  return [...enquiries, ...roomEnquiries].map(({ id, title, message, hotel, halls = [] }: Enquiry) => (
     <section
       key={id}
       id={id}
@@ -15,6 +15,9 @@ export function Enquiries() {
       data-message={message}
     >
       <p className="font-display text-xl">{title}</p>
+      {halls.map(({ name, words }) => (
+        <p key={name} className="mt-1 text-sm">{`${name}: ${words}`}</p>
+      ))}
       <p className="mt-1">{contact.enquiryIntro}</p>
       <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
       <p className="mt-2 flex flex-wrap gap-x-6">
@@ -33,6 +36,11 @@ export function Enquiries() {
         >
           {labels.byMail}
         </a>
+        {hotel && (
+          <a href={telLink(hotel.phone.e164)} className="text-link figures py-3">
+            {`${labels.callHotel} ${hotel.phone.display}`}
+          </a>
+        )}
       </p>
     </section>
   ));

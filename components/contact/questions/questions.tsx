@@ -5,27 +5,40 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { headings } from '@/content/pages';
 import { questions } from '@/content/questions';
 
-/** What guests ask before they book: the answer for every hotel, then what differs. */
+/**
+ * What guests ask before they book: the answer for every hotel, then what differs. Its attributes tell search engines
+ * which text is a question and which its answer, without a second copy of both. https://schema.org/FAQPage
+ */
 export function Questions() {
   return (
-    <section className="py-section px-edge">
+    <section className="py-section px-edge" itemScope itemType="https://schema.org/FAQPage">
       <SectionHeading {...headings.questions} />
       <ul className="gap-24 lg:columns-2 print:columns-2 print:gap-8">
         {questions.map(({ question, answer, facts }) => (
-          <li key={question} className="break-inside-avoid">
-            <Disclosure summary={question}>
-              <p>{answer}</p>
-              {facts.length > 0 && (
-                // On paper, the same facts stand under each hotel.
-                <dl className="*:odd:mt-4 *:odd:font-semibold print:hidden">
-                  {facts.map(({ hotels, words }) => (
-                    <Fragment key={words}>
-                      <dt>{hotels.join(', ')}</dt>
-                      <dd>{words}</dd>
-                    </Fragment>
-                  ))}
-                </dl>
-              )}
+          <li
+            key={question}
+            className="break-inside-avoid"
+            itemProp="mainEntity"
+            itemScope
+            itemType="https://schema.org/Question"
+          >
+            <Disclosure summary={<span itemProp="name">{question}</span>}>
+              <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+                <div itemProp="text">
+                  <p>{answer}</p>
+                  {facts.length > 0 && (
+                    // On paper, the same facts stand under each hotel.
+                    <dl className="*:odd:mt-4 *:odd:font-semibold print:hidden">
+                      {facts.map(({ hotels, words }) => (
+                        <Fragment key={words}>
+                          <dt>{hotels.join(', ')}</dt>
+                          <dd>{words}</dd>
+                        </Fragment>
+                      ))}
+                    </dl>
+                  )}
+                </div>
+              </div>
             </Disclosure>
           </li>
         ))}

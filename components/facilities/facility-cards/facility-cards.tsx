@@ -1,3 +1,4 @@
+import { Halls } from '@/components/facilities/halls/halls';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
@@ -7,7 +8,7 @@ import { pictures } from '@/content/pictures';
 import { asset } from '@/lib/asset';
 import { FROM } from '@/lib/timings';
 
-/** The four services of every hotel, with their hours. */
+/** The four services of every hotel, with their hours, and the halls of some. */
 export function FacilityCards() {
   return (
     <section className="py-section on-dark bg-pine text-plaster">
@@ -36,6 +37,7 @@ export function FacilityCards() {
             </li>
           ))}
         </ul>
+        <Halls />
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
+import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
+import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Stars } from '@/components/stars/stars';
 import { labels } from '@/content/labels';
@@ -21,6 +23,12 @@ export function RoomsGrid() {
             <Card key={room.id} room={room} />
           ))}
         </ul>
+        <div className="mt-12 grid gap-6 border-t border-sand pt-6 lg:grid-cols-[auto_1fr] lg:gap-12">
+          <p className="self-center">
+            <ChooseHouse className="button" />
+          </p>
+          <DirectReasons />
+        </div>
       </div>
     </section>
   );
@@ -52,6 +60,16 @@ function Card({ room }: { room: RoomCard }) {
         <p className="mt-2 flex items-center gap-2 text-sm">
           <Icon name="bed" className="size-5" />
           {room.bed}
+        </p>
+        <p className="figures mt-1 text-sm">
+          {[room.size, room.outlook].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          {room.includes.length > 0 && (
+            <span className="block">{`${labels.included}: ${room.includes.join(', ')}`}</span>
+          )}
         </p>
         <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
           <span className="figures text-2xl font-semibold">

@@ -2,6 +2,9 @@ import clsx from 'clsx';
 
 import { Picture } from '@/components/picture/picture';
 import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
+import { CopyAddress } from '@/components/shared/copy-address/copy-address';
+import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
@@ -9,6 +12,7 @@ import { site } from '@/content/site';
 import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { largestJpeg, pictureData } from '@/lib/pictures';
+import { fill, formatRupees } from '@/lib/format';
 import { FROM } from '@/lib/timings';
 
 import './hotel-galleries.css';
@@ -56,7 +60,19 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
       <div className="flex flex-col-reverse md:flex-row md:items-end md:justify-between md:gap-8">
         <div>
           <h2 className="text-2xl">{title}</h2>
-          <p className="mt-1 mb-6 text-teak print:mb-3">{hotel.tagline}</p>
+          <p className="mt-1 text-teak">{hotel.tagline}</p>
+          <div className="mb-4 flex flex-wrap items-center gap-x-6 text-sm print:mb-3">
+            <HotelLink
+              hotel={hotel}
+              context={hotel.city}
+              className="text-link figures inline-flex min-h-11 flex-wrap items-center font-semibold"
+            >
+              {fill(labels.bookHotel, { name: hotel.name, price: formatRupees(hotel.priceRange.from) })}
+            </HotelLink>
+            <CopyAddress {...hotel}>
+              <DirectionsLink {...hotel} className="text-link inline-flex min-h-11 items-center lg:min-h-8" />
+            </CopyAddress>
+          </div>
         </div>
         <div className="gallery-front mb-4 flex-none md:mb-0">
           <Elevation hotel={hotel} />

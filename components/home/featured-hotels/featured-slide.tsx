@@ -1,6 +1,6 @@
-import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
 import { WholeWords } from '@/components/whole-words/whole-words';
+import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { labels } from '@/content/labels';
 import { pictures } from '@/content/pictures';
 import type { FeaturedRow, Hotel } from '@/content/types';
@@ -44,14 +44,13 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
         <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
           <WholeWords text={row.text} />
         </p>
-        <ExternalLink
-          href={hotel.link.url}
+        <HotelLink
+          hotel={hotel}
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
-          newTab={labels.opensInNewTab}
           className="text-link inline-flex min-h-11 items-center font-semibold decoration-brass-light"
         >
           {isOdd ? labels.visitUs : labels.learnMore}
-        </ExternalLink>
+        </HotelLink>
       </div>
     </div>
   );

@@ -1,32 +1,52 @@
 import { labels } from '@/content/labels';
+import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 
 import './hotel-links.css';
 
+const row = 'flex flex-wrap items-center gap-x-4 text-sm';
 const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
 
-/** Links of a hotel: its reviews, and its own address to share. */
+/** Links of a hotel: its reviews, its description in Malayalam, and its own address to share. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-sm">
-      {hotel.reviews.length > 0 && <span>{labels.reviewsElsewhere}:</span>}
-      {hotel.reviews.map(({ name, url }) => (
-        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={link}>
-          {name}
-          <span className="sr-only">{`: ${hotel.name}, ${labels.opensInNewTab}`}</span>
+    <>
+      {hotel.reviews.length > 0 && (
+        <p className={row}>
+          <span>{labels.reviewsElsewhere}:</span>
+          {hotel.reviews.map(({ name, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={link}>
+              {name}
+              <span className="sr-only">{`: ${hotel.name}, ${labels.opensInNewTab}`}</span>
+            </a>
+          ))}
+        </p>
+      )}
+      <p className={row}>
+        {hotel.malayalam && (
+          <a
+            href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-1 lg:min-h-8"
+          >
+            <span lang="ml" className="text-link">
+              {malayalam.summary}
+              <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
+            </span>
+            <span className="text-link">{`(${labels.inMalayalam})`}</span>
+          </a>
+        )}
+        <a
+          href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
+          data-share={`${hotel.name}, ${hotel.city}`}
+          className="share inline-flex min-h-11 items-center lg:min-h-8"
+        >
+          <span className="share-word text-link">{labels.share}</span>
+          <span className="share-copied text-link">{labels.linkCopied}</span>
+          <span className="sr-only">: {hotel.name}</span>
         </a>
-      ))}
-      <a
-        href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
-        data-share={`${hotel.name}, ${hotel.city}`}
-        className="share inline-flex min-h-11 items-center lg:min-h-8"
-      >
-        <span className="share-word text-link">{labels.share}</span>
-        <span className="share-copied text-link">{labels.linkCopied}</span>
-        <span className="sr-only">: {hotel.name}</span>
-      </a>
-    </p>
+      </p>
+    </>
   );
 }

@@ -1,82 +1,97 @@
-import { ExternalLink } from '@/components/external-link/external-link';
 import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
 import { InlineScript } from '@/components/startup/inline-script';
+import { CopyAddress } from '@/components/shared/copy-address/copy-address';
+import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
+import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { roomEnquiryOf } from '@/content/enquiries';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { malayalam } from '@/content/malayalam';
 import { headings, pages } from '@/content/pages';
+import { roomsOf } from '@/content/rooms';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
-import { addressLine, formatPriceRange, telLink } from '@/lib/format';
+import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
 import { FROM } from '@/lib/timings';
 
 import './hotel-list.css';
 
+const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
+
 /** Every hotel with the facts that guests need and a booking link: a row that is swiped, or a list. */
 export function HotelList() {
   return (
-    <section className="bg-paper py-section" id="hotels">
-      <div className="px-edge">
+    <section
+      className="grid grid-cols-1 bg-paper py-section lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-16"
+      id="hotels"
+    >
+      <div className="px-edge lg:pe-0">
         <SectionHeading {...headings.hotelList} />
       </div>
-      <ul className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:block lg:overflow-visible lg:pb-0">
+      <ul className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0">
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
       </ul>
+      <DirectReasons className="px-edge max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:mb-8 lg:self-end lg:ps-0" />
       <InlineScript code={`(${showOnFocus})()`} />
     </section>
   );
 }
 
 function HotelEntry({ hotel }: { hotel: Hotel }) {
+  const { name, city, phone, priceRange, roomCount } = hotel;
+  const rooms = roomCount && fill(labels.roomCount, { n: roomCount });
   return (
     <li
       id={`hotel-${hotel.id}`}
       className="hotel-entry grid snap-start w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
     >
       <HotelPicture
-        name={hotel.detail}
+        name={hotel.picture}
         sizes={`${FROM.lg} 224px, 82vw`}
         maxWidth={780}
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />
-      <div className="pt-2 lg:pt-0">
-        <p className="text-sm text-brass-dark">{hotel.city}</p>
-        <h3 className="text-xl lg:text-lg lg:leading-tight">{hotel.name}</h3>
-        <p className="flex flex-wrap items-center gap-x-4 text-sm figures">
-          <a
-            href={telLink(hotel.phone.e164)}
-            className="text-link inline-flex min-h-11 items-center lg:min-h-8"
-          >
-            {hotel.phone.display}
-          </a>
-          <span>{`${formatPriceRange(hotel.priceRange)} ${labels.aNight}`}</span>
+      <div className="pt-2 lg:pt-0 lg:[grid-area:name]">
+        <p className="text-sm text-brass-dark">{city}</p>
+        <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
+        <p className="figures text-sm lg:hidden">
+          {fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}
         </p>
-        <HotelLinks hotel={hotel} />
-        <p className="flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="figures text-sm max-lg:hidden">
+          {[`${formatPriceRange(priceRange)} ${labels.aNight}`, rooms].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <div className="text-sm lg:[grid-area:actions]">
+        <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">
+          <HotelLink hotel={hotel} isButton className="hotel-button">
+            {labels.bookNow}
+          </HotelLink>
           <a
-            href={asset(`${pages.contact.path}#stay-${hotel.id}`)}
-            className="text-link inline-flex min-h-11 items-center lg:min-h-8"
+            href={telLink(phone.e164)}
+            className="button button-quiet hotel-button hotel-call flex-col gap-0 lg:flex-row lg:gap-[0.5ch]"
           >
-            {labels.staySummary}
-            <span className="sr-only">{`: ${hotel.name}`}</span>
+            {labels.callHotel}
+            <span className="figures text-xs leading-tight font-normal lg:text-[length:inherit]">
+              {phone.display}
+            </span>
+            <span className="sr-only">{`: ${name}`}</span>
           </a>
-          {hotel.malayalam && (
-            <a
-              href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
-              className="inline-flex min-h-11 flex-wrap items-center gap-x-1 lg:min-h-8"
-            >
-              <span lang="ml" className="text-link">
-                {malayalam.summary}
-                <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
-              </span>
-              <span className="text-link">{`(${labels.inMalayalam})`}</span>
-            </a>
-          )}
+        </p>
+        <p className="flex flex-wrap gap-x-4 lg:flex-col">
+          <a href={asset(`${pages.contact.path}#${roomEnquiryOf(hotel).id}`)} className={link}>
+            {roomEnquiryOf(hotel).link}
+            <span className="sr-only">{`: ${name}`}</span>
+          </a>
+          <DirectionsLink {...hotel} className={link} />
+          <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className={link}>
+            {labels.staySummary}
+            <span className="sr-only">{`: ${name}`}</span>
+          </a>
         </p>
       </div>
       <details className="hotel-more lg:[grid-area:more]">
@@ -84,18 +99,22 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           {labels.aboutTheHouse}
         </summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
-        <address className="pt-1 text-xs text-teak not-italic">{addressLine(hotel.address)}</address>
+        <address className="text-xs text-teak not-italic">
+          <CopyAddress {...hotel} />
+        </address>
+        <ul className="flex flex-wrap gap-x-4 text-xs text-teak">
+          {roomsOf(hotel).map(({ id, title, size }) => (
+            <li key={id} className="figures">
+              {[title, size].filter(Boolean).join(', ')}
+            </li>
+          ))}
+        </ul>
       </details>
-      <p className="text-sm lg:[grid-area:actions]">
-        <ExternalLink
-          href={hotel.link.url}
-          context={hotel.name}
-          newTab={labels.opensInNewTab}
-          className="button"
-        >
-          {labels.bookNow}
-        </ExternalLink>
-      </p>
+      {/* In a narrow window it is part of what the disclosure shows. */}
+      <div className="hotel-rest lg:[grid-area:rest]">
+        <p className="text-sm lg:hidden">{hotel.amenities.join(', ')}</p>
+        <HotelLinks hotel={hotel} />
+      </div>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { announce } from '@/lib/announce';
 import { copyText } from '@/lib/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
@@ -30,10 +31,5 @@ async function share(link: HTMLAnchorElement): Promise<void> {
 function showCopied(link: HTMLAnchorElement): void {
   link.dataset.copied = '';
   setTimeout(() => delete link.dataset.copied, COPIED_MESSAGE_MS);
-  const status = document.body.appendChild(document.createElement('p'));
-  // Firefox supports the property `role` only since version 119.
-  status.setAttribute('role', 'status');
-  status.className = 'sr-only';
-  setTimeout(() => (status.textContent = link.querySelector('.share-copied')!.textContent), 100);
-  setTimeout(() => status.remove(), COPIED_MESSAGE_MS);
+  announce(link.querySelector('.share-copied')?.textContent ?? '');
 }

@@ -1,5 +1,5 @@
-import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
+import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { type exploreFacilities } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -42,14 +42,9 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
           <dd className="py-2">{facility.hours}</dd>
         </dl>
         {hasButton && (
-          <ExternalLink
-            href={hotel.link.url}
-            context={`${hotel.name}, ${facility.title}`}
-            newTab={labels.opensInNewTab}
-            className="button mt-4"
-          >
+          <HotelLink hotel={hotel} context={`${hotel.name}, ${facility.title}`} isButton className="mt-4">
             {facility.button}
-          </ExternalLink>
+          </HotelLink>
         )}
       </div>
     </div>

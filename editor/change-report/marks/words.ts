@@ -199,7 +199,7 @@ export const newName = aboutText((after, before, { after: field }, { fieldsBefor
   if (
     after.length < 25 ||
     /^(title|name|heading|label|menu|link|button|caption|alt)$/.test(name) ||
-    /^(towns|hotels (address|stay|detail))/.test(field.place)
+    /^(towns|hotels (address|stay))/.test(field.place)
   )
     return undefined;
   const known = wordCounts(fieldsBefore);

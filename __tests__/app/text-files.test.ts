@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { GET as contactCards } from '@/app/contact.vcf/route';
+import { llmsText } from '@/app/llms.txt/llms';
+import { hotels } from '@/content/hotels';
+import { pages } from '@/content/pages';
+import { questions } from '@/content/questions';
+import { site } from '@/content/site';
+
+jest.mock('@/app/_seo/metadata', () => ({ absoluteUrl: (path: string) => `https://hotels.example${path}` }));
+
+test('the address book has the group and every hotel, each with its address and position', async () => {
+  const text = (await contactCards().text()).replaceAll('\r\n ', '');
+  const cards = text.split('BEGIN:VCARD').slice(1);
+  expect(cards).toHaveLength(hotels.length + 1);
+  for (const [index, { name, phone, address, coordinates }] of [site, ...hotels].entries())
+    for (const line of [
+      `FN:${name}`,
+      `TEL;TYPE=WORK,VOICE,PREF:${phone.e164}`,
+      `GEO:${coordinates.latitude};${coordinates.longitude}`,
+      `;${address.pin};India`,
+    ])
+      expect(cards[index]).toContain(line);
+});
+
+test('llms.txt has the pages, every hotel with what guests ask for, and the questions', () => {
+  const text = llmsText();
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  for (const { path } of Object.values(pages)) expect(text).toContain(`(https://hotels.example${path})`);
+  for (const { name, phone, link, nearby, halls, stay } of hotels) {
+    const entry = text.split('\n### ').find((part) => part.startsWith(`${name}, `));
+    const facts = [phone.display, link.url, stay.cancellation, ...nearby.map((place) => place.words)];
+    for (const fact of [...facts, ...halls.map(({ words }) => words)]) expect(entry).toContain(fact);
+  }
+  for (const { question, answer } of questions) expect(text).toContain(`### ${question}\n\n${answer}`);
+  expect(text).not.toMatch(/undefined|\{\w+\}|\n{3}/);
+});

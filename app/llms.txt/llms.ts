@@ -1,0 +1,107 @@
+import { absoluteUrl } from '@/app/_seo/metadata';
+import { accessWords } from '@/content/access';
+import { direct } from '@/content/direct';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings, pages } from '@/content/pages';
+import { questions } from '@/content/questions';
+import { roomCards, roomsOf } from '@/content/rooms';
+import { site } from '@/content/site';
+import type { Hotel } from '@/content/types';
+import { addressLine, fill, formatPriceRange, formatRupees, formatTime, mapLink } from '@/lib/format';
+
+/**
+ * What the site says, as short Markdown for language models. It is made from the same content as the pages.
+ * https://llmstxt.org
+ */
+export function llmsText(): string {
+  return [
+    `# ${site.name}`,
+    `> ${site.tagline}. ${site.blurb}`,
+    `${labels.phone}: ${site.phone.display}. ${labels.yourEmail}: ${site.email}. ${addressLine(site.address)}, ${site.address.state}, India. ${site.officialChannels}`,
+    section(
+      labels.mainNavigation,
+      Object.values(pages).map(
+        ({ title, path, description }) => `[${title}](${absoluteUrl(path)}): ${description}`,
+      ),
+    ),
+    `## ${headings.hotelList.title}`,
+    ...hotels.map(hotelText),
+    section(
+      headings.rooms.title,
+      roomCards.map(({ title, price, bed, size, outlook, includes }) =>
+        [
+          `${title}: ${formatRupees(price)} ${labels.aNight}, ${bed}`,
+          size,
+          outlook,
+          includes.length > 0 && `${labels.included}: ${includes.join(', ')}`,
+        ]
+          .filter(Boolean)
+          .join('. '),
+      ),
+    ),
+    section(
+      headings.specialOffers.title,
+      offers.map(({ code, label, title, description }) => `${title}, ${label}, ${code}: ${description}`),
+    ),
+    direct.reasons.length > 0 && section(direct.title, direct.reasons),
+    `## ${headings.questions.title}`,
+    ...questions.map(({ question, answer, facts }) =>
+      [
+        `### ${question}`,
+        answer,
+        facts.map(({ hotels: names, words }) => `- ${names.join(', ')}: ${words}`).join('\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+const section = (title: string, entries: string[]) =>
+  [`## ${title}`, entries.map((entry) => `- ${entry}`).join('\n')].join('\n\n');
+
+function hotelText(hotel: Hotel): string {
+  const { name, city, stay, halls, nearby, roomCount } = hotel;
+  const facts: [string, string | undefined][] = [
+    [labels.stayAddress, addressLine(hotel.address)],
+    [labels.directions, mapLink(hotel.coordinates)],
+    [labels.phone, hotel.phone.display],
+    [labels.bookNow, hotel.link.url],
+    [
+      labels.stayPrices,
+      [
+        `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`,
+        roomCount && fill(labels.roomCount, { n: roomCount }),
+        ...roomsOf(hotel).map(({ title }) => title),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [labels.stayAmenities, hotel.amenities.join(', ')],
+    [labels.stayHalls, halls.map((hall) => `${hall.name}, ${hall.words}`).join('; ')],
+    [labels.stayNearby, nearby.map((place) => `${place.name}, ${place.words}`).join('; ')],
+    [
+      labels.stayTimes,
+      fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
+    ],
+    [labels.stayChildren, stay.children],
+    [labels.stayFood, stay.food],
+    [labels.stayPets, stay.pets],
+    [labels.stayCancellation, stay.cancellation],
+    [labels.stayAccess, accessWords(hotel.access)],
+    [labels.stayTemple, stay.temple],
+    [labels.stayAirport, stay.airport],
+    [labels.stayRailway, stay.railway],
+    [labels.stayRoad, stay.road],
+  ];
+  return [
+    `### ${name}, ${city}`,
+    `${hotel.tagline}. ${hotel.description}`,
+    facts.flatMap(([term, words]) => (words ? [`- ${term}: ${words}`] : [])).join('\n'),
+  ].join('\n\n');
+}

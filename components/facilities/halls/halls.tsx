@@ -1,0 +1,54 @@
+import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { enquiries } from '@/content/enquiries';
+import { hotels } from '@/content/hotels';
+import { headings, pages } from '@/content/pages';
+import { asset } from '@/lib/asset';
+import type { Hotel } from '@/content/types';
+
+const link = 'text-link inline-flex min-h-11 items-center';
+
+/** The halls of the hotels: how many guests they seat, and the messages that ask for one. */
+export function Halls() {
+  const places = hotels.filter(({ halls }) => halls.length > 0);
+  if (places.length === 0) return null;
+  return (
+    <div className="mt-16 border-t border-hairline pt-8">
+      <h3 className="text-2xl">{headings.halls.title}</h3>
+      <p className="mt-2">{headings.halls.intro}</p>
+      <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {places.map((hotel) => (
+          <HallsOf key={hotel.id} hotel={hotel} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HallsOf({ hotel }: { hotel: Hotel }) {
+  const own = enquiries.filter((enquiry) => enquiry.hotel?.id === hotel.id);
+  // A house without a message of its own is asked in one's own words.
+  const asks =
+    own.length > 0
+      ? own.map(({ id, link: words }) => ({ href: `${pages.contact.path}#${id}`, words }))
+      : [{ href: pages.contact.path, words: headings.contactForm.title }];
+  return (
+    <li className="break-inside-avoid">
+      <p className="text-sm text-brass-light">{`${hotel.name}, ${hotel.city}`}</p>
+      {hotel.halls.map(({ name, words }) => (
+        <p key={name} className="figures mt-1">
+          <span className="block font-display text-xl">{name}</span>
+          {words}
+        </p>
+      ))}
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        {asks.map(({ href, words }) => (
+          <a key={href} href={asset(href)} className={link}>
+            {words}
+            <span className="sr-only">{`: ${hotel.name}`}</span>
+          </a>
+        ))}
+        <DirectionsLink {...hotel} className={link} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { announce } from '@/lib/announce';
+import { copyText } from '@/lib/copy-text';
+import { COPIED_MESSAGE_MS } from '@/lib/timings';
+
+/**
+ * Copies the address beside a button with `data-copy-address`, or selects it where the clipboard is refused. The button
+ * then shows the words for its `data-result`, and a status announces them.
+ */
+export function copyAddressOnPress(): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-copy-address]');
+    const address = button?.parentElement?.querySelector('[data-address]');
+    if (!button || !address) return;
+    const isCopied = await copyText(address.textContent);
+    if (!isCopied) getSelection()?.selectAllChildren(address);
+    const result = isCopied ? 'copied' : 'selected';
+    button.dataset.result = result;
+    setTimeout(() => delete button.dataset.result, COPIED_MESSAGE_MS);
+    announce(button.querySelector(`[data-when='${result}']`)?.textContent ?? '');
+  });
+}

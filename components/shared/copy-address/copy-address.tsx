@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { labels } from '@/content/labels';
+import type { PostalAddress } from '@/content/types';
+import { addressLine } from '@/lib/format';
+
+interface CopyAddressProps {
+  address: PostalAddress;
+  /** Whose address it is, for screen readers. */
+  name: string;
+  className?: string;
+  /** What stands beside the button: the way to the address. */
+  children?: ReactNode;
+}
+
+/**
+ * An address with a button that copies it. Without scripts there is no button, and the address can be selected. The page
+ * runs copyAddressOnPress (copy-address-on-press.ts) in an inline script.
+ */
+export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
+  return (
+    <span className={clsx('flex flex-wrap items-center gap-x-4', className)}>
+      <span data-address="">{addressLine(address)}</span>
+      <button
+        type="button"
+        data-copy-address=""
+        className="text-link group hidden min-h-11 items-center js:inline-flex lg:min-h-8 print:hidden"
+      >
+        <span className="group-data-result:hidden">{labels.copyAddress}</span>
+        <span className="hidden group-data-[result=copied]:inline" data-when="copied">
+          {labels.addressCopied}
+        </span>
+        <span className="hidden group-data-[result=selected]:inline" data-when="selected">
+          {labels.addressSelected}
+        </span>
+        <span className="sr-only">: {name}</span>
+      </button>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+
+import { Icon } from '@/components/icon/icon';
+import { direct } from '@/content/direct';
+
+/** Why guests should book with the hotels themselves. Without reasons there is nothing. */
+export function DirectReasons({ className }: { className?: string }) {
+  if (direct.reasons.length === 0) return null;
+  return (
+    <div className={clsx('text-sm', className)}>
+      <h3 className="text-lg">{direct.title}</h3>
+      <ul className="mt-1 grid gap-1">
+        {direct.reasons.map((reason) => (
+          <li key={reason} className="flex max-w-[64ch] gap-2 text-pretty">
+            <Icon name="check" className="mt-1 size-4 flex-none text-brass-dark" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from '@/components/external-link/external-link';
+import { labels } from '@/content/labels';
+import { directionsLink } from '@/lib/format';
+import type { Point } from '@/lib/kerala';
+
+interface DirectionsLinkProps {
+  /** Where the way ends, for screen readers: 'Nilavara Harbour'. */
+  name: string;
+  coordinates: Point;
+  className?: string;
+}
+
+/** The way to a house, which a phone opens in its own map application. */
+export function DirectionsLink({ name, coordinates, className }: DirectionsLinkProps) {
+  return (
+    <ExternalLink
+      href={directionsLink(coordinates)}
+      context={name}
+      newTab={labels.opensInNewTab}
+      className={className}
+    >
+      {labels.directions}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { ExternalLink } from '@/components/external-link/external-link';
+import { labels } from '@/content/labels';
+import type { Hotel } from '@/content/types';
+
+interface HotelLinkProps {
+  hotel: Hotel;
+  /** Hidden text for screen readers, if not the hotel's name. */
+  context?: string;
+  /** A button has its two lines one below the other. */
+  isButton?: boolean;
+  className?: string;
+  /** The words of the link: 'Book Now'. */
+  children: ReactNode;
+}
+
+/** A link to the page where a hotel is booked. In small letters, it says what kind of page opens. */
+export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
+  const destination = hotel.link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
+  return (
+    <ExternalLink
+      href={hotel.link.url}
+      context={context}
+      newTab={labels.opensInNewTab}
+      className={clsx(isButton && 'button flex-col gap-0', className)}
+    >
+      {children}
+      <span className={clsx('text-xs font-normal', isButton ? 'leading-tight' : 'ms-1 whitespace-nowrap')}>
+        {` · ${destination}`}
+      </span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+
+import { roomEnquiries, roomEnquiryOf } from '@/content/enquiries';
+import { featuredHotels, hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { questions } from '@/content/questions';
+import { site } from '@/content/site';
+import { addressLine, chatLink, directionsLink, fill, formatRupees } from '@/lib/format';
+
+import { form } from './support/contact';
+import { expect, test } from './support/test';
+import { at, noJavaScript, visit } from './support/visit';
+
+const phone = { viewport: { width: 390, height: 664 } };
+const hotel = hotels[2]!;
+const entry = (page: Page, id = hotel.id) => page.locator(`#hotel-${id}`);
+
+/** From Home to a prepared request for a room: the link of the hotel's card, then WhatsApp. */
+async function expectPreparedRequest(page: Page): Promise<void> {
+  const { id, link, message } = roomEnquiryOf(hotel);
+  await entry(page).getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${id}$`));
+  const section = page.locator(`#${id}`);
+  await expect(section.getByText(message, { exact: true })).toBeInViewport();
+  await expect(section.getByRole('link', { name: labels.byChat })).toHaveAttribute(
+    'href',
+    chatLink(site.phone.e164, message),
+  );
+  await expect(section.getByRole('link', { name: hotel.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${hotel.phone.e164}`,
+  );
+  for (const other of roomEnquiries.filter((each) => each.id !== id))
+    await expect(page.locator(`#${other.id}`)).toBeHidden();
+}
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ ...noJavaScript, ...phone });
+
+  test('every card has the house, its price, and the links to book, call and find it', async ({ page }) => {
+    await page.goto(at('/'));
+    for (const { id, name, city, phone: number, link, coordinates, priceRange } of hotels) {
+      const card = entry(page, id);
+      for (const words of [name, city, fill(labels.fromPrice, { price: formatRupees(priceRange.from) })])
+        await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
+      const book = card.getByRole('link', { name: labels.bookNow });
+      await expect(book).toHaveAttribute('href', link.url);
+      await expect(book).toContainText(link.kind === 'own-site' ? labels.ownSite : labels.bookingPage);
+      await expect(card.getByRole('link', { name: labels.callHotel })).toHaveAttribute(
+        'href',
+        `tel:${number.e164}`,
+      );
+      const directions = card.getByRole('link', { name: labels.directions });
+      await expect(directions).toHaveAttribute('href', directionsLink(coordinates));
+      await expect(directions).toHaveAttribute('target', '_blank');
+      await expect(directions).toHaveAccessibleName(new RegExp(`${name}, ${labels.opensInNewTab}$`));
+      await expect(card.getByRole('button', { name: labels.copyAddress })).toBeHidden();
+    }
+    const sizes = await entry(page)
+      .locator('.button')
+      .evaluateAll((list) => list.map((button) => button.getBoundingClientRect()));
+    expect(sizes).toHaveLength(2);
+    expect(sizes[0]!.top).toBe(sizes[1]!.top);
+    for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(48);
+  });
+
+  test('the rest of a card opens with "About the house"', async ({ page }) => {
+    await page.goto(at('/'));
+    const card = entry(page);
+    const share = card.getByRole('link', { name: new RegExp(`^${labels.share}`) });
+    await expect(share).toBeHidden();
+    await card.getByText(labels.aboutTheHouse).click();
+    for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
+      await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expect(share).toBeVisible();
+    for (const { name } of hotel.reviews) await expect(card.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('a request for a room is prepared two presses from Home', async ({ page }) => {
+    await page.goto(at('/'));
+    await expectPreparedRequest(page);
+  });
+
+  test('"Before You Come" has the way to each hotel, what is near, and its halls', async ({ page }) => {
+    for (const { id, coordinates, nearby, halls } of hotels) {
+      await page.goto(at(`/contact#stay-${id}`));
+      const details = page.locator(`#stay-${id}`);
+      await expect(details.getByRole('link', { name: labels.directions })).toHaveAttribute(
+        'href',
+        directionsLink(coordinates),
+      );
+      for (const { name, words } of [...nearby, ...halls])
+        await expect(details).toContainText(`${name}: ${words}`);
+    }
+  });
+
+  test('each gallery leads to the booking page and to the house', async ({ page }) => {
+    await page.goto(at('/gallery'));
+    for (const { id, name, link, coordinates, priceRange } of featuredHotels) {
+      const gallery = page.locator(`#gallery-${id}`);
+      const words = fill(labels.bookHotel, { name, price: formatRupees(priceRange.from) });
+      await expect(gallery.getByRole('link', { name: words })).toHaveAttribute('href', link.url);
+      await expect(gallery.getByRole('link', { name: labels.directions })).toHaveAttribute(
+        'href',
+        directionsLink(coordinates),
+      );
+    }
+  });
+
+  for (const path of ['/about', '/contact', '/Facilities'])
+    test(`${path} leads to the list of houses`, async ({ page }) => {
+      await page.goto(at(path));
+      await page.getByRole('main').getByRole('link', { name: labels.chooseHouse }).click();
+      await expect(page).toHaveURL(new RegExp(`${at('/')}#hotels$`));
+      await expect(entry(page, hotels[0]!.id).getByRole('img')).toBeInViewport();
+    });
+});
+
+test('the questions are data for search engines: each with its whole answer', async ({ page }) => {
+  await page.goto(at('/contact'));
+  const found = await page.locator('[itemtype="https://schema.org/FAQPage"]').evaluate((faq) =>
+    [...faq.querySelectorAll('[itemprop="mainEntity"][itemtype="https://schema.org/Question"]')].map(
+      (question) => ({
+        question: question.querySelector('[itemprop="name"]')!.textContent,
+        answer: question.querySelector(
+          '[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] > [itemprop="text"]',
+        )!.textContent,
+      }),
+    ),
+  );
+  expect(found).toEqual(
+    questions.map(({ question, answer, facts }) => ({
+      question,
+      answer: [answer, ...facts.flatMap(({ hotels: names, words }) => [names.join(', '), words])].join(''),
+    })),
+  );
+});
+
+test.describe('with JavaScript', () => {
+  test.use(phone);
+
+  test('the form has the request for a room', async ({ page }) => {
+    await visit(page, '/');
+    await expectPreparedRequest(page);
+    await expect(form(page).locator('[name="message"]')).toHaveValue(roomEnquiryOf(hotel).message);
+  });
+
+  for (const { name, path, part } of [
+    { name: 'Home', path: '/', part: `#hotel-${hotel.id}` },
+    { name: 'Contact', path: `/contact#stay-${hotel.id}`, part: `#stay-${hotel.id}` },
+    { name: 'Gallery', path: '/gallery', part: `#gallery-${hotel.id}` },
+  ])
+    test(`an address on ${name} is copied in one press`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(page, path);
+      if (path === '/') await page.locator(part).getByText(labels.aboutTheHouse).click();
+      const button = page.locator(part).getByRole('button', { name: labels.copyAddress });
+      await button.click();
+      await expect(page.locator(part).getByText(labels.addressCopied)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.addressCopied })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressLine(hotel.address));
+      await expect(button.getByText(labels.copyAddress)).toBeVisible();
+    });
+
+  test('where the clipboard is refused, the address is selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+      });
+    });
+    await visit(page, '/gallery');
+    const gallery = page.locator(`#gallery-${hotel.id}`);
+    await gallery.getByRole('button', { name: labels.copyAddress }).click();
+    await expect(gallery.getByText(labels.addressSelected)).toBeVisible();
+    await expect(gallery.getByText(labels.addressCopied)).toBeHidden();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(addressLine(hotel.address));
+  });
+});
