@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+
+import { BOOK_SHEET_ID } from '@/components/header/book-a-room/book-sheet';
+import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
+import { asset } from '@/lib/asset';
+
+import './book-a-room.css';
+
+/** Opens the sheet with all houses. A browser without popovers gets a link to the list of houses instead. */
+export function BookButton({ className }: { className?: string }) {
+  const look = clsx('button min-h-[44px] px-3 py-1 text-sm whitespace-nowrap print:hidden', className);
+  return (
+    <>
+      <button type="button" popoverTarget={BOOK_SHEET_ID} className={clsx('book-opens-sheet', look)}>
+        {labels.bookARoom}
+      </button>
+      <a href={asset(`${pages.home.path}#hotels`)} className={clsx('book-opens-list', look)}>
+        {labels.bookARoom}
+      </a>
+    </>
+  );
+}

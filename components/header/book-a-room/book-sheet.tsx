@@ -1,0 +1,76 @@
+import { ExternalLink } from '@/components/external-link/external-link';
+import { Icon } from '@/components/icon/icon';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { pages } from '@/content/pages';
+import { asset } from '@/lib/asset';
+import { fill, formatRupees, telLink } from '@/lib/format';
+
+import './book-a-room.css';
+
+/** The id of the sheet, which buttons open by `popovertarget`. */
+export const BOOK_SHEET_ID = 'book';
+const TITLE_ID = 'book-title';
+
+/**
+ * All houses with their prices, to book or to call one. A popover: the browser opens it, closes it with Escape or a press
+ * beside it, and needs no script. https://developer.mozilla.org/docs/Web/API/Popover_API
+ */
+export function BookSheet() {
+  return (
+    <div
+      id={BOOK_SHEET_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={TITLE_ID}
+      className="book-sheet bg-paper p-4 text-ink md:p-6 print:hidden"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <p id={TITLE_ID} className="font-display text-xl">
+          {labels.chooseHouse}
+        </p>
+        <button
+          type="button"
+          popoverTarget={BOOK_SHEET_ID}
+          popoverTargetAction="hide"
+          className="text-link min-h-11 px-2 text-sm"
+        >
+          {labels.closeHouses}
+        </button>
+      </div>
+      <ul className="mt-1 text-sm">
+        {hotels.map(({ id, name, city, phone, priceRange, link }) => (
+          <li key={id} className="flex items-center gap-2 border-t border-sand py-2">
+            <p className="min-w-0 flex-1 leading-tight">
+              <span className="block font-display text-base leading-tight">{name}</span>
+              <span className="figures text-xs text-teak">
+                {`${city}, ${fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
+              </span>
+            </p>
+            <a href={telLink(phone.e164)} className="round-button text-teal-dark">
+              <Icon name="phone" className="size-5" />
+              <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
+            </a>
+            <ExternalLink
+              href={link.url}
+              context={name}
+              newTab={labels.opensInNewTab}
+              className="button min-h-[44px] px-4 py-1"
+            >
+              {labels.book}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
+        {labels.bookNote}
+        <a
+          href={asset(`${pages.home.path}#hotels`)}
+          className="text-link inline-flex min-h-11 items-center text-sm"
+        >
+          {labels.allHouses}
+        </a>
+      </p>
+    </div>
+  );
+}
