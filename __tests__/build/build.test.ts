@@ -9,9 +9,13 @@ import { startProblem } from '../../build/prepare/environment';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
-import { writeExport } from './export-fixture';
+import { scripts, writeExport } from './export-fixture';
 
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
+jest.mock('../../build/postprocess/browser-scripts', () => ({
+  ...jest.requireActual('../../build/postprocess/browser-scripts'),
+  makeBrowserScripts: async () => scripts,
+}));
 jest.mock('../../build/prepare/prepare', () => ({ prepare: jest.fn() }));
 jest.mock('../../build/verify/verify', () => ({ verifyExport: jest.fn() }));
 jest.mock('../../build/source-state', () => ({

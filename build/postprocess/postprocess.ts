@@ -5,7 +5,7 @@ import { addPolicy } from './html-transforms/add-policy';
 import { inlineStyles } from './html-transforms/inline-styles';
 import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { keepOwnScripts } from './html-transforms/keep-own-scripts';
-import { removeUnusedFiles } from './remove-unused-files';
+import { removeNextFiles, removeUnusedFiles } from './remove-unused-files';
 import { makeServiceWorker } from './make-service-worker';
 import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
@@ -15,11 +15,11 @@ export type HtmlTransform = (html: string, name: string, site: Site) => string;
 
 /** The steps that make the exported folder ready for any host, in this order. */
 const steps: ((site: Site) => void)[] = [
+  removeUnusedFiles,
   onEachPage(keepMailAddresses),
   onEachPage(keepOwnScripts),
   onEachPage(inlineStyles),
-  // After the styles are in the pages.
-  removeUnusedFiles,
+  removeNextFiles,
   // After the other transforms, because it lists hashes of the scripts and styles in the page.
   onEachPage(addPolicy),
   writePages,

@@ -5,19 +5,25 @@ import { scriptFolder } from './browser-scripts';
 import type { Site } from './site';
 
 /**
- * Removes exported files that no browser requests: Next's scripts and the style sheets, which are in the pages; the RSC
- * payloads (about.txt, about/__next….txt); and the second copy of the 404 page.
+ * Removes exported files that no browser requests: the RSC payloads (about.txt, about/__next….txt) and the second copy of
+ * the 404 page.
  */
 export function removeUnusedFiles({ outFolder, pages }: Site): void {
   for (const name of listFiles(outFolder)) {
     const isPayload = /(^|\/)__next\.[^/]*\.txt$/.test(name);
     const isPageData =
       name.endsWith('.txt') && existsSync(path.join(outFolder, name.replace(/\.txt$/, '.html')));
-    const isCode = name.startsWith('_next/') && /\.(js|css)$/.test(name) && !name.startsWith(scriptFolder);
-    if (isPayload || isPageData || isCode) rmSync(path.join(outFolder, name));
+    if (isPayload || isPageData) rmSync(path.join(outFolder, name));
   }
   for (const name of ['_not-found.html', '_not-found']) {
     rmSync(path.join(outFolder, name), { recursive: true, force: true });
     pages.delete(name);
   }
+}
+
+/** Removes the scripts and style sheets of Next.js. By now, the styles are in the pages, and the scripts are not used. */
+export function removeNextFiles({ outFolder }: Site): void {
+  for (const name of listFiles(outFolder))
+    if (/^_next\/.*\.(js|css)$/.test(name) && !name.startsWith(scriptFolder))
+      rmSync(path.join(outFolder, name));
 }

@@ -9,7 +9,11 @@ type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * them. A value typed before this runs is kept. A date in the past becomes today.
  */
 export function keepDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]:not([data-kept])')) {
+    // The script of the page and an island can both call this.
+    form.dataset.kept = '';
+    keepDraft(form);
+  }
 }
 
 function keepDraft(form: HTMLFormElement) {

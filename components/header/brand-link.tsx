@@ -9,9 +9,9 @@ export function BrandLink() {
     <a
       href={asset(pages.home.path)}
       // The name takes one line if it fits, otherwise several. A word wider than the row breaks.
-      className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-[24.375em]:gap-1 max-[24.375em]:text-base"
+      className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-sm:gap-2 max-sm:text-base"
     >
-      <BrandMark className="size-10" />
+      <BrandMark className="size-10 max-sm:size-9" />
       <span className="min-w-0">{site.name}</span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { BookButton } from '@/components/header/book-a-room/book-button';
 import { Icon } from '@/components/icon/icon';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -10,7 +11,8 @@ import { telLink } from '@/lib/format';
 export function MenuDetails() {
   return (
     <div className="menu-details">
-      <p>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <BookButton />
         <a
           href={telLink(site.phone.e164)}
           className="text-link inline-flex min-h-[48px] items-center gap-2 font-semibold"

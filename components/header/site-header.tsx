@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 
+import { BookButton } from '@/components/header/book-a-room/book-button';
+import { BookSheet } from '@/components/header/book-a-room/book-sheet';
 import { BrandLink } from '@/components/header/brand-link';
 import { HeaderMenuIsland } from '@/components/header/header-menu.island';
 import { MenuDetails } from '@/components/header/menu-details';
@@ -27,8 +29,9 @@ export function SiteHeader({ current }: SiteHeaderProps) {
       <TopBar />
       <div className="header-bar sticky top-0 z-900 print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
-        <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-[24.375em]:gap-x-1">
+        <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />
+          <BookButton className="lg:order-last" />
           <nav aria-label={labels.mainNavigation} className="print:hidden">
             <Island
               name="header-menu"
@@ -45,6 +48,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           </nav>
         </div>
       </div>
+      <BookSheet />
     </header>
   );
 }

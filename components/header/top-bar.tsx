@@ -15,7 +15,8 @@ export function TopBar() {
           <Icon name="phone" className="size-4 max-xs:w-3.5" />
           {site.phone.display}
         </a>
-        <ul className="flex flex-wrap gap-x-4 max-lg:order-3 max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:-mt-px max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-xs:gap-x-1">
+        {/* On a phone, the menu names the towns. */}
+        <ul className="flex flex-wrap gap-x-4 max-md:hidden max-lg:order-3 max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:-mt-px max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-xs:gap-x-1">
           {site.places.map((place) => (
             <li key={place}>{place}</li>
           ))}

@@ -10,7 +10,7 @@ function loadPage() {
   document.body.innerHTML = `
     <form data-draft="test text choice day">
       <input name="text" aria-label="Text">
-      <select name="choice" aria-label="Choice"><option value="">None</option><option value="a">A</option></select>
+      <select name="choice" aria-label="Choice"><option value="" selected>None</option><option value="a">A</option></select>
       <input name="day" type="date" aria-label="Day">
       <input name="secret" aria-label="Secret">
     </form>`;

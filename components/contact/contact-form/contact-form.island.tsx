@@ -5,6 +5,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 import { throttledMs } from '@/components/contact/contact-form/send-mail';
 import { useDelivery } from '@/components/contact/contact-form/use-delivery';
+import { keepDrafts } from '@/components/form/keep-drafts';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { useIsOnline } from '@/components/offline/use-is-online';
 import { fill } from '@/lib/format';
@@ -57,6 +58,8 @@ export function ContactFormIsland({
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isOnline = useIsOnline();
+  // First, because a message that waits is sent with the stored fields.
+  useEffect(keepDrafts, []);
   const { delivery, send, withdraw } = useDelivery(form, keys);
   const isSending = delivery === 'sending';
 

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { SEND_TIMEOUT_MS } from '@/components/contact/contact-form/send-mail';
-import { keepDrafts } from '@/components/form/keep-drafts';
 
 const mockSend = jest.fn();
 jest.mock('@/components/contact/contact-form/send-mail', () => ({
@@ -68,7 +67,6 @@ function show() {
       notice={null}
     />,
   );
-  keepDrafts();
 }
 /** Simulates another page or a reload: only the session storage is left. */
 function comeBack() {
