@@ -31,6 +31,8 @@ async function show(page: Page, share: number) {
 test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s', async ({ page }) => {
   await takeClock(page);
   await visit(page, '/');
+  // Near the window, they are hydrated.
+  await show(page, -0.5);
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
   // While it counts, screen readers only get the final value: it is the accessible name.
   for (const final of finals)

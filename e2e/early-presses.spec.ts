@@ -1,198 +1,272 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
 
 import { fillIn, form, message, submit, typed } from './support/contact';
 import { openHeld } from './support/held-scripts';
+import { islandsOf, waitUntilIslandReady } from './support/island';
+import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, waitUntilReady } from './support/visit';
 
-/** Opens a page whose scripts are held back. */
-async function openEarly(page: Page, path: string) {
-  const letGo = await openHeld(page, path);
-  return async () => {
-    letGo();
-    await waitUntilReady(page);
-    await expect(page.locator('[data-early][aria-busy=true]')).toHaveCount(0);
-  };
+/** The controls whose presses wait. */
+const busy = (page: Page) => page.locator('page-island [aria-busy=true]');
+
+/** Releases the held scripts, and waits until the presses have been repeated. */
+async function release(page: Page, letGo: () => void): Promise<void> {
+  letGo();
+  await expect(busy(page)).toHaveCount(0);
 }
 
-test('the menu opens at once, and stays open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const run = await openEarly(page, '/about');
-  const menu = page.getByRole('button', { name: labels.menu, exact: true });
-  const link = page.locator('.site-menu a').first();
-  await menu.click();
-  await expect(link).toBeVisible();
-  await menu.click();
-  await expect(link).toBeHidden();
-  await menu.click();
-  await page.mouse.click(20, 600);
-  await expect(link).toBeHidden();
-  await menu.click();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await menu.click();
-  await run();
-  await expect(link).toBeVisible();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await menu.click();
-  await expect(link).toBeHidden();
-});
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
+const pauseOf = (carousel: Locator) =>
+  carousel.getByRole('button', { name: reads([labels.pause, labels.start]) });
+const hero = (page: Page) => carouselOf(page, labels.heroName);
+const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true });
+const tile = (page: Page, index: number) =>
+  page.getByRole('main').locator('a[aria-haspopup="dialog"]').nth(index);
 
-test('a tab shows its panel at once; after several presses, the last one counts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const run = await openEarly(page, '/');
-  const tab = (index: number) => page.getByRole('tab').nth(index);
-  await tab(1).click();
-  await tab(3).click();
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toHaveCount(1);
-  await expect(panel).toContainText(exploreFacilities[3]!.description);
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(2)).toBeFocused();
-  await run();
-  await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toContainText(exploreFacilities[2]!.description);
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(3)).toBeFocused();
-});
+/** Expects that a carousel runs and shows a slide. */
+async function expectSlide(carousel: Locator, index: number): Promise<void> {
+  await expect(carousel).toHaveAttribute('data-ready');
+  await expect.poll(() => shownSlide(carousel)).toBe(index);
+}
 
-test('an arrow moves the row at once, and its slide stays visible', async ({ page }) => {
-  const carousel = page.locator('.hero-carousel');
-  const last = carousel.locator('.carousel-slide').last();
-  // Errors here are race conditions, in one load of three.
-  for (let load = 0; load < 5; load++) {
-    const run = await openEarly(page, '/');
-    await carousel.locator('.carousel-previous').press('Enter');
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-    await run();
-    await expect(carousel).toHaveAttribute('data-ready', 'true');
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-    expect(await carousel.locator('.carousel-viewport').evaluate((row) => row.scrollLeft)).toBe(0);
-  }
-});
+/** Expects that nothing happens for a moment: two frames in which React would have rendered. */
+const waitTwoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
 
-test('a dot shows its slide at once, and is marked as the current one', async ({ page }) => {
-  const run = await openEarly(page, '/');
-  const featured = page.locator('.carousel.featured');
-  const dot = featured.locator('.carousel-dot').nth(3);
-  await dot.click();
-  const isMarked = async () => {
-    await expect(featured.locator('.carousel-dot[aria-current=true]')).toHaveCount(1);
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect(featured.locator('.carousel-slide').nth(3)).toBeInViewport();
-  };
-  await isMarked();
-  await run();
-  await expect(featured).toHaveAttribute('data-ready', 'true');
-  await isMarked();
-});
+/** A press of a visitor on a control whose island is not ready. */
+interface EarlyPress {
+  path: string;
+  press: (page: Page) => Promise<void>;
+  /** What looks busy at once. */
+  busy: (page: Page) => Locator;
+  /** What the visitor sees when the island is ready. */
+  effect: (page: Page) => Promise<void>;
+}
 
-test('a toggle looks pressed in the next frame, and is not pressed again if React toggled it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const run = await openEarly(page, '/');
-  const button = page.locator('.hero').getByRole('button', { name: reads([labels.pause, labels.start]) });
-  const isBusyAtOnce = await button.evaluate((element: HTMLElement) => {
+// Without movement, so that nothing changes on its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const presses: Record<string, EarlyPress> = {
+  'a tab': {
+    path: '/',
+    press: (page) => tab(page, 3).click(),
+    busy: (page) => tab(page, 3),
+    effect: async (page) => {
+      await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toContainText(exploreFacilities[3]!.description);
+    },
+  },
+  'an arrow key on a tab': {
+    path: '/',
+    press: (page) => tab(page, 0).press('ArrowRight'),
+    busy: (page) => tab(page, 0),
+    effect: async (page) => {
+      await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, 1)).toBeFocused();
+    },
+  },
+  'an arrow of the hero': {
+    path: '/',
+    press: (page) => hero(page).getByRole('button', { name: reads(labels.nextSlide) }).click(),
+    busy: (page) => hero(page).getByRole('button', { name: reads(labels.nextSlide) }),
+    effect: (page) => expectSlide(hero(page), 1),
+  },
+  'a dot': {
+    path: '/',
+    press: (page) => dotOf(page, 4).click(),
+    busy: (page) => dotOf(page, 4),
+    effect: (page) => expectSlide(carouselOf(page, headings.featuredHotels.title), 3),
+  },
+  'a pause button': {
+    path: '/',
+    press: (page) => pauseOf(hero(page)).click(),
+    busy: (page) => pauseOf(hero(page)),
+    // Under reduced motion it stands still, so the press starts it.
+    effect: (page) => expect(pauseOf(hero(page))).toHaveAccessibleName(reads(labels.pause)),
+  },
+  'the map': {
+    path: '/contact',
+    press: (page) => page.getByRole('button', { name: labels.openMap }).click(),
+    busy: (page) => page.getByRole('button', { name: labels.openMap }),
+    effect: (page) => expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible(),
+  },
+  'Send with empty fields': {
+    path: '/contact',
+    press: submit,
+    busy: form,
+    effect: async (page) => {
+      await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(4);
+      await expect(form(page).locator('[name=from_name]')).toBeFocused();
+    },
+  },
+  'a picture of the gallery': {
+    path: '/gallery',
+    press: (page) => tile(page, 1).click(),
+    busy: (page) => tile(page, 1),
+    effect: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('figcaption')).toHaveText(featuredHotels[0]!.gallery[1]!.caption);
+      expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+      // One history entry: the first Escape closes it, and the page stays.
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+    },
+  },
+};
+const dotOf = (page: Page, n: number) =>
+  carouselOf(page, headings.featuredHotels.title).getByRole('button', {
+    name: reads(labels.goToSlide, { n }),
+  });
+
+for (const [name, { path, press, busy: pressed, effect }] of Object.entries(presses)) {
+  test(`${name}: busy at once, announced, and pressed once when the script is there`, async ({ page }) => {
+    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+    const letGo = await openHeld(page, path);
+    await press(page);
+    await expect(pressed(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(busy(page)).toHaveCount(1);
+    if (pressed !== form) await expect(page.locator('body > [role=status]')).toHaveText(/\S/);
+    await release(page, letGo);
+    await effect(page);
+  });
+}
+
+test('a control is busy in the task of the press', async ({ page }) => {
+  const letGo = await openHeld(page, '/');
+  const answer = await tab(page, 2).evaluate((element: HTMLElement) => {
     element.click();
     return element.ariaBusy;
   });
-  expect(isBusyAtOnce).toBe('true');
-  await run();
-  await expect(button).toHaveAccessibleName(reads(labels.start));
+  expect(answer).toBe('true');
+  letGo();
 });
 
-test('a press during hydration is handled after the earlier ones', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const run = await openEarly(page, '/');
-  const tab = (index: number) => page.getByRole('tab').nth(index);
-  await tab(3).click();
-  await tab(1).evaluate((element: HTMLElement) => {
-    const root = document.documentElement;
-    const observer = new MutationObserver(() => {
-      if (!('started' in root.dataset)) return;
-      observer.disconnect();
-      Object.assign(window, { wasHydrated: 'hydrated' in root.dataset });
-      element.click();
-    });
-    observer.observe(root, { attributes: true });
-  });
-  await run();
-  expect(await page.evaluate(() => (window as unknown as { wasHydrated: boolean }).wasHydrated)).toBe(false);
-  await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toContainText(exploreFacilities[1]!.description);
+test('the menu opens at once, stays open, and says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const letGo = await openHeld(page, '/about');
+  const link = page.locator('.site-menu a').first();
+  await menuButton(page).click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await menuButton(page).click();
+  await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
+  await expect(link).toBeHidden();
+  await menuButton(page).click();
+  letGo();
+  await waitUntilIslandReady(islandsOf(page, 'header-menu'));
+  await expect(link).toBeVisible();
+  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a code is copied at once, and not again later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const run = await openEarly(page, '/');
+  const letGo = await openHeld(page, '/');
   const button = page.getByRole('button', { name: `${labels.copy}: ${offers[1]!.title}` });
   await bringIntoView(button);
   await button.click();
-  await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   const read = () => page.evaluate(() => navigator.clipboard.readText());
-  expect(await read()).toBe(offers[1]!.code);
+  await expect.poll(read).toBe(offers[1]!.code);
   await page.evaluate(() => navigator.clipboard.writeText('other'));
-  await run();
+  await release(page, letGo);
+  await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   expect(await read()).toBe('other');
 });
 
-test('a picture of the gallery opens in the page, and becomes the preview', async ({ page }) => {
-  const run = await openEarly(page, '/gallery');
-  const tile = page.getByRole('main').locator('a[aria-haspopup="dialog"]').nth(1);
-  await tile.click();
-  const dialog = page.getByRole('dialog');
-  const { caption } = featuredHotels[0]!.gallery[1]!;
-  await expect(dialog).toHaveAccessibleName(caption);
-  await expect(dialog.getByRole('img').first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(at('/gallery'));
-  // A closed menu does not open again later.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await tile.click();
-  await run();
-  await expect(dialog.locator('figcaption')).toHaveText(caption);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+test.describe('with other sites', () => {
+  test.use({ hasOtherSites: true });
+  test('the search opens the hotel at once, one time, and shows its link later', async ({ page, context }) => {
+    const letGo = await openHeld(page, '/');
+    const search = page.getByRole('search');
+    await search.getByRole('combobox').first().selectOption({ index: 1 });
+    const opened = context.waitForEvent('page');
+    await search.getByRole('button', { name: labels.checkAvailability }).click();
+    await (await opened).close();
+    await expect(search).toHaveAttribute('aria-busy', 'true');
+    await release(page, letGo);
+    await expect(search.getByRole('status')).toContainText(labels.searchOpened);
+    await waitTwoFrames(page);
+    expect(context.pages()).toHaveLength(1);
+  });
 });
 
-test.describe('on Contact', () => {
+test.describe('Send', () => {
   test.use({ allowedConsole: [/Contact form: not sent/] });
-  test('after hydration the map opens, and Send sends once', async ({ page }) => {
+  test('sends a filled form once, although it was pressed twice', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (entry) => said.push(entry.text()));
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
-    const run = await openEarly(page, '/contact');
+    const letGo = await openHeld(page, '/contact');
     const map = page.getByRole('button', { name: labels.openMap });
     await map.click();
-    await expect(map).toHaveAttribute('aria-busy', 'true');
     await fillIn(page, message);
     await submit(page);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await submit(page);
     await form(page).locator('[name=phone]').focus();
-    await run();
+    letGo();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
-    await expect(form(page).locator('[name=phone]')).toBeFocused();
-    expect(await typed(page)).toEqual(message);
     // The press reached the form: the mail library refuses automated browsers, and logs that.
     await expect.poll(() => said.join()).toContain('Contact form: not sent');
+    await expect(form(page).locator('[name=phone]')).toBeFocused();
+    expect(await typed(page)).toEqual(message);
+    await waitTwoFrames(page);
     expect(said.filter((text) => text.includes('not sent'))).toHaveLength(1);
   });
 });
 
+test('several presses on several islands take effect in their order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const letGo = await openHeld(page, '/');
+  const next = hero(page).getByRole('button', { name: reads(labels.nextSlide) });
+  // By the keyboard: the pointer would scroll the page to what is below.
+  for (const control of [next, pauseOf(hero(page)), next, tab(page, 3), tab(page, 1)])
+    await control.evaluate((element: HTMLElement) => element.click());
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await menuButton(page).click();
+  const link = page.locator('.site-menu a').first();
+  await expect(link).toBeVisible();
+  await release(page, letGo);
+  await expectSlide(hero(page), 2);
+  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+  await expect(pauseOf(hero(page))).toHaveAccessibleName(reads(labels.pause));
+  // The menu was opened last, and none of the repeated presses closes it.
+  await waitUntilIslandReady(islandsOf(page, 'header-menu'));
+  await waitTwoFrames(page);
+  await expect(link).toBeVisible();
+});
+
+test('a page that is left and restored does not repeat earlier presses', async ({ page }) => {
+  const letGo = await openHeld(page, '/');
+  await tab(page, 3).click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(busy(page)).toHaveCount(0);
+  letGo();
+  await waitUntilIslandReady(islandsOf(page, 'tabs'));
+  await waitTwoFrames(page);
+  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the motion switch works at once, and keeps working', async ({ page }) => {
-  const run = await openEarly(page, '/about');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const letGo = await openHeld(page, '/about');
   await page.getByRole('button', { name: labels.pauseMotion }).click();
   const on = page.getByRole('button', { name: labels.resumeMotion });
   await expect(on).toBeVisible();
-  await run();
+  letGo();
+  await waitUntilReady(page);
   await on.click();
   await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeVisible();
 });

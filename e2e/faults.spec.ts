@@ -1,109 +1,251 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { SCRIPT_TIMEOUT_MS } from '@/components/startup/before-first-paint';
-
+import { SCRIPT_TIMEOUT_MS } from '@/components/islands/start-islands';
+import { contact } from '@/content/contact';
+import { counters } from '@/content/counters';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { pages } from '@/content/pages';
 
+import { changeFile } from './support/changed-page';
+import { form } from './support/contact';
+import { useDevelopmentBuild } from './support/development-build';
 import { openHeld } from './support/held-scripts';
-import { addRules } from './support/style';
+import { islandsOf, SCRIPTS, startAllIslands, waitUntilIslandReady } from './support/island';
+import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, scrollTop, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, reads, scrollTop, visit, waitUntilReady } from './support/visit';
 
-/** Expects all text, panels and links of Home although no script runs. */
-async function expectWholeHome(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(exploreFacilities.length);
-  for (const { code } of offers) await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: labels.bookNow })).toHaveCount(hotels.length);
-  for (const link of await page.getByRole('banner').getByRole('link').all()) await expect(link).toBeVisible();
+const panels = (page: Page) => page.getByRole('tabpanel');
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
+const tile = (page: Page) => page.getByRole('main').locator('a[aria-haspopup="dialog"]').first();
+const map = (page: Page) => page.getByRole('button', { name: labels.openMap });
+const send = (page: Page) => form(page).getByRole('button', { name: labels.send });
+/** What the form shows without its script: how else to reach us. */
+const otherWays = (page: Page) => form(page).getByText(reads(labels.noScriptForm));
+const hero = (page: Page) => carouselOf(page, labels.heroName);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Expects that the menu of a phone opens and closes. */
+async function expectMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: labels.menu, exact: true }).click();
+  const link = page.locator('.site-menu a').first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
 }
 
-test.describe('when scripts do not load', () => {
+/** Expects that a picture of the gallery opens in the page. */
+async function expectPreview(page: Page): Promise<void> {
+  await tile(page).click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Expects that the tabs of Home work. */
+async function expectTabs(page: Page): Promise<void> {
+  await tab(page, 2).click();
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(panels(page)).toHaveCount(1);
+}
+
+/** Expects that no press waits for a script. */
+const expectNothingBusy = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+/** What a script brings to a page, and what visitors get without it. */
+interface Fault {
+  path: string;
+  /** The name of the script, without its hash. */
+  script: string;
+  without: (page: Page) => Promise<void>;
+}
+
+const faults: Record<string, Fault> = {
+  'all islands: Home has all texts, and the menu works': {
+    path: '/',
+    script: 'islands',
+    without: async (page) => {
+      // The press is lost with the script, and nothing stays busy.
+      await tab(page, 2).click();
+      await expect(islandsOf(page, 'tabs')).toHaveAttribute('data-state', 'failed');
+      await expectNothingBusy(page);
+      await expect(panels(page)).toHaveCount(exploreFacilities.length);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const { code } of offers) await expect(page.getByText(code, { exact: true })).toBeVisible();
+      const bookNow = page.getByRole('main').getByRole('link', { name: labels.bookNow });
+      await expect(bookNow).toHaveCount(hotels.length);
+      await expectMenu(page);
+    },
+  },
+  'all islands: a picture of the gallery is a link': {
+    path: '/gallery',
+    script: 'islands',
+    without: async (page) => {
+      const picture = await tile(page).getAttribute('href');
+      await tile(page).click();
+      await expect(page).toHaveURL(new RegExp(`${picture}$`));
+    },
+  },
+  'all islands: the form says how else to reach us': {
+    path: '/contact',
+    script: 'islands',
+    without: async (page) => {
+      await send(page).click();
+      await expect(otherWays(page)).toBeVisible();
+      await expect(send(page)).toBeHidden();
+      await expectNothingBusy(page);
+    },
+  },
+  'the script of every page: the islands work': {
+    path: '/',
+    script: 'page',
+    without: async (page) => {
+      await expectTabs(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+      await expectMenu(page);
+    },
+  },
+  'the form: it says how else to reach us, and the map works': {
+    path: '/contact',
+    script: 'contact-form.island',
+    without: async (page) => {
+      await form(page).locator('[name=message]').fill('Two rooms');
+      await expect(otherWays(page)).toBeVisible();
+      await expect(send(page)).toBeHidden();
+      await expectNothingBusy(page);
+      await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
+      await map(page).click();
+      await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
+    },
+  },
+  'the map: its drawing stays, and the form works': {
+    path: '/contact',
+    script: 'live-map.island',
+    without: async (page) => {
+      await map(page).click();
+      await expect(map(page)).toBeHidden();
+      await expect(page.getByRole('img', { name: contact.map.title })).toBeVisible();
+      await expectNothingBusy(page);
+      await send(page).click();
+      await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(4);
+    },
+  },
+  'the preview: a picture of the gallery is a link': {
+    path: '/gallery',
+    script: 'gallery-preview.island',
+    without: async (page) => {
+      const picture = await tile(page).getAttribute('href');
+      await expectMenu(page);
+      await tile(page).click();
+      await expect(page).toHaveURL(new RegExp(`${picture}$`));
+    },
+  },
+  'the counting: the figures are complete': {
+    path: '/',
+    script: 'animate',
+    without: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.reload();
+      const figure = page.locator('.counter').first();
+      await bringIntoView(figure);
+      await waitUntilIslandReady(islandsOf(page, 'counters'));
+      await expect(figure).toContainText(`${counters[0]!.value}${counters[0]!.suffix ?? ''}`);
+      await expectTabs(page);
+    },
+  },
+};
+
+test.describe('a script that does not load', () => {
   test.use({
-    allowedConsole: [/ERR_FAILED|Failed to load|ChunkLoadError/],
+    allowedConsole: [/ERR_FAILED|Failed to load|dynamically imported/],
     allowedFailures: [/\/_next\/static\//],
   });
+  test.beforeEach(({ page }) =>
+    page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' })),
+  );
 
-  test('all of them: the page is the same as without JavaScript', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.goto(at('/'));
-    await expectWholeHome(page);
-  });
-
-  test('any single one of them: the page can still be read and left', async ({ context, request }) => {
-    test.setTimeout(120_000);
-    const html = await (await request.get(at('/'))).text();
-    const chunks = [
-      ...new Set([...html.matchAll(/"([^"]*\/_next\/static\/[^"]+\.js)"/g)].map(([, src]) => src!)),
-    ];
-    expect(chunks.length).toBeGreaterThan(2);
-    const expectReadable = async (page: Page, chunk: string) => {
-      // The page has its scripts or works without them, and no request is running.
-      await page.waitForFunction(() => {
-        const { classList, dataset } = document.documentElement;
-        return 'hydrated' in dataset || !classList.contains('js');
+  for (const [name, { path, script, without }] of Object.entries(faults)) {
+    test(`without that of ${name}`, async ({ page }) => {
+      let requests = 0;
+      await page.route(new RegExp(`/${script}-[0-9a-f]+\\.js`), (route) => {
+        requests += 1;
+        return route.abort();
       });
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 }), chunk).toBeVisible();
-      const bookNow = page.getByRole('main').getByRole('link', { name: labels.bookNow });
-      await expect(bookNow, chunk).toHaveCount(hotels.length);
-      const gallery = page.getByRole('banner').getByRole('link', { name: pages.gallery.menu });
-      await expect(gallery, chunk).toBeVisible();
-      const panels = await page.getByRole('tabpanel').count();
-      const canChoose = await page.getByRole('tab').count();
-      expect([panels, canChoose], chunk).toContain(exploreFacilities.length);
-      await page.close();
-    };
-    const waiting: Promise<void>[] = [];
-    for (const chunk of chunks) {
-      const page = await context.newPage();
-      await page.route(`**${chunk}`, (route) => route.abort());
-      await page.goto(at('/'));
-      // The next page loads at the same time.
-      waiting.push(expectReadable(page, chunk));
-    }
-    await Promise.all(waiting);
-  });
+      await page.goto(at(path));
+      await without(page);
+      expect(requests).toBeGreaterThan(0);
+    });
+  }
 
-  test('the lazy ones: a tile of the gallery still opens its preview', async ({ page }) => {
-    await visit(page, '/gallery');
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
-    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-  });
+  for (const [script, path, use] of [
+    ['islands', '/', expectTabs],
+    ['page', '/', (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-opening')],
+    ['gallery-preview.island', '/gallery', expectPreview],
+  ] as const) {
+    test(`is tried once more: ${script}`, async ({ page }) => {
+      const addresses: string[] = [];
+      let isBroken = true;
+      await page.route(new RegExp(`/${script}-[0-9a-f]+\\.js`), (route) => {
+        const url = route.request().url();
+        addresses.push(url);
+        // The same address fails again, because browsers remember that a module could not be loaded.
+        isBroken = !url.includes('?');
+        return isBroken ? route.abort() : route.continue();
+      });
+      await page.goto(at(path));
+      await use(page);
+      expect(addresses.at(-1)).toContain('?');
+      await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
+    });
+  }
+
+  for (const script of ['islands', 'gallery-preview.island']) {
+    test(`is loaded when the connection is back: ${script}`, async ({ page, context }) => {
+      const pattern = new RegExp(`/${script}-[0-9a-f]+\\.js`);
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(at('/gallery'));
+      const island = islandsOf(page, 'gallery-preview');
+      await tile(page).focus();
+      await expect(island).toHaveAttribute('data-state', 'failed');
+      await page.unroute(pattern);
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(island).not.toHaveAttribute('data-state');
+      await expectPreview(page);
+    });
+  }
 });
 
-test.describe('when scripts hang', () => {
+test.describe('scripts that hang', () => {
   /** Opens a page whose scripts are held back until they are released. */
   async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
     // Otherwise a slow machine could use up the timeout.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const letGo = await openHeld(page, path);
-    // The timeout starts with the first frame.
-    await page.clock.runFor(100);
     return async () => {
       letGo();
       await page.clock.resume();
     };
   }
-  const panels = (page: Page) => page.getByRole('tabpanel');
 
-  test('after the timeout, and not before, the page switches to the one without scripts', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test('after the timeout, and not before, an island is shown as without scripts', async ({ page }) => {
     const letGo = await openWaiting(page, '/');
+    const tabs = islandsOf(page, 'tabs');
+    await tab(page, 2).click();
+    await expect(tabs).toHaveAttribute('data-state', 'loading');
     await page.clock.runFor(SCRIPT_TIMEOUT_MS - 500);
     await expect(panels(page)).toHaveCount(1);
+    await expect(tab(page, 2)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(500);
-    await expectWholeHome(page);
+    await expect(panels(page)).toHaveCount(exploreFacilities.length);
+    await expectNothingBusy(page);
     await letGo();
+    await waitUntilIslandReady(tabs);
+    await expectTabs(page);
   });
 
   for (const path of ['/', '/contact']) {
@@ -113,40 +255,87 @@ test.describe('when scripts hang', () => {
       const parts = page.getByRole('heading', { level: 1 }).or(page.getByRole('search'));
       const places = async () => Promise.all((await parts.all()).map((part) => part.boundingBox()));
       const before = await places();
-      await page.clock.runFor(SCRIPT_TIMEOUT_MS);
-      await expect(page.locator('html')).toHaveClass(/slow/);
+      await page.clock.runFor(SCRIPT_TIMEOUT_MS + 1000);
       expect(await places()).toEqual(before);
-      // The menu overlays the page with its own background.
-      await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeVisible();
       await letGo();
       await waitUntilReady(page);
-      await expect(page.locator('html')).toHaveClass(/js/);
       expect(await places()).toEqual(before);
     });
   }
 
-  test('if they load later, the typed text stays, and the visible content does not move', async ({
-    page,
-  }) => {
+  test('if they load later, the typed text stays', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await openWaiting(page, '/contact');
-    const message = page.getByRole('textbox', { name: labels.yourMessage, exact: true });
-    const send = page.getByRole('button', { name: labels.send });
-    // Not every browser has scroll anchoring. The next test uses one that has.
-    await addRules(page, '* { overflow-anchor: none }');
-    await page.clock.runFor(SCRIPT_TIMEOUT_MS);
-    await expect(send).toBeHidden();
-    await message.fill('Two rooms in May');
-    await message.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const top = () => message.evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-
+    const field = page.getByRole('textbox', { name: labels.yourMessage, exact: true });
+    await field.fill('Two rooms in May');
+    await page.clock.runFor(SCRIPT_TIMEOUT_MS + 1000);
+    await expect(send(page)).toBeHidden();
     await letGo();
-    await waitUntilReady(page);
+    await expect(send(page)).toBeVisible();
+    await expect(field).toHaveValue('Two rooms in May');
+  });
+});
 
-    await expect(send).toBeVisible();
-    await expect(message).toHaveValue('Two rooms in May');
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+test.describe('an island that fails', () => {
+  test.use({ allowedConsole: [/The island "[\w-]+" failed|planted/] });
+
+  /** Expects that an island shows the HTML of the server, and that all others are ready. */
+  async function expectOnly(page: Page, name: string): Promise<void> {
+    await startAllIslands(page);
+    const failed = page.locator('page-island[data-state=failed]');
+    const states = await failed.evaluateAll((islands) =>
+      islands.map((island) => (island as HTMLElement).dataset.name),
+    );
+    expect(states).toEqual([name]);
+  }
+
+  test('because its properties cannot be read: the others work', async ({ page }) => {
+    await changeFile(page, at('/'), (html) => html.replace(/(data-name="tabs"[^>]* data-props=")[^"]*/, '$1{'));
+    await page.goto(at('/'));
+    await expectOnly(page, 'tabs');
+    await expect(panels(page)).toHaveCount(exploreFacilities.length);
+    await hero(page).getByRole('button', { name: reads(labels.nextSlide) }).click();
+    await expect(hero(page)).toHaveAttribute('data-ready');
+    await expect.poll(() => shownSlide(hero(page))).toBe(1);
+  });
+
+  /** Makes the tabs throw from a moment on. */
+  const breakTabs = (page: Page) =>
+    useDevelopmentBuild(page, (text, name) => {
+      if (name !== 'islands') return text;
+      const changed = text.replace(
+        /function TabsIsland\(\{[\s\S]*?\}\) \{/,
+        '$& if (globalThis.isPlanted) throw new Error("planted");',
+      );
+      expect(changed).not.toBe(text);
+      return changed;
+    });
+  const plant = () => Object.assign(window, { isPlanted: true });
+
+  test('because it throws at the start: the others work', async ({ page }) => {
+    await breakTabs(page);
+    await page.addInitScript(plant);
+    await page.goto(at('/'));
+    await expectOnly(page, 'tabs');
+    await expect(panels(page)).toHaveCount(exploreFacilities.length);
+    await expectNothingBusy(page);
+  });
+
+  test('because it throws in use: it shows all its panels, with their nodes, and the others work', async ({ page }) => {
+    await breakTabs(page);
+    await visit(page, '/');
+    await startAllIslands(page);
+    await expectTabs(page);
+    const panel: Locator = page.locator('[role=tabpanel] page-slot > *').first();
+    await panel.evaluate((element) => element.setAttribute('data-kept', ''));
+    await page.evaluate(plant);
+    await tab(page, 3).click();
+    await expect(islandsOf(page, 'tabs')).toHaveAttribute('data-state', 'failed');
+    await expect(panels(page)).toHaveCount(exploreFacilities.length);
+    await expect(page.locator('[role=tabpanel] [data-kept]')).toHaveCount(1);
+    await hero(page).getByRole('button', { name: reads(labels.nextSlide) }).click();
+    await expect(hero(page)).toHaveAttribute('data-ready');
+    await expect.poll(() => shownSlide(hero(page))).toBe(1);
   });
 });
 

@@ -1,208 +1,222 @@
 import type { Page } from '@playwright/test';
 
+import { contact } from '@/content/contact';
+import { counters } from '@/content/counters';
+import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
 
 import { changeFile } from './support/changed-page';
+import { form, submit } from './support/contact';
 import { openHeld } from './support/held-scripts';
-import { recordShifts, shiftOf } from './support/layout';
-import { expect, routes, test } from './support/test';
-import { at, waitUntilReady } from './support/visit';
+import { startAllIslands } from './support/island';
+import { carouselOf } from './support/moving';
+import { expect, test } from './support/test';
+import { at, bringIntoView, reads, visit } from './support/visit';
 
-/** Changes that extensions and translators make to pages. Each runs in the page before hydration. */
-const changes: Record<string, () => void> = {
-  'nodes added ahead of everything, beside fields and in links': () => {
-    document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' }));
+/** What extensions add to a page. */
+const nodes: Record<string, () => void> = {
+  'a node beside each field': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       field.after(Object.assign(document.createElement('div'), { title: 'foreign' }));
       field.setAttribute('data-extension', '1');
     }
-    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-      const call = document.createElement('span');
-      call.append(...link.childNodes);
-      link.append(call, document.createElement('img'));
+  },
+  'nodes inside and between the nodes of islands': () => {
+    for (const island of document.querySelectorAll('page-island')) {
+      const own = [island, ...island.querySelectorAll('*')].filter(
+        (element) =>
+          element.closest('page-slot, page-island') === island &&
+          !element.matches('svg, svg *, page-slot, button *'),
+      );
+      for (const element of own)
+        element.append(Object.assign(document.createElement('span'), { title: 'foreign' }));
     }
   },
-  'a node added behind everything': () =>
-    document.body.append(Object.assign(document.createElement('div'), { title: 'foreign' })),
-  'texts changed, and all of them wrapped': () => {
-    for (const heading of document.querySelectorAll('h1, h2, .button')) {
-      const text = [...heading.childNodes].find((node) => node instanceof Text);
-      if (text) (text as Text).data += ' (checked)';
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-      parentElement?.matches('script, style, option, textarea')
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => /\S/.test(data))) {
-      const font = document.createElement('font');
-      text.parentNode!.insertBefore(font, text);
-      font.append(text.data);
-      text.remove();
-    }
-  },
-  'attributes and classes added': () => {
+  'attributes and classes': () => {
     document.documentElement.classList.add('an-extension');
     document.body.dataset.extension = '1';
-    for (const element of document.querySelectorAll('a, button')) element.setAttribute('data-x', '1');
+    for (const element of document.querySelectorAll('a, button, form, page-island, page-island > *'))
+      element.setAttribute('data-x', '1');
+  },
+  'a node before everything': () =>
+    document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' })),
+};
+
+/**
+ * Runs in the page: changes texts like Google Translate. Each text node is replaced by its translation in two nested
+ * `font` elements, and later texts too.
+ */
+function translate(): void {
+  const isText = (node: Node) =>
+    node instanceof Text &&
+    /\S/.test(node.data) &&
+    !node.parentElement?.closest('script, style, font, textarea, svg');
+  const wrap = (text: Text) => {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    outer.append(inner);
+    inner.textContent = text.data;
+    text.parentNode?.insertBefore(outer, text);
+    text.remove();
+  };
+  const wrapIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    if (isText(root)) texts.push(root as Text);
+    while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  wrapIn(document.body);
+  document.documentElement.classList.add('translated-ltr');
+  new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) wrapIn(node);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+const changes: Record<string, () => void> = {
+  ...nodes,
+  'texts replaced by a translator': translate,
+};
+
+/** Types into a field of the page, if it has one. */
+async function type(page: Page, path: string): Promise<void> {
+  if (path === '/') await page.getByRole('spinbutton').fill('3');
+  if (path === '/contact') await form(page).locator('[name=message]').fill('Two rooms');
+}
+
+/** Remembers the nodes in all slots: the server's HTML, which no island may replace. */
+const rememberSlots = () => {
+  const slots = [...document.querySelectorAll('page-slot')].flatMap((slot) => [...slot.children]);
+  Object.assign(window, { slots });
+};
+/** How many of these nodes are no longer in the page. */
+const lostNodes = () =>
+  (window as unknown as { slots: Element[] }).slots.filter((node) => !node.isConnected).length;
+
+/** Uses the controls of each page. Every text must be the right one. */
+const uses: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    const copy = page.getByRole('button', { name: `${labels.copy}: ${offers[0]!.title}` });
+    await bringIntoView(copy);
+    const said = page.getByRole('status').filter({ hasText: labels.codeCopied });
+    for (let press = 0; press < 2; press++) {
+      await copy.click();
+      await expect(said).toBeVisible();
+      await expect(said).toHaveCount(0);
+    }
+
+    const search = page.getByRole('search');
+    for (const hotel of [featuredHotels[0]!, featuredHotels[1]!]) {
+      await search.getByRole('combobox').selectOption(hotel.link.url);
+      await search.getByRole('button').click();
+      await expect(search.getByRole('status').getByRole('link')).toContainText(hotel.name);
+    }
+    await search.getByRole('combobox').selectOption('');
+    await expect(search.getByRole('status')).toHaveText('');
+
+    for (const index of [2, 4]) {
+      await page.getByRole('tab').nth(index).click();
+      await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    }
+    const featured = carouselOf(page, headings.featuredHotels.title);
+    await featured.getByRole('button', { name: reads(labels.goToSlide, { n: 3 }) }).click();
+    await expect(featured.locator('[aria-roledescription="slide"]').nth(2)).not.toHaveAttribute('inert');
+    const pause = featured.getByRole('button', { name: reads([labels.pause, labels.start]) });
+    const name = await pause.getAttribute('aria-label');
+    await pause.click();
+    await expect(pause).not.toHaveAttribute('aria-label', name!);
+    const figure = page.locator('.counter').first();
+    await bringIntoView(figure);
+    await expect(figure.getByRole('img').last()).toHaveText(
+      `${counters[0]!.value}${counters[0]!.suffix ?? ''}`,
+      { timeout: 15_000 },
+    );
+  },
+  '/contact': async (page) => {
+    await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
+    await page.getByRole('button', { name: labels.openMap }).click();
+    await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
+    await submit(page);
+    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(3);
+    await form(page).locator('[name=from_name]').fill('Anna');
+    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(2);
+  },
+  '/gallery': async (page) => {
+    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
+    const dialog = page.getByRole('dialog');
+    const [first, second] = featuredHotels[0]!.gallery;
+    await expect(dialog.locator('figcaption')).toHaveText(first!.caption);
+    await dialog.getByRole('button', { name: labels.nextPicture }).click();
+    await expect(dialog.locator('figcaption')).toHaveText(second!.caption);
+    await dialog.getByRole('button', { name: labels.closePicture }).click();
+    await expect(dialog).toHaveCount(0);
   },
 };
 
-/** Extensions that change the page from its first byte on, and also during hydration. */
-const programs: Record<string, () => void> = {
-  'added while the HTML is read': () => {
-    const add = () => {
-      const body = document.querySelector('body');
-      if (body && !body.firstElementChild?.matches('[title=foreign]'))
-        body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' }));
-      for (const field of document.querySelectorAll('input, textarea, select')) {
-        if (!field.nextElementSibling?.matches('[title=foreign]'))
-          field.after(Object.assign(document.createElement('div'), { title: 'foreign' }));
-      }
-      for (const link of document.querySelectorAll('footer a[href^="tel:"]')) {
-        if (link.parentElement!.matches('[title=foreign]')) continue;
-        const call = Object.assign(document.createElement('span'), { title: 'foreign' });
-        link.before(call);
-        call.append(link);
-      }
-    };
-    const observer = new MutationObserver(add);
-    observer.observe(document, { childList: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', () => observer.disconnect());
-  },
-  'added while React hydrates': () => {
-    new MutationObserver((_, observer) => {
-      if (!('started' in document.documentElement.dataset)) return;
-      observer.disconnect();
-      for (const place of document.querySelectorAll('header, section, footer, form, label'))
-        place.prepend(Object.assign(document.createElement('span'), { title: 'foreign' }));
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] });
-  },
-};
+/** Expects that the page works, and that the server's HTML in the slots is still the same nodes. */
+async function expectWorks(page: Page, path: string): Promise<void> {
+  await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
+  await uses[path]!(page);
+  expect(await page.evaluate(lostNodes), 'replaced nodes in slots').toBe(0);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: labels.menu, exact: true }).click();
+  const link = page.locator('.site-menu a').first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
+}
 
-/** Responses of a proxy instead of our HTML. */
-const proxies: Record<string, (html: string) => string> = {
-  'all comments removed': (html) => html.replaceAll(/<!--.*?-->/g, ''),
-  'e-mail addresses hidden': (html) =>
-    html.replaceAll(
-      /(<!--email_off-->[\s\S]*?<!--\/email_off-->)|([\w.]+@[\w.]+\w)(?=[^<>]*<)/g,
-      (all, kept) =>
-        kept ? all : '<span class="__cf_email__" data-cfemail="1f">[email&#160;protected]</span>',
-    ),
-  'a bar ahead of the page': (html) => html.replace(/(<body[^>]*>)/, '$1<div><p>Sponsored</p></div>'),
-  'a node beside a field': (html) => html.replaceAll(/(<input[^>]*>)/g, '$1<div></div>'),
-};
-
-/** The changes that are still in the page, in parts that no script removes, and the phone numbers there. */
-const leftBehind = () => ({
-  marks: document.querySelectorAll('h1 font, footer font, footer a[data-x], [title=foreign]').length,
-  numbers: [...document.querySelectorAll('footer a[href^="tel:"]')].map(({ textContent }) => textContent),
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
 });
 
-/** Expects that the page works as usual and has kept the typed text. */
-async function expectAlive(page: Page, path: string, typed: string) {
-  const root = page.locator('html');
-  await expect(root).toHaveClass(/(^| )js( |$)/);
-  await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 700 });
-  const menu = page.getByRole('button', { name: labels.menu, exact: true });
-  await menu.click();
-  await expect(page.locator('.site-menu').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  if (path === '/') {
-    await expect(page.getByRole('spinbutton')).toHaveValue(typed);
-    await expect(page.getByRole('search').getByRole('button')).toBeVisible();
-    await page.getByRole('tab').nth(3).click();
-    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  }
-  if (path === '/contact') {
-    await expect(page.locator('[name=message]')).toHaveValue(typed);
-    await expect(page.locator('.contact-form button')).toBeVisible();
-  }
-  if (path === '/gallery') {
-    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }
-}
+for (const path of Object.keys(uses)) {
+  for (const [name, change] of Object.entries(changes)) {
+    test(`${path} works with ${name}, before it is hydrated`, async ({ page }) => {
+      const letGo = await openHeld(page, path);
+      await type(page, path);
+      await page.evaluate(change);
+      await page.evaluate(rememberSlots);
+      letGo();
+      await startAllIslands(page);
+      await expectWorks(page, path);
+    });
 
-/** Types a value into a field of the page, if it has one. */
-async function type(page: Page, path: string): Promise<string> {
-  if (path === '/') {
-    await page.getByRole('spinbutton').fill('17');
-    return page.getByRole('spinbutton').inputValue();
+    test(`${path} works with ${name}, after it is hydrated`, async ({ page }) => {
+      await visit(page, path);
+      await startAllIslands(page);
+      await type(page, path);
+      await page.evaluate(change);
+      await page.evaluate(rememberSlots);
+      await expectWorks(page, path);
+    });
   }
-  if (path === '/contact') await page.locator('[name=message]').pressSequentially('Two rooms');
-  return 'Two rooms';
-}
 
-const isError = /Minified React error #4(18|19|2\d)/;
-const withFields = ['/', '/contact'];
-/** Contact has the most fields, so it gets each change separately. The other pages get all at once. */
-const cases = [
-  ...Object.entries(changes).map(([name, run]) => ({ path: '/contact', name, runs: [run] })),
-  ...routes
-    .filter((path) => !['/offline', '/contact'].includes(path))
-    .map((path) => ({ path, name: 'all changes', runs: Object.values(changes) })),
-];
-
-for (const { path, name, runs } of cases) {
-  test(`${name} on ${path} before hydration: it is hydrated and everything works`, async ({ page }) => {
-    const letGo = await openHeld(page, path);
-    const typed = await type(page, path);
-    for (const run of runs) await page.evaluate(run);
-    const foreign = await page.evaluate(leftBehind);
-    letGo();
-    await waitUntilReady(page);
-    // None of the foreign changes was lost.
-    expect(await page.evaluate(leftBehind)).toEqual(foreign);
-    await expectAlive(page, path, typed);
+  test(`${path} works with all comments removed from its HTML`, async ({ page }) => {
+    await changeFile(page, at(path), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
+    await page.goto(at(path));
+    await page.evaluate(rememberSlots);
+    await startAllIslands(page);
+    await type(page, path);
+    await expectWorks(page, path);
   });
 }
 
-for (const [name, run] of Object.entries(programs)) {
-  for (const path of withFields) {
-    test(`nodes ${name} on ${path}: React hydrates the server’s HTML`, async ({ page }) => {
-      await page.addInitScript(run);
-      const letGo = await openHeld(page, path);
-      const typed = await type(page, path);
-      letGo();
-      await waitUntilReady(page);
-      expect(await page.locator('[title=foreign]').count()).toBeGreaterThan(3);
-      await expectAlive(page, path, typed);
-    });
-  }
-}
-
-test.describe('changes that cannot be reverted', () => {
-  test.use({ allowedConsole: [isError] });
-
-  for (const [name, change] of Object.entries(proxies)) {
-    for (const path of withFields) {
-      test(`${name} in the HTML of ${path}: everything on the page works`, async ({ page }) => {
-        await changeFile(page, at(path), change);
-        await recordShifts(page);
-        // An element that an extension adds to a form takes no space there.
-        await page.addInitScript(() =>
-          addEventListener('DOMContentLoaded', () =>
-            document.forms[0]!.prepend(document.createElement('a-b')),
-          ),
-        );
-        const letGo = await openHeld(page, path);
-        const typed = await type(page, path);
-        const before = await shiftOf(page);
-        letGo();
-        await waitUntilReady(page);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        expect((await shiftOf(page)) - before).toBeLessThan(0.02);
-        // The field keeps the focus.
-        await page.keyboard.type('7');
-        await expectAlive(page, path, `${typed}7`);
-      });
-    }
-  }
+test('a field keeps the focus and the typed text when its island is rendered again', async ({ page }) => {
+  const letGo = await openHeld(page, '/contact');
+  const field = form(page).locator('[name=message]');
+  await field.fill('Two room');
+  await page.evaluate(nodes['nodes inside and between the nodes of islands']!);
+  letGo();
+  await startAllIslands(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('Two rooms');
 });

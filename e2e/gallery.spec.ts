@@ -4,6 +4,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { fill } from '@/lib/format';
 
+import { islandsOf, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
 import {
   at,
@@ -204,6 +205,9 @@ test.describe('offline', () => {
     await bringIntoView(tile);
     const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
     await expect.poll(() => tile.getByRole('img').evaluate(isLoaded)).toBe(true);
+    // A tile that has the pointer over it or the focus loads the preview.
+    await tile.hover();
+    await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
     await context.setOffline(true);
     await tile.click();
     await expect(caption(page)).toHaveText(captions[1]!);

@@ -18,10 +18,14 @@ for (const path of routes) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const menu = page.getByRole('navigation', { name: labels.mainNavigation });
+      const open = page.getByRole('button', { name: labels.menu, exact: true });
+      // The browser opens and closes the menu.
+      if (width < 992) await open.click();
       for (const { label, href } of navigation) {
         await expect(menu.getByRole('link', { name: label })).toBeVisible();
         await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', at(href));
       }
+      if (width < 992) await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
       // All headings are visible, except those for screen readers.
       const unseen = await page
         .getByRole('main')

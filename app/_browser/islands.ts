@@ -31,5 +31,5 @@ const islands: IslandRegistry = {
 export const islandNames = Object.keys(islands);
 
 /** Called by components/islands/start-islands.ts. */
-export const hydrate = (element: HTMLElement, end: (isReady: boolean) => void) =>
-  hydrateIsland(islands, element, end);
+export const hydrate = (...given: Parameters<typeof hydrateIsland> extends [unknown, ...infer Rest] ? Rest : never) =>
+  hydrateIsland(islands, ...given);

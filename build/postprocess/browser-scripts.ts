@@ -117,11 +117,14 @@ const sourceFile = (name: string) =>
   ['.ts', '.tsx'].map((ending) => name + ending).find((file) => existsSync(path.join(projectRoot, file))) ??
   name;
 
-/** Uses the React of the script with all islands, which is loaded first (hydrate-island.tsx). */
+/**
+ * Uses the React of the script with all islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the `flushSync`
+ * of a second copy does nothing.
+ */
 const loadedReact: Plugin = {
   name: 'loaded React',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path: name }) => ({
+    onResolve({ filter: /^react(\/jsx-runtime|-dom)?$/ }, ({ path: name }) => ({
       path: name,
       namespace: 'loaded',
     }));

@@ -1,6 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- it passes React on, and uses none of these
 import * as react from 'react';
 import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
+import * as reactDom from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 
@@ -8,9 +9,9 @@ import { isSlotReference } from '@/components/islands/island-data';
 
 declare global {
   /** React, for islands in files of their own (build/postprocess/browser-scripts.ts). */
-  var siteReact: { react: unknown; 'react/jsx-runtime': unknown };
+  var siteReact: { react: unknown; 'react/jsx-runtime': unknown; 'react-dom': unknown };
 }
-globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime };
+globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };
 
 /** The component of each island by its name, at once or from a file that is loaded first. */
 export type IslandRegistry = Record<string, () => ComponentType<never> | Promise<ComponentType<never>>>;
@@ -28,20 +29,20 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  *
  * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
  *   ready: then it is called again
+ * @param loadAgain loads the island's own file under another address, when its `import()` failed
+ * @throws the error of the second try to load that file; `end` is not called then
  */
 export async function hydrateIsland(
   islands: IslandRegistry,
   element: HTMLElement,
   end: (isReady: boolean) => void,
+  loadAgain: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
   const name = element.dataset.name!;
-  let Component: ComponentType;
-  try {
-    Component = (await islands[name]!()) as ComponentType;
-  } catch (error) {
-    console.error(error);
-    return end(false);
-  }
+  const component: unknown = await Promise.resolve(islands[name]!()).catch(
+    async () => Object.values(await loadAgain())[0],
+  );
+  const Component = component as ComponentType;
   const slots: Slots = new Map(ownSlots(element).map((one) => [one.dataset.name!, one]));
   const shell = copyWithoutSlots(element);
   const focus = rememberFocus(element);

@@ -10,7 +10,11 @@ type IslandState = 'loading' | 'ready' | 'failed';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {
-  hydrate: (island: HTMLElement, end: (isReady: boolean) => void) => Promise<void>;
+  hydrate: (
+    island: HTMLElement,
+    end: (isReady: boolean) => void,
+    loadAgain: () => Promise<Record<string, unknown>>,
+  ) => Promise<void>;
 }
 
 interface Press {
@@ -57,10 +61,9 @@ export function startIslands(scripts: ScriptAddresses): void {
   let attempts = 0;
 
   /** Loads a script, and once more under another address: browsers remember that a module could not be loaded. */
-  const load = <Module>(address: string): Promise<Module> => {
-    const again = () => import(`${address}?${++attempts}`) as Promise<Module>;
-    return (import(address) as Promise<Module>).catch(again);
-  };
+  const loadAgain = <Module>(address: string) => import(`${address}?${++attempts}`) as Promise<Module>;
+  const load = <Module>(address: string): Promise<Module> =>
+    (import(address) as Promise<Module>).catch(() => loadAgain(address));
   const stateOf = (island: HTMLElement) => island.dataset.state as IslandState | undefined;
   const isEnded = (island: HTMLElement) => /ready|failed/.test(stateOf(island) ?? '');
 
@@ -81,17 +84,24 @@ export function startIslands(scripts: ScriptAddresses): void {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href: other }),
       );
-    loading ??= load(scripts.islands);
+    loading ??= load<IslandScript>(scripts.islands).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     loading
-      .then(
-        (loaded) => loaded.hydrate(island, (isReady) => end(island, isReady ? 'ready' : 'failed')),
-        (error: unknown) => {
-          console.error(error);
-          loading = undefined;
-          unloaded.add(island);
-          end(island, 'failed');
-        },
+      .then(({ hydrate }) =>
+        hydrate(
+          island,
+          (isReady) => end(island, isReady ? 'ready' : 'failed'),
+          () => loadAgain(other!),
+        ),
       )
+      )
+      .catch((error: unknown) => {
+        console.error(error);
+        unloaded.add(island);
+        end(island, 'failed');
+      })
       .finally(() => clearTimeout(timeout));
   };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { SCRIPTS } from './island';
 import { at, skipLoader } from './visit';
 
 /**
@@ -10,7 +11,7 @@ import { at, skipLoader } from './visit';
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     await isLetGo;
     await route.continue();
   });

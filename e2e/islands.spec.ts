@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+
+import { changeFile } from './support/changed-page';
+import { form } from './support/contact';
+import { useDevelopmentBuild } from './support/development-build';
+import {
+  islandsOf,
+  startAllIslands,
+  waitUntilIslandReady,
+  watchScripts,
+} from './support/island';
+import { expect, routes, test } from './support/test';
+import { at, bringIntoView, visit } from './support/visit';
+
+const phone = { width: 390, height: 664 };
+
+/** Opens a page, and waits until it has loaded everything that it loads on its own. */
+async function openIdle(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('no script of Next.js', () => {
+  for (const path of [...routes, '/no-such-page']) {
+    test(`is in ${path}`, async ({ request }) => {
+      const html = await (await request.get(at(path))).text();
+      expect(html).toContain('</html>');
+      for (const trace of ['__next_f', '__NEXT_DATA__', '/_next/static/chunks', '/_next/static/css'])
+        expect(html).not.toContain(trace);
+      expect(html).not.toMatch(/<script[^>]* src=/);
+    });
+  }
+});
+
+test.describe('pages load only what is used', () => {
+  test.use({ viewport: phone });
+
+  const firstUses: Record<string, { use: (page: Page) => Promise<void>; scripts: string[] }> = {
+    '/about': {
+      use: (page) => page.getByRole('button', { name: labels.menu, exact: true }).click(),
+      scripts: ['islands'],
+    },
+    '/contact': {
+      use: (page) => form(page).locator('[name=from_name]').focus(),
+      scripts: ['contact-form.island', 'islands'],
+    },
+    '/gallery': {
+      use: (page) => page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().hover(),
+      scripts: ['gallery-preview.island', 'islands'],
+    },
+    '/Facilities': {
+      use: (page) => page.getByRole('button', { name: labels.menu, exact: true }).click(),
+      scripts: ['islands'],
+    },
+  };
+  for (const [path, { use, scripts }] of Object.entries(firstUses)) {
+    test(`${path}: only the script of every page, until something is used`, async ({ page }) => {
+      const asked = watchScripts(page);
+      await openIdle(page, path);
+      expect(asked).toEqual(['page']);
+      await expect(page.locator('page-island[data-state]')).toHaveCount(0);
+      await use(page);
+      await expect(page.locator('page-island[data-state=ready]')).toHaveCount(1);
+      expect([...new Set(asked.slice(1))].sort()).toEqual(scripts);
+    });
+  }
+
+  test('Home: the islands in view, and others when they come near', async ({ page }) => {
+    const asked = watchScripts(page);
+    await openIdle(page, '/');
+    expect([...new Set(asked)].sort()).toEqual(['islands', 'page']);
+    const state = (island: Locator) => island.getAttribute('data-state');
+    expect(await state(islandsOf(page, 'carousel').first())).toBe('ready');
+    for (const name of ['tabs', 'counters', 'header-menu'] as const)
+      expect(await state(islandsOf(page, name)), name).toBeNull();
+    for (const name of ['tabs', 'counters'] as const) {
+      const island = islandsOf(page, name);
+      await bringIntoView(island.locator(':scope > *'));
+      await waitUntilIslandReady(island);
+    }
+    expect(await state(islandsOf(page, 'header-menu'))).toBeNull();
+  });
+});
+
+test.describe('React’s development build', () => {
+  /** Opens a page with that build, starts all of its islands, and returns every warning and error. */
+  async function hydrateWhole(page: Page, path: string) {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await useDevelopmentBuild(page);
+    // The nodes of the server, before any script runs.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const roots = [...document.querySelectorAll('page-island')].map((island) => island.firstElementChild);
+        Object.assign(window, { serverRoots: roots });
+      }),
+    );
+    await visit(page, path);
+    await startAllIslands(page);
+    const renderedAgain = await page.evaluate(() => {
+      const { serverRoots } = window as unknown as { serverRoots: Element[] };
+      return [...document.querySelectorAll<HTMLElement>('page-island')]
+        .filter((island, index) => island.firstElementChild !== serverRoots[index])
+        .map((island) => island.dataset.name);
+    });
+    const states = await page
+      .locator('page-island')
+      .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset.state));
+    return { said, renderedAgain, states };
+  }
+
+  for (const path of routes)
+    for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
+      test(`has nothing to say about ${path} on a ${device}, and renders no island again`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        const { said, renderedAgain, states } = await hydrateWhole(page, path);
+        expect(said).toEqual([]);
+        expect(renderedAgain).toEqual([]);
+        expect([...new Set(states)]).toEqual(['ready']);
+      });
+    }
+
+  test.describe('with a planted difference', () => {
+    test.use({ allowedConsole: [/hydrat/] });
+    test('reports an attribute, and renders an island with another text again', async ({ page }) => {
+      await changeFile(page, at('/'), (html) =>
+        html.replace('class="tabs"', 'class="tabs planted"').replace(/(<button[^>]*menu-toggle[^>]*>.*?)Menu/s, '$1Planted'),
+      );
+      const { said, renderedAgain } = await hydrateWhole(page, '/');
+      expect(said.join('\n')).toContain('planted');
+      expect(renderedAgain).toEqual(['header-menu']);
+    });
+  });
+});

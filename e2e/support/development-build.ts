@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { makeBrowserScripts, scriptFolder } from '../../build/postprocess/browser-scripts';
+import { scriptName, SCRIPTS } from './island';
+import { settings } from './settings';
+
+let scripts: Promise<Map<string, string>> | undefined;
+
+/** The texts of the site's scripts with React's development build, by name: not minified, so that tests can change them. */
+async function makeScripts(): Promise<Map<string, string>> {
+  const outFolder = mkdtempSync(path.join(tmpdir(), 'development-scripts-'));
+  await makeBrowserScripts({ outFolder, basePath: settings.basePath, mode: 'development' });
+  const folder = path.join(outFolder, scriptFolder);
+  return new Map(
+    readdirSync(folder).map((file) => [scriptName(file), readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}
+
+/**
+ * Replaces the scripts of the page by those with React's development build, which reports every difference between the
+ * HTML and what it renders. They are made once per worker.
+ *
+ * @param change gets the text of each script by its name: 'islands'
+ */
+export async function useDevelopmentBuild(
+  page: Page,
+  change: (text: string, name: string) => string = (text) => text,
+): Promise<void> {
+  scripts ??= makeScripts();
+  const texts = await scripts;
+  await page.route(SCRIPTS, (route) => {
+    const name = scriptName(route.request().url());
+    const body = change(texts.get(name)!, name);
+    return route.fulfill({ body, contentType: 'text/javascript' });
+  });
+}
