@@ -116,7 +116,9 @@ export function startIslands(scripts: ScriptAddresses): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
-    status.textContent = control.getAttribute('aria-label') ?? control.textContent;
+    // A picture of the gallery has no text of its own.
+    const name = control.textContent.trim() || control.querySelector('img')?.alt;
+    status.textContent = control.getAttribute('aria-label') ?? name ?? '';
     presses.push({ island, control, index: controlsOf(island).indexOf(control), repeat });
     start(island);
   };
