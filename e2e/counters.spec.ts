@@ -23,7 +23,7 @@ async function show(page: Page, share: number) {
     .locator('[data-active], .counters')
     .first()
     .evaluate((element, part) => {
-      const box = element.parentElement!.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
       window.scrollBy({ top: box.top + box.height * part - innerHeight, behavior: 'instant' });
     }, share);
 }

@@ -39,7 +39,9 @@ async function expectSlide(carousel: Locator, index: number): Promise<void> {
 
 /** Expects that nothing happens for a moment: two frames in which React would have rendered. */
 const waitTwoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
 
 /** A press of a visitor on a control whose island is not ready. */
 interface EarlyPress {
@@ -75,7 +77,10 @@ const presses: Record<string, EarlyPress> = {
   },
   'an arrow of the hero': {
     path: '/',
-    press: (page) => hero(page).getByRole('button', { name: reads(labels.nextSlide) }).click(),
+    press: (page) =>
+      hero(page)
+        .getByRole('button', { name: reads(labels.nextSlide) })
+        .click(),
     busy: (page) => hero(page).getByRole('button', { name: reads(labels.nextSlide) }),
     effect: (page) => expectSlide(hero(page), 1),
   },
@@ -189,7 +194,10 @@ test('a code is copied at once, and not again later', async ({ page, context }) 
 
 test.describe('with other sites', () => {
   test.use({ hasOtherSites: true });
-  test('the search opens the hotel at once, one time, and shows its link later', async ({ page, context }) => {
+  test('the search opens the hotel at once, one time, and shows its link later', async ({
+    page,
+    context,
+  }) => {
     const letGo = await openHeld(page, '/');
     const search = page.getByRole('search');
     await search.getByRole('combobox').first().selectOption({ index: 1 });

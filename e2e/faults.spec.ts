@@ -290,11 +290,15 @@ test.describe('an island that fails', () => {
   }
 
   test('because its properties cannot be read: the others work', async ({ page }) => {
-    await changeFile(page, at('/'), (html) => html.replace(/(data-name="tabs"[^>]* data-props=")[^"]*/, '$1{'));
+    await changeFile(page, at('/'), (html) =>
+      html.replace(/(data-name="tabs"[^>]* data-props=")[^"]*/, '$1{'),
+    );
     await page.goto(at('/'));
     await expectOnly(page, 'tabs');
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
-    await hero(page).getByRole('button', { name: reads(labels.nextSlide) }).click();
+    await hero(page)
+      .getByRole('button', { name: reads(labels.nextSlide) })
+      .click();
     await expect(hero(page)).toHaveAttribute('data-ready');
     await expect.poll(() => shownSlide(hero(page))).toBe(1);
   });
@@ -321,7 +325,9 @@ test.describe('an island that fails', () => {
     await expectNothingBusy(page);
   });
 
-  test('because it throws in use: it shows all its panels, with their nodes, and the others work', async ({ page }) => {
+  test('because it throws in use: it shows all its panels, with their nodes, and the others work', async ({
+    page,
+  }) => {
     await breakTabs(page);
     await visit(page, '/');
     await startAllIslands(page);
@@ -333,7 +339,9 @@ test.describe('an island that fails', () => {
     await expect(islandsOf(page, 'tabs')).toHaveAttribute('data-state', 'failed');
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
     await expect(page.locator('[role=tabpanel] [data-kept]')).toHaveCount(1);
-    await hero(page).getByRole('button', { name: reads(labels.nextSlide) }).click();
+    await hero(page)
+      .getByRole('button', { name: reads(labels.nextSlide) })
+      .click();
     await expect(hero(page)).toHaveAttribute('data-ready');
     await expect.poll(() => shownSlide(hero(page))).toBe(1);
   });

@@ -22,7 +22,12 @@ for (const path of routes) {
       `mailto:${site.email}`,
     );
     for (const place of site.places)
-      await expect(banner.getByRole('listitem').filter({ hasText: reads(place) }).first()).toBeVisible();
+      await expect(
+        banner
+          .getByRole('listitem')
+          .filter({ hasText: reads(place) })
+          .first(),
+      ).toBeVisible();
 
     await expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', at('/'));
     const menu = banner.getByRole('navigation', { name: labels.mainNavigation });

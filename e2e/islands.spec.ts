@@ -5,12 +5,7 @@ import { labels } from '@/content/labels';
 import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
-import {
-  islandsOf,
-  startAllIslands,
-  waitUntilIslandReady,
-  watchScripts,
-} from './support/island';
+import { islandsOf, startAllIslands, waitUntilIslandReady, watchScripts } from './support/island';
 import { expect, routes, test } from './support/test';
 import { at, bringIntoView, visit } from './support/visit';
 
@@ -117,7 +112,9 @@ test.describe('React’s development build', () => {
 
   for (const path of routes)
     for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
-      test(`has nothing to say about ${path} on a ${device}, and renders no island again`, async ({ page }) => {
+      test(`has nothing to say about ${path} on a ${device}, and renders no island again`, async ({
+        page,
+      }) => {
         await page.setViewportSize(viewport);
         const { said, renderedAgain, states } = await hydrateWhole(page, path);
         expect(said).toEqual([]);
@@ -130,7 +127,9 @@ test.describe('React’s development build', () => {
     test.use({ allowedConsole: [/hydrat/] });
     test('reports an attribute, and renders an island with another text again', async ({ page }) => {
       await changeFile(page, at('/'), (html) =>
-        html.replace('class="tabs"', 'class="tabs planted"').replace(/(<button[^>]*menu-toggle[^>]*>.*?)Menu/s, '$1Planted'),
+        html
+          .replace('class="tabs"', 'class="tabs planted"')
+          .replace(/(<button[^>]*menu-toggle[^>]*>.*?)Menu/s, '$1Planted'),
       );
       const { said, renderedAgain } = await hydrateWhole(page, '/');
       expect(said.join('\n')).toContain('planted');
