@@ -165,13 +165,12 @@ test.describe('an address in an unusual form', () => {
       await expect(page).toHaveURL(origin + at('/FACILITIES'));
     });
 
-    test('two leading slashes show the page', async ({ page }) => {
+    test('two leading slashes redirect to the page with one', async ({ page }) => {
       test.skip(settings.basePath !== '', 'the slashes would be inside of the path');
       await page.goto(`${origin}//about`);
+      await expect(page).toHaveURL(`${origin}/about`);
       await waitUntilReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-      await menuLink(page, '/gallery').click();
-      await expect(page).toHaveURL(origin + at('/gallery'));
     });
   });
 });

@@ -144,7 +144,9 @@ test.describe('the search', () => {
         const box = (await button.boundingBox())!;
         await press(page, box.x + box.width / 2, box.y + box.height / 2);
         await expect(search(page).locator('[role="status"]')).not.toBeEmpty();
-        expect(await button.boundingBox(), 'the button stays under the finger').toEqual(box);
+        const after = (await button.boundingBox())!;
+        expect(Math.abs(after.y - box.y), 'the button stays under the finger').toBeLessThan(1);
+        expect(after.x).toBe(box.x);
         const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
         expect(opened).toEqual([featuredHotels[0]!.link.url]);
       });

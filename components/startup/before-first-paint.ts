@@ -32,6 +32,8 @@ export const OPENING_MS = 5000;
 export function beforeFirstPaint(openingMs: number): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
+  // Some servers answer //about with the page for unknown addresses.
+  if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
   // If the page was opened at an address in lower case, shows its canonical address. The 404 page has none.
   document.addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -3,6 +3,7 @@ import { ContactDetails } from '@/components/contact/contact-form/contact-detail
 import { contactFieldsText, contactFormText } from '@/components/contact/contact-form/contact-form-text';
 import { Enquiries } from '@/components/contact/enquiries/enquiries';
 import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
+import { ExternalLink } from '@/components/external-link/external-link';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
@@ -60,9 +61,13 @@ function OfflineNotice() {
         <a href={telLink(site.phone.e164)} className="text-link py-3">
           {site.phone.display}
         </a>
-        <a href={chatLink(site.phone.e164, site.chatText)} className="text-link py-3">
+        <ExternalLink
+          href={chatLink(site.phone.e164, site.chatText)}
+          newTab={labels.opensInNewTab}
+          className="text-link py-3"
+        >
           {labels.chat}
-        </a>
+        </ExternalLink>
       </p>
     </div>
   );
