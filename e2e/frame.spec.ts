@@ -138,7 +138,7 @@ test.describe('the header', () => {
       await button.click();
       await page.getByRole('banner').getByRole('link', { name: pages.gallery.menu }).click();
       await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeHidden();
     });
   });
 });
