@@ -12,7 +12,7 @@ import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
 import { openHeld } from './support/held-scripts';
-import { islandsOf, SCRIPTS, startAllIslands, waitUntilIslandReady } from './support/island';
+import { islandsOf, startAllIslands, waitUntilIslandReady } from './support/island';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, scrollTop, visit, waitUntilReady } from './support/visit';

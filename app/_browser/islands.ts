@@ -30,6 +30,9 @@ const islands: IslandRegistry = {
 
 export const islandNames = Object.keys(islands);
 
-/** Called by components/islands/start-islands.ts. */
-export const hydrate = (...given: Parameters<typeof hydrateIsland> extends [unknown, ...infer Rest] ? Rest : never) =>
-  hydrateIsland(islands, ...given);
+/** Called by components/islands/start-islands.ts. The parameters are those of hydrateIsland. */
+export const hydrate = (
+  element: HTMLElement,
+  end: (isReady: boolean) => void,
+  loadAgain: () => Promise<Record<string, unknown>>,
+) => hydrateIsland(islands, element, end, loadAgain);

@@ -96,7 +96,6 @@ export function startIslands(scripts: ScriptAddresses): void {
           () => loadAgain(other!),
         ),
       )
-      )
       .catch((error: unknown) => {
         console.error(error);
         unloaded.add(island);

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-
 /** The islands with a name: `components/NAME.island.tsx`. */
 export const islandsOf = (page: Page, name: string): Locator =>
   page.locator(`page-island[data-name="${name}"]`);
