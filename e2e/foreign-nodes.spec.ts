@@ -19,7 +19,7 @@ import { at, bringIntoView, reads, visit } from './support/visit';
 const nodes: Record<string, () => void> = {
   'a node beside each field': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
-      field.after(Object.assign(document.createElement('div'), { title: 'foreign' }));
+      field.after(Object.assign(document.createElement('div'), { className: 'foreign' }));
       field.setAttribute('data-extension', '1');
     }
   },
@@ -31,7 +31,7 @@ const nodes: Record<string, () => void> = {
           !element.matches('svg, svg *, page-slot, button *'),
       );
       for (const element of own)
-        element.append(Object.assign(document.createElement('span'), { title: 'foreign' }));
+        element.append(Object.assign(document.createElement('span'), { className: 'foreign' }));
     }
   },
   'attributes and classes': () => {
@@ -41,7 +41,7 @@ const nodes: Record<string, () => void> = {
       element.setAttribute('data-x', '1');
   },
   'a node before everything': () =>
-    document.body.prepend(Object.assign(document.createElement('div'), { title: 'foreign' })),
+    document.body.prepend(Object.assign(document.createElement('div'), { className: 'foreign' })),
 };
 
 /**
