@@ -9,9 +9,8 @@ const CLIPBOARD_TIMEOUT_MS = 1000;
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    const timeout = new Promise<never>((_, reject) => setTimeout(reject, CLIPBOARD_TIMEOUT_MS));
-    await Promise.race([navigator.clipboard.writeText(text), timeout]);
-    return true;
+    const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), CLIPBOARD_TIMEOUT_MS));
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), timeout]);
   } catch {
     return false;
   }

@@ -77,9 +77,6 @@ test.each([
 
 test.each([
   ['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifest\.webmanifest points to/],
-  ['_next/static/chunks/a.css', '--color-ink', '--color', /index\.html:.* lacks the style sheet with/],
-  ['_next/static/chunks/a.css', 'a.jpg', 'b.jpg', /a\.css points to .*b\.jpg/],
-  ['_next/static/chunks/a.css', /url\(.*?\)/, 'url(data:image/png;base64,AA)', /a\.css holds a picture/],
 ])('%s with %s as %j is reported', async (name, from, to, message) => {
   await finished();
   change(at(name), from, to);
