@@ -4,18 +4,14 @@ import path from 'node:path';
 import { parse, tokenizer } from 'acorn';
 
 import { changeFile } from './support/changed-page';
-import { startFrontServer } from './support/front-server';
 import { expect, test } from './support/test';
-import { at, visit, waitUntilReady } from './support/visit';
+import { at, visit } from './support/visit';
 
 const out = path.join(__dirname, '../out');
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
 const inline = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
 
-/**
- * The scripts of the export: its files, and the inline scripts of pages. The `noModule` script is for browsers without
- * modules, which are older than browserslist in package.json.
- */
+/** The scripts of the export: its files, and the inline scripts of pages. */
 const scripts = [
   ...files
     .filter((name) => name.endsWith('.js'))
@@ -33,7 +29,7 @@ const scripts = [
 /** Safari 15.4 lacks only this of ES2022: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
 const hasStaticBlock = (text: string) => {
   let before = '';
-  for (const { type, start, end } of tokenizer(text, { ecmaVersion: 2022 })) {
+  for (const { type, start, end } of tokenizer(text, { ecmaVersion: 2022, sourceType: 'module' })) {
     if (type.label === '{' && before === 'static') return true;
     before = text.slice(start, end);
   }
@@ -44,7 +40,7 @@ test('the oldest supported browser can parse every script of the export', () => 
   expect(scripts.length).toBeGreaterThan(30);
   const unreadable = scripts.flatMap(({ name, text }) => {
     try {
-      parse(text, { ecmaVersion: 2022 });
+      parse(text, { ecmaVersion: 2022, sourceType: 'module' });
       // Lookbehind came with Safari 16.4: https://caniuse.com/js-regexp-lookbehind
       if (hasStaticBlock(text)) return [`${name}: class { static {} }`];
       return /\(\?<[=!]/.test(text) ? [`${name}: a lookbehind`] : [];
@@ -55,30 +51,12 @@ test('the oldest supported browser can parse every script of the export', () => 
   expect(unreadable).toEqual([]);
 });
 
-test.describe('scripts that the browser cannot parse', () => {
-  test.use({ allowedConsole: [/SyntaxError|Unexpected|uncaught/] });
-  test('switch to the page without scripts at once, and are fetched again', async ({ page }) => {
-    const front = await startFrontServer();
-    const open = () => page.goto(front.url + at('/about'), { waitUntil: 'networkidle' });
-    // A maintenance page instead of the scripts, which the browser caches for a year.
-    front.outcomeOf = (file) => (/\/chunks\/.*\.js/.test(file) ? 'portal' : 'answered');
-    await open();
-    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/, { timeout: 4000 });
-    await expect(page.getByRole('banner').getByRole('link').nth(3)).toBeVisible();
-    front.goOnline();
-    await open();
-    await open();
-    await waitUntilReady(page);
-    await front.close();
-  });
-});
-
 test('without subgrid nothing covers the text of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   // The style sheet is inlined in the page.
   await changeFile(page, at('/'), (html) => html.replaceAll('subgrid', 'unknown'));
   await visit(page, '/');
-  const parts = 'h1, :nth-child(2) > .hero-slide > .hero-caption, .carousel-controls, [role=search]';
+  const parts = 'h1, :nth-child(2) > page-slot > .hero-slide > .hero-caption, .carousel-controls, [role=search]';
   const boxes = await page
     .locator(`.hero :is(${parts})`)
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));

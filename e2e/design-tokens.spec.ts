@@ -45,7 +45,11 @@ const strays = (found: Record<string, string>, scale: number[]) =>
     .filter(([value]) => !scale.includes(Math.abs(parseFloat(value))))
     .map(([value, where]) => `${value}: ${where}`);
 
-for (const path of [...routes, '/404']) {
+// The page for unknown addresses, at any of them.
+const NOT_FOUND = '/no-such-page';
+test.use({ allowedConsole: [/no-such-page/], allowedFailures: [/no-such-page/] });
+
+for (const path of [...routes, NOT_FOUND]) {
   test(`${path} uses only the sizes and spaces of the design tokens`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();

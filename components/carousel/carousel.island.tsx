@@ -63,13 +63,15 @@ export function CarouselIsland({
 
   const handleReady = useCallback((next: EmblaCarouselType | null) => {
     setApi(next);
-    for (const move of next ? waiting.current.splice(0) : []) move(next!);
+    if (!next) return;
+    for (const move of waiting.current.splice(0)) move(next);
+    // In the same update, so that a slide with the focus is never inert.
+    setIndex(next.selectedScrollSnap());
   }, []);
 
   useEffect(() => {
     if (!api) return;
     const handleSelect = () => setIndex(api.selectedScrollSnap());
-    handleSelect();
     api.on('select', handleSelect);
     return () => {
       api.off('select', handleSelect);

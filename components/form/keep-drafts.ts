@@ -9,12 +9,15 @@ type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * them. A value typed before this runs is kept. A date in the past becomes today.
  */
 export function keepDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]:not([data-kept])')) {
-    // The script of the page and an island can both call this.
-    form.dataset.kept = '';
+  for (const form of document.querySelectorAll<DraftForm>('form[data-draft]')) {
+    // The script of the page and an island can both call this. Not an attribute, because React would not know it.
+    if (form.isDraftKept) continue;
+    form.isDraftKept = true;
     keepDraft(form);
   }
 }
+
+type DraftForm = HTMLFormElement & { isDraftKept?: boolean };
 
 function keepDraft(form: HTMLFormElement) {
   const [key, ...names] = form.dataset.draft!.split(' ');

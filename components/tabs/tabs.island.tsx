@@ -89,7 +89,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
       </div>
       {/* The panels overlap and are all as tall as the tallest, so the content below never moves. */}
       <div
-        className="tabs-panels grid-cols-1 js:not-print:grid"
+        className="tabs-panels"
         aria-live={rotation.isRotating ? 'off' : 'polite'}
       >
         {items.map((item, position) => (

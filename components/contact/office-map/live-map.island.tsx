@@ -57,42 +57,41 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
     setAttempts(attempts + 1);
   };
   return (
-    <div className="relative">
-      <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
-        <div className="contents" aria-hidden={state === 'map' || undefined}>
-          {drawing}
+    <div>
+      <div className="relative">
+        <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
+          <div className="contents" aria-hidden={state === 'map' || undefined}>
+            {drawing}
+          </div>
+          {state !== 'drawing' && (
+            <iframe
+              ref={takeFocus}
+              key={attempts}
+              src={src}
+              title={title}
+              hidden={state === 'unreachable'}
+              referrerPolicy="no-referrer"
+              loading="eager"
+              allowFullScreen
+              className="absolute inset-0 size-full border-0 print:hidden"
+            />
+          )}
         </div>
-        {state !== 'drawing' && (
-          <iframe
-            ref={takeFocus}
-            key={attempts}
-            src={src}
-            title={title}
-            hidden={state === 'unreachable'}
-            referrerPolicy="no-referrer"
-            loading="eager"
-            allowFullScreen
-            className="absolute inset-0 size-full border-0 print:hidden"
-          />
-        )}
-      </div>
-      {/* On the map, or below it if large text would hide the map. The message is below the map on a phone, where it
-          would cover the office. */}
-      {state !== 'map' && (
-        <div className="lg:absolute cramped:static cramped:mt-2 lg:bottom-5 lg:left-5 mt-2 lg:mt-0 flex flex-col items-start gap-2 no-js:hidden print:hidden">
+        {/* On the map, or below it if large text would hide the map. */}
+        {state !== 'map' && (
           <button
             ref={state === 'unreachable' ? takeFocus : undefined}
             type="button"
-            className="button max-md:px-4 max-md:text-sm"
+            className="button absolute top-2 left-2 cramped:static cramped:mt-2 max-md:px-4 max-md:text-sm lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 no-js:hidden print:hidden"
             onClick={open}
           >
             {show}
           </button>
-          <p role="alert" className="bg-ink px-3 text-sm text-paper empty:hidden">
-            {state === 'unreachable' && unreachable}
-          </p>
-        </div>
-      )}
+        )}
+      </div>
+      <p role="alert" className="mt-2 text-sm empty:hidden print:hidden">
+        {state === 'unreachable' && unreachable}
+      </p>
     </div>
   );
 }

@@ -15,8 +15,8 @@ interface CopyAddressProps {
 }
 
 /**
- * An address with a button that copies it. Without scripts there is no button, and the address can be selected. The page
- * runs copyAddressOnPress (copy-address-on-press.ts) in an inline script.
+ * An address with a button that copies it (copy-address-on-press.ts). Without scripts there is no button, and the address
+ * can be selected.
  */
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
   return (
