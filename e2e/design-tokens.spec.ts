@@ -20,7 +20,7 @@ function measure() {
   const sizes: Record<string, string> = {};
   const spaces: Record<string, string> = {};
   const derived =
-    '.contact-widget *, .hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option';
+    '.contact-widget *, .hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option, .street-ground';
   const edge = getComputedStyle(document.querySelector('.px-edge')!).paddingLeft;
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || element.closest('svg')) continue;

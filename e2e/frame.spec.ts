@@ -115,7 +115,10 @@ test.describe('the header', () => {
         () => page.keyboard.press('Escape'),
       ]) {
         await expect(link).toBeVisible();
-        expect(await page.locator('.site-menu').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+        // It rises a few pixels while it opens.
+        await expect
+          .poll(() => page.locator('.site-menu').boundingBox())
+          .toMatchObject({ x: 0, y: 0, width: 390 });
         await close();
         await expect(button).toHaveAttribute('aria-expanded', 'false');
         await expect(link).toBeHidden();

@@ -22,7 +22,8 @@ const title = `${hotel.name}, ${hotel.city}`;
 const captions = hotel.gallery.map(({ caption }) => caption);
 const count = captions.length;
 
-const tiles = (page: Page) => sectionOf(page, title).getByRole('link');
+/** The section has other links too, such as directions. */
+const tiles = (page: Page) => sectionOf(page, title).locator('a[data-caption]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 const caption = (page: Page) => dialog(page).locator('figcaption');
 

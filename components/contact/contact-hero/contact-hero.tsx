@@ -20,7 +20,7 @@ export function ContactHero() {
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-4 text-lg">{hero.intro}</p>
-          <p className="mt-4 flex flex-wrap gap-x-6">
+          <p className="mt-4 flex flex-col items-start">
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
               {map.title}
             </ExternalLink>

@@ -73,7 +73,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           </HotelLink>
           <a
             href={telLink(phone.e164)}
-            className="button button-quiet hotel-button hotel-call flex-col gap-0 lg:flex-row lg:gap-[0.5ch]"
+            className="button button-quiet hotel-button hotel-call flex-col gap-0 lg:flex-row lg:gap-1"
           >
             {labels.callHotel}
             <span className="figures text-xs leading-tight font-normal lg:text-[length:inherit]">
