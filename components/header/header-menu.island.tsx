@@ -67,11 +67,12 @@ export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuPr
         className="menu-toggle min-h-[48px] items-center gap-3 px-[12px] -me-[12px] font-semibold max-xs:px-[8px] max-xs:-me-[8px]"
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={id}
+        aria-label={label}
         onClick={handlePress}
       >
         <span className="menu-sign w-[22px]" aria-hidden="true" />
         {/* Beside the button to book, a small phone has no room for the word. */}
-        <span className="max-sm:sr-only">{label}</span>
+        <span className="max-sm:hidden">{label}</span>
       </button>
       {/* The keyboard closes it with Escape and with its button. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}

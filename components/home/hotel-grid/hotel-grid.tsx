@@ -37,7 +37,10 @@ export function HotelGrid() {
                 <Elevation hotel={hotel} />
               </div>
               <h3 className="mt-3 text-base leading-tight lg:text-lg lg:leading-tight">
-                <a href={`#hotel-${hotel.id}`} className="after:absolute after:inset-0">
+                <a
+                  href={`#hotel-${hotel.id}`}
+                  className="inline-block min-h-6 leading-6 after:absolute after:inset-0"
+                >
                   <HouseName name={hotel.name} />
                 </a>
               </h3>
