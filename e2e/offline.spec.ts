@@ -522,19 +522,3 @@ test('offline, the form keeps the text, tells what happens next, and shows other
   await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
   await expect(ways.getByText(labels.offlineForm)).toBeHidden();
 });
-
-test.describe('before the scripts load', () => {
-  // They never do.
-  test.use({ allowedConsole: [/dynamically imported module/] });
-  test('the search opens the page of the hotel', async ({ context, front, page }) => {
-    front.outcomeOf = (path) => (path.endsWith('.js') ? 'hangs' : 'answered');
-    const [hotel] = featuredHotels;
-    await context.route(hotel!.link.url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto(front.url + at(pages.home), { waitUntil: 'commit' });
-    await skipLoader(page);
-    await page.getByLabel(labels.hotel, { exact: true }).selectOption(hotel!.link.url);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: labels.checkAvailability }).click();
-    await expect(await opened).toHaveURL(hotel!.link.url);
-  });
-});
