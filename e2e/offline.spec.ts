@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { OTHER_BUILDS, PICTURES } from '@/components/offline/limits';
-import { featuredHotels, hotels } from '@/content/hotels';
+import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offline } from '@/content/offline';
 import { pages as register } from '@/content/pages';

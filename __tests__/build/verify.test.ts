@@ -75,13 +75,14 @@ test.each([
   expect(output).toMatch(/\nabout\.html:\d+:\d+ /);
 });
 
-test.each([
-  ['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifest\.webmanifest points to/],
-])('%s with %s as %j is reported', async (name, from, to, message) => {
-  await finished();
-  change(at(name), from, to);
-  expect(await check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
-});
+test.each([['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifest\.webmanifest points to/]])(
+  '%s with %s as %j is reported',
+  async (name, from, to, message) => {
+    await finished();
+    change(at(name), from, to);
+    expect(await check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
+  },
+);
 
 test('a link without the base path fails', async () => {
   await finished('/site');

@@ -8,9 +8,7 @@ import { UserError } from '../user-error';
 import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
 
 /** Classes without a style: tests find elements by them that have no role or name of their own. */
-const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(
-  ' ',
-);
+const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
 
 /** The classes of an element. */
 const classesOf = ({ attributes }: HtmlElement) => attributes.class?.split(/\s+/).filter(Boolean) ?? [];

@@ -88,10 +88,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
         </div>
       </div>
       {/* The panels overlap and are all as tall as the tallest, so the content below never moves. */}
-      <div
-        className="tabs-panels"
-        aria-live={rotation.isRotating ? 'off' : 'polite'}
-      >
+      <div className="tabs-panels" aria-live={rotation.isRotating ? 'off' : 'polite'}>
         {items.map((item, position) => (
           <div
             key={item.id}
