@@ -79,13 +79,19 @@ async function writeScript(
     plugins: [...plugins, ownFileForImports(options, written)],
   });
   refuseServerFiles(Object.keys(metafile!.inputs), entry);
-  const text = await smallest(outputFiles![0]!.text, options);
+  const text = COMPILE_AT_ONCE + (await smallest(outputFiles![0]!.text, options));
   const name = path.basename(entry).replace(/\.\w+$/, '');
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
   writeWhole(path.join(options.outFolder, file), text);
   written.set(entry, file);
   return file;
 }
+
+/**
+ * Chromium then compiles all functions off the main thread, while the script loads.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** Terser saves another 3 % of React, compressed. */
 async function smallest(text: string, { mode }: ScriptOptions): Promise<string> {

@@ -64,6 +64,11 @@ export function startIslands(scripts: ScriptAddresses): void {
   const loadAgain = <Module>(address: string) => import(`${address}?${++attempts}`) as Promise<Module>;
   const load = <Module>(address: string): Promise<Module> =>
     (import(address) as Promise<Module>).catch(() => loadAgain(address));
+  /** Loads a script without running it. */
+  const preload = (address: string) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+    );
   const stateOf = (island: HTMLElement) => island.dataset.state as IslandState | undefined;
   const isEnded = (island: HTMLElement) => /ready|failed/.test(stateOf(island) ?? '');
 
@@ -80,10 +85,7 @@ export function startIslands(scripts: ScriptAddresses): void {
     start(island.parentElement!.closest<HTMLElement>('page-island'));
     const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
     const other = scripts.others[island.dataset.name!];
-    if (other)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: other }),
-      );
+    if (other) preload(other);
     loading ??= load<IslandScript>(scripts.islands).catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -205,7 +207,8 @@ export function startIslands(scripts: ScriptAddresses): void {
   });
 
   let isWatching = false;
-  const watch = () => {
+  /** Starts each island when it comes near. Calls back when those in the first view have started. */
+  const watch = (onFirstView: () => void) => {
     const islands = document.querySelectorAll<HTMLElement>('page-island');
     const observer = new IntersectionObserver(
       (entries) => {
@@ -219,6 +222,7 @@ export function startIslands(scripts: ScriptAddresses): void {
         isWatching = true;
         for (const island of started) if (isEnded(island)) started.delete(island);
         if (started.size === 0) root.dataset.hydrated = '';
+        onFirstView();
       },
       { rootMargin: NEAR },
     );
@@ -231,6 +235,17 @@ export function startIslands(scripts: ScriptAddresses): void {
     // The observer calls back at least once, so that a page without islands in view is ready too.
     observer.observe(document.body);
   };
+  // With the first picture, the connection is free while the rest of the page is parsed and laid out. An island around
+  // that picture is in the first view.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.fetchPriority !== 'high') return;
+      preload(scripts.page);
+      if (target.closest('page-island')) preload(scripts.islands);
+    },
+    true,
+  );
   const run = () => {
     document.body.append(status);
     let isRunning = false;
@@ -239,13 +254,11 @@ export function startIslands(scripts: ScriptAddresses): void {
         setTimeout(() => {
           if (isRunning) return;
           isRunning = true;
-          watch();
-          load(scripts.page)
-            .catch((error: unknown) => console.error(error))
-            .then(() => loading)
-            .catch(() => {})
+          const page = load(scripts.page).catch((error: unknown) => console.error(error));
+          const firstView = new Promise<void>(watch).then(() => loading);
+          void Promise.allSettled([page, firstView])
             // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
-            .finally(() => delete root.dataset.opening);
+            .then(() => delete root.dataset.opening);
         }),
       );
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
