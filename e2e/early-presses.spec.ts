@@ -258,6 +258,21 @@ test('several presses on several islands take effect in their order', async ({ p
   await expect(link).toBeVisible();
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`Pause means that, also when it is pressed twice, with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const letGo = await openHeld(page, '/');
+    // Its island is ready earlier, and then the hero has already been rendered again.
+    await tab(page, 3).click();
+    await pauseOf(hero(page)).press('Enter');
+    await pauseOf(hero(page)).press(' ');
+    await release(page, letGo);
+    await waitTwoFrames(page);
+    await expect(pauseOf(hero(page))).toHaveAccessibleName(reads(labels.start));
+  });
+
 test('a page that is left and restored does not repeat earlier presses', async ({ page }) => {
   const letGo = await openHeld(page, '/');
   await tab(page, 3).click();

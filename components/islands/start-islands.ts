@@ -22,6 +22,8 @@ interface Press {
   control: HTMLElement;
   /** The control's position in the island, to find it again if the island was rendered again. */
   index: number;
+  /** Its `aria-label` at the press. */
+  label: string | null;
   repeat: (control: HTMLElement) => void;
 }
 
@@ -119,15 +121,17 @@ export function startIslands(scripts: ScriptAddresses): void {
     control.setAttribute('aria-busy', 'true');
     // A picture of the gallery has no text of its own.
     const name = control.textContent.trim() || control.querySelector('img')?.alt;
-    status.textContent = control.getAttribute('aria-label') ?? name ?? '';
-    presses.push({ island, control, index: controlsOf(island).indexOf(control), repeat });
+    const label = control.getAttribute('aria-label');
+    status.textContent = label ?? name ?? '';
+    presses.push({ island, control, index: controlsOf(island).indexOf(control), label, repeat });
     start(island);
   };
   const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
-  const release = ({ island, control, index, repeat }: Press) => {
+  const release = ({ island, control, index, label, repeat }: Press) => {
     control.removeAttribute('aria-busy');
     const current = control.isConnected ? control : controlsOf(island)[index];
-    if (current) repeat(current);
+    // A press on 'Pause' means that, also twice or if React has learned meanwhile that nothing may move.
+    if (current?.getAttribute('aria-label') === label) repeat(current);
   };
   /** Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as following a link. */
   const repeatPresses = () => {
