@@ -10,7 +10,7 @@ import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
 import { focusClass, focusStyles } from './pictures/focus';
 import { nearestPlaceholder } from './pictures/placeholders';
-import { background, extensions, social, useOf, widthsFor } from './pictures/settings';
+import { background, extensions, social, encoderOf, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
 
 /** An original in content/pictures: 'hero/arrival', or its version for phones. */
@@ -103,11 +103,15 @@ function listOriginals(folder: string) {
 
 /** The entry of one original in generated/pictures.json. */
 async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buffer): Promise<PictureData> {
-  const { widths, encoders } = useOf(name, isPhone);
+  const use = useOf(name, isPhone);
+  const { widths, encoders, smallEncoders } = use;
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   // A hash of the original and the settings. All sizes share it: a hash per file would take more bytes in the HTML than
   // the rest of the addresses.
-  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, background })}`).slice(0, 6);
+  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, smallEncoders, background })}`).slice(
+    0,
+    6,
+  );
   // Decoded once for all sizes, and only if a size is missing.
   let pixels: ReturnType<typeof decode> | undefined;
   const decode = () =>
@@ -124,7 +128,7 @@ async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buf
         const { data, info } = await (pixels ??= decode());
         return sharp(data, { raw: info })
           .resize({ width: target, withoutEnlargement: true })
-          .toFormat(format, encoders[format])
+          .toFormat(format, encoderOf(use, format, target))
           .toBuffer();
       });
       sources[format].push({ width: target, src });

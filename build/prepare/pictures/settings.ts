@@ -6,8 +6,12 @@ type Format = 'avif' | 'jpeg';
 /** Which sizes are made of a picture, in pixels, smallest first, and how they are encoded. */
 interface Use {
   widths: Record<Format, readonly number[]>;
-  encoders: Record<Format, AvifOptions | JpegOptions>;
+  encoders: Encoders;
+  /** For files up to SMALL_WIDTH, if they differ. */
+  smallEncoders?: Encoders;
 }
+
+type Encoders = Record<Format, AvifOptions | JpegOptions>;
 
 /**
  * After a change here, every picture that it concerns is encoded again. Grain and fine texture make a picture
@@ -15,7 +19,7 @@ interface Use {
  * colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted wood sharp. An `effort` above 3 takes
  * three times as long for 2 to 5 % less.
  */
-const encodersFor = (quality: number): Use['encoders'] => ({
+const encodersFor = (quality: number): Encoders => ({
   avif: { quality, effort: 3, chromaSubsampling: '4:4:4' },
   jpeg: { quality: 76, progressive: true, mozjpeg: true },
 });
@@ -34,11 +38,21 @@ const uses = {
   },
   /** Openings on phones. They are the first picture on a slow connection, and phones have small pixels. */
   phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(38) },
-  /** Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. */
-  house: { widths: otherWidths, encoders: encodersFor(58) },
+  /**
+   * Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. Phones show the small files, with two or three
+   * pixels per CSS pixel.
+   */
+  house: { widths: otherWidths, encoders: encodersFor(58), smallEncoders: encodersFor(52) },
   /** Details and facilities. Much of them is out of focus. */
   other: { widths: otherWidths, encoders: encodersFor(52) },
 } satisfies Record<string, Use>;
+
+/** The largest width of a small file, in pixels. */
+const SMALL_WIDTH = 780;
+
+/** How a file of this width is encoded. */
+export const encoderOf = ({ encoders, smallEncoders = encoders }: Use, format: Format, width: number) =>
+  (width <= SMALL_WIDTH ? smallEncoders : encoders)[format];
 
 /** The uses of the folders below content/pictures. */
 const usesOfFolders: Record<string, Use> = {
