@@ -177,8 +177,12 @@ function settings({ basePath, mode = 'production' }: ScriptOptions): BuildOption
   };
 }
 
-/** Otherwise every visitor would load all of the content, or the build would fail in the browser. */
-function refuseServerFiles(inputs: string[], entry: string): void {
+/**
+ * Otherwise every visitor would load all of the content, or a script would fail in the browser.
+ *
+ * @throws {UserError} when a script contains a file of the server
+ */
+export function refuseServerFiles(inputs: string[], entry: string): void {
   const wrong = inputs.filter((file) => /^(content|generated|build|app\/(?!_browser))/.test(file));
   if (wrong.length > 0)
     throw new UserError(

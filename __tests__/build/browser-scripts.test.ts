@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { islandNames } from '@/app/_browser/islands';
+import {
+  islandFiles,
+  makeBrowserScripts,
+  refuseServerFiles,
+  sourceText,
+  type BrowserScripts,
+} from '../../build/postprocess/browser-scripts';
+import { projectRoot } from '../../build/project';
+
+const outFolder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
+afterAll(() => rmSync(outFolder, { recursive: true }));
+const folder = path.join(outFolder, '_next/static/islands');
+let scripts: BrowserScripts;
+beforeAll(async () => {
+  scripts = await makeBrowserScripts({ outFolder, basePath: '/guests' });
+}, 60_000);
+
+const read = (file: string) => readFileSync(path.join(outFolder, file), 'utf8');
+/** 'live-map.island-0bdf4928908b.js' is 'live-map.island'. */
+const names = () => readdirSync(folder).map((file) => file.replace(/-[0-9a-f]{12}\.js$/, ''));
+
+test('every island has an entry in the list of islands, and nothing else has', () => {
+  expect(islandNames).toEqual([...islandFiles().keys()].sort());
+});
+
+test('the list of islands imports islands, and nothing else of the components', () => {
+  const text = readFileSync(path.join(projectRoot, 'app/_browser/islands.ts'), 'utf8');
+  const imports = [...text.matchAll(/(?:from |import\()'([^']+)'/g)].map(([, name]) => name!);
+  const others = imports.filter((name) => !name.endsWith('.island'));
+  expect(imports.length).toBeGreaterThan(islandNames.length);
+  expect(others).toEqual(['@/components/islands/hydrate-island']);
+});
+
+test('islands that Home does not have are files of their own, without React', () => {
+  expect(names().sort()).toEqual(
+    expect.arrayContaining([
+      'contact-form.island',
+      'gallery-preview.island',
+      'islands',
+      'live-map.island',
+      'page',
+    ]),
+  );
+  const own = readdirSync(folder).filter((file) => file.includes('.island-'));
+  expect(own).toHaveLength(3);
+  for (const file of own) {
+    expect(statSync(path.join(folder, file)).size).toBeLessThan(40_000);
+    expect(read(`_next/static/islands/${file}`)).toContain('globalThis.siteReact');
+  }
+  expect(read(scripts.islands)).toContain('hydrateRoot');
+  expect(read(scripts.page)).not.toContain('hydrateRoot');
+});
+
+test('the script in the head has the addresses of all others, with the base path', () => {
+  expect(scripts.head).toContain(`"/guests/${scripts.islands}"`);
+  expect(scripts.head).toContain(`"/guests/${scripts.page}"`);
+  for (const file of readdirSync(folder).filter((name) => name.includes('.island-')))
+    expect(scripts.head).toContain(`"/guests/_next/static/islands/${file}"`);
+});
+
+test('the sources of an island are its own file and what that imports', () => {
+  expect(scripts.sources.get('tabs')).toEqual(
+    expect.arrayContaining(['components/tabs/tabs.island.tsx', 'components/rotation/use-rotation.ts']),
+  );
+  expect(scripts.sources.get('tabs')!.join()).not.toMatch(/carousel|content\//);
+  expect(sourceText(scripts, 'tabs')).toContain('TabsIsland');
+});
+
+test.each([
+  ['content/hotels.ts', true],
+  ['generated/pictures.json', true],
+  ['build/project.ts', true],
+  ['app/page.tsx', true],
+  ['app/_browser/page.ts', false],
+  ['components/tabs/tabs.island.tsx', false],
+  ['lib/format.ts', false],
+])('an island that imports %s is refused: %s', (file, isRefused) => {
+  const check = () => refuseServerFiles([file], 'components/tabs/tabs.island.tsx');
+  if (isRefused) expect(check).toThrow(`tabs.island.tsx brings ${file} into the browser`);
+  else expect(check).not.toThrow();
+});
