@@ -4,6 +4,7 @@ import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
 import { readyCarousel } from './support/moving';
+import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 
 import { expect, routes, test } from './support/test';
 import { bringIntoView, reads, visit } from './support/visit';
@@ -112,6 +113,30 @@ for (const path of [...routes, NOT_FOUND]) {
       if (faults.length > 0) covered[`${width} x ${height}`] = faults;
     }
     expect(covered).toEqual({});
+  });
+}
+
+// Googlebot, and tools that take a picture of a whole page.
+for (const [width, height] of [
+  [412, 12_140],
+  [1280, 5000],
+] as const) {
+  test(`in a window of ${width} x ${height}, no part of a page is taller than in one of 1200 px`, async ({
+    page,
+  }) => {
+    const heights = () =>
+      page
+        .locator('header, main, main > *, footer')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
+    for (const path of [...routes, NOT_FOUND]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await visit(page, path);
+      await addRules(page, EVERYTHING_LAID_OUT);
+      const usual = await heights();
+      await page.setViewportSize({ width, height });
+      const taller = (await heights()).filter((one, index) => one > usual[index]! + 1);
+      expect(taller, path).toEqual([]);
+    }
   });
 }
 
