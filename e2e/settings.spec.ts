@@ -10,7 +10,7 @@ import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
 import { readyCarousel } from './support/moving';
-import { pictureOf } from './support/pixels';
+import { pictureOf, pixelsOf } from './support/pixels';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, menuLink, movePointerAway, reads, visit } from './support/visit';
@@ -94,6 +94,20 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   });
 }
+
+test('Chrome’s automatic dark theme changes nothing', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'no other browser has one');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await visit(page, '/contact');
+  await bringIntoView(page.locator('summary').first());
+  const { data: before } = await pixelsOf(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const { data: after } = await pixelsOf(page);
+  expect(after.equals(before)).toBe(true);
+  // Known before the style sheet is, so that nothing flashes.
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'only light');
+});
 
 test.describe('in print', () => {
   /** Opens the page in print mode, with every picture loaded. */

@@ -29,7 +29,7 @@ export const rootMetadata: Metadata = {
   manifest: asset('/manifest.webmanifest'),
 };
 
-export const viewport: Viewport = { themeColor: color('ink'), colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: color('ink'), colorScheme: 'only light' };
 
 /** Title, description, canonical address and sharing tags of a page. */
 export function pageMetadata(page: PageId): Metadata {
