@@ -11,7 +11,7 @@ import { telLink } from '@/lib/format';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { selfDestroyingWorker, startFrontServer, type FrontServer } from './support/front-server';
-import { expect, test as base } from './support/test';
+import { expect, routes, test as base } from './support/test';
 import { at, menuLink, skipLoader, waitUntilReady } from './support/visit';
 
 /** The addresses of the pages, by their names. */
@@ -86,6 +86,44 @@ test('after one visit all pages open offline, complete and marked as copies', as
     expect(look.faces, `fonts on ${path}`).toBeGreaterThanOrEqual(2);
     expect(look.ground, `footer on ${path}`).not.toBe('rgba(0, 0, 0, 0)');
   }
+});
+
+test('offline, every file that a stored page names is there, apart from pictures', async ({
+  front,
+  page,
+}) => {
+  await front.install(pages.home);
+  front.goOffline();
+  const asked = new Set<string>();
+  const missing = new Set<string>();
+  for (const path of [...routes, '/no-such-page']) {
+    await front.open(path);
+    const files = await page.evaluate(async () => {
+      const names = [...document.querySelectorAll('[src], link[href], use, image, a[href]')].flatMap(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [],
+      );
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const inStyles = rules.flatMap(({ cssText }) =>
+        [...cssText.matchAll(/url\("([^"#][^"]*)/g)].map(([, name]) => name!),
+      );
+      const inScripts = [...document.scripts].flatMap(
+        ({ text }) => text.match(/\/_next\/static\/[^"]+/g) ?? [],
+      );
+      const addresses = [...names, ...inStyles, ...inScripts]
+        .map((name) => new URL(name, document.baseURI))
+        .filter(({ origin, pathname }) => origin === location.origin && /\.\w+$/.test(pathname))
+        .filter(({ pathname }) => !pathname.includes('/pictures/'));
+      const isThere = async ({ pathname }: URL) => {
+        const answer = await fetch(pathname, { cache: 'no-store' }).catch(() => undefined);
+        return [pathname, answer?.ok === true] as const;
+      };
+      return Promise.all(addresses.map(isThere));
+    });
+    for (const [name, isThere] of files) (isThere ? asked : missing).add(name);
+  }
+  expect([...missing]).toEqual([]);
+  for (const ending of ['js', 'woff2', 'svg', 'vcf', 'webmanifest', 'ico'])
+    expect([...asked].join(' ')).toMatch(new RegExp(`\\.${ending}\\b`));
 });
 
 test('seen pictures are stored, others show their alt text and load when online', async ({

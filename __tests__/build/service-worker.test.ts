@@ -9,8 +9,10 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 const page = (words: string) => `<!DOCTYPE html><html lang="en"><head>
-<meta name="build" content="the-build"/><style>@font-face { src: url(/_next/static/media/c.woff2) }</style></head>
-<body><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p>
+<meta name="build" content="the-build"/><style>@font-face { src: url(/_next/static/media/c.woff2) }
+p { background: url("/site/brand/ground.png") }</style></head>
+<body><svg><use href="/site/brand/names.svg#kottayam"></use></svg><a href="/site/contact.vcf">Save</a>
+<img src="/site/pictures/a-360.avif" alt=""/><a href="/site/about">About</a><p>The copy of <span data-copy-day="">a day</span></p><p>${words}</p>
 <script>start("/_next/static/islands/a.js")</script></body></html>`;
 
 beforeEach(() => {
@@ -21,6 +23,7 @@ beforeEach(() => {
   folder.write('contact.vcf', 'BEGIN:VCARD');
   folder.write('pictures/a-360.avif', '');
   folder.write('robots.txt', '');
+  for (const name of ['names.svg', 'ground.png', 'unnamed.svg']) folder.write(`brand/${name}`);
   folder.write('_next/static/islands/a.js', 'import("./later.js")');
   for (const name of ['islands/later.js', 'islands/unasked.js', 'media/c.woff2', 'media/unused.woff2'])
     folder.write(`_next/static/${name}`);
@@ -28,8 +31,16 @@ beforeEach(() => {
 
 const urls = () => filesToKeep(folder.path).map(({ url }) => url);
 
-test('every page once, then the files that pages and scripts request, without pictures', () => {
-  const files = ['offline', './', 'Facilities', 'about', 'contact.vcf'];
+test('every page once, then the files that pages and scripts name, without pictures', () => {
+  const files = [
+    'offline',
+    './',
+    'Facilities',
+    'about',
+    'brand/ground.png',
+    'brand/names.svg',
+    'contact.vcf',
+  ];
   const hashed = ['media/c.woff2', 'islands/a.js', 'islands/later.js'].map((name) => `_next/static/${name}`);
   expect(urls()).toEqual([...files, ...hashed]);
 });
@@ -52,7 +63,7 @@ test('an export without the offline page, and a page without banner or build ID,
 });
 
 test('sw.js is one plain script of at most 12 KB when compressed', () => {
-  expect(makeServiceWorker(folder.path, true)).toBe('sw.js keeps 8 files');
+  expect(makeServiceWorker(folder.path, true)).toBe('sw.js keeps 10 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
   expect(gzipSync(code).length).toBeLessThan(12_000);
   expect(() => new Function(code.toString())).not.toThrow();

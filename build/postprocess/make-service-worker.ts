@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
+import { elementsOf } from '../html';
 import type { KeptFile } from '../../components/offline/service-worker';
 import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
+import { addressesIn } from '../verify/links';
 
 /** Shown offline for pages that are not in the cache. */
 const offlinePage = 'offline.html';
@@ -41,7 +43,10 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
     : 'sw.js removes itself and what it kept, because SITE_OFFLINE is off';
 }
 
-/** The files that current browsers request from one build, without pictures, in the order of fetching. */
+/**
+ * The pages of one build and the files that they and their scripts name, in the order of fetching. Without pictures,
+ * which the worker stores when they are shown.
+ */
 export function filesToKeep(outFolder: string): KeptFile[] {
   const all = listFiles(outFolder);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
@@ -62,12 +67,21 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   const scripts = hashed.filter((name) => name.endsWith('.js'));
   const referencing = [...pages, ...scripts].map(read).join('');
   const referenced = hashed.filter((name) => referencing.includes(path.posix.basename(name)));
+  const elements = pages.flatMap((name) => elementsOf(read(name)));
+  const addresses = new Set(elements.flatMap(addressesIn).map(pathOf));
+  // The address of a file begins with the path for which the site was built.
+  const isNamed = (name: string) => [...addresses].some((address) => address.endsWith(`/${name}`));
+  const others = all.filter((name) => !/^(_next|pictures)\/|\.html$/.test(name) && isNamed(name));
   return [
-    ...[...new Set([offlinePage, ...pages, 'contact.vcf'])].map((name) => ({
+    ...[...new Set([offlinePage, ...pages, ...others])].map((name) => ({
       // Without .html, like the links. From the address with .html, some hosts would only redirect.
       url: name === 'index.html' ? './' : name.replace(/\.html$/, ''),
-      revision: sha256(read(name)).slice(0, 12),
+      revision: sha256(readFileSync(path.join(outFolder, name))).slice(0, 12),
     })),
     ...referenced.map((url) => ({ url, revision: null })),
   ];
 }
+
+/** The path of an address. The origin is not used. */
+const pathOf = (address: string) =>
+  URL.canParse(address, 'https://site.test') ? new URL(address, 'https://site.test').pathname : '';

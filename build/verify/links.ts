@@ -17,7 +17,7 @@ export interface CheckedSite {
 export const addressOf = ({ origin, basePath }: CheckedSite, name: string) =>
   `${origin}${basePath}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
 
-/** Every address that an element refers to. */
+/** Every address that an element refers to, and every file that a style element loads. */
 export function addressesIn(element: HtmlElement): string[] {
   const { rel, property, name, content, href, src, action, srcset, imagesrcset } = element.attributes;
   // The address of a server, not of a file.
@@ -28,10 +28,11 @@ export function addressesIn(element: HtmlElement): string[] {
   const files = isInlineScript(element)
     ? element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g)
     : [];
+  const styles = element.name === 'style' ? element.content.matchAll(/url\(\s*["']?([^"')#][^"')]*)/g) : [];
   return [
     ...[href, src, action, picture],
     ...candidates.map((each) => each.trim().split(/\s+/)[0]),
-    ...[...files].map(([, address]) => address),
+    ...[...files, ...styles].map(([, address]) => address),
   ].filter((address): address is string => Boolean(address));
 }
 

@@ -24,9 +24,6 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
   return new Set([...UNSTYLED, ...names.map((name) => name.replace(/\\(.)/g, '$1'))]);
 }
 
-const addressesInStyle = (css: string) =>
-  [...css.matchAll(/url\(\s*["']?([^"')#][^"')]*)/g)].map(([, address = '']) => address);
-
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
  * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist.
@@ -61,15 +58,14 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
         unstyled &&
           `has the class "${unstyled}", which no style sheet of the page has: import the style sheet in the component, or remove the class`,
       );
-      for (const address of element.name === 'style' ? addressesInStyle(element.content) : [])
+      const addresses = addressesIn(element);
+      for (const address of addresses)
         report(
           place,
-          address.startsWith('data:')
+          element.name === 'style' && address.startsWith('data:')
             ? 'holds a picture in its text (data:), which the security policy refuses: use a file'
             : linkProblem(site, name, address),
         );
-      const addresses = addressesIn(element);
-      for (const address of addresses) report(place, linkProblem(site, name, address));
       count += addresses.length;
     }
     const having = (key: string, value: string) =>

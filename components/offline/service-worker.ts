@@ -218,6 +218,7 @@ function hasRightType(address: string, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const [, ending] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
   if (!response.ok || !ending) return true;
+  if (ending === 'webmanifest') return !type.includes('html');
   return !/html|json/.test(type) && (ending === 'vcf' || !type.startsWith('text/plain'));
 }
 
