@@ -106,6 +106,8 @@ const config = [
     },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
+      // For Safari: styles/reset.css.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
       'boundaries/dependencies': [
         'error',
         {

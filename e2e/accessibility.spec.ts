@@ -18,7 +18,25 @@ async function expectNothing(page: Page, part = ''): Promise<void> {
   expect.soft(passes, `rules that judged something${part}`).toBeGreaterThanOrEqual(LEAST_RULES);
   expect.soft(faults, `faults${part}`).toEqual([]);
   expect.soft(questions, `open questions${part}`).toEqual([]);
+  expect.soft(await lostLists(page), `no lists in Safari${part}`).toEqual([]);
 }
+
+/**
+ * The lists that are none for VoiceOver in Safari: those without markers, which are the items with `list-style: none` or
+ * without `display: list-item`. Lists in a navigation, and those with a role, always count.
+ * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/accessibility/AccessibilityList.cpp
+ */
+const lostLists = (page: Page) =>
+  page.locator('ul:not([role=list], nav *), ol:not([role=list], nav *)').evaluateAll((lists) =>
+    lists
+      .filter((list) =>
+        [...list.children].every((item) => {
+          const { display, listStyleType } = getComputedStyle(item);
+          return display !== 'list-item' || listStyleType === 'none';
+        }),
+      )
+      .map((list) => list.outerHTML.slice(0, 150)),
+  );
 
 for (const { name, widths = WIDTHS, allowed, reach, part } of states) {
   test.describe(`at ${widths.join(', ')} px`, () => {

@@ -11,7 +11,7 @@ export function WhyChooseUs() {
     <section className="py-section on-dark bg-pine text-plaster">
       <div className="px-edge">
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} />
-        <ul className="mb-12 grid gap-3 md:grid-cols-2">
+        <ul role="list" className="mb-12 grid gap-3 md:grid-cols-2">
           {why.points.map((point) => (
             <li key={point} className="flex max-w-[44ch] gap-3 text-pretty">
               <Icon name="check" className="mt-1 size-5 flex-none text-brass-light" />

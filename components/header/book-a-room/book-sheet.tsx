@@ -38,7 +38,7 @@ export function BookSheet() {
           {labels.closeHouses}
         </button>
       </div>
-      <ul className="mt-1 text-sm">
+      <ul role="list" className="mt-1 text-sm">
         {hotels.map(({ id, name, city, phone, priceRange, link }) => (
           <li key={id} className="flex items-center gap-2 border-t border-sand py-2">
             <p className="min-w-0 flex-1 leading-tight">

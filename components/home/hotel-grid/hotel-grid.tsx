@@ -24,7 +24,7 @@ export function HotelGrid() {
       </div>
       <div className="street mt-6">
         <ElevationParts />
-        <ul className="street-houses flex lg:flex-wrap xl:block">
+        <ul role="list" className="street-houses flex lg:flex-wrap xl:block">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}

@@ -31,7 +31,10 @@ export function HotelList() {
       <div className="px-edge lg:pe-0">
         <SectionHeading {...headings.hotelList} />
       </div>
-      <ul className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0">
+      <ul
+        role="list"
+        className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
+      >
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
         ))}
