@@ -64,6 +64,14 @@ test.describe('on a phone without JavaScript', () => {
     for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(48);
   });
 
+  test('the office has its way, too', async ({ page }) => {
+    await page.goto(at('/contact'));
+    const directions = page
+      .locator('address')
+      .getByRole('link', { name: `${labels.directions}: ${site.name}` });
+    await expect(directions).toHaveAttribute('href', directionsLink(site.coordinates));
+  });
+
   test('the rest of a card opens with "About the house"', async ({ page }) => {
     await page.goto(at('/'));
     const card = entry(page);

@@ -1,4 +1,5 @@
 import { OfficialChannels } from '@/components/official-channels/official-channels';
+import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { Icon } from '@/components/icon/icon';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -23,6 +24,11 @@ export function ContactDetails() {
           ))}
           <span className="block">{townLine(address)}</span>
           <span className="block">{`${address.district}, ${address.state}, India`}</span>
+          <DirectionsLink
+            name={site.name}
+            coordinates={site.coordinates}
+            className="text-link inline-flex min-h-11 items-center lg:min-h-8"
+          />
         </span>
       </p>
       <p className="mt-3">
