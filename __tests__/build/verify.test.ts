@@ -54,6 +54,8 @@ test.each([
   ['a.jpg 360w', 'b.jpg 360w', /<img> points to \/pictures\/b\.jpg/],
   ['self.head=1', 'go("/_next/static/gone.js")', /<script> points to \/_next\/static\/gone\.js/],
   [/(\/site)?\/pictures\/a\.jpg\)/, '/pictures/gone.jpg)', /<style> points to \/pictures\/gone\.jpg/],
+  ['--color-ink:#000', '--color-ink:theme(color.ink)', /<style> has theme\( in a style, which no browser/],
+  ['--color-ink:', '@apply flex;--color-ink:', /<style> has @apply in a style/],
   ['url(/pictures/a.jpg)', 'url(data:image/svg+xml,a)', /<style> holds a picture in its text/],
   ['<main>', '<main class="nobody-styles-this">', /class "nobody-styles-this", which no style sheet/],
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, '', /has 0 security policies/],

@@ -10,6 +10,9 @@ import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
 /** Classes without a style: tests find elements by them that have no role or name of their own. */
 const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
 
+/** What only Tailwind understands. It must be gone from the styles of a page. */
+const TAILWIND_ONLY = /\btheme\(|--(?:alpha|spacing)\(|@(?:apply|variant|custom-variant|utility|reference)\b/;
+
 /** The classes of an element. */
 const classesOf = ({ attributes }: HtmlElement) => attributes.class?.split(/\s+/).filter(Boolean) ?? [];
 
@@ -57,6 +60,12 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
         place,
         unstyled &&
           `has the class "${unstyled}", which no style sheet of the page has: import the style sheet in the component, or remove the class`,
+      );
+      const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
+      report(
+        place,
+        raw &&
+          `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
       );
       const addresses = addressesIn(element);
       for (const address of addresses)
