@@ -46,7 +46,7 @@ if (response.ok) CMS.init({ config: await response.json() });
 else document.body.textContent = await response.text();
 `;
 
-/** Where the package asks whether GitHub is up. It is told that it is: a save that fails says so anyway. */
+/** Where the package asks whether GitHub is up. The answer is always yes: a save that fails reports it anyway. */
 const statusAddress = 'https://www.githubstatus.com/api/v2/status.json';
 
 /** Fonts that the package asks a CDN for, though it has them. */

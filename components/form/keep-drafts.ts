@@ -21,7 +21,7 @@ type DraftForm = HTMLFormElement & { isDraftKept?: boolean };
 
 function keepDraft(form: HTMLFormElement) {
   const [key, ...names] = form.dataset.draft!.split(' ');
-  // An island that is rendered again gets a new form, and keeps its fields. So they are found anew each time.
+  // An island that is rendered again gets a new form, and keeps its fields. So they are looked up each time.
   const fields = names.map((name) => form.elements.namedItem(name) as DraftField);
   const currentForm = () => fields[0]!.form!;
   const storageKey = `draft-${key}`;

@@ -27,7 +27,7 @@ export function Questions() {
                 <div itemProp="text">
                   <p>{answer}</p>
                   {facts.length > 0 && (
-                    // On paper, the same facts stand under each hotel.
+                    // On paper, the same facts are under each hotel.
                     <dl className="*:odd:mt-4 *:odd:font-semibold print:hidden">
                       {facts.map(({ hotels, words }) => (
                         <Fragment key={words}>

@@ -10,7 +10,7 @@ interface CopyAddressProps {
   /** Whose address it is, for screen readers. */
   name: string;
   className?: string;
-  /** What stands beside the button: the way to the address. */
+  /** What is beside the button: the way to the address. */
   children?: ReactNode;
 }
 

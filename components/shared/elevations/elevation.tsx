@@ -49,7 +49,7 @@ export function frontOf({ id }: Pick<Hotel, 'id'>): Front {
 
 /**
  * The front of a hotel as an architect's measured drawing. A metre is as long as the font size around it, so drawings
- * beside each other have one scale. It is decoration: the name of the hotel stands as text beside it. The page needs
+ * beside each other have one scale. It is decoration: the name of the hotel is beside it as text. The page needs
  * `<ElevationParts />` before it.
  */
 export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
