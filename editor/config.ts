@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 import { choices, type Choice } from '../content/choices';
 import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
+import { fieldsOf as valuesOf, subjectOf } from './change-report/fields';
+import { usesOfHotel } from './hotel-uses';
+import { labelOf } from './label-of';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
 interface Node {
@@ -96,6 +99,7 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
         name: 'hotels',
         label: 'Hotels',
         label_singular: 'Hotel',
+        description: beforeRemoval(content),
         folder: 'content/hotels',
         extension: 'json',
         format: 'json',
@@ -121,6 +125,20 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
   };
 }
 
+/** What is to be changed before a hotel is deleted, for the list of hotels. Nothing can be said when one is ticked. */
+function beforeRemoval(content: Content): string {
+  const values = valuesOf(content);
+  const used = Object.entries(content.hotels).flatMap(([id, hotel]) => {
+    const places = usesOfHotel(id, hotel, values).map(({ file }) =>
+      subjectOf(file, content.hotels[file.slice(7)]),
+    );
+    return places.length > 0 ? [`${hotel.name} (${[...new Set(places)].join(', ')})`] : [];
+  });
+  return used.length > 0
+    ? `Some pages show or name a hotel, or use its pictures. Change these before you delete it: ${used.join('; ')}.`
+    : '';
+}
+
 /** An empty value is left out of the file. A switch would write "no" for what nobody has measured. */
 const yesNoUnknown = [
   { label: 'Yes', value: true },
@@ -131,15 +149,6 @@ const yesNoUnknown = [
 type Choices = Record<'page' | 'room', Choice[]>;
 
 const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
-
-/** 'checkIn' is 'Check in', 'not-found' 'Not found'. */
-export function labelOf(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function fieldsOf(node: Node, file: string, offered: Choices): Field[] {
   return Object.entries(node.properties ?? {}).map(([name, inner]) =>

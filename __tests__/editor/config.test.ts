@@ -113,3 +113,9 @@ test('a content file that is new or cannot be read leaves the rest of the form a
   const [, site] = editorConfig(others as ReturnType<typeof fixture>, backend).collections;
   expect(site!.files!.map(({ name }) => name)).toContain('direct');
 });
+
+test('the list of hotels says what needs each of them, before one is deleted', () => {
+  const { description } = config().collections[0]!;
+  expect(description).toMatch(/House kochi \(.*First screen.*\)/);
+  expect(description).not.toContain('House lake');
+});

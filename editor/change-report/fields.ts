@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { unwrapped } from '../../content/fields';
 import { files, hotel, schemaOf, type Content, type FileName } from '../../content/schema';
-import { labelOf } from '../config';
+import { labelOf } from '../label-of';
 
 export type Step = string | number;
 export interface Point {

@@ -1,7 +1,7 @@
 /** A change report in words: for a terminal, as Markdown for GitHub, and as a page. */
 import { choices } from '../../content/choices';
 import type { Content } from '../../content/schema';
-import { labelOf } from '../config';
+import { labelOf } from '../label-of';
 import type { FieldChange } from './compare';
 import type { Field } from './fields';
 import type { ReportedChange } from './report';

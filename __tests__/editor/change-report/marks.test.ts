@@ -142,6 +142,14 @@ test('a name whose old form still appears in other texts', () => {
   );
 });
 
+test('a hotel that goes: every place that still shows it, names it or uses its pictures', () => {
+  const after = draftAfter(['hotels.kochi', undefined]);
+  const [, needed] = changeReport(fixture(), after, today).find(({ file }) => file === 'hotels/kochi')!.marks;
+  for (const place of ['First screen: Slides', 'Explore Hotels: Tabs, Restaurant, Hotel'])
+    expect(needed).toContain(place);
+  expect(needed).not.toContain('House kochi (Kochi)');
+});
+
 test('a figure that a translation or a sentence still has', () => {
   const malayalam = { ...kochi.malayalam, railway: '13 കി.മീ.' };
   const before = draftAfter(

@@ -1,8 +1,9 @@
 /** Every kind of mark, from the one that says most to the one that says least. A value gets up to two. */
+import { usesOfHotel } from '../../hotel-uses';
 import type { Change, FieldChange } from '../compare';
 import { hours, passed } from './dates';
 import { address, chosenTwice, contactInText, link, reach } from './links';
-import type { Mark, View } from './mark';
+import { listed, type Mark, type View } from './mark';
 import { codeDigits, figure, figureInText, number, order, position, suffix, unknownAmount } from './numbers';
 import {
   alike,
@@ -14,6 +15,7 @@ import {
   otherRoom,
   removal,
   stillPromised,
+  subject,
   translated,
   translation,
   wordsStay,
@@ -46,9 +48,18 @@ const marksOfField = (field: FieldChange, view: View) =>
   marks.flatMap((mark) => mark(field, view) || []).slice(0, 2);
 
 /** A list that loses more than a third of its entries, or a hotel that goes. */
-function marksOfWhole({ kind, file, labels, orders }: Change, changes: readonly Change[]): string[] {
+function marksOfWhole({ kind, file, labels, orders }: Change, view: View): string[] {
+  const { changes, before: published } = view;
   if (kind !== 'removed') return [];
-  if (labels.length === 0 && file.startsWith('hotels/')) return ['this hotel disappears from the whole site'];
+  const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
+  if (hotel) {
+    const uses = usesOfHotel(file.slice('hotels/'.length), hotel, view.fieldsAfter);
+    const places = uses.map((field) => subject(field, view));
+    return [
+      'this hotel disappears from the whole site',
+      ...(places.length > 0 ? [`it is still needed in ${listed(places, Infinity)}`] : []),
+    ];
+  }
   const [before, after] = orders ?? [[], []];
   const isFirst = changes.find((change) => change.orders === orders)?.labels === labels;
   return isFirst && before.length > 1 && after.length < (before.length * 2) / 3
@@ -68,5 +79,5 @@ export function marksOf(change: Change, view: View): string[] {
       return isWhole && change.fields.length > 1 ? `${label}: ${why}` : why;
     }),
   );
-  return [...new Set([...marksOfWhole(change, view.changes), ...found])];
+  return [...new Set([...marksOfWhole(change, view), ...found])];
 }

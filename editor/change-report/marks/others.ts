@@ -17,7 +17,8 @@ const at = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const wholeWord = (text: string, flags = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, `u${flags}`);
-const subject = (field: Field, { after }: View) =>
+/** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text' */
+export const subject = (field: Field, { after }: View) =>
   `${subjectOf(field.file, after.hotels[field.file.slice(7)])}: ${called(field)}`;
 
 /** Where a pattern is still found, except in the field itself. */

@@ -1,0 +1,21 @@
+/** Where else the site needs a hotel: what is to be changed before it is removed. */
+import type { HotelFile } from '../content/schema';
+import type { Field } from './change-report/fields';
+import { isProse } from './change-report/marks/mark';
+
+/** The values outside of its own file that choose a hotel, name it, or show a picture that only it describes. */
+export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field[]): Field[] {
+  const others = fields.filter(({ file }) => file !== `hotels/${id}`);
+  const names = [hotel.name, hotel.malayalam?.name].filter((name) => name !== undefined);
+  const pictures = [hotel, ...(hotel.rows ?? []), ...(hotel.gallery ?? [])];
+  const described = (among: readonly object[]) =>
+    among.flatMap((entry) => ('alt' in entry && entry.alt && 'picture' in entry ? [entry.picture] : []));
+  const elsewhere = described(others.map(({ entry }) => entry));
+  const lost = described(pictures).filter((picture) => !elsewhere.includes(picture));
+  return others.filter((field) => {
+    const { form, value } = field;
+    if (form === 'hotel') return value === id;
+    if (form === 'picture') return lost.includes(String(value));
+    return isProse(field) && names.some((name) => String(value).includes(name));
+  });
+}
