@@ -9,15 +9,15 @@ import { picturesIn, pictureName } from './picture-names';
 import { pictureFiles, readContent } from './read';
 import { hotelRules } from './rules/hotels';
 import { ids } from './rules/ids';
-import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './rules/problem';
+import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './problem';
 import { repeats } from './rules/repeats';
-import { sentence } from './rules/sentences';
+import { sentence } from './sentences';
 import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
 import type { Content } from './schema';
 import { slug } from './slug';
 
-export { formatProblem, type Problem } from './rules/problem';
+export { formatProblem, type Problem } from './problem';
 
 /**
  * The first mistake in each field.

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { duplicateKeys } from './duplicate-keys';
 import { fieldOf, stringOf } from './fields';
-import { filesOf, type Problem } from './rules/problem';
+import { filesOf, type Problem } from './problem';
 import { files, type Content, type FileName } from './schema';
 
 /** What computers add to a folder without being asked. */

@@ -2,7 +2,7 @@
  * The single truth about the content: one schema for each JSON file. The types are inferred from it, the form of
  * `npm run edit` is made from it (`title` is a field's label, `description` its hint, `form` what chooses its value),
  * and the check refuses what does not fit. It has what a form can know: kinds, lengths, patterns, choices. Everything
- * else is in rules/; the sentences for what does not fit are in rules/sentences.ts.
+ * else is in rules/; the sentences for what does not fit are in sentences.ts.
  */
 import { z } from 'zod';
 

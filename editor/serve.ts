@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '../build/project';
 import { readContent } from '../content/read';
-import { formatProblem } from '../content/rules/problem';
+import { formatProblem } from '../content/problem';
 import { readRequest } from '../tools/local-request';
 import { editorConfig, type Backend } from './config';
 import { editorFiles } from './files';

@@ -1,5 +1,5 @@
 import { readContent } from '@/content/read';
-import { filesOf } from '@/content/rules/problem';
+import { filesOf } from '@/content/problem';
 
 const files = filesOf(readContent().content);
 

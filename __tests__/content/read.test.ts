@@ -2,7 +2,7 @@
 import { duplicateKeys } from '@/content/duplicate-keys';
 import { hiddenSign, readPasted } from '@/content/invisible';
 import { pictureFiles, readContent } from '@/content/read';
-import { formatProblem } from '@/content/rules/problem';
+import { formatProblem } from '@/content/problem';
 
 import { fixture } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,8 +1,8 @@
 /** Refuses a hotel whose own facts contradict each other, or those of its district, its neighbours and the office. */
 import type { HotelFile } from '../schema';
 
-import { districts, kilometres } from './places';
-import { districtOf, housesOf, type Check, type Fault, type Note } from './problem';
+import { districts, kilometres } from '../kerala';
+import { districtOf, housesOf, type Check, type Fault, type Note } from '../problem';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
 type HotelRule = (hotel: HotelFile, check: Check) => void;

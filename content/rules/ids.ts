@@ -1,7 +1,7 @@
 /** Refuses two entries whose titles make one id: links, prices and hours of one would become those of the other. */
 import { slug } from '../slug';
 
-import type { Check } from './problem';
+import type { Check } from '../problem';
 
 export function ids({ content, refuse }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;

@@ -1,21 +1,8 @@
-/** Refuses misspelt mailboxes, front pages of agencies, and accounts that everybody has. */
+/** Refuses front pages of agencies, and accounts that everybody has. */
 import type { Network } from '../vocabulary';
 import { isExampleHost } from '../web-addresses';
 
-import type { Fault, Text } from './problem';
-import { isOneTypoFrom } from './typos';
-
-/** Where guests have their mailboxes; the last ones are like others, and right. */
-const providers = ['gmail.com', 'yahoo.com', 'yahoo.co.in', 'hotmail.com', 'outlook.com', 'rediffmail.com'];
-const alike = ['yahoo.in', 'icloud.com', 'ymail.com', 'mail.com', 'email.com'];
-
-export function emailFault(value: string): Fault {
-  const host = value.split('@')[1]!.toLowerCase();
-  const meant = [...providers, ...alike].includes(host)
-    ? ''
-    : providers.find((each) => isOneTypoFrom(host, each));
-  return meant && `'${value}' has a misspelt provider; write @${meant}`;
-}
+import type { Fault, Text } from '../problem';
 
 const networks: Record<Network, string> = {
   Facebook: 'facebook.com fb.com fb.me',

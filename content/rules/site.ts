@@ -2,7 +2,7 @@
 import { pictureName } from '../picture-names';
 import { slug } from '../slug';
 
-import type { Check } from './problem';
+import type { Check } from '../problem';
 
 /** Pictures without a file, without words, or with two different ones; a picture with two centres of interest. */
 function pictures({ texts, refuse, pictures: files }: Check): void {

@@ -1,8 +1,8 @@
 /** Refuses a text that names what the site does not have, or times that its hotel does not have. */
 import { choices } from '../choices';
 
-import { type Check, type Text } from './problem';
-import { emailFault, linkFault } from './links';
+import { type Check, type Text } from '../problem';
+import { linkFault } from './links';
 import { faultOfText } from './words';
 
 /** A rule about one text. */
@@ -10,7 +10,6 @@ type TextRule = (text: Text, check: Check) => void;
 
 const alone: TextRule = (text, { refuse }) => {
   refuse(text, faultOfText(text));
-  if (text.form === 'email') refuse(text, emailFault(text.value));
   if (text.form === 'url') refuse(text, linkFault(text));
 };
 
@@ -20,16 +19,6 @@ const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);
   const fix = `use one of ${names.join(', ')}, or remove this entry`;
   refuse(text, !names.includes(value) && `'${value}' is not a ${form} of this site; ${fix}`);
-};
-
-/** The name of another hotel in the words of a slide, a card or a tab, where its own is not named. */
-const otherHotels: TextRule = (text, { content: { hotels }, refuse }) => {
-  const { file, value, owner = '' } = text;
-  const hotel = hotels[owner];
-  // A hotel may tell how near another one is.
-  if (!hotel || file.startsWith('hotels/') || value.includes(hotel.name)) return;
-  const other = Object.values(hotels).find(({ name }) => value.includes(name));
-  refuse(text, other && `names ${other.name}, but the hotel is ${hotel.name}; correct one of them`);
 };
 
 /** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
@@ -65,4 +54,4 @@ const hours: TextRule = (text, { refuse }) => {
   }
 };
 
-export const textRules = [alone, known, otherHotels, arrival, hours];
+export const textRules = [alone, known, arrival, hours];

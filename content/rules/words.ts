@@ -3,7 +3,7 @@ import { hiddenSign } from '../invisible';
 import { commonPlaceholders, labelPlaceholders } from '../placeholders';
 
 import { dateFault } from './dates';
-import { firstFault, type Fault, type Pattern, type Text } from './problem';
+import { firstFault, type Fault, type Pattern, type Text } from '../problem';
 
 const mistakes: Pattern[] = [
   [
@@ -47,18 +47,13 @@ const altMistakes: Pattern[] = [
   ],
 ];
 
-const mistypedEnding: Pattern = [
-  /[@./][\w-]+\.(?:con|comm|cmo|ocm|coom|inn|ney|ogr)(?=$|[/\s,;])/i,
-  "has '*' in it, which looks mistyped; correct it",
-];
-
 /** Texts that are no sentences: addresses, names of files. */
 const noWords = ['url', 'email', 'picture'];
 
 /** What is wrong with a text by itself. */
 export function faultOfText(text: Text): Fault {
   const { place, value, form } = text;
-  const fault = hiddenSign(value) ?? firstFault(value, [mistypedEnding]);
+  const fault = hiddenSign(value);
   if (fault || noWords.includes(form)) return fault;
   const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
   return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);

@@ -110,6 +110,7 @@ const rows: [place: string, value: unknown, why: string][] = [
   ['hotels.kochi.link.kind', 'marketplace', 'is another choice now; is that meant?'],
   ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' goes, and Explore Hotels: Tabs, Restaurant, Title still speaks of it"],
   [tagline, 'A house by the water, as fine as House lake', 'names House lake, and this is House kochi'],
+  ['hero.slides.0.tagline', 'Tea at House lake.', 'names House lake, and this is House kochi'],
   [tagline, 'A house by the water, near Kumarakom', 'names Kumarakom, and this hotel is in Kochi'],
   ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],

@@ -1,6 +1,7 @@
 /** Numbers that change by more than a third, lose a digit or contradict the figure beside them. */
+import { kilometres } from '../../../content/kerala';
 import type { FieldChange } from '../compare';
-import type { Field, Point } from '../fields';
+import type { Field } from '../fields';
 import { aboutText, nameOf, sharedWords, type Mark } from './mark';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
@@ -115,10 +116,6 @@ export const figureInText = aboutText((after, before, { after: { place } }) => {
   }
   return undefined;
 });
-
-/** In kilometres, in a straight line. */
-export const kilometres = (a: Point, b: Point) =>
-  Math.hypot((a.latitude - b.latitude) * 110.6, (a.longitude - b.longitude) * 109.6);
 
 /** Farther than this, in kilometres, another door is meant. */
 const NEXT_DOOR = 0.2;

@@ -1,5 +1,5 @@
-import type { Point } from '../../lib/kerala';
-import type { District } from '../vocabulary';
+import type { Point } from '../lib/kerala';
+import type { District } from './vocabulary';
 
 interface Extent {
   /** South, north, west and east in degrees. */

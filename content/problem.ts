@@ -1,5 +1,5 @@
-import { fieldOf, formOf } from '../fields';
-import { hotel, schemaOf, type Content, type FileName } from '../schema';
+import { fieldOf, formOf } from './fields';
+import { hotel, schemaOf, type Content, type FileName } from './schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
