@@ -24,7 +24,8 @@ export function manyHotels(
     const { hotel } = model;
     const id = `${model.id}-${index}`;
     const copyOf = (picture: string) => {
-      const copy = picture.replace('/pictures/', `/pictures/hotels/${id}/`);
+      // In the same folder, which decides on the sizes.
+      const copy = picture.replace(/\.\w+$/, `-of-${id}$&`);
       pictures.set(copy, picture);
       return copy;
     };

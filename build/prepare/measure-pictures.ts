@@ -61,9 +61,12 @@ export async function measure(bytes: Buffer): Promise<Measures> {
   }
 }
 
-/** Each file in content/pictures with its measures, which are kept in .cache by the content of the file. */
+/** The measures of the pictures, by the content of each file. */
+export const MEASURED = '.cache/measured-pictures.json';
+
+/** Each file in content/pictures with its measures, which are kept in .cache. */
 export async function measuredPictures(root: string): Promise<PictureFile[]> {
-  const file = path.join(root, '.cache/measured-pictures.json');
+  const file = path.join(root, MEASURED);
   const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Measures>;
   const settings = JSON.stringify([WIDTH, DARK, BLURRED, SIDE, Object.values(places).map(String)]);
   const pictures = pictureFiles(root).map((name) => {
