@@ -10,7 +10,7 @@ import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
-import { chatLink, fill, telLink } from '@/lib/format';
+import { chatLink, telLink } from '@/lib/format';
 import { mailKeys } from '@/components/contact/contact-form/mail-keys';
 
 /** The ways to reach the group, and the form beside them. */
@@ -43,11 +43,11 @@ export function ContactSection() {
   );
 }
 
-/** Other ways to reach the group. The number and the address replace `{phone}` and `{email}`. */
+/** Other ways to reach the group, as links. */
 function Notice({ words }: { words: string }) {
   return (
     <p className="notice">
-      <LinkedText text={fill(words, { phone: site.phone.display, email: site.email })} />
+      <LinkedText text={words} />
     </p>
   );
 }
