@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
 import { directionsLink } from '@/lib/format';
@@ -10,14 +12,14 @@ interface DirectionsLinkProps {
   className?: string;
 }
 
-/** The way to a house, which a phone opens in its own map application. */
+/** The way to a house, which a phone opens in its own map application. Paper has the address beside it. */
 export function DirectionsLink({ name, coordinates, className }: DirectionsLinkProps) {
   return (
     <ExternalLink
       href={directionsLink(coordinates)}
       context={name}
       newTab={labels.opensInNewTab}
-      className={className}
+      className={clsx('print:hidden', className)}
     >
       {labels.directions}
     </ExternalLink>
