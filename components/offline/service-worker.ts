@@ -120,10 +120,18 @@ worker.addEventListener('message', (event) => {
   // Workbox only fetches missing files for an event of this type.
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   build.install({ type: 'install', waitUntil } as never).catch(() => {});
-  // Workbox only expires the entries of a cache that is in use.
-  waitUntil(new CacheExpiration(picturesCache, picturesLimits).expireEntries());
-  waitUntil(new CacheExpiration(otherBuildsCache, otherBuildsLimits).expireEntries());
+  waitUntil(expireEntries(picturesCache, picturesLimits));
+  waitUntil(expireEntries(otherBuildsCache, otherBuildsLimits));
 });
+
+/** Deletes what is too old. Workbox does it only for a cache that is in use. */
+async function expireEntries(name: string, limits: ReturnType<typeof limitsOf>): Promise<void> {
+  // A time later than now becomes now: the clock was corrected since. Here, everything stored up to now is expired.
+  const upToNow = new CacheExpiration(name, { ...limits, maxAgeSeconds: -1 });
+  for (const { url } of await (await caches.open(name)).keys())
+    if (!(await upToNow.isURLExpired(url))) await upToNow.updateTimestamp(url);
+  await new CacheExpiration(name, limits).expireEntries();
+}
 
 /** A page that was opened before a deployment can still request files that the server no longer has. */
 async function keepFilesOfTheBuildBefore() {
