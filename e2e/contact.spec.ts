@@ -102,6 +102,23 @@ test.describe('without a response from the map service', () => {
   });
 });
 
+test('a map service that does not answer counts as out of reach after 10 s, and not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/openstreetmap/, () => {});
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: labels.openMap }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+  const message = page.getByRole('alert').filter({ hasText: labels.mapUnreachable });
+  await page.clock.runFor(7000);
+  await expect(message).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(message).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+});
+
 test.describe('a person', () => {
   test.beforeEach(async ({ page }) => hideAutomation(page));
 

@@ -236,15 +236,46 @@ test.describe('a hotel is shared', () => {
     await expect(page.locator(`#hotel-${hotel.id}`).getByRole('heading')).toBeInViewport();
   });
 
-  test('elsewhere by a copy of its address, with a message', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  for (const refusal of ['', 'NotAllowedError', 'TypeError'])
+    test(`by a copy of its address, with a message, if the device has ${refusal ? `a dialog that fails with ${refusal}` : 'no dialog'}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript((name) => {
+        const share = () => Promise.reject(new DOMException('', name));
+        Object.defineProperty(navigator, 'share', { value: name ? share : undefined });
+      }, refusal);
+      await visit(page, '/');
+      await link(page).click();
+      await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.linkCopied })).toHaveCount(1);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).hash).toBe(`#hotel-${hotel.id}`);
+    });
+
+  test('a closed share dialog copies nothing, and a clipboard that never answers shows the address', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let name = 'AbortError';
+      const refuse = () => {
+        const error = new DOMException('', name);
+        name = 'NotAllowedError';
+        return Promise.reject(error);
+      };
+      Object.defineProperty(navigator, 'share', { value: refuse });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => new Promise(() => {}) } });
+    });
+    await page.clock.install();
     await visit(page, '/');
+    const address = page.url();
     await link(page).click();
-    await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: labels.linkCopied })).toHaveCount(1);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).hash).toBe(`#hotel-${hotel.id}`);
+    await page.clock.runFor(1500);
+    expect(page.url()).toBe(address);
+    await link(page).click();
+    await page.clock.runFor(1500);
+    await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
   });
 
   test.describe('without JavaScript', () => {

@@ -60,3 +60,30 @@ test('a tapped tab is shown, and the rotation continues', async ({ page }) => {
   await expect(button).toBeVisible();
   await expectInterval(page, 4000, shown);
 });
+
+for (const [scale, words] of [
+  [1, 'a drag changes the slide'],
+  [2, 'with the page zoomed by two fingers, a drag moves the page and changes no slide'],
+] as const)
+  test(words, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(
+      (value) => Object.defineProperty(visualViewport!, 'scale', { get: () => value }),
+      scale,
+    );
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, headings.featuredHotels.title);
+    const slide = carousel.locator('[aria-roledescription="slide"]').first();
+    await bringIntoView(slide);
+    const { x, y, width, height } = (await slide.boundingBox())!;
+    const middle = y + height / 2;
+    await page.mouse.move(x + 0.9 * width, middle);
+    await page.mouse.down();
+    await page.mouse.move(x + 0.1 * width, middle, { steps: 8 });
+    await page.mouse.up();
+    if (scale === 1) await expect.poll(() => shownSlide(carousel)).toBe(1);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await shownSlide(carousel)).toBe(scale === 1 ? 1 : 0);
+  });

@@ -1,6 +1,6 @@
 import type { StorageProvider } from '@emailjs/browser';
 
-import { sendMail, toMailFailure } from '@/components/contact/contact-form/send-mail';
+import { sendMail, throttledMs, toMailFailure } from '@/components/contact/contact-form/send-mail';
 
 const init = jest.fn();
 const sendForm = jest.fn();
@@ -50,6 +50,14 @@ describe('the throttle', () => {
     });
     await expect(sendMail(form, keys, attempt())).rejects.toMatchObject({ status: 500 });
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('ignores a stored time later than now, because the clock was corrected since', async () => {
+    await sendMail(form, keys, attempt());
+    expect(throttledMs()).toBeGreaterThan(0);
+    localStorage.setItem('contact', String(Date.now() + 3600_000));
+    expect(throttledMs()).toBe(0);
+    expect(await store().get('contact')).toBeNull();
   });
 
   test('stores the time of a sent message, also without storage', async () => {

@@ -49,10 +49,17 @@ test('both dates are the visitor’s current day, also after midnight, and the e
   todayByDefault();
   expect(screen.getByLabelText('Check In')).toHaveValue('2026-03-09');
   fireEvent.change(screen.getByLabelText('Check Out'), { target: { value: '2026-03-12' } });
-  jest.setSystemTime(new Date(2026, 2, 10, 0, 10));
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(screen.getByLabelText('Check In')).toHaveValue('2026-03-10');
-  expect(screen.getByLabelText('Check Out')).toHaveValue('2026-03-12');
+  // The tab is seen again, its window has the focus again, the page is restored.
+  for (const [day, target, name] of [
+    [10, document, 'visibilitychange'],
+    [11, window, 'focus'],
+    [12, window, 'pageshow'],
+  ] as const) {
+    jest.setSystemTime(new Date(2026, 2, day, 0, 10));
+    target.dispatchEvent(new Event(name));
+    expect(screen.getByLabelText('Check In')).toHaveValue(`2026-03-${day}`);
+    expect(screen.getByLabelText('Check Out')).toHaveValue('2026-03-12');
+  }
   jest.useRealTimers();
 });
 
