@@ -147,6 +147,38 @@ for (const [name, { path, press, busy: pressed, effect }] of Object.entries(pres
   });
 }
 
+test.describe('Back after an early press on a picture', () => {
+  test.beforeEach(({ page }) => page.goto(at('/about')));
+  const back = (page: Page) => page.evaluate(() => history.back());
+
+  test('closes the preview', async ({ page }) => {
+    const letGo = await openHeld(page, '/gallery');
+    await tile(page, 1).click();
+    letGo();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await back(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(tile(page, 1)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+  });
+
+  test('before the script is there, cancels the press and does not leave the page', async ({ page }) => {
+    const letGo = await openHeld(page, '/gallery');
+    await tile(page, 1).click();
+    await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
+    await tile(page, 2).click();
+    await back(page);
+    await expect(busy(page)).toHaveCount(0);
+    letGo();
+    await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
+    await waitTwoFrames(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+    await back(page);
+    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+  });
+});
+
 test('a control is busy in the task of the press', async ({ page }) => {
   const letGo = await openHeld(page, '/');
   const answer = await tab(page, 2).evaluate((element: HTMLElement) => {

@@ -64,7 +64,9 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     const { preview } = entryState();
     const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [];
     const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
-    if (tile) show(tile);
+    // Busy: it was pressed before this island was ready (open-on-press.ts).
+    const isPressed = tile && tile.getAttribute('aria-busy') === 'true' && !isMotionReduced;
+    if (tile) show(tile, isPressed ? tile.getBoundingClientRect() : undefined);
     else if (open) hide();
   });
 
@@ -81,8 +83,10 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     event.preventDefault();
     // A picture that is being closed still has its history entry.
     if (open) return;
+    const preview = tile.getAttribute('href')!;
     try {
-      history.pushState({ ...entryState(), preview: tile.getAttribute('href') }, '');
+      // Under `next dev`, open-on-press.ts has added the entry.
+      if (entryState().preview !== preview) history.pushState({ ...entryState(), preview }, '');
     } catch {
       // Browsers limit the number of history entries per time. The picture then opens without one.
     }

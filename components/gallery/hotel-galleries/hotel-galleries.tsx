@@ -131,7 +131,6 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
     <a
       href={asset(largestJpeg(entry.picture).src)}
       className="gallery-tile zooms relative block aspect-3/2 overflow-hidden"
-      data-press=""
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >

@@ -1,0 +1,39 @@
+import type { PreviewState } from '@/components/gallery/gallery-preview/gallery-preview.island';
+
+/**
+ * At a press on a picture whose island is not ready, adds the history entry of the preview, in the press itself: Safari's
+ * Back skips entries that were added without one. The island opens the picture of the current entry when it is ready, so
+ * Back before that cancels the press. If the island fails, the browser follows the link. It becomes the text of an inline
+ * script behind the galleries, so it uses nothing from outside of itself.
+ */
+export function openOnPress(): void {
+  const stateOf = (tile: Element) => tile.closest<HTMLElement>('page-island')?.dataset.state ?? '';
+  const entry = () => (history.state ?? {}) as PreviewState;
+  document.addEventListener('click', (event) => {
+    const tile = (event.target as Element).closest('a[data-caption]');
+    if (!tile || /ready|failed/.test(stateOf(tile))) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const preview = tile.getAttribute('href')!;
+    try {
+      // Another picture was pressed before: the later press counts.
+      history[entry().preview ? 'replaceState' : 'pushState']({ ...entry(), preview }, '');
+    } catch {
+      // Browsers limit the number of history entries per time. Then the link leads to the picture.
+      return;
+    }
+    event.preventDefault();
+    // The name of the event: components/islands/island-events.ts. The tile looks busy until the island is ready.
+    tile.dispatchEvent(new CustomEvent('island-done', { bubbles: true }));
+  });
+  document.addEventListener('island-done', ({ target }) => {
+    const tile = (target as Element).closest<HTMLAnchorElement>('a[data-caption]');
+    if (tile && stateOf(tile) === 'failed' && entry().preview === tile.getAttribute('href'))
+      location.replace(tile.href);
+  });
+  addEventListener('popstate', () => {
+    if (!entry().preview)
+      document
+        .querySelectorAll('a[data-caption][aria-busy]')
+        .forEach((tile) => tile.removeAttribute('aria-busy'));
+  });
+}
