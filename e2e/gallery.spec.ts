@@ -27,6 +27,30 @@ const tiles = (page: Page) => sectionOf(page, title).locator('a[data-caption]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 const caption = (page: Page) => dialog(page).locator('figcaption');
 
+/** Simulates a swipe. */
+async function swipe(page: Page, dx: number, dy: number) {
+  await dialog(page)
+    .getByRole('img')
+    .evaluate(
+      (target, by) => {
+        const fire = (type: string, x: number, y: number) =>
+          target.dispatchEvent(
+            new PointerEvent(type, {
+              bubbles: true,
+              isPrimary: true,
+              pointerId: 7,
+              pointerType: 'touch',
+              clientX: x,
+              clientY: y,
+            }),
+          );
+        fire('pointerdown', 200, 400);
+        fire('pointerup', 200 + by.dx, 400 + by.dy);
+      },
+      { dx, dy },
+    );
+}
+
 async function open(page: Page, index: number) {
   await visit(page, '/gallery');
   await tiles(page).nth(index).click();
@@ -130,6 +154,40 @@ test('the picture grows from its tile, and a double click leaves it open', async
   await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
+test('the preview is painted before the rest of the page becomes inert', async ({ page }) => {
+  await visit(page, '/gallery');
+  await tiles(page).first().hover();
+  await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
+  await page.evaluate(() => {
+    const showModal = HTMLDialogElement.prototype.showModal;
+    addEventListener('click', () =>
+      requestAnimationFrame(() => {
+        const preview = document.querySelector('dialog')!;
+        const { width, height } = preview.getBoundingClientRect();
+        const top = document.elementFromPoint(innerWidth / 2, innerHeight - 10);
+        Object.assign(window, {
+          first: {
+            isWhole: width >= innerWidth && height >= innerHeight && preview.contains(top),
+            isModal: preview.matches(':modal'),
+          },
+        });
+      }),
+    );
+    HTMLDialogElement.prototype.showModal = function () {
+      Object.assign(window, { isPainted: 'first' in window });
+      showModal.call(this);
+    };
+  });
+  await tiles(page).first().click();
+  await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  expect(
+    await page.evaluate(() => ({ ...window }) as { first?: unknown; isPainted?: unknown }),
+  ).toMatchObject({
+    first: { isWhole: true, isModal: false },
+    isPainted: true,
+  });
+});
+
 for (const width of [390, 1280]) {
   test(`at ${width} px the row of names sticks below the header and links to every hotel`, async ({
     page,
@@ -227,30 +285,6 @@ test.describe('offline', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** Simulates a swipe. */
-  async function swipe(page: Page, dx: number, dy: number) {
-    await dialog(page)
-      .getByRole('img')
-      .evaluate(
-        (target, by) => {
-          const fire = (type: string, x: number, y: number) =>
-            target.dispatchEvent(
-              new PointerEvent(type, {
-                bubbles: true,
-                isPrimary: true,
-                pointerId: 7,
-                pointerType: 'touch',
-                clientX: x,
-                clientY: y,
-              }),
-            );
-          fire('pointerdown', 200, 400);
-          fire('pointerup', 200 + by.dx, 400 + by.dy);
-        },
-        { dx, dy },
-      );
-  }
-
   test('Back closes the picture and keeps the scroll position; Forward opens it again', async ({ page }) => {
     await visit(page, '/gallery');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -280,6 +314,17 @@ test.describe('on a phone', () => {
     await swipe(page, 39, 0);
     await swipe(page, 60, 200);
     await expect(caption(page)).toHaveText(captions[count - 1]!);
+  });
+});
+
+test.describe('with the page zoomed by two fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('one finger moves the page and turns no picture', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(visualViewport!, 'scale', { get: () => 2 }));
+    await open(page, 0);
+    await swipe(page, -120, 10);
+    await expect(caption(page)).toHaveText(captions[0]!);
   });
 });
 

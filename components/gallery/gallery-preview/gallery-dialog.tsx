@@ -75,9 +75,20 @@ export function GalleryDialog({
   const standIn = failures === 1 ? picture.shown : undefined;
 
   useEffect(() => {
-    dialog.current?.showModal();
     const image = figure.current?.querySelector('img');
     if (image && from) growFrom(from, image);
+    // As a modal does, for keys that are pressed before it is one.
+    dialog.current?.querySelector('button')?.focus();
+    // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second. So the preview is
+    // painted first, in the same place.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => dialog.current?.showModal());
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [from]);
 
   useEffect(() => {
@@ -99,6 +110,8 @@ export function GalleryDialog({
     // Alt with an arrow key is the browser's Back or Forward.
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
     const step = hasModifier ? 0 : stepForKey(event.key);
+    // A modal closes itself.
+    if (event.key === 'Escape' && !dialog.current!.open) return onClose();
     const trapped = event.key === 'Tab' ? trappedFocusTarget(dialog.current!, event.shiftKey) : null;
     if (step === 0 && !trapped) return;
     event.preventDefault();
@@ -131,7 +144,7 @@ export function GalleryDialog({
     <dialog
       ref={dialog}
       // Not printed: Firefox and Chromium repeat the top layer on every sheet.
-      className="gallery-dialog on-dark h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-transparent text-paper backdrop:bg-night open:grid preview-tiny:open:block preview-tiny:overflow-y-auto print:open:hidden print:backdrop:hidden"
+      className="gallery-dialog on-dark fixed inset-0 z-1300 grid h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-night text-paper backdrop:bg-night preview-tiny:block preview-tiny:overflow-y-auto print:hidden print:backdrop:hidden"
       aria-labelledby="gallery-dialog-title"
       onCancel={(event) => {
         event.preventDefault();
