@@ -7,6 +7,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
+import { site } from '@/content/site';
 
 import {
   expectInterval,
@@ -216,6 +217,49 @@ test('a slide higher than the screen stays while its lower rows are read', async
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
   await expectInterval(page, featured.intervalMs, shown);
 });
+
+test('the end of a featured hotel names the next one, and a press shows that from its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, featured.name);
+  const next = carousel.getByRole('button', { name: reads(labels.nextHouse) });
+  const nameOf = (index: number) => featuredHotels[index]!.name.replace(`${site.shortName} `, '');
+  await expect(next).toContainText(nameOf(1));
+  await bringIntoView(next);
+  await next.click();
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
+  await expect(carousel.getByRole('heading', { name: featuredHotels[1]!.name })).toBeInViewport();
+  await expect(next).toContainText(nameOf(2));
+  // With the keyboard, the focus stays in view.
+  await bringIntoView(next);
+  await next.press('Enter');
+  await expect.poll(() => shownSlide(carousel)).toBe(2);
+  await expect(next).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 1400],
+  [1440, 1270],
+] as const)
+  test(`at ${width} px the featured hotels are at most ${height} px high, with a title larger than their names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const section = sectionOf(page, featured.name);
+    await bringIntoView(section);
+    expect((await section.boundingBox())!.height).toBeLessThanOrEqual(height);
+    const sizeOf = (level: number) =>
+      section
+        .getByRole('heading', { level })
+        .first()
+        .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+    expect(await sizeOf(2)).toBeGreaterThan(await sizeOf(3));
+  });
 
 test('nothing rotates under the loader', async ({ page }) => {
   const [hero] = carousels;

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { MouseEventHandler } from 'react';
 
 import { Glyph } from '@/components/icon/glyph';
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
@@ -25,6 +26,8 @@ interface CarouselControlsProps {
   onNext: () => void;
   onGoTo: (index: number) => void;
 }
+
+type CarouselDotsProps = Pick<CarouselControlsProps, 'label' | 'text' | 'count' | 'index' | 'onGoTo'>;
 
 /** The Tab order is pause, arrows, dots. The controls are hidden while there is nothing to control. */
 export function CarouselControls({
@@ -54,21 +57,44 @@ export function CarouselControls({
             <Glyph name={direction} />
           </button>
         ))}
-      {hasDots && (
-        // One row, with less space between many dots. More than 12 do not fit in one row on a phone.
-        <div className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
-          {Array.from({ length: count }, (_, position) => (
-            <button
-              key={position}
-              type="button"
-              className="carousel-dot"
-              onClick={() => onGoTo(position)}
-              aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
-              aria-current={position === index ? 'true' : undefined}
-            />
-          ))}
-        </div>
-      )}
+      {hasDots && <CarouselDots label={label} text={text} count={count} index={index} onGoTo={onGoTo} />}
+    </div>
+  );
+}
+
+/** One row, with less space between many dots. More than 12 do not fit in one row on a phone. */
+function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) {
+  return (
+    <div className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
+      {Array.from({ length: count }, (_, position) => (
+        <button
+          key={position}
+          type="button"
+          className="carousel-dot"
+          onClick={() => onGoTo(position)}
+          aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
+          aria-current={position === index ? 'true' : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface CarouselEndProps extends CarouselDotsProps {
+  /** 'Next: Rubber House, Kottayam' */
+  nextName: string;
+  onNext: MouseEventHandler;
+}
+
+/** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
+export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
+  return (
+    <div className="carousel-end">
+      <CarouselDots {...dots} />
+      <button type="button" className="button button-quiet" onClick={onNext}>
+        {nextName}
+        <Glyph name="next" />
+      </button>
     </div>
   );
 }

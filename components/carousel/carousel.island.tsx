@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
-import { CarouselControls, type CarouselText } from '@/components/carousel/carousel-controls';
+import { CarouselControls, CarouselEnd, type CarouselText } from '@/components/carousel/carousel-controls';
 import { EmblaCarousel } from '@/components/carousel/embla-carousel';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useRotation } from '@/components/rotation/use-rotation';
@@ -26,6 +26,8 @@ export interface CarouselProps {
   effect?: 'slide' | 'fade';
   hasArrows?: boolean;
   hasDots?: boolean;
+  /** 'Next: {name}': moves the dots below the slides, beside a button with the name of the next one. */
+  nextLabel?: string;
   /** The media query in which this is a carousel. Otherwise the slides are side by side. */
   activeQuery?: string;
   className?: string;
@@ -44,6 +46,7 @@ export function CarouselIsland({
   effect = 'slide',
   hasArrows = false,
   hasDots = false,
+  nextLabel,
   activeQuery = 'all',
   className,
   trackClassName,
@@ -89,6 +92,18 @@ export function CarouselIsland({
     onAdvance: () => api?.scrollNext(isMotionReduced),
   });
 
+  const nameOf = (position: number) =>
+    slideNames?.[position] ?? fill(text.position, { n: position + 1, total: slides.length });
+  const showNext = () => move((embla) => embla.scrollNext(isMotionReduced));
+  const goTo = (target: number) => move((embla) => embla.scrollTo(target, isMotionReduced));
+  /** The next slide is read from its top. A press of a key scrolls nothing: the focus stays in view. */
+  const showNextFromTop = ({ detail }: MouseEvent) => {
+    showNext();
+    if (!root || detail === 0 || root.getBoundingClientRect().top >= 0) return;
+    root.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
+  };
+  const dots = { label, text, count: slides.length, index, onGoTo: goTo };
+
   return (
     <div
       ref={setRoot}
@@ -103,16 +118,12 @@ export function CarouselIsland({
     >
       {isActive && (
         <CarouselControls
-          label={label}
-          text={text}
-          count={slides.length}
-          index={index}
+          {...dots}
           rotation={rotation}
           hasArrows={hasArrows}
-          hasDots={hasDots}
+          hasDots={hasDots && !nextLabel}
           onPrevious={() => move((embla) => embla.scrollPrev(isMotionReduced))}
-          onNext={() => move((embla) => embla.scrollNext(isMotionReduced))}
-          onGoTo={(target) => move((embla) => embla.scrollTo(target, isMotionReduced))}
+          onNext={showNext}
         />
       )}
       <div
@@ -132,8 +143,7 @@ export function CarouselIsland({
               {...(isActive && {
                 role: 'group',
                 'aria-roledescription': 'slide',
-                'aria-label':
-                  slideNames?.[position] ?? fill(text.position, { n: position + 1, total: slides.length }),
+                'aria-label': nameOf(position),
               })}
               inert={isReady && position !== index}
             >
@@ -142,6 +152,13 @@ export function CarouselIsland({
           ))}
         </div>
       </div>
+      {isActive && nextLabel && (
+        <CarouselEnd
+          {...dots}
+          nextName={fill(nextLabel, { name: nameOf((index + 1) % slides.length) })}
+          onNext={showNextFromTop}
+        />
+      )}
       {isActive && viewport && (
         <EmblaCarousel viewport={viewport} effect={effect} speedMs={speedMs} onReady={handleReady} />
       )}

@@ -1,7 +1,9 @@
 import { carouselText } from '@/components/shared/carousel-text';
+import { houseName } from '@/components/shared/house-name';
 import { Carousel } from '@/components/carousel/carousel';
 import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide';
 import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
 
@@ -11,20 +13,21 @@ import './featured-hotels.css';
 export function FeaturedHotels() {
   return (
     <section className="on-dark bg-pine py-section text-plaster">
-      <div className="px-edge pb-4 lg:pb-8">
-        <h2 className="text-2xl">{headings.featuredHotels.title}</h2>
-        <p className="mt-2 lg:max-w-[50%]">{headings.featuredHotels.intro}</p>
+      <div className="px-edge pb-4 md:pb-8">
+        <h2 className="text-3xl">{headings.featuredHotels.title}</h2>
+        <p className="mt-2 max-lg:pe-16 lg:max-w-[50%]">{headings.featuredHotels.intro}</p>
       </div>
       <Carousel
         label={headings.featuredHotels.title}
         slides={featuredHotels.map((hotel) => (
           <FeaturedSlide key={hotel.id} hotel={hotel} />
         ))}
-        slideNames={featuredHotels.map(({ name, city }) => `${name}, ${city}`)}
+        slideNames={featuredHotels.map(({ name, city }) => `${houseName(name)}, ${city}`)}
         text={carouselText}
         intervalMs={FEATURED_INTERVAL_MS}
         speedMs={FEATURED_SPEED_MS}
         hasDots
+        nextLabel={labels.nextHouse}
         className="featured"
       />
     </section>

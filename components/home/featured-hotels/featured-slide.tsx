@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { Picture } from '@/components/picture/picture';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
@@ -9,7 +11,7 @@ import { FROM } from '@/lib/timings';
 /** The three rows of a hotel. */
 export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
   return (
-    <div className="space-y-8 xl:grid xl:grid-cols-2 xl:content-start xl:gap-6 xl:space-y-0 xl:px-edge print:block print:break-inside-avoid print:space-y-0 print:px-0">
+    <div className="grid grid-cols-2 content-start gap-x-4 gap-y-8 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:break-inside-avoid print:px-0">
       {hotel.rows.map((row, index) => (
         <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
       ))}
@@ -34,20 +36,27 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
         sizes={
           isFirst
             ? `${FROM.lg} 62vw, ${FROM.md} 50vw, 100vw`
-            : // Cut to a portrait, a picture is wider than its box.
-              `${FROM.xl} 44vw, ${FROM.md} 50vw, 100vw`
+            : // Cut to a square, a picture is wider than its box.
+              `${FROM.xl} 36vw, ${FROM.md} 50vw, 66vw`
         }
-        className={isFirst ? 'featured-picture aspect-3/2' : 'featured-picture aspect-3/2 xl:aspect-4/5'}
+        className={
+          isFirst
+            ? 'featured-picture aspect-3/2 xl:aspect-16/9 wide:aspect-2/1'
+            : 'featured-picture aspect-square md:aspect-2/1 xl:aspect-square wide:aspect-4/3'
+        }
       />
       <div className="featured-words">
-        <h3 className={isFirst ? 'text-3xl' : 'text-lg'}>{row.heading}</h3>
+        <h3 className={isFirst ? 'text-2xl' : 'text-lg'}>{row.heading}</h3>
         <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
           <WholeWords text={row.text} />
         </p>
         <HotelLink
           hotel={hotel}
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
-          className="text-link inline-flex min-h-11 items-center font-semibold decoration-brass-light"
+          className={clsx(
+            'text-link inline-flex min-h-11 flex-wrap items-center font-semibold decoration-brass-light',
+            !isFirst && 'text-sm',
+          )}
         >
           {isOdd ? labels.visitUs : labels.learnMore}
         </HotelLink>
