@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { expect, test } from './support/test';
@@ -54,7 +55,7 @@ for (const [width, height] of [
     expect(isWider).toBe(false);
   });
 
-test('a house leads to its entry in the list, and only its own windows are lit on hover', async ({
+test('a whole card is a link that says what it opens, and only its own windows are lit on hover', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,9 +67,21 @@ test('a house leads to its entry in the list, and only its own windows are lit o
   await expect.poll(() => tint(house)).not.toBe(before);
   await expect.poll(() => tint(houses(page).nth(1))).not.toBe(before);
   expect(await tint(house)).not.toBe(await tint(houses(page).nth(1)));
-  await house.getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`#hotel-${hotels[2]!.id}$`));
-  await expect(page.locator(`#hotel-${hotels[2]!.id}`)).toBeInViewport();
+  for (const [index, { link }] of hotels.entries()) {
+    const card = houses(page).nth(index);
+    await expect(card.getByRole('link')).toContainText(
+      `${labels.visitNow} · ${link.kind === 'own-site' ? labels.ownSite : labels.bookingPage}`,
+    );
+    const underThePointer = await card.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].map((share) => {
+        const found = document.elementFromPoint(left + width / 2, top + height * share);
+        return found?.closest('a')?.getAttribute('href');
+      });
+    });
+    expect(new Set(underThePointer)).toEqual(new Set([link.url]));
+  }
 });
 
 test('the windows are lit without movement', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { ExternalLink } from '@/components/external-link/external-link';
 import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
+import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { houseName } from '@/components/shared/house-name';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { site } from '@/content/site';
 
 import './hotel-grid.css';
 
@@ -36,24 +36,18 @@ export function HotelGrid() {
               <div className="street-ground relative flex justify-center">
                 <Elevation hotel={hotel} />
               </div>
-              <h3 className="mt-3 text-base leading-tight lg:text-lg lg:leading-tight">
-                <a
-                  href={`#hotel-${hotel.id}`}
-                  className="inline-block min-h-6 leading-6 after:absolute after:inset-0"
-                >
-                  <HouseName name={hotel.name} />
-                </a>
+              <h3 className="mt-3 text-base leading-6 lg:text-lg lg:leading-6">
+                <HouseName name={hotel.name} />
               </h3>
               <p className="text-xs text-brass-light">{hotel.city}</p>
+              {/* The whole card is the link. */}
               <p>
-                <ExternalLink
-                  href={hotel.link.url}
-                  context={hotel.name}
-                  newTab={labels.opensInNewTab}
-                  className="text-link relative z-1 inline-block py-2 text-sm"
+                <HotelLink
+                  hotel={hotel}
+                  className="text-link inline-flex items-center py-2 text-sm after:absolute after:inset-0"
                 >
                   {labels.visitNow}
-                </ExternalLink>
+                </HotelLink>
               </p>
             </li>
           ))}
@@ -69,12 +63,11 @@ export function HotelGrid() {
 
 /** 'Rubber House': the brand before it is read aloud only. */
 function HouseName({ name }: { name: string }) {
-  const brand = `${site.shortName} `;
-  if (!name.startsWith(brand)) return name;
+  const short = houseName(name);
   return (
     <>
-      <span className="sr-only">{brand}</span>
-      {name.slice(brand.length)}
+      {short !== name && <span className="sr-only">{name.slice(0, -short.length)}</span>}
+      {short}
     </>
   );
 }

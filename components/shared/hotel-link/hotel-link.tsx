@@ -16,9 +16,12 @@ interface HotelLinkProps {
   children: ReactNode;
 }
 
+/** What kind of page a hotel's link opens. */
+export const destinationOf = ({ link }: Hotel) =>
+  link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
+
 /** A link to the page where a hotel is booked. In small letters, it says what kind of page opens. */
 export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
-  const destination = hotel.link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
   return (
     <ExternalLink
       href={hotel.link.url}
@@ -28,7 +31,7 @@ export function HotelLink({ hotel, context = hotel.name, isButton, className, ch
     >
       {children}
       <span className={clsx('text-xs font-normal', isButton ? 'leading-tight' : 'ms-1 whitespace-nowrap')}>
-        {` · ${destination}`}
+        {` · ${destinationOf(hotel)}`}
       </span>
     </ExternalLink>
   );

@@ -2,6 +2,7 @@ import { carouselText } from '@/components/shared/carousel-text';
 import { Carousel } from '@/components/carousel/carousel';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { destinationOf } from '@/components/shared/hotel-link/hotel-link';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -33,11 +34,14 @@ export function RoomsCarousel() {
                 // Cut to portrait format, a picture is wider than its box.
                 sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
                 // The whole picture where the row shows one card at a time, otherwise portrait format.
-                className="aspect-4/5 one-room:aspect-3/2 print:aspect-3/2"
+                className="aspect-4/5 wide:aspect-square one-room:aspect-3/2 print:aspect-3/2"
               />
               <span id={`room-${card.id}`} className="block pt-4">
                 <span className="block font-display text-xl">{card.title}</span>
-                <span className="block pt-1 text-sm">{card.subtitle}</span>
+                <span className="block pt-1 text-sm">
+                  {card.subtitle}
+                  <span className="text-xs whitespace-nowrap">{` · ${destinationOf(hotelById(card.hotel))}`}</span>
+                </span>
                 <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
               </span>
             </a>
