@@ -1,8 +1,13 @@
 import type { Point } from './kerala';
 
-/** A price in rupees in Indian notation: 5000 becomes '₹5,000', 120000 becomes '₹1,20,000'. */
+/** A whole number in Indian notation: 16800 becomes '16,800', 120000 becomes '1,20,000'. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+}
+
+/** A price in rupees: 5000 becomes '₹5,000'. */
 export function formatRupees(amount: number): string {
-  return `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
+  return `₹${formatNumber(amount)}`;
 }
 
 /** The lowest and the highest price of something, in rupees. */

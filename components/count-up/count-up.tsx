@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { formatNumber } from '@/lib/format';
 import { COUNT_UP_MS } from '@/lib/timings';
 
 interface CountUpProps {
@@ -15,16 +16,17 @@ interface CountUpProps {
  */
 export function CountUp({ value, suffix = '', phase }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null);
+  const final = `${formatNumber(value)}${suffix}`;
   useCounting(figure, value, suffix, phase);
   return (
     <span
       ref={figure}
       role="img"
-      aria-label={`${value}${suffix}`}
+      aria-label={final}
       // In print, a number that has not counted yet shows its final value.
-      className="figures print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
+      className="figures whitespace-nowrap print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
     >
-      {`${value}${suffix}`}
+      {final}
     </span>
   );
 }
@@ -40,7 +42,7 @@ function useCounting(
     const element = ref.current;
     if (!element) return;
     const show = (figure: number) => {
-      element.textContent = `${Math.round(figure)}${suffix}`;
+      element.textContent = `${formatNumber(figure)}${suffix}`;
     };
     if (phase !== 'counting') {
       show(phase === 'waiting' ? 0 : value);

@@ -38,7 +38,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       activeQuery={SMALL_SCREEN}
       hasDots
       className="counters [--controls-justify:center]"
-      trackClassName="md:grid md:grid-cols-4 md:gap-6"
+      trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:gap-6"
     />
   );
 }
@@ -58,7 +58,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="counter text-center md:border-s md:border-brass md:ps-6 md:text-start">
+    <div ref={box} className="counter text-center md:border-s md:border-brass md:ps-4 lg:ps-6 md:text-start">
       {icon}
       <p className="mt-2 font-display text-3xl figures">
         <CountUp
