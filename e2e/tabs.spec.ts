@@ -64,6 +64,32 @@ test('each panel shows its facility, and on Home the link to its site', async ({
   }
 });
 
+test('the old text is gone before the new one comes, and the pictures cross-fade for 600 ms', async ({
+  page,
+}) => {
+  const { tabs } = await open(page);
+  await tabs.getByRole('tab').nth(1).click();
+  const times = await page.evaluate(() => {
+    const found: Record<string, [number, number]> = {};
+    for (const run of document.getAnimations()) {
+      if (!(run instanceof CSSTransition) || run.transitionProperty !== 'opacity') continue;
+      const { target } = run.effect as KeyframeEffect;
+      const part = target!.closest('.tab-words, .tab-picture');
+      if (!part) continue;
+      const { delay = 0, duration } = run.effect!.getTiming();
+      const age = part.closest('.is-selected') ? 'new' : 'old';
+      found[`${age} ${part.matches('.tab-words') ? 'text' : 'picture'}`] = [delay, Number(duration)];
+    }
+    return found;
+  });
+  expect(times).toEqual({
+    'old text': [0, 120],
+    'new text': [120, 200],
+    'old picture': [0, 600],
+    'new picture': [0, 600],
+  });
+});
+
 test('T1 T2 T4 one Tab stop; arrows wrap, Home and End move to the ends, up and down do nothing, focus selects', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import './tabs.css';
 export interface TabItem {
   id: string;
   label: ReactNode;
+  /** A `.tab-picture`, which cross-fades, and `.tab-words`. */
   panel: ReactNode;
 }
 

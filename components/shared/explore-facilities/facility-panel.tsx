@@ -22,9 +22,9 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
         name={facility.picture}
         alt={pictures[facility.picture]}
         sizes={`${FROM.lg} 55vw, 94vw`}
-        className="aspect-3/2"
+        className="tab-picture aspect-3/2 wide:aspect-16/9"
       />
-      <div>
+      <div className="tab-words">
         <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
           {`${hotel.name}, ${hotel.city}`}
         </p>
