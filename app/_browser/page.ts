@@ -3,6 +3,7 @@
  * after the first picture (components/islands/start-islands.ts). During `next dev`, instrumentation-client.ts runs it.
  */
 import { beginEnquiries } from '@/components/contact/enquiries/begin-enquiries';
+import { stepAside } from '@/components/contact-widget/step-aside';
 import { wakeWaitingMessage } from '@/components/contact/contact-form/wake-waiting-message';
 import { keepDrafts } from '@/components/form/keep-drafts';
 import { wakeOpenPreview } from '@/components/gallery/gallery-preview/wake-open-preview';
@@ -16,6 +17,7 @@ import { revealOnView } from '@/components/reveal/reveal-on-view';
 /** Each part runs even if one before it fails. */
 for (const run of [
   markScrolled,
+  stepAside,
   shareOnPress,
   copyAddressOnPress,
   keepDrafts,

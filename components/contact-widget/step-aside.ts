@@ -1,0 +1,26 @@
+/** The time without scrolling after which the buttons are back. */
+export const REST_MS = 2000;
+
+/** A finger that rests moves the page by a few pixels. */
+const JITTER_PX = 8;
+
+/** Sets `data-aside` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */
+export function stepAside(): void {
+  const widget = document.querySelector('.contact-widget');
+  if (!widget) return;
+  let last = scrollY;
+  let rest: ReturnType<typeof setTimeout>;
+  const set = (isAside: boolean) => widget.toggleAttribute('data-aside', isAside);
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(rest);
+      rest = setTimeout(set, REST_MS, false);
+      const passed = scrollY - last;
+      if (Math.abs(passed) < JITTER_PX) return;
+      last = scrollY;
+      set(passed > 0);
+    },
+    { passive: true },
+  );
+}
