@@ -37,11 +37,17 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const fields = slot(
     <>
-      <div className={`${field} col-span-full lg:col-auto`}>
+      <div className={`${field} search-choice col-span-full min-[64em]:col-auto`}>
         <label className={fieldName} htmlFor="search-hotel">
           {text.hotel}
         </label>
-        <select id="search-hotel" name="hotel" defaultValue="" autoComplete="off" className={input}>
+        <select
+          id="search-hotel"
+          name="hotel"
+          defaultValue=""
+          autoComplete="off"
+          className={`${input} pe-9 text-ellipsis`}
+        >
           <option value="">{text.hotelPlaceholder}</option>
           {hotels.map((hotel) => (
             <option key={hotel.url} value={hotel.url}>

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+
+import { stopClock, takeClock } from './support/moving';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const widget = (page: Page) => page.getByRole('navigation', { name: labels.floatingContact });
+
+const widths = [
+  320, 344, 360, 375, 390, 412, 430, 480, 540, 576, 600, 700, 767, 768, 820, 900, 991, 992, 1023, 1024, 1200,
+  1280, 1440, 1920,
+];
+const heights = [480, 520, 559, 560, 568, 600, 639, 640, 664, 700, 768, 844, 900, 1080, 1200];
+
+test('on the first screen, the buttons cover no part of the search in any window', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const covered: string[] = [];
+  for (const width of widths)
+    for (const height of heights) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.contact-widget a')].map((link) =>
+          link.getBoundingClientRect(),
+        );
+        return [...document.querySelectorAll('[role=search] :is(select, input, button)')]
+          .filter((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            return boxes.some(
+              (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+            );
+          })
+          .map((part) => part.id || part.textContent);
+      });
+      if (found.length > 0) covered.push(`${width} x ${height}: ${found.join(', ')}`);
+    }
+  expect(covered).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  /** Whether the buttons are in the window, after all movement. */
+  const isThere = (page: Page) =>
+    widget(page).evaluate((element) => {
+      element.getAnimations().forEach((run) => run instanceof CSSTransition && run.finish());
+      return element.getBoundingClientRect().top < innerHeight;
+    });
+  const scroll = (page: Page, by: number) =>
+    page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+
+  test('the buttons step aside while the page is scrolled down, and return', async ({ page }) => {
+    await takeClock(page);
+    await visit(page, '/about');
+    const place = await widget(page).boundingBox();
+    await stopClock(page);
+    for (const { what, bringBack } of [
+      { what: 'while it is scrolled up', bringBack: () => scroll(page, -100) },
+      { what: 'after two seconds at rest', bringBack: () => page.clock.runFor(2000) },
+      { what: 'with the focus', bringBack: () => widget(page).getByRole('link').first().focus() },
+    ]) {
+      await scroll(page, 300);
+      await expect.poll(() => isThere(page), `before: ${what}`).toBe(false);
+      await bringBack();
+      await expect.poll(() => isThere(page), what).toBe(true);
+    }
+    expect(await widget(page).boundingBox()).toEqual(place);
+  });
+
+  test('under reduced motion they do so at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    await scroll(page, 300);
+    await expect(widget(page)).toHaveAttribute('data-aside');
+    expect(
+      await widget(page).evaluate((element) =>
+        element.getAnimations().some((run) => run instanceof CSSTransition),
+      ),
+    ).toBe(false);
+    await expect(widget(page)).not.toBeInViewport();
+  });
+});
+
+test('in a wide window the buttons stay, because they cover nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/about');
+  const place = await widget(page).boundingBox();
+  await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
+  await expect(widget(page)).toHaveAttribute('data-aside');
+  expect(await widget(page).boundingBox()).toEqual(place);
+});
