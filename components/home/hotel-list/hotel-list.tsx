@@ -69,7 +69,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           {[`${formatPriceRange(priceRange)} ${labels.aNight}`, rooms].filter(Boolean).join(', ')}
         </p>
       </div>
-      <div className="text-sm lg:[grid-area:actions]">
+      <div className="hotel-actions text-sm lg:[grid-area:actions]">
         <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">
           <HotelLink hotel={hotel} isButton className="hotel-button">
             {labels.bookNow}

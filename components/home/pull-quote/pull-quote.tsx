@@ -11,7 +11,7 @@ export function PullQuote() {
   return (
     <section aria-label={source} className="pull-quote px-edge py-section text-center">
       <GableLine className="mx-auto text-laterite" />
-      <blockquote className="mx-auto mt-6 max-w-[21em] font-display text-3xl text-balance">{text}</blockquote>
+      <blockquote className="mx-auto mt-6 max-w-[24em] font-display text-3xl text-balance">{text}</blockquote>
       <p className="mx-auto mt-3">
         <a href={asset(pages.about.path)} className="text-link inline-block py-3">
           {source}
