@@ -73,17 +73,31 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds up the layout shifts of each page that is opened from now on, for `shiftOf`. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+type Recording = Window & { shifts: string[] };
+
+/** Records the layout shifts of each page that is opened from now on, for `shiftsOf`. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName}.${node.className}` : `'${node?.textContent?.slice(0, 40)}'`;
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.push(
+            `${value.toFixed(4)} ${nameOf(node)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+/** Each layout shift of the page so far: its value, the element, and its position and size before and after. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Recording).shifts);
 
 /** How far the page scrolls horizontally, in CSS pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
