@@ -87,6 +87,7 @@ for (const [width, height] of [
     await recordShifts(page);
     // Each page is the first of a visit, so its fonts load last.
     await page.addInitScript(() => sessionStorage.clear());
+    const found: Record<string, string[]> = {};
     for (const path of routes) {
       await page.goto(at(path));
       await waitUntilReady(page);
@@ -99,8 +100,10 @@ for (const [width, height] of [
           ).length === 2,
       );
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      expect(await shiftsOf(page), path).toEqual([]);
+      const shifts = await shiftsOf(page);
+      if (shifts.length > 0) found[path] = shifts;
     }
+    expect(found).toEqual({});
   });
 }
 

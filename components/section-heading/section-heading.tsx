@@ -23,7 +23,7 @@ export function SectionHeading({ id, title, intro, isLarge = false, className }:
       <h2 id={id} className={isLarge ? 'text-3xl' : 'text-2xl'}>
         {title}
       </h2>
-      {intro && <p className="mt-2 max-w-[56ch] text-base md:mt-3 md:text-lg">{intro}</p>}
+      {intro && <p className="mt-2 max-w-[35.9em] text-base md:mt-3 md:text-lg">{intro}</p>}
     </div>
   );
 }

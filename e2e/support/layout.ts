@@ -88,7 +88,10 @@ export const recordShifts = (page: Page) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : `'${node?.textContent?.slice(0, 40)}'`;
     const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[])
+      // Smaller ones round to zero: a digit of a date field.
+      for (const { value, sources } of (list.getEntries() as LayoutShift[]).filter(
+        (one) => one.value >= 0.001,
+      ))
         for (const { node, previousRect, currentRect } of sources)
           shifts.push(
             `${value.toFixed(4)} ${nameOf(node)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,

@@ -15,7 +15,8 @@ export function ContactHero() {
   const { hero, map } = contact;
   return (
     <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
-      <div className="grid items-center gap-8 px-edge lg:grid-cols-[5fr_7fr] lg:gap-16">
+      {/* As high as the map before that is read, so that the title does not move. */}
+      <div className="grid items-center gap-8 px-edge lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>

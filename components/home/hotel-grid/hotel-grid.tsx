@@ -15,7 +15,7 @@ export function HotelGrid() {
       <div className="px-edge md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-8">
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
-          <p className="mt-2 max-w-[56ch] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
+          <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
           linkTo={({ id }) => `#place-${id}`}

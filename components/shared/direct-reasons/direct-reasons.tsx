@@ -11,7 +11,7 @@ export function DirectReasons({ className }: { className?: string }) {
       <h3 className="text-lg">{direct.title}</h3>
       <ul role="list" className="mt-1 grid gap-1">
         {direct.reasons.map((reason) => (
-          <li key={reason} className="flex max-w-[64ch] gap-2 text-pretty">
+          <li key={reason} className="flex max-w-[41em] gap-2 text-pretty">
             <Icon name="check" className="mt-1 size-4 flex-none text-brass-dark" />
             {reason}
           </li>
