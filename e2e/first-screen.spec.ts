@@ -94,6 +94,10 @@ for (const path of [...routes, NOT_FOUND]) {
       // The buttons may appear at the first scroll only.
       await bringIntoView(page.getByRole('contentinfo'));
       await expect(page.locator('.contact-widget li').first()).toBeVisible();
+      // At rest: while the page is scrolled down, they are aside.
+      await page
+        .locator('.contact-widget')
+        .evaluate((widget) => widget.style.setProperty('translate', 'none'));
       const faults = await page.evaluate(() => {
         const found: string[] = [];
         const parts = document.querySelectorAll('a[href], button, input, select, textarea, summary');

@@ -89,9 +89,9 @@ interface CarouselEndProps extends CarouselDotsProps {
 /** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
 export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   return (
-    <div className="carousel-end">
+    <div className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden">
       <CarouselDots {...dots} />
-      <button type="button" className="button button-quiet" onClick={onNext}>
+      <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>
         {nextName}
         <Glyph name="next" />
       </button>
