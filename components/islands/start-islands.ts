@@ -35,10 +35,10 @@ const NEAR = '300px 0px';
 const PICTURE_TIMEOUT_MS = 3000;
 
 /**
- * What an island handles and the browser does not: its own buttons and tabs, and what is marked with `data-press`. Not
- * what the browser or an inline script does at once: submitting, opening the menu, copying.
+ * What an island handles and the browser does not: its own buttons and tabs. Not what the browser or an inline script
+ * does at once: submitting, opening the menu, copying, opening a picture.
  */
-const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy]), [data-press]';
+const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy])';
 /** Forms that an island sends. An inline script handles those with `data-opens` at once. */
 const FORMS = 'form:not([data-opens])';
 
@@ -142,7 +142,7 @@ export function startIslands(scripts: ScriptAddresses): void {
   const waitingControl = (event: Event, selector: string) => {
     const control = (event.target as Element).closest?.<HTMLElement>(selector);
     const owner = control?.closest<HTMLElement>('page-slot, page-island');
-    const isOwn = owner?.localName === 'page-island' || control?.matches('[data-press], form');
+    const isOwn = owner?.localName === 'page-island' || control?.matches('form');
     const island = control?.closest<HTMLElement>('page-island');
     return island && isOwn && !isEnded(island) ? control : undefined;
   };
