@@ -57,9 +57,10 @@ export interface Checkout {
   remove: () => void;
 }
 
-/** A temporary folder for the files of commits. The checkout of the project stays as it is. */
-export function temporaryCheckout(root: string): Checkout {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
+/** A temporary folder for the files of commits, in `parent`. The checkout of the project stays as it is. */
+export function temporaryCheckout(root: string, parent = tmpdir()): Checkout {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'site-content-'));
   const files = path.join(folder, 'files');
   const gitFolder = git(root, ['rev-parse', '--absolute-git-dir']);
   const env = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: files, GIT_DIR: gitFolder };

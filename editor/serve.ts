@@ -18,18 +18,23 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
+export interface Changes {
+  page: () => string;
+  pictureAt: (address: string) => Promise<Buffer | undefined>;
+}
+
 /**
  * Serves the form on this computer alone.
  *
  * @param port 0 takes any free one
  * @param root the folder with the content
- * @param changes makes the page /changes
+ * @param changes makes the page /changes, and its pictures
  */
 export async function serveEditor(
   port: number,
   backend: Backend,
   root = projectRoot,
-  changes?: () => string,
+  changes?: Changes,
 ): Promise<{ url: string; server: http.Server }> {
   const fixed = editorFiles({});
   const server = http.createServer((request, response) => {
@@ -51,8 +56,16 @@ export async function serveEditor(
     }
     if (name === 'changes' && changes) {
       response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-store' });
-      return void response.end(changes());
+      return void response.end(changes.page());
     }
+    if (name.startsWith('changes/') && changes)
+      return void changes.pictureAt(name).then((picture) => {
+        response.writeHead(picture ? 200 : 404, {
+          'content-type': 'image/jpeg',
+          'cache-control': 'no-store',
+        });
+        response.end(picture);
+      });
     response.writeHead(body ? 200 : 404, {
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': 'no-store',

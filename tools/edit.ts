@@ -10,10 +10,11 @@ import { checkContent } from '../content/check';
 import { reportOf } from '../editor/change-report/published';
 import { asText, summaryOf, type Description } from '../editor/change-report/words';
 import { changesPage } from '../editor/changes-page';
+import { changesPictures } from '../editor/changes-pictures';
 import { commitContent } from '../editor/commit-content';
 import { publishedCommit } from '../editor/git';
 import { publishEditor, readSettings } from '../editor/publish';
-import { serveEditor } from '../editor/serve';
+import { serveEditor, type Changes } from '../editor/serve';
 import { findFreePort } from './command';
 import { readPort } from './serve';
 
@@ -40,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
     readPort(values.port),
     { ...readSettings(), repository, siteUrl },
     projectRoot,
-    currentChanges,
+    currentChanges(siteUrl),
   );
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
   if (values['without-site']) return;
@@ -77,10 +78,14 @@ function descriptionsNow(): readonly Description[] {
   return commit ? reportOf(projectRoot, commit).descriptions : [];
 }
 
-/** The page /changes of this moment. */
-function currentChanges(): string {
-  if (!publishedCommit(projectRoot)) return changesPage([], noGit);
-  return changesPage(descriptionsNow(), checkContent(projectRoot).mistakes.join(' '));
+/** The page /changes, of the moment in which it is asked for. */
+function currentChanges(siteUrl: string): Changes {
+  if (!publishedCommit(projectRoot))
+    return { page: () => changesPage([], noGit), pictureAt: async () => undefined };
+  const commitNow = () => publishedCommit(projectRoot)!;
+  const { addressOf, pictureAt } = changesPictures(projectRoot, commitNow, siteUrl);
+  const mistakes = () => checkContent(projectRoot).mistakes.join(' ');
+  return { page: () => changesPage(descriptionsNow(), mistakes(), addressOf), pictureAt };
 }
 
 /** What is new since the last report, with how much there is in all; '' when nothing is. */

@@ -18,6 +18,8 @@ export interface Description {
   lines: { label?: string; parts: Part[] }[];
   /** 'Facilities, Rooms and Prices'. */
   where: string[];
+  /** The page that shows it first, by its address, and the title of the section there. */
+  section?: { path: string; heading?: string };
   marks: readonly string[];
 }
 
@@ -100,8 +102,10 @@ export function describe(change: ReportedChange, before: Content, after: Content
   // What goes is named, and not told again in full.
   const told = kind === 'removed' && !isSingle ? lines.slice(0, 2) : lines;
   if (kind === 'moved') told.push({ parts: [['new', orders![1].join(' · ')]] });
-  const where = whereItShows(change, { ...before, ...after }).map(({ words }) => words);
-  return { title, lines: told, where, marks: change.marks };
+  const shows = whereItShows(change, { ...before, ...after });
+  const first = shows.find(({ page = '' }) => page in after.pages);
+  const section = first && { path: after.pages[first.page!]!.path, heading: first.heading };
+  return { title, lines: told, where: shows.map(({ words }) => words), section, marks: change.marks };
 }
 
 const counted = (count: number, one: string) =>

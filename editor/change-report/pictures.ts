@@ -1,0 +1,79 @@
+/** Small pictures of what a change looks like, made by the browser that the tests use. */
+import { chromium, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+import { findBrowser, headlessShellOf, testArguments } from '../../tools/browser';
+import type { Description } from './words';
+
+/** What is to be seen on a picture. */
+export interface Scene {
+  /** Address of the page: '/Facilities'. */
+  path: string;
+  /** The title of the section. */
+  heading?: string;
+  /** Words in the middle of the picture, if the section shows them. */
+  words?: string;
+}
+
+/** The scene of a change, before and after; undefined where no page shows it. */
+export function sceneOf({ section, lines }: Description, side: 'before' | 'after'): Scene | undefined {
+  const kind = side === 'before' ? 'old' : 'new';
+  const words = lines.flatMap(({ parts }) => parts).find(([each]) => each === kind)?.[1];
+  return section && { ...section, words: words?.slice(0, 60) };
+}
+
+export interface Photographer {
+  /** A JPEG, or nothing where the page cannot be shown. */
+  take: (site: string, scene: Scene) => Promise<Buffer | undefined>;
+  close: () => Promise<void>;
+}
+
+const screen = { width: 1000, height: 625 };
+const WIDTH = 480;
+
+/** Starts the browser; undefined where none is installed. */
+export async function openPhotographer(): Promise<Photographer | undefined> {
+  const found = findBrowser();
+  if (!found) return undefined;
+  const browser = await chromium.launch({ executablePath: headlessShellOf(found), args: testArguments });
+  // Without scripts, a page shows all of its texts, and nothing moves.
+  const context = await browser.newContext({ viewport: screen, javaScriptEnabled: false });
+  context.setDefaultTimeout(120_000);
+  return {
+    async take(site, { path, heading, words }) {
+      const page = await context.newPage();
+      try {
+        await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+        const title = page.getByRole('heading', { name: heading });
+        const section = heading
+          ? page.locator('section').filter({ has: title }).last()
+          : page.locator('main');
+        const found = words ? section.getByText(words).filter({ visible: true }).first() : undefined;
+        if (found && (await found.count()) > 0) await show(found, 'center');
+        else if (heading) await show(section, 'start');
+        await page.waitForLoadState('networkidle');
+        return await sharp(await page.screenshot())
+          .resize(WIDTH)
+          .jpeg({ quality: 70 })
+          .toBuffer();
+      } catch {
+        // The text says it all; a picture only helps.
+        return undefined;
+      } finally {
+        await page.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Scrolls there, and waits for the photographs in view. */
+const show = (place: Locator, block: 'center' | 'start') =>
+  place.evaluate(async (element, where) => {
+    element.scrollIntoView({ block: where, behavior: 'instant' });
+    const isInView = (image: Element) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    await Promise.all([...document.images].filter(isInView).map((image) => image.decode().catch(() => {})));
+  }, block);
