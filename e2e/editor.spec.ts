@@ -201,3 +201,17 @@ test('a position that was copied from a map fills both fields', async ({ page })
   await expect(field('latitude')).toHaveValue('9.5898');
   await expect(field('longitude')).toHaveValue('76.5406');
 });
+
+test('a hotel that other pages need is not deleted without a question', async ({ page }) => {
+  await openForm(page);
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  const row = page.getByRole('row').filter({ hasText: 'Nilavara Harbour' });
+  await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  expect(questions).toEqual([expect.stringMatching(/Nilavara Harbour: .*First screen/)]);
+  await expect(row).toBeVisible();
+});

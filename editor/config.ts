@@ -9,6 +9,7 @@ import { files, hotel, schemaOf, type Content, type FileName } from '../content/
 import { fieldsOf as valuesOf, subjectOf } from './change-report/fields';
 import { usesOfHotel } from './hotel-uses';
 import { labelOf } from './label-of';
+import { REMOVAL } from './removal';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
 interface Node {
@@ -125,7 +126,7 @@ export function editorConfig(content: Content, { repository, branch, loginUrl, s
   };
 }
 
-/** What is to be changed before a hotel is deleted, for the list of hotels. Nothing can be said when one is ticked. */
+/** What is to be changed before a hotel is deleted, for the list of hotels. keep-input.ts asks with it. */
 function beforeRemoval(content: Content): string {
   const values = valuesOf(content);
   const used = Object.entries(content.hotels).flatMap(([id, hotel]) => {
@@ -134,9 +135,7 @@ function beforeRemoval(content: Content): string {
     );
     return places.length > 0 ? [`${hotel.name} (${[...new Set(places)].join(', ')})`] : [];
   });
-  return used.length > 0
-    ? `Some pages show or name a hotel, or use its pictures. Change these before you delete it: ${used.join('; ')}.`
-    : '';
+  return used.length > 0 ? `${REMOVAL} ${used.join('; ')}.` : '';
 }
 
 /** An empty value is left out of the file. A switch would write "no" for what nobody has measured. */

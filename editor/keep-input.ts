@@ -3,6 +3,7 @@
  * a question.
  */
 import { readPasted } from '../content/invisible';
+import { REMOVAL } from './removal';
 import { readNumber, readPosition, readTyping } from './read-number';
 
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
@@ -102,6 +103,30 @@ function stopSaving(event: Event): boolean {
   return true;
 }
 
+/** What still needs the hotels that are ticked in the list, as the list's own words say it; '' for nothing. */
+function neededHotels(): string {
+  const words = [...document.querySelectorAll('bdi')].map((each) => each.textContent);
+  const uses = words.find((each) => each.startsWith(REMOVAL)) ?? '';
+  const ticked = [...document.querySelectorAll('[role=row]:has([role=checkbox][aria-checked=true])')];
+  return ticked
+    .flatMap((row) => {
+      const name = row.ariaLabel ?? '';
+      const places = uses.split(`${name} (`)[1]?.split(')')[0];
+      return places ? [`${name}: ${places}`] : [];
+    })
+    .join('\n');
+}
+
+/** Stops a press on Delete unless the person has read what needs the hotel. */
+function stopDeleting(event: Event): void {
+  const needed = neededHotels();
+  if (!needed) return;
+  const question = `These places still show or name the hotel, or use its pictures. Change them first:\n\n${needed}\n\nDelete it all the same?`;
+  if (confirm(question)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
 
 /** Whether the last press saved: the form then leaves the entry, and nothing is lost. */
@@ -109,7 +134,10 @@ let isSaving = false;
 addEventListener(
   'click',
   (event) => {
-    const isSave = (event.target as Element).closest('[data-label=Save]') !== null;
+    const target = event.target as Element;
+    if (target.closest('[data-label=Delete]') && !target.closest('dialog, [role=dialog], [role=alertdialog]'))
+      stopDeleting(event);
+    const isSave = target.closest('[data-label=Save]') !== null;
     isSaving = isSave && !stopSaving(event);
   },
   true,
