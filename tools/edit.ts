@@ -57,7 +57,8 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /** What of the output of Next.js concerns somebody who edits: errors, but not the mistakes that `prepare` prints too. */
-export const isWorthShowing = (line: string) => /⨯|\bError\b/.test(line) && !/content\//.test(line);
+export const isWorthShowing = (line: string) =>
+  /⨯|\bError\b/.test(line) && !/(content|generated)\//.test(line);
 
 /** Runs the site, quietly. */
 async function serveSite(port: number): Promise<void> {
@@ -66,7 +67,7 @@ async function serveSite(port: number): Promise<void> {
   const site = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [site.stdout, site.stderr])
     createInterface(stream).on('line', (line) => isWorthShowing(line) && console.error(line));
-  process.once('SIGTERM', () => site.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill());
   await once(site, 'close');
 }
 
@@ -97,6 +98,8 @@ export function newsOf(descriptions: readonly Description[], known: ReadonlySet<
 /** `publish` and Enter in the terminal commits the content, after one question where something is marked. */
 function publishWhenAsked(): void {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Otherwise the first Ctrl+C would only end the reading of lines.
+  terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   let answer: ((text: string) => void) | undefined;
   const ask = (question: string) =>
     new Promise<string>((resolve) => {
@@ -131,7 +134,7 @@ function reportOnChange(): void {
       if (news) console.log(`\n${news}`);
       known = new Set(descriptions.map((each) => asText([each])));
     }
-    await prepare(projectRoot);
+    await prepare(projectRoot, true);
   };
   const explain = (error: Error) => console.error(error.name === 'UserError' ? `\n${error.message}` : error);
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {

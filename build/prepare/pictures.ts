@@ -26,7 +26,7 @@ type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
  *
  * @throws {UserError} naming each original that cannot be used
  */
-export async function makePictures(root: string, content: Pick<Content, 'site' | 'pages'>) {
+export async function makePictures(root: string, content: Pick<Content, 'site' | 'pages'>, isQuiet = false) {
   const { site, pages } = content;
   const focuses = new Map(
     picturesIn(content).flatMap(({ picture, focus }) =>
@@ -90,6 +90,7 @@ export async function makePictures(root: string, content: Pick<Content, 'site' |
   const styleFile = path.join(root, 'generated/focus.css');
   if (!hasText(styleFile, styles)) writeWhole(styleFile, styles);
   for (const file of listFiles(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
+  if (made === 0 && isQuiet) return;
   console.log(`pictures: ${originals.length} originals; ${made} files made, the others reused`);
 }
 

@@ -10,9 +10,10 @@ import { makePictures } from './pictures';
 /**
  * Makes everything that the pages need. Does nothing if inputs and outputs are the same as after the last success.
  *
+ * @param isQuiet whether nothing is said where no picture is new
  * @throws {UserError} one line for each mistake in the content or in a picture
  */
-export async function prepare(root: string): Promise<void> {
+export async function prepare(root: string, isQuiet = false): Promise<void> {
   listHotels(root);
   const relevant = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
   const variables = Object.entries(process.env).filter(([name]) => relevant.test(name));
@@ -28,6 +29,6 @@ export async function prepare(root: string): Promise<void> {
   const content = await checkContentFiles(root);
   await makeFonts(root, content);
   await makeIcons(root);
-  await makePictures(root, content);
+  await makePictures(root, content, isQuiet);
   writeWhole(stampFile, stamp());
 }
