@@ -75,6 +75,7 @@ export function temporaryCheckout(root: string, parent = tmpdir()): Checkout {
         input: paths.map((name) => `${name}\0`).join(''),
       });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // A program that ends may still be writing there.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }

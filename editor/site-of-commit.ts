@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { prepare } from '../build/prepare/prepare';
 import { listFiles, projectRoot } from '../build/project';
+import { findBrowser } from '../tools/browser';
+import { takePictures, type Pictures } from './change-report/pictures';
+import type { Description } from './change-report/words';
 import { temporaryCheckout } from './git';
 
 export interface ServedSite {
@@ -43,7 +47,10 @@ export async function serveCommit(root: string, commit: string, content?: string
     await ended;
     checkout.remove();
   };
-  process.once('exit', () => site.kill());
+  process.once('exit', () => {
+    site.kill();
+    checkout.remove();
+  });
   let output = '';
   site.stdout.on('data', (text) => (output += String(text)));
   for (;;) {
@@ -53,6 +60,32 @@ export async function serveCommit(root: string, commit: string, content?: string
     if (!isOver) continue;
     await close();
     throw new Error(`The site of ${commit} could not be shown:\n${output}`);
+  }
+}
+
+/**
+ * The pictures of some changes between two commits, in a folder.
+ *
+ * @param after a commit, or the files as they are in the checkout
+ */
+export async function picturesBetween(
+  root: string,
+  descriptions: readonly Description[],
+  before: string,
+  after: string | 'working copy',
+  folder: string,
+): Promise<Map<Description, Pictures>> {
+  if (!findBrowser() || descriptions.length === 0) return new Map();
+  // Encodes the photographs once, for both.
+  await prepare(projectRoot);
+  const [old, now] = await Promise.all([
+    serveCommit(root, before),
+    after === 'working copy' ? serveCommit(root, 'HEAD', root) : serveCommit(root, after),
+  ]);
+  try {
+    return await takePictures(descriptions, { before: old.url, after: now.url }, folder);
+  } finally {
+    await Promise.all([old.close(), now.close()]);
   }
 }
 

@@ -1,20 +1,27 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../build/project';
+import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import { endedTexts } from '../editor/change-report/report';
 import { reportOf } from '../editor/change-report/published';
 import { asText, summaryOf } from '../editor/change-report/words';
+import { changesPage } from '../editor/changes-page';
 import { publishedCommit } from '../editor/git';
+import { picturesBetween } from '../editor/site-of-commit';
 import { formatProblem } from '../content/check';
 
 /**
  * `npm run changes`: every change of the content in words, against what is published. `--against COMMIT` compares with
- * another commit.
+ * another commit; `--page FOLDER` also writes a page with a picture of each section before and after.
  */
-export function main(args: string[]): void {
+export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { root: { type: 'string', default: projectRoot }, against: { type: 'string' } },
+    options: {
+      root: { type: 'string', default: projectRoot },
+      against: { type: 'string' },
+      page: { type: 'string' },
+    },
   });
   const commit = values.against ?? publishedCommit(values.root);
   if (!commit)
@@ -24,4 +31,9 @@ export function main(args: string[]): void {
   const { after, descriptions } = reportOf(values.root, commit);
   console.log([`${summaryOf(descriptions)}.`, asText(descriptions)].filter(Boolean).join('\n'));
   for (const { field, why } of endedTexts(after)) console.log(formatProblem({ ...field, message: why }));
+  if (!values.page) return;
+  const pictures = await picturesBetween(values.root, descriptions, commit, 'working copy', values.page);
+  const page = changesPage(descriptions, '', (each, side) => pictures.get(each)?.[side]);
+  writeWhole(path.join(values.page, 'index.html'), page);
+  console.log(`${values.page}/index.html shows these changes with a picture of each section.`);
 }

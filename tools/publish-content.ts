@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { projectRoot, writeWhole } from '../build/project';
 import { reportOf } from '../editor/change-report/published';
-import { asMarkdown, summaryOf } from '../editor/change-report/words';
+import type { Pictures } from '../editor/change-report/pictures';
+import { asMarkdown, summaryOf, type Description } from '../editor/change-report/words';
 import { git, temporaryCheckout } from '../editor/git';
 import { decide } from '../editor/publish-content/decide';
+import { picturesBetween } from '../editor/site-of-commit';
 import { commitOf, pendingSaves, worldOf } from '../editor/publish-content/saves';
 
 /**
@@ -11,7 +13,8 @@ import { commitOf, pendingSaves, worldOf } from '../editor/publish-content/saves
  * go live. It pushes nothing. It writes to the folder:
  *
  * - `live` and `review`: the commits to push, or nothing in them; `commits.bundle` has both
- * - `report.md`: the change report of what waits
+ * - `report.md`: the change report of what waits; with `--pictures`, `pictures/` has what each section looks like, and
+ *   PICTURES in the report stands for the address at which they are published
  * - `comments/COMMIT.md`: what the person who saved is told; only for saves after `--since`
  */
 export async function main(args: string[]): Promise<void> {
@@ -23,6 +26,7 @@ export async function main(args: string[]): Promise<void> {
       content: { type: 'string', default: 'HEAD' },
       since: { type: 'string', default: '' },
       out: { type: 'string', default: 'content-changes' },
+      pictures: { type: 'boolean', default: false },
     },
   });
   const { root, out } = values;
@@ -54,7 +58,7 @@ export async function main(args: string[]): Promise<void> {
     bundle(
       [liveCommit, reviewCommit].filter((each): each is string => each !== undefined && each !== published),
     );
-    if (review) write('report.md', reportText(review, live));
+    if (review) write('report.md', await reportText(review, live));
 
     const isRecent = (save: string) => recent(values.since, content).includes(save);
     for (const { save, sentences } of found.refused)
@@ -85,17 +89,33 @@ export async function main(args: string[]): Promise<void> {
     });
     git(root, ['bundle', 'create', `${out}/commits.bundle`, ...names, `^${published}`]);
   }
-  function reportText(review: string, live: string): string {
+  async function reportText(review: string, live: string): Promise<string> {
     const checkout = temporaryCheckout(root);
     try {
       checkout.show(review);
       const { descriptions } = reportOf(checkout.path, live, root);
-      return `${intro}\n\n${summaryOf(descriptions)}.\n\n${asMarkdown(descriptions)}\n`;
+      const pictures = values.pictures
+        ? // A report without pictures still says everything.
+          await picturesBetween(root, descriptions, live, review, `${out}/pictures`).catch(noPictures)
+        : new Map<Description, Pictures>();
+      const addressOf = (name?: string) => name && `${PICTURES}/${name}`;
+      const picturesOf = (each: Description) => {
+        const { before, after } = pictures.get(each) ?? {};
+        return { before: addressOf(before), after: addressOf(after) };
+      };
+      return `${intro}\n\n${summaryOf(descriptions)}.\n\n${asMarkdown(descriptions, picturesOf)}\n`;
     } finally {
       checkout.remove();
     }
   }
 }
+
+function noPictures(error: unknown) {
+  console.warn('The report has no pictures:', error);
+  return new Map<Description, Pictures>();
+}
+
+const PICTURES = 'PICTURES';
 
 const intro =
   'Somebody changed the content in the form. Some of the changes look like a slip, so they wait here. Read those with ⚠. ' +

@@ -26,6 +26,19 @@ fi
 open=$(gh pr list --head content-review --state open --json number --jq '.[].number')
 if [ -n "$review" ]; then
   git push --force origin "$review:refs/heads/content-review"
+  # The pictures of the report have a branch of their own, without a file of the site.
+  if [ -d "$folder/pictures" ]; then
+    tree=$(
+      for file in "$folder"/pictures/*.jpg; do
+        name=$(basename "$file")
+        case $name in *[!0-9a-z.-]*) continue ;; esac
+        printf '100644 blob %s\t%s\n' "$(git hash-object -w --no-filters "$file")" "$name"
+      done | git mktree
+    )
+    pictures=$(git -c user.name=content -c user.email=content@users.noreply.github.com commit-tree "$tree" -m 'Pictures of the changes that wait')
+    git push --force origin "$pictures:refs/heads/content-review-pictures"
+    sed -i "s|](PICTURES/|](https://github.com/$GITHUB_REPOSITORY/raw/$pictures/|g" "$folder/report.md"
+  fi
   if [ -n "$open" ]; then
     gh pr edit "$open" --body-file "$folder/report.md"
   else

@@ -1,4 +1,7 @@
 /** Small pictures of what a change looks like, made by the browser that the tests use. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -38,7 +41,7 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
   const browser = await chromium.launch({ executablePath: headlessShellOf(found), args: testArguments });
   // Without scripts, a page shows all of its texts, and nothing moves.
   const context = await browser.newContext({ viewport: screen, javaScriptEnabled: false });
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(240_000);
   return {
     async take(site, { path, heading, words }) {
       const page = await context.newPage();
@@ -67,13 +70,47 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
   };
 }
 
-/** Scrolls there, and waits for the photographs in view. */
+/** Scrolls there, and waits for the photographs in view. The function has none inside with a name: tsx would mark it. */
 const show = (place: Locator, block: 'center' | 'start') =>
   place.evaluate(async (element, where) => {
     element.scrollIntoView({ block: where, behavior: 'instant' });
-    const isInView = (image: Element) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    };
-    await Promise.all([...document.images].filter(isInView).map((image) => image.decode().catch(() => {})));
+    await Promise.all(
+      [...document.images]
+        .map((image) => ({ image, edges: image.getBoundingClientRect() }))
+        .filter(({ edges }) => edges.bottom > 0 && edges.top < innerHeight)
+        .map(({ image }) => image.decode().catch(() => {})),
+    );
   }, block);
+
+/** The files of a change's pictures. */
+export type Pictures = Partial<Record<'before' | 'after', string>>;
+
+/**
+ * Takes the pictures of some changes into a folder, as '1-before.jpg' and '1-after.jpg'.
+ *
+ * @param sites the addresses of the site before and after
+ * @returns their names; none without a browser
+ */
+export async function takePictures(
+  descriptions: readonly Description[],
+  sites: Record<'before' | 'after', string>,
+  folder: string,
+): Promise<Map<Description, Pictures>> {
+  const photographer = await openPhotographer();
+  const taken = new Map<Description, Pictures>();
+  if (!photographer) return taken;
+  for (const [index, description] of descriptions.entries()) {
+    const pictures: Pictures = {};
+    for (const side of ['before', 'after'] as const) {
+      const scene = sceneOf(description, side);
+      const picture = scene && (await photographer.take(sites[side], scene));
+      if (!picture) continue;
+      pictures[side] = `${index + 1}-${side}.jpg`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, pictures[side]), picture);
+    }
+    taken.set(description, pictures);
+  }
+  await photographer.close();
+  return taken;
+}

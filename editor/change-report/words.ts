@@ -155,20 +155,34 @@ const escaped = (text: string) =>
     .replace(/(?<=[@#]|www|https?)(?=[\w.:])/gi, '\u200b')
     .replace(/[&<>"'\\`*_{}[\]()#+!|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** As Markdown that GitHub shows: the marked ones first. */
-export function asMarkdown(descriptions: readonly Description[]): string {
+/**
+ * As Markdown that GitHub shows: the marked ones first.
+ *
+ * @param picturesOf the addresses of the pictures of a change
+ */
+export function asMarkdown(
+  descriptions: readonly Description[],
+  picturesOf: (description: Description) => { before?: string; after?: string } = () => ({}),
+): string {
   const wrap = {
     same: escaped,
     old: (text: string) => `<del>${escaped(text)}</del>`,
     new: (text: string) => `<ins>${escaped(text)}</ins>`,
   };
-  const one = ({ title, lines, where, marks }: Description) =>
-    [
+  const table = ({ before, after }: ReturnType<typeof picturesOf>) =>
+    before && after
+      ? [`| Published | After the change |\n| --- | --- |\n| ![](${before}) | ![](${after}) |`]
+      : [];
+  const one = (description: Description) => {
+    const { title, lines, where, marks } = description;
+    return [
       `### ${escaped(title)}`,
       ...marks.map((why) => `> ⚠ **${escaped(why)}**`),
       ...lines.map(({ label, parts }) => `- ${label ? `${escaped(label)}: ` : ''}${arrow(parts, wrap)}`),
       ...(where.length > 0 ? [`Shows on ${escaped(where.join('; '))}.`] : []),
+      ...table(picturesOf(description)),
     ].join('\n\n');
+  };
   const [marked, others] = [true, false].map((is) =>
     descriptions.filter(({ marks }) => marks.length > 0 === is),
   );

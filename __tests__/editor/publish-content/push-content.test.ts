@@ -36,17 +36,22 @@ beforeEach(() => {
   chmodSync(folder.write('bin/gh', `#!/bin/sh\necho "$@" >> "${at('gh.log')}"\n`), 0o755);
 });
 
-function push(live: string, review: string) {
+function push(live: string, review: string, report = 'The report') {
   const commits = [live, review].filter((each) => /^[0-9a-f]{40}$/.test(each));
   commits.forEach((each, index) => git('work', 'update-ref', `refs/content-changes/${index}`, each));
   folder.write('out/live', live);
   folder.write('out/review', review);
-  folder.write('out/report.md', 'The report');
+  folder.write('out/report.md', report);
   const names = commits.map((_, index) => `refs/content-changes/${index}`);
   if (names.length > 0) git('work', 'bundle', 'create', at('out/commits.bundle'), ...names, '^main');
   const { status } = spawnSync('sh', [path.join(projectRoot, '.github/scripts/push-content.sh'), at('out')], {
     cwd: at('runner'),
-    env: { ...process.env, PATH: `${at('bin')}:${process.env.PATH}`, PAGES_ON_PUSH: 'true' },
+    env: {
+      ...process.env,
+      PATH: `${at('bin')}:${process.env.PATH}`,
+      PAGES_ON_PUSH: 'true',
+      GITHUB_REPOSITORY: 'house/site',
+    },
   });
   const calls = existsSync(at('gh.log')) ? readFileSync(at('gh.log'), 'utf8') : '';
   return { status, main: git('origin', 'rev-parse', 'main'), calls };
@@ -58,6 +63,18 @@ test('what is right goes to main, what is marked to a pull request', () => {
   expect([status, main]).toEqual([0, live]);
   expect(git('origin', 'rev-parse', 'content-review')).toBe(review);
   expect(calls).toMatch(/workflow run pages\.yml[^]*pr create --base main --head content-review/);
+});
+
+test('the pictures of the report come to a branch of their own, and the report shows them from there', () => {
+  folder.write('out/pictures/1-before.jpg', 'before');
+  folder.write('out/pictures/1-after.jpg', 'after');
+  folder.write('out/pictures/$(touch x).jpg', 'odd');
+  push('', commit('content/rooms.json', '{"a": 9}'), '![](PICTURES/1-before.jpg)');
+  const pictures = git('origin', 'rev-parse', 'content-review-pictures');
+  expect(git('origin', 'ls-tree', '--name-only', pictures)).toBe('1-after.jpg\n1-before.jpg');
+  expect(readFileSync(at('out/report.md'), 'utf8')).toBe(
+    `![](https://github.com/house/site/raw/${pictures}/1-before.jpg)`,
+  );
 });
 
 test.each<[what: string, file: string]>([
