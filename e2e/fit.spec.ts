@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { accept, hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
 
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { bringIntoView, visit } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -39,6 +39,14 @@ test('the first screen shows the promise and the whole search, with no text cut 
     );
     expect(cut, `${width} x ${height}`).toEqual([]);
   }
+});
+
+test('Home is not higher than it was in a very wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await visit(page, '/');
+  await bringIntoView(page.getByRole('contentinfo'));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThanOrEqual(9254);
 });
 
 test('every tab is visible, and the page does not move when they change', async ({ page }) => {
