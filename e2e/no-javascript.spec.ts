@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
+import { formatNumber } from '@/lib/format';
 
 import { expect, routes, test } from './support/test';
 import { at, noJavaScript, reads } from './support/visit';
@@ -54,7 +55,7 @@ test('Home shows every hotel, offer, panel and number, and nothing that needs a 
   for (const { code } of offers) await expect(main.getByText(code, { exact: true })).toBeVisible();
   for (const { description } of exploreFacilities) await expect(main.getByText(description)).toBeVisible();
   for (const { value, suffix = '' } of counters) {
-    await expect(main.getByText(`${value}${suffix}`, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(`${formatNumber(value)}${suffix}`, { exact: true }).first()).toBeVisible();
   }
   // The links replace the search.
   await expect(page.getByRole('search')).toBeHidden();

@@ -8,6 +8,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
+import { formatNumber } from '@/lib/format';
 
 import { readyCarousel } from './support/moving';
 import { pictureOf, pixelsOf } from './support/pixels';
@@ -223,7 +224,11 @@ test.describe('in print', () => {
       ]),
     );
     expect(printed).toEqual(
-      counters.map(({ value, suffix = '' }) => ['0px', `"${value}${suffix}"`, `${value}${suffix}`]),
+      counters.map(({ value, suffix = '' }) => [
+        '0px',
+        `"${formatNumber(value)}${suffix}"`,
+        `${formatNumber(value)}${suffix}`,
+      ]),
     );
   });
 });

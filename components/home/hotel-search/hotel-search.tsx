@@ -46,7 +46,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
           name="hotel"
           defaultValue=""
           autoComplete="off"
-          className={`${input} pe-9 text-ellipsis`}
+          className={`${input} pe-8 text-ellipsis`}
         >
           <option value="">{text.hotelPlaceholder}</option>
           {hotels.map((hotel) => (
