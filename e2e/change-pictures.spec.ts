@@ -12,7 +12,8 @@ test('a picture shows the section, and in it the words that changed', async ({ b
   const photographer = (await openPhotographer())!;
   const { path } = content.pages.facilities!;
   const heading = content.headings.rooms!.title;
-  const take = (scene: { heading?: string; words?: string }) => photographer.take(baseURL!, { path, ...scene });
+  const take = (scene: { heading?: string; words?: string }) =>
+    photographer.take(baseURL!, { path, ...scene });
   const [top, section, words] = [
     await take({}),
     await take({ heading }),
