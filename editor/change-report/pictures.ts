@@ -40,7 +40,11 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
   if (!found) return undefined;
   const browser = await chromium.launch({ executablePath: headlessShellOf(found), args: testArguments });
   // Without scripts, a page shows all of its texts, and nothing moves.
-  const context = await browser.newContext({ viewport: screen, javaScriptEnabled: false });
+  const context = await browser.newContext({
+    viewport: screen,
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(240_000);
   return {
     async take(site, { path, heading, words }) {
@@ -55,7 +59,7 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
         if (found && (await found.count()) > 0) await show(found, 'center');
         else if (heading) await show(section, 'start');
         await page.waitForLoadState('networkidle');
-        return await sharp(await page.screenshot())
+        return await sharp(await page.screenshot({ animations: 'disabled' }))
           .resize(WIDTH)
           .jpeg({ quality: 70 })
           .toBuffer();
