@@ -205,6 +205,18 @@ test.describe('in print', () => {
       await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
   });
 
+  for (const [path, sheets] of [
+    ['/', 4 + 0.6 * hotels.length],
+    ['/contact', 2 + 0.6 * hotels.length],
+  ] as const)
+    test(`${path} needs few sheets of paper, and none for buttons`, async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'Only Chromium makes PDF files.');
+      await open(page, path);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(Math.ceil(sheets));
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    });
+
   test('services and counters print in their final state, even before they were scrolled to', async ({
     page,
   }) => {

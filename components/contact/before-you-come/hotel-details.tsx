@@ -63,7 +63,7 @@ function Prices({ hotel }: { hotel: Hotel }) {
   return (
     <>
       {[`${formatPriceRange(priceRange)} ${labels.aNight}`, rooms].filter(Boolean).join(', ')}
-      <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2">
+      <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2 print:hidden">
         {link}
         <span className="sr-only">{`: ${name}`}</span>
       </a>
@@ -149,7 +149,7 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
 /** A list of terms and descriptions. A term without a description is left out. */
 function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 print:gap-x-3 *:py-2 print:*:py-0.5 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 print:grid-cols-[1.9cm_1fr] print:gap-x-2 *:py-2 print:*:py-0.5 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
       {facts.map(
         ([term, words]) =>
           words && (

@@ -16,12 +16,12 @@ export function ContactHero() {
   return (
     <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
       {/* As high as the map before that is read, so that the title does not move. */}
-      <div className="grid items-center gap-8 px-edge lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="grid items-center gap-8 px-edge lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-16 print:grid-cols-[5fr_7fr]">
         <div>
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-4 text-lg">{hero.intro}</p>
-          <p className="mt-4 flex flex-col items-start">
+          <p className="mt-4 flex flex-col items-start print:hidden">
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
               {map.title}
             </ExternalLink>

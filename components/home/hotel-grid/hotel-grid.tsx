@@ -41,7 +41,7 @@ export function HotelGrid() {
               </h3>
               <p className="text-xs text-brass-light">{hotel.city}</p>
               {/* The whole card is the link. */}
-              <p>
+              <p className="print:hidden">
                 <HotelLink
                   hotel={hotel}
                   className="text-link inline-flex items-center py-2 text-sm after:absolute after:inset-0"

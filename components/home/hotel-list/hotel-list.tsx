@@ -71,7 +71,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       </div>
       <div className="hotel-actions text-sm lg:[grid-area:actions]">
         <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">
-          <HotelLink hotel={hotel} isButton className="hotel-button">
+          <HotelLink hotel={hotel} isButton className="hotel-button print:hidden">
             {labels.bookNow}
           </HotelLink>
           <a

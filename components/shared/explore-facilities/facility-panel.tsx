@@ -17,7 +17,7 @@ interface FacilityPanelProps {
 export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
   const hotel = hotelById(facility.hotel);
   return (
-    <div className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[1fr_1fr]">
+    <div className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[2.6cm_1fr] print:items-start print:gap-4 print:pt-4">
       <Picture
         name={facility.picture}
         alt={pictures[facility.picture]}
@@ -31,10 +31,10 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">{facility.description}</p>
         {/* With large text on a phone, each value is below its label. */}
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr]">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr] print:*:py-0">
           <dt className="py-2 font-semibold">{labels.phone}</dt>
           <dd>
-            <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2">
+            <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2 print:py-0">
               {hotel.phone.display}
             </a>
           </dd>
@@ -42,7 +42,12 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
           <dd className="py-2">{facility.hours}</dd>
         </dl>
         {hasButton && (
-          <HotelLink hotel={hotel} context={`${hotel.name}, ${facility.title}`} isButton className="mt-4">
+          <HotelLink
+            hotel={hotel}
+            context={`${hotel.name}, ${facility.title}`}
+            isButton
+            className="mt-4 print:hidden"
+          >
             {facility.button}
           </HotelLink>
         )}

@@ -26,7 +26,7 @@ export function RoomsCarousel() {
               rel="noopener noreferrer"
               // The title is its accessible name: otherwise the long alt text would come first.
               aria-labelledby={`room-${card.id}`}
-              className="block"
+              className="block print:break-inside-avoid"
             >
               <Picture
                 name={card.picture}
