@@ -3,13 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { counters } from '@/content/counters';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { formatNumber } from '@/lib/format';
 
+import { finals } from './support/counters';
 import { readyCarousel, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
 import { bringIntoView, reads, sectionOf, visit } from './support/visit';
 
-const finals = counters.map(({ value, suffix = '' }) => `${formatNumber(value)}${suffix}`);
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
 /** The strip with its four numbers. */

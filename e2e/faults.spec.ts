@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { SCRIPT_TIMEOUT_MS } from '@/components/islands/start-islands';
 import { contact } from '@/content/contact';
-import { counters } from '@/content/counters';
 import { exploreFacilities } from '@/content/explore';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -10,6 +9,7 @@ import { offers } from '@/content/offers';
 
 import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
+import { finals } from './support/counters';
 import { useDevelopmentBuild } from './support/development-build';
 import { openHeld } from './support/held-scripts';
 import { islandsOf, startAllIslands, waitUntilIslandReady } from './support/island';
@@ -152,7 +152,7 @@ const faults: Record<string, Fault> = {
       const figure = page.locator('.counter').first();
       await bringIntoView(figure);
       await waitUntilIslandReady(islandsOf(page, 'counters'));
-      await expect(figure).toContainText(`${counters[0]!.value}${counters[0]!.suffix ?? ''}`);
+      await expect(figure).toContainText(finals[0]!);
       await expectTabs(page);
     },
   },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { contact } from '@/content/contact';
-import { counters } from '@/content/counters';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
@@ -9,6 +8,7 @@ import { headings } from '@/content/pages';
 
 import { changeFile } from './support/changed-page';
 import { form, submit } from './support/contact';
+import { finals } from './support/counters';
 import { openHeld } from './support/held-scripts';
 import { startAllIslands } from './support/island';
 import { carouselOf } from './support/moving';
@@ -132,10 +132,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await expect(pause).not.toHaveAttribute('aria-label', name!);
     const figure = page.locator('.counter').first();
     await bringIntoView(figure);
-    await expect(figure.getByRole('img').last()).toHaveText(
-      `${counters[0]!.value}${counters[0]!.suffix ?? ''}`,
-      { timeout: 15_000 },
-    );
+    await expect(figure.getByRole('img').last()).toHaveText(finals[0]!, { timeout: 15_000 });
   },
   '/contact': async (page) => {
     await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
