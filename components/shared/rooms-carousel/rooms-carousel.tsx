@@ -39,7 +39,7 @@ export function RoomsCarousel() {
               <span id={`room-${card.id}`} className="block pt-4">
                 <span className="block font-display text-xl">{card.title}</span>
                 <span className="block pt-1 text-sm">
-                  <span>{card.subtitle}</span>
+                  {card.subtitle}
                   <span className="text-xs whitespace-nowrap">{` · ${destinationOf(hotelById(card.hotel))}`}</span>
                 </span>
                 <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
