@@ -175,6 +175,16 @@ export function startIslands(scripts: ScriptAddresses): void {
     },
     true,
   );
+  // A message that is changed after Send is not sent: the visitor presses again.
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const { form } = target as HTMLInputElement;
+      const index = presses.findIndex(({ control }) => control === form);
+      if (index >= 0) presses.splice(index, 1)[0]!.control.removeAttribute('aria-busy');
+    },
+    true,
+  );
   addEventListener(
     'keydown',
     (event) => {
