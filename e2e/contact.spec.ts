@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
 import {
+  answerMap,
   accept,
   changeContact,
   fillIn,
@@ -96,7 +97,7 @@ test.describe('without a response from the map service', () => {
     await expect(page.getByRole('img', { name: contact.map.title })).toBeInViewport();
     await expect(page.locator('iframe')).toBeHidden();
     await page.unroute(/openstreetmap/);
-    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+    await answerMap(page);
     await button.click();
     await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   });

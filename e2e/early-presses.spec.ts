@@ -7,7 +7,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
-import { fillIn, form, message, submit, typed } from './support/contact';
+import { answerMap, fillIn, form, message, submit, typed } from './support/contact';
 import { openHeld } from './support/held-scripts';
 import { islandsOf, waitUntilIslandReady } from './support/island';
 import { carouselOf, shownSlide } from './support/moving';
@@ -136,7 +136,7 @@ const dotOf = (page: Page, n: number) =>
 
 for (const [name, { path, press, busy: pressed, effect }] of Object.entries(presses)) {
   test(`${name}: busy at once, announced, and pressed once when the script is there`, async ({ page }) => {
-    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+    await answerMap(page);
     const letGo = await openHeld(page, path);
     await press(page);
     await expect(pressed(page)).toHaveAttribute('aria-busy', 'true');
@@ -249,7 +249,7 @@ test.describe('Send', () => {
   test('sends a filled form once, although it was pressed twice', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (entry) => said.push(entry.text()));
-    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+    await answerMap(page);
     const letGo = await openHeld(page, '/contact');
     const map = page.getByRole('button', { name: labels.openMap });
     await map.click();

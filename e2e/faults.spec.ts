@@ -8,11 +8,12 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 
 import { changeFile } from './support/changed-page';
-import { form } from './support/contact';
+import { answerMap, form } from './support/contact';
 import { finals } from './support/counters';
 import { useDevelopmentBuild } from './support/development-build';
 import { openHeld } from './support/held-scripts';
 import { islandsOf, startAllIslands, waitUntilIslandReady } from './support/island';
+import { expectMenu } from './support/menu';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, scrollTop, visit, waitUntilReady } from './support/visit';
@@ -27,16 +28,6 @@ const otherWays = (page: Page) => form(page).getByText(reads(labels.noScriptForm
 const hero = (page: Page) => carouselOf(page, labels.heroName);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Expects that the menu of a phone opens and closes. */
-async function expectMenu(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.getByRole('button', { name: labels.menu, exact: true }).click();
-  const link = page.locator('.site-menu a').first();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-}
 
 /** Expects that a picture of the gallery opens in the page. */
 async function expectPreview(page: Page): Promise<void> {
@@ -163,9 +154,7 @@ test.describe('a script that does not load', () => {
     allowedConsole: [/ERR_FAILED|Failed to load|dynamically imported/],
     allowedFailures: [/\/_next\/static\//],
   });
-  test.beforeEach(({ page }) =>
-    page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' })),
-  );
+  test.beforeEach(({ page }) => answerMap(page));
 
   for (const [name, { path, script, without }] of Object.entries(faults)) {
     test(`without that of ${name}`, async ({ page }) => {

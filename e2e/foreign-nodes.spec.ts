@@ -7,10 +7,11 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
 import { changeFile } from './support/changed-page';
-import { form, submit } from './support/contact';
+import { answerMap, form, submit } from './support/contact';
 import { finals } from './support/counters';
 import { openHeld } from './support/held-scripts';
 import { startAllIslands } from './support/island';
+import { expectMenu } from './support/menu';
 import { carouselOf } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, visit } from './support/visit';
@@ -160,12 +161,7 @@ async function expectWorks(page: Page, path: string): Promise<void> {
   await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
   await uses[path]!(page);
   expect(await page.evaluate(lostNodes), 'replaced nodes in slots').toBe(0);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.getByRole('button', { name: labels.menu, exact: true }).click();
-  const link = page.locator('.site-menu a').first();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
+  await expectMenu(page);
   await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
 }
 
@@ -173,7 +169,7 @@ test.beforeEach(async ({ page, context }) => {
   // A new tab would stop the painting of this one.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  await answerMap(page);
 });
 
 for (const path of Object.keys(uses)) {

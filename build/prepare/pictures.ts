@@ -105,14 +105,11 @@ function listOriginals(folder: string) {
 /** The entry of one original in generated/pictures.json. */
 async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buffer): Promise<PictureData> {
   const use = useOf(name, isPhone);
-  const { widths, encoders, smallEncoders } = use;
+  const { widths, ...encoding } = use;
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   // A hash of the original and the settings. All sizes share it: a hash per file would take more bytes in the HTML than
   // the rest of the addresses.
-  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ encoders, smallEncoders, background })}`).slice(
-    0,
-    6,
-  );
+  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ ...encoding, background })}`).slice(0, 6);
   // Decoded once for all sizes, and only if a size is missing.
   let pixels: ReturnType<typeof decode> | undefined;
   const decode = () =>
