@@ -71,6 +71,7 @@ export function GalleryDialog({
   const [index, setIndex] = useState(startIndex);
   // For the current picture: 1 when its own files failed, 2 when the tile's file failed too.
   const [failures, setFailures] = useState(0);
+  const [isModal, setIsModal] = useState(false);
   const picture = pictures[index]!;
   const standIn = failures === 1 ? picture.shown : undefined;
 
@@ -79,11 +80,14 @@ export function GalleryDialog({
     if (image && from) growFrom(from, image);
     // As a modal does, for keys that are pressed before it is one.
     dialog.current?.querySelector('button')?.focus();
-    // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second. So the preview is
-    // painted first, in the same place.
+    // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is most
+    // of its elements. So the picture is painted first, in the same place.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => dialog.current?.showModal());
+      timer = setTimeout(() => {
+        dialog.current?.showModal();
+        setIsModal(true);
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -97,7 +101,7 @@ export function GalleryDialog({
       inline: 'center',
       behavior: 'instant',
     });
-  }, [index]);
+  }, [index, isModal]);
 
   const goTo = (target: number) => {
     setFailures(0);
@@ -221,21 +225,22 @@ export function GalleryDialog({
       </button>
       <ul
         ref={strip}
-        className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
+        className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
       >
-        {pictures.map(({ src, thumbnail }, position) => (
-          <li key={src} className="flex-none">
-            <button
-              type="button"
-              className="block h-[44px] w-[60px]"
-              aria-label={fill(text.position, { n: position + 1, total: pictures.length })}
-              aria-current={position === index || undefined}
-              onClick={() => goTo(position)}
-            >
-              <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
-            </button>
-          </li>
-        ))}
+        {isModal &&
+          pictures.map(({ src, thumbnail }, position) => (
+            <li key={src} className="flex-none">
+              <button
+                type="button"
+                className="block h-[44px] w-[60px]"
+                aria-label={fill(text.position, { n: position + 1, total: pictures.length })}
+                aria-current={position === index || undefined}
+                onClick={() => goTo(position)}
+              >
+                <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
       </ul>
     </dialog>
   );
