@@ -18,8 +18,7 @@ export function ContactWidget() {
       aria-label={labels.floatingContact}
       className="contact-widget fixed right-[20px] bottom-[20px] z-1000 print:hidden"
     >
-      {/* In a wide window: a column in the page margin, which styles/tokens.css keeps free. */}
-      <ul className="flex gap-[15px] lg:flex-col">
+      <ul>
         {buttons.map(({ label, href, icon, colour }) => (
           <li key={icon}>
             <a
@@ -27,7 +26,7 @@ export function ContactWidget() {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${label}, ${labels.opensInNewTab}`}
-              className={`widget-button block rounded-full p-[14px] forced-colors:p-[12px] ${colour}`}
+              className={`widget-button block h-full rounded-full p-[14px] forced-colors:p-[12px] ${colour}`}
             >
               <Icon name={icon} className="size-7" />
             </a>

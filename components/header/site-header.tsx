@@ -27,7 +27,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   return (
     <header className="contents">
       <TopBar />
-      <div className="header-bar sticky top-0 z-900 print:static">
+      <div className="header-bar arrives-whole sticky top-0 z-900 print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />

@@ -14,7 +14,7 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
+    <div className="arrives-whole on-dark bg-pine py-12 lg:py-16 text-plaster">
       {/* As high as the map before that is read, so that the title does not move. */}
       <div className="grid items-center gap-8 px-edge lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-16 print:grid-cols-[5fr_7fr]">
         <div>

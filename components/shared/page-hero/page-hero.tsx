@@ -47,7 +47,7 @@ export function PageHero({ title, intro, picture, words = 'over', isSubjectHigh,
     <div
       // The picture fills the rest of the first screen above the text. No text is under the contact widget.
       className={clsx(
-        'grid min-h-(--first-screen) grid-cols-1 lg:min-h-0 print:block print:min-h-0',
+        'arrives-whole grid min-h-(--first-screen) grid-cols-1 lg:min-h-0 print:block print:min-h-0',
         words !== 'below' && 'on-dark text-paper',
         !isOver && (children ? rowsWithLinks : 'max-lg:grid-rows-[minmax(12rem,1fr)_auto]'),
         layouts[words],

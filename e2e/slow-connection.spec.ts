@@ -1,0 +1,91 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { recordShifts, shiftsOf } from './support/layout';
+import { origin } from './support/settings';
+import { expect, routes, test } from './support/test';
+import { at, waitUntilReady } from './support/visit';
+
+// The page for unknown addresses is one of those tried.
+test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
+
+/** The characters of a piece, and the milliseconds between two: several pieces per frame would hide a shift. */
+const PIECE = 700;
+const PAUSE_MS = 25;
+/** The parts of the HTML in which the first screen is: the opening after the head, and the widget at the end. */
+const FIRST_SCREEN = 45_000;
+const LAST_PART = 12_000;
+
+/** The pieces in which a slow connection delivers a page: small ones where the first screen is. */
+function piecesOf(html: string): string[] {
+  const body = html.indexOf('<body');
+  const pieces = [html.slice(0, body)];
+  for (let start = body; start < html.length;) {
+    const isFar = start > body + FIRST_SCREEN && start < html.length - LAST_PART;
+    const end = isFar ? html.length - LAST_PART : start + PIECE;
+    pieces.push(html.slice(start, end));
+    start = end;
+  }
+  return pieces;
+}
+
+/** Serves the site with each page in pieces. */
+async function startSlowServer(): Promise<{ url: string; close: () => void }> {
+  const server = http.createServer((request, response) => {
+    void fetch(origin + request.url).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type });
+      if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+      for (const piece of piecesOf(await answer.text())) {
+        response.write(piece);
+        await wait(PAUSE_MS);
+      }
+      return response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [1366, 768],
+] as const) {
+  test(`nothing moves in ${width} x ${height} while a page arrives in pieces`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+    await page.setViewportSize({ width, height });
+    await recordShifts(page);
+    const server = await startSlowServer();
+    const found: Record<string, string[]> = {};
+    try {
+      for (const path of [...routes, '/no-such-page']) {
+        await page.goto(server.url + at(path));
+        await waitUntilReady(page);
+        const shifts = await shiftsOf(page);
+        if (shifts.length > 0) found[path] = shifts;
+      }
+    } finally {
+      server.close();
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('nothing that waited for its last piece stays hidden', async ({ page }) => {
+  for (const path of [...routes, '/no-such-page']) {
+    await page.goto(at(path));
+    const parts = page.locator('.arrives-whole');
+    expect(await parts.count(), path).toBeGreaterThan(1);
+    for (const part of await parts.all()) await expect(part, path).toHaveCSS('visibility', 'visible');
+  }
+});
