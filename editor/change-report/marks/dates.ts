@@ -1,11 +1,25 @@
 /** Dates that have passed, and opening hours. */
-import { nameOf, type Mark, type View } from './mark';
+import { aboutText, nameOf, newIn, type Mark, type View } from './mark';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
+/** Festivals, and the month in which each is over, counted from zero. */
+const festivals: Record<string, number> = {
+  'new year': 0,
+  pongal: 0,
+  vishu: 3,
+  easter: 3,
+  pooram: 4,
+  onam: 8,
+  diwali: 10,
+  deepavali: 10,
+  christmas: 11,
+  xmas: 11,
+};
 const forms = [
+  `\\b(?<festival>${Object.keys(festivals).join('|')})(?: (?:week|day|season|eve))?,? (?<year>20\\d\\d)`,
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}(?:,? (?<year>20\\d\\d))?`,
   `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d)(?:,? (?<year>20\\d\\d))?`,
   '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
@@ -29,7 +43,7 @@ export function passedDate(text: string, today: Date): string | undefined {
       const groups = others.at(-1) as Record<string, string | undefined>;
       const index = groups.month
         ? months.indexOf(groups.month.toLowerCase().slice(0, 3))
-        : Number(groups.number ?? 12) - 1;
+        : (festivals[groups.festival?.toLowerCase() ?? ''] ?? Number(groups.number ?? 12) - 1);
       const endIn = (year: number) =>
         groups.day ? Date.UTC(year, index, Number(groups.day)) : Date.UTC(year, index + 1, 0);
       const now = today.getTime();
@@ -59,6 +73,15 @@ export const passed = ({ after }: FieldChange, { today }: Pick<View, 'today'>): 
   return said && `names a date that has passed ('${said}')`;
 };
 
+const shortLived =
+  /\b(?:today|tomorrow|tonight|yesterday|(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)|(?:just|newly) opened|opening soon|hurry)\b/gi;
+/** A word that is true for a few days only, where nobody will look for it: 'this weekend'. */
+export const aging = aboutText((after, before, { after: { file } }) => {
+  if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
+  const said = newIn(shortLived, after, before);
+  return said && `says '${said}', which is wrong in a few days; write the date`;
+});
+
 /** Minutes since midnight of '7:30 AM'. */
 function minutesOf(time: string): number {
   const [, hours = '0', minutes = '0', half = ''] = /^(\d+)(?::(\d\d))? ?([AP])/i.exec(time) ?? [];
@@ -78,6 +101,21 @@ export function openHours(text: string): number | undefined {
 
 /** Shorter than this, in hours, AM and PM may be exchanged. */
 const SHORT = 3;
+
+/** Arrival or departure that moves by this or more, in hours. */
+const FAR = 3;
+/** A time of arrival or departure that moves by hours. */
+export const arrival: Mark = ({ before, after }) => {
+  if (!before || !after || !/^check(In|Out)$/.test(nameOf(after))) return undefined;
+  const hour = ({ value }: Field) => {
+    const [hours = 0, minutes = 0] = String(value).split(':').map(Number);
+    return hours + minutes / 60;
+  };
+  const moved = hour(after) - hour(before);
+  return (
+    Math.abs(moved) >= FAR && `is ${Math.abs(moved)} hours ${moved > 0 ? 'later' : 'earlier'} than before`
+  );
+};
 
 export const hours: Mark = ({ before, after }) => {
   if (!after || nameOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;

@@ -1,7 +1,8 @@
 /** Links, phone numbers and mailboxes: how guests book, pay and reach you. */
 import type { Content } from '../../../content/schema';
-import type { Field } from '../fields';
-import { aboutText, listed, nameOf, newIn, wordsIn, type Mark } from './mark';
+import { districtOf } from '../../../content/problem';
+import { subjectOf, type Field } from '../fields';
+import { aboutText, listed, nameOf, newIn, sharedWords, wordsIn, type Mark, type View } from './mark';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
@@ -74,11 +75,19 @@ export const link: Mark = ({ before, after }, view) => {
       place(other) !== place(after) &&
       isSamePage(String(other.value), after.value as string),
   );
-  if (twin && !before) return `is also that of ${twin.labels.join(', ')} (${twin.file})`;
   if (twin) return `is also that of ${named(twin, view.after)}`;
   const stranger = otherHotel(after, view.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
-  if (!url || !old || isSamePage(url.href, old.href)) return undefined;
+  const neighbours = view.fieldsAfter.filter(
+    (other) => place(other) !== place(after) && other.place === after.place,
+  );
+  const isFront = (address?: URL) => address?.pathname === '/' && address.search === '';
+  const isShared = neighbours.some(
+    ({ value }) => bareHost(urlOf(value)) === bareHost(url) && !isFront(urlOf(value)),
+  );
+  if (isFront(url) && isShared && after.owner)
+    return `is the front page of ${bareHost(url)}, where other hotels have a page of their own`;
+  if (!url || !old || isSamePage(url.href, old.href, (path) => path)) return undefined;
   if (bareHost(url) !== bareHost(old))
     return `leads to ${bareHost(url)} now, and led to ${bareHost(old)}; open it once`;
   return `leads to another page of ${bareHost(url)} now; open it once`;
@@ -87,8 +96,9 @@ const place = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
 const named = ({ file, labels }: Field, { hotels }: Content) =>
   hotels[file.slice(7)]?.name ?? labels.join(', ');
 
-function isSamePage(one: string, other: string): boolean {
-  const partsOf = (url: string) => /^https?:\/\/(?:www\.)?(.*?)\/*([?#].*)?$/.exec(url.toLowerCase()) ?? [];
+/** Whether two addresses open one page; `read` makes one of two ways to write a path. */
+function isSamePage(one: string, other: string, read = (path: string) => path.toLowerCase()): boolean {
+  const partsOf = (url: string) => /^https?:\/\/(?:www\.)?(.*?)\/*([?#].*)?$/i.exec(read(url)) ?? [];
   const [[, page, rest], [, otherPage, otherRest]] = [partsOf(one), partsOf(other)];
   return page === otherPage && (!rest || !otherRest || rest === otherRest);
 }
@@ -107,8 +117,27 @@ function otherHotel({ file, value }: Field, { hotels }: Content): string | undef
     .name;
 }
 
+/** '+91 484 555 0113' has the area code 484; a mobile number has none. */
+const areaOf = (phone: string) => /^\+91 ([1-5]\d{1,3}) /.exec(phone)?.[1];
+
+/** What is unusual about the phone of a new hotel, beside those of the others. */
+function newPhone({ value, owner }: Field, { before, after }: View): string | undefined {
+  const [own, others] = [after.hotels[owner ?? ''], Object.values(before.hotels)];
+  const area = areaOf(String(value));
+  if (!own || others.length === 0) return undefined;
+  if (!area) {
+    const isUsual = others.some(({ phone }) => !areaOf(phone));
+    return isUsual ? undefined : 'is a mobile number, and no other hotel has one; is it that of the desk?';
+  }
+  const district = (town: string) => districtOf(after, town);
+  const having = others.filter(({ phone }) => areaOf(phone) === area);
+  const isOdd = having.every(({ town }) => district(town) !== district(own.town));
+  return having[0] && isOdd ? `has the area code of ${having[0].name} (${having[0].town})` : undefined;
+}
+
 /** A phone number or a mailbox that changes: nobody but a person can find out whether the right one answers. */
-export const reach: Mark = ({ before, after }) => {
+export const reach: Mark = ({ before, after }, view) => {
+  if (after?.place === 'hotels phone' && !before) return newPhone(after, view);
   if (!before || !after || before.value === after.value) return undefined;
   if (nameOf(after) === 'phone') return 'is another number now; call it once';
   return after.form === 'email' && 'is another mailbox now; write to it once';
@@ -118,12 +147,19 @@ export const reach: Mark = ({ before, after }) => {
 export const address: Mark = ({ before, after }, { changes }) => {
   if (!after || typeof after.value !== 'string') return undefined;
   const isOfAddress = after.path.includes('address');
+  const isMoved = changes.some(({ file, place: at }) => file === after.file && /coordinates$/.test(at));
+  const isPinNew = changes.some(({ file, place: at }) => file === after.file && /pin$/.test(at));
   const others = changes.filter(
     ({ file, place: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
   );
   if (nameOf(after) === 'pin' && before && others.length === 0)
     return 'changes, and the streets stay; look it up once more';
   if (!isOfAddress || !/lines|locality/.test(nameOf(after))) return undefined;
+  if (nameOf(after) === 'locality' && before && before.value !== after.value && !isPinNew)
+    return 'changes, and the PIN stays; look it up once more';
+  const isOtherStreet = before && sharedWords(String(before.value), after.value) <= 0.5;
+  if (nameOf(after) === 'lines' && isOtherStreet && !isMoved)
+    return 'changes, and the position on the map stays; look it up once more';
   const { lines = [], locality } = after.entry as { lines?: string[]; locality?: string };
   const parts = lines.flatMap((line) => line.split(/\s*,\s*/));
   const twice = [...parts, locality ?? ''].find((part, at, all) => part && all.indexOf(part) !== at);
@@ -160,7 +196,7 @@ export const contactInText = aboutText((after, before, { after: field }, { after
 });
 
 /** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
-export const chosenTwice: Mark = ({ before, after }, { fieldsAfter }) => {
+export const chosenTwice: Mark = ({ before, after }, { fieldsAfter, after: content }) => {
   if (after?.form !== 'picture' || before?.value === after.value) return undefined;
   const twins = fieldsAfter.filter(
     (other) =>
@@ -171,6 +207,11 @@ export const chosenTwice: Mark = ({ before, after }, { fieldsAfter }) => {
   );
   return (
     twins.length > 0 &&
-    `is also the picture of ${listed(twins.map(({ labels }) => labels.slice(0, -1).join(', ')))}`
+    `is also the picture of ${listed(
+      twins.map(
+        ({ file, labels }) =>
+          labels.slice(0, -1).join(', ') || subjectOf(file, content.hotels[file.slice('hotels/'.length)]),
+      ),
+    )}`
   );
 };

@@ -1,12 +1,23 @@
 /** Every kind of mark, from the one that says most to the one that says least. A value gets up to two. */
 import { usesOfHotel } from '../../hotel-uses';
 import type { Change, FieldChange } from '../compare';
-import { hours, passed } from './dates';
+import { aging, arrival, hours, passed } from './dates';
 import { address, chosenTwice, contactInText, link, reach } from './links';
 import { listed, type Mark, type View } from './mark';
-import { codeDigits, figure, figureInText, number, order, position, suffix, unknownAmount } from './numbers';
+import {
+  codeDigits,
+  figure,
+  figureInText,
+  number,
+  order,
+  position,
+  suffix,
+  typedFigure,
+  unknownAmount,
+} from './numbers';
 import {
   alike,
+  borrowed,
   contradiction,
   exchanged,
   fixedWords,
@@ -18,15 +29,18 @@ import {
   subject,
   translated,
   translation,
+  twice,
   wordsStay,
   yesNo,
 } from './others';
 import {
   capitals,
+  claim,
   cutOff,
   language,
   lookAlike,
   negation,
+  opposite,
   newName,
   placeholder,
   script,
@@ -37,18 +51,19 @@ import {
 } from './words';
 
 const marks: readonly Mark[] = [
-  ...[position, link, reach, figure, suffix, number, order, hours, passed],
-  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation],
-  ...[codeDigits, unknownAmount, figureInText, unit, address, oldForm, translation, translated],
-  ...[exchanged, alike, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, otherHotel, otherRoom],
+  ...[position, link, reach, figure, suffix, number, order, hours, arrival, passed, aging],
+  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
+  ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation, translated],
+  ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, borrowed],
+  ...[otherHotel, otherRoom],
   ...[capitals, unlikeOthers, slip, spelling, newName, fixedWords, removal],
 ];
 
 const marksOfField = (field: FieldChange, view: View) =>
   marks.flatMap((mark) => mark(field, view) || []).slice(0, 2);
 
-/** A list that loses more than a third of its entries, or a hotel that goes. */
-function marksOfWhole({ kind, file, labels, orders }: Change, view: View): string[] {
+/** A list that loses a third of its entries or more, or all of them, and a hotel that goes. */
+function marksOfWhole({ kind, file, labels, orders, fields }: Change, view: View): string[] {
   const { changes, before: published } = view;
   if (kind !== 'removed') return [];
   const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
@@ -60,9 +75,11 @@ function marksOfWhole({ kind, file, labels, orders }: Change, view: View): strin
       ...(places.length > 0 ? [`it is still needed in ${listed(places, Infinity)}`] : []),
     ];
   }
+  if (!orders && fields.length > 2) return ['is empty now: all of it goes'];
   const [before, after] = orders ?? [[], []];
   const isFirst = changes.find((change) => change.orders === orders)?.labels === labels;
-  return isFirst && before.length > 1 && after.length < (before.length * 2) / 3
+  const gone = before.length - after.length;
+  return isFirst && gone > 1 && gone >= before.length / 3
     ? [`only ${after.length} of ${before.length} entries are left`]
     : [];
 }

@@ -21,13 +21,17 @@ export function jump(before: number, after: number): string | undefined {
 }
 const sorted = (digits: string) => [...digits].sort().join('');
 
+/** Whether an entry is about something else than before: another place in the list of what is near. */
+const isOther = ({ before, after }: FieldChange) => before?.entry.name !== after?.entry.name;
+
 /** A number that differs from itself by more than a third, or from all of its kind by a factor of three. */
-export const number: Mark = ({ before, after }, { fieldsBefore, today }) => {
+export const number: Mark = (change, { fieldsBefore, today }) => {
+  const { before, after } = change;
   if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
   const value = after.value;
   if (/year$/i.test(nameOf(after)))
     return value !== today.getFullYear() && `is not this year (${today.getFullYear()})`;
-  const own = typeof before?.value === 'number' ? jump(before.value, value) : undefined;
+  const own = typeof before?.value === 'number' && !isOther(change) ? jump(before.value, value) : undefined;
   if (own) return own;
   const others = fieldsBefore
     .filter(({ place, value: other }) => place === after.place && other !== before?.value)
@@ -71,6 +75,8 @@ const words = [
   ...tens.flatMap((ten) => [...['one', ...small.slice(0, 8)].map((unit) => `${ten}-${unit}`), ten]),
   ...small,
 ];
+/** 18 is 'eighteen'; undefined from 100 on. */
+export const inWords = (value: number): string | undefined => words.find((word) => valueOf(word) === value);
 /** 2 to 99 in words. */
 function valueOf(said: string): number {
   const [ten = '', unit = ''] = said.toLowerCase().split('-');
@@ -108,6 +114,8 @@ export const figureInText = aboutText((after, before, { after: { place } }) => {
   const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
   if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
     return 'has AM and PM exchanged';
+  const other = otherUnit(before, after);
+  if (other) return other;
   const [old, now] = [figuresIn(before), figuresIn(after)];
   if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
   for (const [index, { value, said }] of now.entries()) {
@@ -117,11 +125,61 @@ export const figureInText = aboutText((after, before, { after: { place } }) => {
   return undefined;
 });
 
+const units: [unit: string, pattern: RegExp][] = [
+  ['m', /^(m|met(re|er)s?)$/],
+  ['km', /^(kms?|kilomet(re|er)s?)$/],
+  ['minutes', /^min(ute)?s?$/],
+  ['hours', /^(hours?|hrs?)$/],
+  ['days', /^days?$/],
+  ['nights', /^nights?$/],
+  ['weeks', /^weeks?$/],
+  ['months', /^months?$/],
+  ['years', /^years?$/],
+];
+/** '48 hours' is [['48', 'hours']]. */
+const measuresIn = (text: string) =>
+  [...text.toLowerCase().matchAll(/(\d[\d.,]*|[a-z]+)(?= ?([a-z]+))/g)].flatMap(
+    ([, figure = '', word = '']): [figure: string, unit: string][] => {
+      const unit = units.find(([, pattern]) => pattern.test(word))?.[0];
+      return unit ? [[figure, unit]] : [];
+    },
+  );
+/** A figure that stays and has another unit now: '48 hours' and '48 days'. */
+function otherUnit(before: string, after: string): string | undefined {
+  const [old, now] = [measuresIn(before), measuresIn(after)];
+  const has = (list: typeof old, [figure, unit]: [string, string]) =>
+    list.some(([other, otherUnit]) => other === figure && otherUnit === unit);
+  for (const [figure, unit] of old) {
+    const other = now.find((each) => each[0] === figure && !has(old, each));
+    if (other && !has(now, [figure, unit]))
+      return `says '${figure} ${other[1]}', and said '${figure} ${unit}'`;
+  }
+  return undefined;
+}
+
+/** A figure in the place of one that the site filled in: it stays when the hotels or the prices change. */
+export const typedFigure = aboutText((after, before) => {
+  const lost = before.match(/\{[^}]+\}/g)?.find((name) => !after.includes(name));
+  const said = figuresIn(after).find(({ said }) => !before.includes(said))?.said;
+  return lost && said && `has '${said}' in the place of ${lost}, which the site fills in and keeps right`;
+});
+
 /** Farther than this, in kilometres, another door is meant. */
 const NEXT_DOOR = 0.2;
 
-export const position: Mark = ({ before, after }) => {
+/** Farther than this from every other house of its town, in kilometres, a new one is in another town. */
+const TOWN = 25;
+
+export const position: Mark = ({ before, after }, { after: { hotels, site } }) => {
   if (typeof after?.value !== 'object') return undefined;
+  const { value, entry } = after;
+  const houses = [...Object.values(hotels), { ...site, ...site.address }];
+  const distances = houses
+    .filter((house) => house.town === entry.town && house.coordinates !== value)
+    .map(({ coordinates }) => kilometres(coordinates, value));
+  const nearest = Math.min(...distances);
+  if (!before && distances.length > 0 && nearest > TOWN)
+    return `is ${Math.round(nearest)} km from the nearest other house in ${String(entry.town)}; look at it on a map`;
   const away = typeof before?.value === 'object' ? kilometres(before.value, after.value) : 0;
   if (away > NEXT_DOOR)
     return `moves by ${away < 1 ? `${Math.round(away * 1000)} m` : `${away.toFixed(1)} km`}; look at it on a map`;
@@ -159,8 +217,13 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
     field.file === 'offers'
       ? [Number(field.entry.percent)]
       : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
-  const share = [...after.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/gi)].find(
-    ([said, figure]) => !before.includes(said) && !own.includes(Number(figure)) && !/gst|tax/i.test(after),
+  const percent = new RegExp(
+    `(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${words.join('|')}))\\s*(?:%|per ?cent)`,
+    'gi',
+  );
+  const share = [...after.matchAll(percent)].find(
+    ([said, figure = '']) =>
+      !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)) && !/gst|tax/i.test(after),
   );
   if (share)
     return `'${share[0]}' is no percentage of ${field.file === 'offers' ? 'this offer' : 'the site'} (${[...new Set(own)].join(', ')}%)`;

@@ -1,4 +1,7 @@
 /** A change beside everything else: what should have changed with it, and what it became alike to. */
+import { kilometres } from '../../../content/kerala';
+import { districtNames } from '../../../content/vocabulary';
+import { slug } from '../../../content/slug';
 import { subjectOf, type Field } from '../fields';
 import { lostTimes } from './dates';
 import {
@@ -12,11 +15,13 @@ import {
   type Mark,
   type View,
 } from './mark';
+import { inWords } from './numbers';
 
 const at = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const wholeWord = (text: string, flags = '') =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, `u${flags}`);
+const wholePattern = (pattern: string, flags = '') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, `u${flags}`);
+const wholeWord = (text: string, flags = '') => wholePattern(escaped(text), flags);
 /** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text' */
 export const subject = (field: Field, { after }: View) =>
   `${subjectOf(field.file, after.hotels[field.file.slice(7)])}: ${called(field)}`;
@@ -80,20 +85,16 @@ export const oldForm: Mark = (change, view) => {
   return undefined;
 };
 
-const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
 function figureStillIn(old: number, own: Field, view: View): string[] {
   const isMoney = /price/i.test(nameOf(own));
   if (isMoney && view.fieldsAfter.some((field) => field.place === own.place && field.value === old))
     return [];
   const grouped = old.toLocaleString('en-IN');
-  const thousands = old % 1000 === 0 ? inWords[old / 1000] : undefined;
-  const said = [
-    escaped(grouped),
-    String(old),
-    ...(isMoney && thousands ? [`${thousands} thousand`] : []),
-  ].join('|');
-  const pattern = new RegExp(`(?<![\\d.,])(?:${said})(?![\\d.,]\\d|\\d)`, 'i');
+  const thousands = old % 1000 === 0 ? inWords(old / 1000) : undefined;
+  const words = isMoney ? thousands && `${thousands} thousand` : inWords(old);
+  const figures = `(?<![\\d.,])(?:${escaped(grouped)}|${old})(?![\\d.,]\\d|\\d)`;
+  const pattern = new RegExp(words ? `${figures}|(?<![a-z-])${words}(?![a-z-])` : figures, 'i');
   const isNear = (field: Field) =>
     (field.entry === own.entry && (old > 9 || nameOf(field) === 'code')) ||
     (Boolean(own.owner) && own.owner === field.owner && old > 12) ||
@@ -109,7 +110,7 @@ function figureStillIn(old: number, own: Field, view: View): string[] {
 /** A figure in an English text that changed, and its translation that did not. */
 export const translation = aboutText((after, before, { after: field }, view) => {
   const words = view.after.hotels[field.owner ?? '']?.malayalam as Record<string, string> | undefined;
-  const own = words?.[nameOf(field)];
+  const own = words?.[field.path.includes('address') ? 'address' : nameOf(field)];
   if (!own || !before || field.path.includes('malayalam')) return undefined;
   const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
   const lost = figures(before).find((each) => !figures(after).includes(each) && figures(own).includes(each));
@@ -132,24 +133,62 @@ export const translated = aboutText((after, before, { after: field }, view) => {
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
-  /^(labels|contact enquiries)|(button|amenities|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title)/;
+  /^(labels|contact enquiries)|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels halls name)/;
+
+/** Nearer than this, in kilometres, two hotels are neighbours. */
+const NEAR = 20;
+
+/** So many words in a row are no coincidence. */
+const RUN = 6;
+const runsIn = (text: string) => {
+  const words = wordsIn(text);
+  return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
+};
+
+/** Words that are in a text twice: pasted once too often. */
+export const twice = aboutText((after, before) => {
+  const repeated = (text: string) => runsIn(text).filter((run, at, all) => all.indexOf(run) < at);
+  const found = repeated(after).find((run) => !repeated(before).includes(run));
+  return found && `says '${found}' twice`;
+});
 
 /** Two texts that became alike. */
 export const alike = aboutText((after, before, { after: field }, view) => {
-  if (shared.test(field.place)) return undefined;
+  const isShared = shared.test(field.place);
   const plain = (text: string) => wordsIn(text).join(' ');
   const own = plain(after);
   if (own.length < 4 || own === plain(before)) return undefined;
+  // Neighbours have the same places around them.
+  const isNeighbour = ({ owner = '' }: Field) => {
+    const [one, two] = [owner, field.owner ?? ''].map((id) => view.after.hotels[id]?.coordinates);
+    return field.place === 'hotels nearby name' && one && two && kilometres(one, two) < NEAR;
+  };
+  // What all hotels may say alike, two fields of one hotel may not.
+  const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
   const others = view.fieldsAfter.filter(
-    (other) => isProse(other) && at(other) !== at(field) && !isSamePicture(other, field),
+    (other) =>
+      isProse(other) &&
+      at(other) !== at(field) &&
+      !isSamePicture(other, field) &&
+      isComparable(other) &&
+      !isNeighbour(other),
   );
   const twin = others.find(
     (other) =>
       (other.place === field.place || own.length > 25 || other.entry === field.entry) &&
       plain(String(other.value)) === own &&
-      !shared.test(other.place),
+      (isShared || !shared.test(other.place)),
   );
   if (twin) return `says the same as ${subject(twin, view)}`;
+  const letters = (text: string) => [...plain(text).replaceAll(' ', '')].sort().join('');
+  const turned = view.fieldsAfter.find(
+    (other) =>
+      other.entry === field.entry &&
+      other.place === field.place &&
+      at(other) !== at(field) &&
+      letters(String(other.value)) === letters(after),
+  );
+  if (turned) return `says the same as '${String(turned.value)}' beside it`;
   const around = others.find(
     (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
   );
@@ -161,7 +200,12 @@ export const alike = aboutText((after, before, { after: field }, view) => {
       String(other.value).length > 60 &&
       sharedWords(after, String(other.value)) > 0.8,
   );
-  return near && `says nearly the same as ${subject(near, view)}`;
+  if (near) return `says nearly the same as ${subject(near, view)}`;
+  const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
+  const source = others.find(
+    (other) => other.place === field.place && runsIn(String(other.value)).some((run) => runs.includes(run)),
+  );
+  return source && `has words of ${subject(source, view)}`;
 });
 const isSamePicture = (one: Field, other: Field) =>
   nameOf(one) === 'alt' && one.entry.picture === other.entry.picture;
@@ -183,7 +227,10 @@ export const wordsStay: Mark = ({ before, after }) => {
 };
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */
-export const yesNo: Mark = ({ before, after }) => {
+export const yesNo: Mark = (change, { changes }) => {
+  const { before, after } = change;
+  // In a new entry, somebody has just chosen it.
+  if (changes.some(({ kind, fields }) => kind === 'added' && fields.includes(change))) return undefined;
   if (before?.value === true && !after && !before.path.includes('access'))
     return 'is no longer ticked; is that meant?';
   if (!after || before?.value === after.value) return undefined;
@@ -233,8 +280,20 @@ export const contradiction: Mark = (change, view) => {
   );
 };
 
+/** Texts of a hotel that name a room which it has no more. */
+function roomStillNamed(field: Field, view: View): string | undefined {
+  const title = view.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
+  if (!title) return undefined;
+  // 'Standard' alone is a word like any other.
+  const said = wholePattern(title.includes(' ') ? `${escaped(title)}s?` : `${escaped(title)} rooms?`, 'i');
+  const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
+  const found = stillIn(said, field, view, isOwn);
+  return found.length > 0 ? `'${title}' goes, and ${listed(found)} still speaks of it` : undefined;
+}
+
 /** Something that a hotel has no more, of which its texts still speak. */
 export const stillPromised: Mark = ({ before, after }, view) => {
+  if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, view);
   const { owner, place, value } = before ?? {};
   if (!owner || place !== 'hotels amenities' || value === after?.value) return undefined;
   const words = wordsIn(String(value)).filter((word) => word.length > 3 && word !== 'free');
@@ -257,24 +316,50 @@ export const stillPromised: Mark = ({ before, after }, view) => {
   );
 };
 
+/** Something that only one or two other hotels have so far. */
+export const borrowed: Mark = ({ before, after }, view) => {
+  if (after?.place !== 'hotels amenities' || after.value === before?.value) return undefined;
+  const words = wordsIn(String(after.value)).filter((word) => word.length > 3 && word !== 'free');
+  const speaksOf = ({ value }: Field) => wordsIn(String(value)).some((word) => words.includes(word));
+  const isOwn = (field: Field) => field.owner === after.owner;
+  const isKnown = view.fieldsBefore.some((field) => isOwn(field) && isProse(field) && speaksOf(field));
+  const having = view.fieldsBefore.filter((field) => field.place === after.place && speaksOf(field));
+  const hotels = [...new Set(having.map(({ entry }) => String(entry.name)))];
+  const isRare =
+    hotels.length > 0 && hotels.length < 3 && hotels.length * 3 <= Object.keys(view.before.hotels).length;
+  return (
+    !isKnown && isRare && `is something that only ${listed(hotels)} had so far; does this hotel have it?`
+  );
+};
+
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
 export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {
   const own = hotels[field.owner ?? ''];
-  if (!own) return undefined;
   const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
+  if (!own) {
+    const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
+    const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
+    return /^(towns|questions)/.test(field.file)
+      ? undefined
+      : strange && `names ${strange}, where you have no hotel`;
+  }
   const stranger = Object.values(hotels).find(
     ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
   );
   if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
   if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
-  const town = towns.towns.find(({ name }) => name !== own.town && !own.name.includes(name) && isNew(name));
-  return town && `names ${town.name}, and this hotel is in ${own.town}`;
+  const district = towns.towns.find(({ name }) => name === own.town)?.district;
+  const places = [
+    ...towns.towns.map(({ name }) => name),
+    ...districtNames.filter((name) => name !== district),
+  ];
+  const place = places.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
+  return place && `names ${place}, and this hotel is in ${own.town}`;
 });
 
 /** A room in words that the hotel does not have. */
 export const otherRoom = aboutText((after, before, { after: field }, { after: { hotels, rooms } }) => {
   const own = hotels[field.owner ?? ''];
-  const id = (title: string) => wordsIn(title).join('-');
   const room =
     own &&
     rooms.rooms.find(({ title }) => {
@@ -282,7 +367,7 @@ export const otherRoom = aboutText((after, before, { after: field }, { after: { 
       return (
         wholeWord(said, 'i').test(after) &&
         !wholeWord(said, 'i').test(before) &&
-        !own.rooms.includes(id(title))
+        !own.rooms.includes(slug(title))
       );
     });
   return room && `names '${room.title}', a room that ${own.name} does not have`;
@@ -303,11 +388,13 @@ export const exchanged: Mark = ({ before, after }, view) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
-  const had = view.fieldsBefore.filter((field) => field.place === after.place && field.value === after.value);
+  // Long texts may come from another field as well.
+  const isLong = String(after.value).length > 25;
+  const isTwin = (field: Field) =>
+    field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
+  const had = view.fieldsBefore.filter(isTwin);
   if (had.length !== 1) return undefined;
-  const isKept = view.fieldsAfter.some(
-    (field) => field.place === after.place && field.value === after.value && at(field) !== at(after),
-  );
+  const isKept = view.fieldsAfter.some((field) => isTwin(field) && at(field) !== at(after));
   const gave = view.changes.some(({ fields }) =>
     fields.some(({ before: old, after: now }) => old && now && at(old) === at(had[0]!)),
   );

@@ -61,7 +61,7 @@ export const lookAlike = aboutText((after, before) => {
 });
 
 const leftOver =
-  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah)(?![\p{L}])|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
+  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
 /** Words that fill a field and say nothing. */
 export const placeholder = aboutText((after, before) => {
   const found = newIn(leftOver, after, before);
@@ -106,7 +106,11 @@ const slips: [RegExp, string][] = [
     /[\p{L}\d](?:₹|%)\p{L}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])|(?<![\d,])\d{1,2},\d{2}(?![\d,])/giu,
     'looks mistyped',
   ],
-  [/\p{Ll}{2}\p{Lu}{2,}\p{Ll}*|\p{Lu}{2}\p{Ll}{2,}/gu, 'has capitals inside of a word'],
+  [
+    /\p{Ll}{2}\p{Lu}{2,}\p{Ll}*|\p{Lu}{2}\p{Ll}{2,}|(?!\w*(?:WhatsApp|YouTube|LinkedIn|TripAdvisor|MakeMyTrip|PhonePe|MasterCard))\b\p{L}\p{Ll}{2,}\p{Lu}\p{Ll}+/gu,
+    'has capitals inside of a word',
+  ],
+  [/(?![ivx]+\b|www)\w*([a-z])\1\1\w*|\b[b-df-hj-np-tv-xz]{4,}\b/gi, 'is no word'],
   [/\p{L}\d\p{L}|\p{Ll}{3}\d/gu, 'has a digit among its letters'],
 ];
 export const slip = aboutText((after, before, { after: field }) => {
@@ -118,17 +122,57 @@ export const slip = aboutText((after, before, { after: field }) => {
   return undefined;
 });
 
+const opposites = [
+  ['left', 'right'],
+  ['north', 'south'],
+  ['east', 'west'],
+  ['before', 'after'],
+  ['above', 'below'],
+  ['first', 'last'],
+  ['open', 'closed'],
+  ['included', 'excluded'],
+  ['includes', 'excludes'],
+  ['allowed', 'forbidden'],
+  ['free', 'paid'],
+  ['with', 'without'],
+  ['more', 'less'],
+  ['most', 'least'],
+  ['morning', 'evening'],
+  ['day', 'night'],
+];
+/** A word whose place its opposite took: 'left' and 'right'. */
+export const opposite = aboutText((after, before) => {
+  if (sharedWords(after, before) < 0.6) return undefined;
+  const [now, old] = [wordsIn(after), wordsIn(before)];
+  const turned = (from: string, to: string) =>
+    old.includes(from) && !now.includes(from) && now.includes(to) && !old.includes(to);
+  for (const [one = '', other = ''] of opposites) {
+    if (turned(one, other)) return `says '${other}', and said '${one}' before`;
+    if (turned(other, one)) return `says '${one}', and said '${other}' before`;
+  }
+  return undefined;
+});
+
 /** A small word that turns a sentence round, which came or went. */
 export const negation = aboutText((after, before) => {
   if (sharedWords(after, before) < 0.6) return undefined;
-  const count = (text: string, word: string) => wordsIn(text).filter((each) => each === word).length;
-  const word = ['not', 'no', 'never', 'without', 'free', 'except', 'only'].find(
+  const full = (text: string) => text.replace(/n[’']t\b/g, ' not').replace(/cannot\b/g, 'can not');
+  const count = (text: string, word: string) => wordsIn(full(text)).filter((each) => each === word).length;
+  const word = ['not', 'no', 'non', 'never', 'without', 'free', 'except', 'only'].find(
     (each) => count(after, each) !== count(before, each),
   );
   return (
     word &&
     `${count(after, word) > count(before, word) ? 'has' : 'has lost'} the word '${word}', which changes what it promises`
   );
+});
+
+const comparison =
+  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
+/** A comparison with others: a claim that somebody may ask you to prove. */
+export const claim = aboutText((after, before) => {
+  const said = newIn(comparison, after, before);
+  return said && `says '${said}': a comparison that you must be able to prove`;
 });
 
 const foreign =
@@ -174,11 +218,25 @@ const isInflected = (one: string, other: string) =>
   one.slice(0, -1) === other ||
   other.slice(0, -1) === one;
 
-/** A new word that is another word of the site with one slip. */
+/** Words of the trade that many people misspell, on the site or not. */
+const trade =
+  'accommodation available beautiful breakfast business cancellation complimentary comfortable convenient definitely delicious environment especially experience facilities facility guaranteed guest guests January February August September October November December luxurious maintenance necessary neighbourhood occasion parking pilgrimage professional reception recommend reservation restaurant separate separately surrounding swimming traditional vegetarian welcome Wednesday Saturday'
+    .toLowerCase()
+    .split(' ');
+
+/** A new word that is another word of the site, or of the trade, with one slip. */
 export const spelling = aboutText((after, before, _change, { fieldsBefore }) => {
-  const known = wordCounts(fieldsBefore);
+  const counts = wordCounts(fieldsBefore);
+  const known = new Map([...counts, ...trade.map((word): [string, number] => [word, 2])]);
   const old = new Set(wordsIn(before));
+  const isEdit = sharedWords(after, before) > 0.5;
+  const lost = [...old].filter(
+    (word) => isEdit && !wordsIn(after).includes(word) && (counts.get(word) ?? 0) > 1,
+  );
   for (const word of wordsIn(after)) {
+    const was = lost.find((other) => other.length > 2 && isOneSlip(word, other) && !isInflected(word, other));
+    if (was && !counts.has(word) && !small.has(word) && /^[a-z]+$/.test(word))
+      return `says '${word}', and said '${was}' before; is it misspelt?`;
     if (word.length < 6 || old.has(word) || known.has(word) || !/^[a-z]+$/.test(word)) continue;
     const meant = [...known].find(
       ([other, count]) =>
