@@ -1,4 +1,6 @@
-/** The pictures of the page /changes: made when they are asked for, because each takes a while. */
+/** The pictures of the page /changes. Each is made when the browser asks for it, because that takes a while, and kept. */
+import { createHash } from 'node:crypto';
+
 import { findBrowser } from '../tools/browser';
 import { openPhotographer, sceneOf, type Photographer, type Scene } from './change-report/pictures';
 import type { Description } from './change-report/words';
@@ -6,46 +8,82 @@ import { serveCommit, type ServedSite } from './site-of-commit';
 
 type Side = 'before' | 'after';
 
+/** Takes a picture; undefined where it cannot be taken now. */
+type Take = (side: Side, scene: Scene) => Promise<Buffer | undefined>;
+
+/** The same for the same values, and nothing else: '3f2a…'. */
+const hashOf = (...values: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 20);
+
 /**
+ * Keeps the pictures of some changes for as long as they are the same.
+ *
+ * @param commitNow what is published
+ */
+export function keepPictures(commitNow: () => string, take: Take) {
+  let scenes = new Map<string, [Side, Scene]>();
+  let taken = new Map<string, Promise<Buffer | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    /**
+     * The addresses of the pictures of all changes, below that of the form; undefined where there is none. Pictures of
+     * other changes are forgotten.
+     */
+    addressesOf(descriptions: readonly Description[]) {
+      const commit = commitNow();
+      const addresses = new Map<Description, Partial<Record<Side, string>>>();
+      scenes = new Map();
+      for (const description of descriptions)
+        for (const side of ['before', 'after'] as const) {
+          const scene = sceneOf(description, side);
+          if (!scene) continue;
+          // After the change, a section can show other changes too.
+          const state = side === 'before' ? commit : hashOf(commit, descriptions);
+          const address = `changes/${hashOf(side, scene, state)}.jpg`;
+          scenes.set(address, [side, scene]);
+          addresses.set(description, { ...addresses.get(description), [side]: address });
+        }
+      taken = new Map([...taken].filter(([address]) => scenes.has(address)));
+      return (description: Description, side: Side) => addresses.get(description)?.[side];
+    },
+    /** The picture at an address, one after the other. One that cannot be taken is tried again the next time. */
+    async pictureAt(address: string): Promise<Buffer | undefined> {
+      const scene = scenes.get(address);
+      if (!scene) return undefined;
+      const kept = taken.get(address);
+      if (kept) return kept;
+      const picture = last.then(() => take(...scene)).catch(() => undefined);
+      last = picture;
+      taken.set(address, picture);
+      const made = await picture;
+      if (!made && taken.get(address) === picture) taken.delete(address);
+      return made;
+    },
+  };
+}
+
+/**
+ * The pictures of the changes in a checkout, made by a browser that is started once; none without a browser.
+ *
  * @param commitNow what is published
  * @param siteUrl the site of the content that is edited
  */
 export function changesPictures(root: string, commitNow: () => string, siteUrl: string) {
-  const scenes = new Map<string, [Side, Scene]>();
-  let count = 0;
   let photographer: Promise<Photographer | undefined> | undefined;
   let published: { commit: string; site: Promise<ServedSite> } | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const hasBrowser = findBrowser() !== undefined;
 
-  async function make(side: Side, scene: Scene): Promise<Buffer | undefined> {
+  const take: Take = async (side, scene) => {
     const commit = commitNow();
-    if (published?.commit !== commit) {
+    if (side === 'before' && published?.commit !== commit) {
       await published?.site.then((site) => site.close());
       published = { commit, site: serveCommit(root, commit) };
     }
     photographer ??= openPhotographer();
-    const site = side === 'before' ? (await published.site).url : siteUrl;
+    const site = side === 'before' ? (await published!.site).url : siteUrl;
     return (await photographer)?.take(site, scene);
-  }
-
-  return {
-    /** The address of a picture, below that of the form; undefined where there is none. */
-    addressOf(description: Description, side: Side): string | undefined {
-      const scene = sceneOf(description, side);
-      if (!hasBrowser || !scene) return undefined;
-      count += 1;
-      const address = `changes/${count}.jpg`;
-      scenes.set(address, [side, scene]);
-      return address;
-    },
-    /** The picture at an address, one after the other. */
-    async pictureAt(address: string): Promise<Buffer | undefined> {
-      const scene = scenes.get(address);
-      if (!scene) return undefined;
-      const next = last.then(() => make(...scene)).catch(() => undefined);
-      last = next;
-      return next;
-    },
   };
+  const { addressesOf, pictureAt } = keepPictures(commitNow, take);
+  const isPossible = findBrowser() !== undefined;
+  return { addressesOf: (all: readonly Description[]) => addressesOf(isPossible ? all : []), pictureAt };
 }

@@ -84,9 +84,13 @@ function currentChanges(siteUrl: string): Changes {
   if (!publishedCommit(projectRoot))
     return { page: () => changesPage([], noGit), pictureAt: async () => undefined };
   const commitNow = () => publishedCommit(projectRoot)!;
-  const { addressOf, pictureAt } = changesPictures(projectRoot, commitNow, siteUrl);
-  const mistakes = () => checkContent(projectRoot).mistakes.join(' ');
-  return { page: () => changesPage(descriptionsNow(), mistakes(), addressOf), pictureAt };
+  const { addressesOf, pictureAt } = changesPictures(projectRoot, commitNow, siteUrl);
+  const page = () => {
+    const descriptions = descriptionsNow();
+    const mistakes = checkContent(projectRoot).mistakes.join(' ');
+    return changesPage(descriptions, mistakes, addressesOf(descriptions));
+  };
+  return { page, pictureAt };
 }
 
 /** What is new since the last report, with how much there is in all; '' when nothing is. */
