@@ -107,21 +107,38 @@ describe('the style sheets of a page', () => {
     },
   );
 
-  test('have no utilities whose classes are neither in the page nor in its islands', async () => {
+  test('have no rule whose classes are neither in the page nor in its scripts', async () => {
+    const kept = [
+      '.in-page',
+      '.in-island',
+      '.in-script',
+      '.max-lg\\:in-page',
+      '.in-page:not(.elsewhere)',
+      ':is(.elsewhere,.in-page) p',
+      ':is(.\\*\\:in-page > *)',
+      'p',
+    ];
+    const removed = [
+      '.elsewhere',
+      '.in-page .elsewhere',
+      '.in-page:has(.elsewhere)',
+      ':is(.\\*\\:elsewhere > *)',
+    ];
+    const rules = (selectors: string[]) => selectors.map((one) => `${one}{top:0}`).join('');
+    const layers = (inside: string) =>
+      ['components', 'utilities'].map((name) => `@layer ${name}{${inside}}`).join('');
     await finish('', () => {
-      const rules = ['.in-page', '.in-island', '.max-lg\\:in-page', '.elsewhere'].map(
-        (name) => `${name}{top:0}`,
-      );
-      const css = `.elsewhere{top:0}@layer utilities{${rules.join('')}.in-page,.elsewhere{left:0}@media print{.elsewhere{top:0}}}`;
-      writeWhole(at('out/_next/static/chunks/a.css'), css);
+      writeWhole(at(`out/${scripts.page}`), 'status.className = "in-script"');
+      const all = `${rules([...kept, ...removed])}.in-page,.elsewhere{left:0}@media print{.elsewhere{top:0}}`;
+      writeWhole(at('out/_next/static/chunks/a.css'), `.elsewhere{top:0}${layers(all)}`);
       change(
         at('out/about.html'),
         '<main>',
-        '<main class="max-lg:in-page in-page"><page-island data-name="tabs"></page-island>',
+        '<main class="max-lg:in-page in-page *:in-page"><page-island data-name="tabs"></page-island>',
       );
     });
     expect(read('out/about.html')).toContain(
-      '<style>.elsewhere{top:0}@layer utilities{.in-page{top:0}.in-island{top:0}.max-lg\\:in-page{top:0}.in-page{left:0}}</style>',
+      `<style>.elsewhere{top:0}${layers(`${rules(kept)}.in-page{left:0}`)}</style>`,
     );
   });
 

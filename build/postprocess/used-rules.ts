@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { elementsOf } from '../html';
+import { sourceText } from './browser-scripts';
+import type { Site } from './site';
+
+/** The layers whose rules a page may not need. The rules of other layers are for every page. */
+const LAYERS = ['components', 'utilities'];
+
+/**
+ * Removes the style rules that a page does not use: Tailwind writes the utilities of all pages into one file, and Next.js
+ * gives every page the styles of shared components. A rule stays if each class that its selector requires occurs in the
+ * page, in the sources of an island of the page, or in the script of every page. Saves 2 to 3 KB per page, compressed.
+ */
+export function usedRules(css: string, html: string, site: Site): string {
+  const text = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<');
+  const script = readFileSync(path.join(site.outFolder, site.scripts.page), 'utf8');
+  const words = new Set((text + islandSources(html, site) + script).split(/[\s"'`\\]+/));
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    if (!LAYERS.includes(layer.params)) return;
+    layer.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const used = rule.selectors.filter((each) => requiredClasses(each).every((name) => words.has(name)));
+      if (used.length === 0) rule.remove();
+      else if (used.length < rule.selectors.length) rule.selectors = used;
+    });
+    // Nested at-rules before the at-rules around them, which can then be empty too.
+    const conditions: postcss.AtRule[] = [];
+    layer.walkAtRules((each) => void conditions.unshift(each));
+    for (const each of conditions) if (each.nodes?.length === 0) each.remove();
+  });
+  return root.toString();
+}
+
+const isKeyframe = ({ parent }: postcss.Rule) =>
+  parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes');
+
+/**
+ * The classes without which a selector matches nothing, without CSS escapes. Not those of `:not()`, nor of a list of
+ * which one is enough: '.a:not(.b):is(.c,.d) :is(.e\:f > *)' requires 'a' and 'e:f'.
+ */
+function requiredClasses(selector: string): string[] {
+  let required = selector;
+  // From the inside out. A sign after a backslash is part of a class name.
+  for (let before = ''; before !== required;) {
+    before = required;
+    required = required.replace(/(:[\w-]+)\(((?:\\.|[^()\\])*)\)/g, (_, name: string, inside: string) =>
+      name === ':not' || /(?<!\\),/.test(inside) ? '' : ` ${inside} `,
+    );
+  }
+  return [...required.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** The sources of all islands of a page. */
+function islandSources(html: string, { scripts }: Site): string {
+  const islands = elementsOf(html).filter(({ name }) => name === 'page-island');
+  const names = new Set(islands.map(({ attributes }) => attributes['data-name'] ?? ''));
+  return [...names].map((name) => sourceText(scripts, name)).join('\n');
+}
