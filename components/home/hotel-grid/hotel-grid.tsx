@@ -18,6 +18,7 @@ export function HotelGrid() {
           <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
+          hasTiles
           linkTo={({ id }) => `#place-${id}`}
           className="find-us-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0"
         />

@@ -29,13 +29,15 @@ const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
 const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
+  /** Whether elements with `data-tile` in the same section light the lamp with their number under hover and focus. */
+  hasTiles?: boolean;
   /** The link of a hotel's town. If a town has several hotels, it is the link of the first. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
 /** Kerala at dusk, with a lamp for every hotel. The names of the towns are out at sea, also in Malayalam script. */
-export function KeralaMap({ linkTo, className }: KeralaMapProps) {
+export function KeralaMap({ hasTiles = false, linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = labelled(byTown(lamps));
   const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH));
@@ -49,7 +51,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       role="group"
       aria-label={labels.mapOfKerala}
     >
-      <style>{lampRules(lamps.length)}</style>
+      <style>{lampRules(lamps.length, hasTiles)}</style>
       <defs>
         <linearGradient id="land" x1="0" x2="1" y1="0.3" y2="0.7">
           <stop className="land-shore" />
@@ -114,18 +116,14 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   );
 }
 
-/**
- * CSS rules for each lamp by its number. An element with the number of a lamp highlights it, and each place gets its
- * turn in the animation.
- */
-function lampRules(count: number): string {
-  return Array.from({ length: count }, (_, index) => index + 1)
-    .map(
-      (n) =>
-        `[data-turn="${n}"]{--turn:${n}}` +
-        `section:has([data-tile="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}`,
-    )
-    .join('');
+/** CSS rules for each lamp by its number: its turn in the animation, and with tiles, its light. */
+function lampRules(count: number, hasTiles: boolean): string {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const turns = numbers.map((n) => `[data-turn="${n}"]{--turn:${n}}`);
+  const lights = numbers.map(
+    (n) => `section:has([data-tile="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}`,
+  );
+  return [...turns, ...(hasTiles ? lights : [])].join('');
 }
 
 interface Lamp {
