@@ -1,6 +1,7 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { structuredData } from '@/app/_seo/structured-data';
 import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import type { PageId } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { formatPriceRange, mapLink } from '@/lib/format';
@@ -38,15 +39,22 @@ test.each(['home', 'contact'] as const)(
 );
 
 test('Contact says when guests arrive and leave, which pets may come and what a hotel has', () => {
-  for (const [index, { stay, amenities }] of hotels.entries()) {
+  for (const [index, { stay, amenities, access }] of hotels.entries()) {
     const entry = entriesOf('contact', 'Hotel')[index]!;
     expect(entry).toMatchObject({
       checkinTime: `${stay.checkIn}:00`,
       checkoutTime: `${stay.checkOut}:00`,
       petsAllowed: stay.pets,
     });
-    const features = (entry.amenityFeature as { name: string }[]).map(({ name }) => name);
-    expect(features).toEqual(expect.arrayContaining(amenities));
+    const features = (entry.amenityFeature as { name: string; value: boolean }[]).map(
+      ({ name, value }) => value && name,
+    );
+    expect(features).toEqual([
+      ...amenities,
+      ...(access.stepFree ? [labels.accessStepFree] : []),
+      ...(access.lift ? [labels.accessLift] : []),
+      ...(access.parking ? [labels.accessParking] : []),
+    ]);
   }
 });
 

@@ -124,19 +124,17 @@ function arrival(item: Hotel): HotelSchema {
     checkoutTime: `${item.stay.checkOut}:00`,
     petsAllowed: item.stay.pets,
     amenityFeature: [
-      ...item.amenities.map((name) => feature(name, true)),
-      // Unknown facts are left out.
-      ...accessFacts(item.access).flatMap(({ name, value }) =>
-        value === undefined ? [] : [feature(name, value)],
-      ),
+      ...item.amenities.map((name) => feature(name)),
+      // Only what the house has. The page also says what it lacks, and what is measured.
+      ...accessFacts(item.access).flatMap(({ name, value }) => (value === true ? [feature(name)] : [])),
     ],
   };
 }
 
-const feature = (name: string, value: boolean | number | string): LocationFeatureSpecification => ({
+const feature = (name: string): LocationFeatureSpecification => ({
   '@type': 'LocationFeatureSpecification',
   name,
-  value,
+  value: true,
 });
 
 /** MTK is the code of UN/CEFACT for a square metre. */
@@ -175,7 +173,7 @@ function room({ title, price, bed, picture, squareMetres, sleeps, includes }: Ro
     bed,
     ...(squareMetres && { floorSize: floorSize(squareMetres) }),
     ...(sleeps && { occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps } }),
-    ...(includes.length > 0 && { amenityFeature: includes.map((name) => feature(name, true)) }),
+    ...(includes.length > 0 && { amenityFeature: includes.map((name) => feature(name)) }),
     image: absoluteUrl(largestJpeg(picture).src),
     offers: {
       '@type': 'Offer',

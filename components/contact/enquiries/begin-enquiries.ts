@@ -8,20 +8,24 @@ export function beginEnquiries(): void {
   if (!field) return;
   let hasOwnWords = false;
   const begin = () => {
-    const prepared = [...document.querySelectorAll<HTMLElement>('[data-message]')];
-    const message = prepared.find(({ id }) => `#${id}` === location.hash)?.dataset.message;
-    if (!message) return;
-    hasOwnWords = field.value !== '' && prepared.every(({ dataset }) => dataset.message !== field.value);
+    const prepared = [...document.querySelectorAll<HTMLElement>('[data-enquiry]')];
+    const chosen = prepared.find(({ id }) => `#${id}` === location.hash);
+    if (!chosen) return;
+    const message = messageOf(chosen);
+    hasOwnWords = field.value !== '' && prepared.every((section) => messageOf(section) !== field.value);
     if (!hasOwnWords) field.value = message;
   };
   const handOver = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('[data-message] a');
-    const section = link?.closest<HTMLElement>('[data-message]');
+    const link = (target as Element).closest<HTMLAnchorElement>('[data-enquiry] a');
+    const section = link?.closest<HTMLElement>('[data-enquiry]');
     if (!link || !section) return;
-    const words = encodeURIComponent((!hasOwnWords && field.value) || section.dataset.message!);
+    const words = encodeURIComponent((!hasOwnWords && field.value) || messageOf(section));
     link.href = link.href.replace(/((?:text|body)=).*/, (_, name: string) => name + words);
   };
   begin();
   addEventListener('hashchange', begin);
   document.addEventListener('click', handOver, { capture: true });
 }
+
+/** The message of a section with `data-enquiry`, as the visitor reads it. */
+const messageOf = (section: HTMLElement) => section.querySelector('blockquote')?.textContent ?? '';

@@ -12,7 +12,7 @@ export function Enquiries() {
       id={id}
       aria-label={title}
       className="mb-6 hidden scroll-mt-24 target:block"
-      data-message={message}
+      data-enquiry=""
     >
       <p className="font-display text-xl">{title}</p>
       {halls.map(({ name, words }) => (

@@ -15,7 +15,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
     <>
       {hotel.reviews.length > 0 && (
         <p className={row}>
-          <span>{labels.reviewsElsewhere}:</span>
+          <span>{`${labels.reviewsElsewhere}:`}</span>
           {hotel.reviews.map(({ name, url }) => (
             <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={link}>
               {name}

@@ -34,7 +34,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
         <span className="hidden group-data-[result=selected]:inline" data-when="selected">
           {labels.addressSelected}
         </span>
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </button>
       {children}
     </span>
