@@ -1,6 +1,6 @@
 /** Reads numbers and positions as people in India write them. Runs in the form. */
 
-/** What stands before and behind a price or a percentage: 'Rs.', '₹', '/-', '%'. */
+/** What people write before and after a price or a percentage: 'Rs.', '₹', '/-', '%'. */
 const before = /^(?:rs\.?|inr|₹|रु\.?|രൂ\.?)\s*/iu;
 const behind = /\s*(?:\/[-=]|%|only|rupees)$/iu;
 /** '5,200', '1,00,000', '1 000 000'; in a whole number '5.200' as well. */

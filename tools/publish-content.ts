@@ -14,8 +14,8 @@ import { commitOf, pendingSaves, worldOf } from '../editor/publish-content/saves
  *
  * - `live` and `review`: the commits to push, or nothing in them; `commits.bundle` has both
  * - `report.md`: the change report of what waits; with `--pictures`, `pictures/` has what each section looks like, and
- *   PICTURES in the report stands for the address at which they are published
- * - `comments/COMMIT.md`: what the person who saved is told; only for saves after `--since`
+ *   PICTURES in the report is replaced by the address at which they are published
+ * - `comments/COMMIT.md`: the message for the person who saved; only for saves after `--since`
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({

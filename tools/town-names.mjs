@@ -57,7 +57,7 @@ function outline(text) {
     .join('');
 }
 
-/** A glyph's path in whole units, each step told from the last: shorter, and the same letter packs to nothing. */
+/** A glyph's path in whole units, each step relative to the one before: shorter, and repeated letters compress well. */
 function relative(path, scale, left, top) {
   let x = 0;
   let y = 0;

@@ -46,7 +46,7 @@ export function reportOf(folder: string, commit: string, root = folder, today = 
   return { before, after, changes, descriptions: [...words, ...photographs(folder, commit, root, after)] };
 }
 
-/** Photographs that were added, replaced or removed. A new one is told with the text that shows it. */
+/** Photographs that were added, replaced or removed. A new one is reported with the text that shows it. */
 function photographs(folder: string, commit: string, root: string, after: Content): Description[] {
   const published = new Map(
     git(root, ['ls-tree', '-r', '-z', commit, '--', 'content/pictures'])

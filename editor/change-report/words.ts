@@ -99,13 +99,13 @@ export function describe(change: ReportedChange, before: Content, after: Content
     const own = (field.after ?? field.before)!.labels.slice(labels.length).join(', ');
     return { ...(isSingle || !own ? {} : { label: own }), parts: partsOf(field, before, after) };
   });
-  // What goes is named, and not told again in full.
-  const told = kind === 'removed' && !isSingle ? lines.slice(0, 2) : lines;
-  if (kind === 'moved') told.push({ parts: [['new', orders![1].join(' · ')]] });
+  // A removed entry is named, and its texts are not repeated.
+  const reported = kind === 'removed' && !isSingle ? lines.slice(0, 2) : lines;
+  if (kind === 'moved') reported.push({ parts: [['new', orders![1].join(' · ')]] });
   const shows = whereItShows(change, { ...before, ...after });
   const first = shows.find(({ page = '' }) => page in after.pages);
   const section = first && { path: after.pages[first.page!]!.path, heading: first.heading };
-  return { title, lines: told, where: shows.map(({ words }) => words), section, marks: change.marks };
+  return { title, lines: reported, where: shows.map(({ words }) => words), section, marks: change.marks };
 }
 
 const counted = (count: number, one: string) =>

@@ -60,7 +60,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.kochi.coordinates', { latitude: 9.97, longitude: 76.248 }, 'moves by 233 m; look at it on a map'],
   [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example; open it once'],
   [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it once'],
-  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'carries the dates, the cart or the session of one stay; open the page anew, without them'],
+  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'carries the dates, the cart or the session of one stay; open the page again, without them'],
   [link, 'https://harbour.house.example/?utm_source=whatsapp', 'carries marks of where it was copied (such as utm_source); cut it off at the "?"'],
   [link, 'https://wa.me/914845550113', 'is a chat; it led to harbour.house.example'],
   [link, 'https://maps.app.goo.gl/abc', 'is a map; it led to harbour.house.example'],

@@ -80,7 +80,7 @@ const price = /"price": \d+/;
 const count = /"value": \d+/;
 const percent = /"percent": \d+/;
 
-test('right saves go live, marked ones wait with their report, wrong ones are told to the person who saved', async () => {
+test('right saves go live, marked ones wait with their report, for wrong ones the person who saved gets a message', async () => {
   const bed = save('content/rooms.json', /"bed": "/, '"bed": "About ');
   const wrong = save('content/offers.json', percent, '"percent": 150');
   const title = save('content/offers.json', /("description": "[^"]*)"/, '$1 Tea is included."');
@@ -106,7 +106,7 @@ test('right saves go live, marked ones wait with their report, wrong ones are to
   expect(guard('main', 'content')).toMatchObject({ status: 1, stdout: 'app/page.tsx\n' });
   expect(git('bundle', 'verify', path.join(folder.path, '.git/out/commits.bundle'))).toContain(live);
 
-  // The next save: what is live already is not asked for again, and nobody is told of somebody else's mistake.
+  // The next save: what is live already is not asked for again, and nobody gets a message about somebody else's mistake.
   git('branch', '--force', 'main', live);
   const next = save('content/counters.json', count, '"value": 1300');
   const second = await publish(code);

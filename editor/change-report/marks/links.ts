@@ -57,7 +57,7 @@ export function linkKind(address: string): string | undefined {
   if (kind) return `is ${kind}`;
   if (url.username || url.password) return 'has a name or a password in it';
   if (stayed.test(url.search + url.hash + url.pathname))
-    return 'carries the dates, the cart or the session of one stay; open the page anew, without them';
+    return 'carries the dates, the cart or the session of one stay; open the page again, without them';
   return tracked.test(url.search + url.hash)
     ? 'carries marks of where it was copied (such as utm_source); cut it off at the "?"'
     : undefined;

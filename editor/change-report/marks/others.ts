@@ -41,7 +41,7 @@ function stillIn(
 
 const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu)$/;
 
-/** The old form of a name, a number or a time that still stands in other texts. */
+/** The old form of a name, a number or a time that other texts still have. */
 export const oldForm: Mark = (change, view) => {
   const { before, after } = change;
   if (!before || !after || before.value === after.value) return undefined;
