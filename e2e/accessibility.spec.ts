@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { exploreFacilities } from '@/content/explore';
 
 import { judge } from './support/axe';
-import { keepOnly, states, WIDTHS } from './support/states';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { keepOnly, states, WIDTHS, type Width } from './support/states';
+import { expect, routes, test } from './support/test';
+import { visit, still } from './support/visit';
+
+test.use(still);
 
 /** The minimum number of rules that find something to check, on the smallest page. */
 const LEAST_RULES = 15;
-
-test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Expects no fault and no open question from axe, on the page in its current state. */
 async function expectNothing(page: Page, part = ''): Promise<void> {
@@ -38,7 +38,20 @@ const lostLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 150)),
   );
 
-for (const { name, widths = WIDTHS, allowed, reach, part } of states) {
+/** Expects nothing in any of these widths. */
+async function expectNothingAt(page: Page, widths: readonly Width[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothing(page, ` at ${width} px`);
+  }
+}
+
+for (const path of routes)
+  test(`${path} as it opens: nothing found, no question open`, async ({ sharedPage }) => {
+    await expectNothingAt(await sharedPage(path, { width: WIDTHS[0], height: 800 }), WIDTHS);
+  });
+
+for (const { name, widths = WIDTHS, allowed, open, part } of states) {
   test.describe(`at ${widths.join(', ')} px`, () => {
     test.use({
       viewport: { width: widths[0]!, height: 800 },
@@ -47,12 +60,9 @@ for (const { name, widths = WIDTHS, allowed, reach, part } of states) {
     });
 
     test(`${name}: nothing found, no question open`, async ({ page }) => {
-      await reach(page);
+      await open(page);
       if (part) await keepOnly(part(page));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNothing(page, ` at ${width} px`);
-      }
+      await expectNothingAt(page, widths);
     });
   });
 }

@@ -19,7 +19,9 @@ import {
   typed,
 } from './support/contact';
 import { answerForOthers, expect, test } from './support/test';
-import { visit } from './support/visit';
+import { visit, still } from './support/visit';
+
+test.use(still);
 
 const SENT = labels.messageSent;
 

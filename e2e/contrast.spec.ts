@@ -9,7 +9,7 @@ import { pixelsOf } from './support/pixels';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { movePointerAway, reads, visit } from './support/visit';
+import { movePointerAway, reads, visit, still } from './support/visit';
 
 /** The share of pixels behind a text that can have too little contrast: single pixels of a picture. */
 const SPECKS = 0.02;
@@ -170,17 +170,18 @@ async function expectLegible(page: Page, selectors: string[], { least }: { least
 
 const SIGNS = '.round-button';
 
-test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.use(still);
 
 for (const width of [320, 1440]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    const viewport = { width, height: 800 };
+    test.use({ viewport });
     // It takes and compares a few dozen screenshots.
     test.describe.configure({ timeout: 120_000 });
 
     for (const path of routes) {
-      test(`1.4.3 ${path}: text over pictures can be read`, async ({ page }) => {
-        await visit(page, path);
+      test(`1.4.3 ${path}: text over pictures can be read`, async ({ sharedPage }) => {
+        const page = await sharedPage(path, viewport);
         await addRules(page, EVERYTHING_LAID_OUT);
         // Header and footer are the same on every page.
         const all = await leftOpen(page);
@@ -209,7 +210,7 @@ for (const width of [320, 1440]) {
     });
 
     test('1.4.3 1.4.11 the text and icons of the preview', async ({ page }) => {
-      await states.find(({ name }) => name.includes('preview open'))!.reach(page);
+      await states.find(({ name }) => name.includes('preview open'))!.open(page);
       const parts = ['h2', 'h2 + p', 'figcaption'].map((part) => `.gallery-dialog ${part}`);
       const signs = ['.gallery-dialog > div', '.gallery-dialog'].map((around) => `${around} > ${SIGNS}`);
       await expectLegible(page, [...parts, ...signs], { least: 5 });

@@ -1,7 +1,7 @@
 import { labels } from '@/content/labels';
 
 import { expect, routes, test } from './support/test';
-import { bringIntoView, visit } from './support/visit';
+import { bringIntoView } from './support/visit';
 
 /** The font sizes of styles/tokens.css in px: in a phone's window and in a wide one. */
 const typeScale: Record<number, number[]> = {
@@ -50,8 +50,8 @@ const NOT_FOUND = '/no-such-page';
 test.use({ allowedConsole: [/no-such-page/], allowedFailures: [/no-such-page/] });
 
 for (const path of [...routes, NOT_FOUND]) {
-  test(`${path} uses only the sizes and spaces of the design tokens`, async ({ page }) => {
-    await visit(page, path);
+  test(`${path} uses only the sizes and spaces of the design tokens`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
     for (const [width, sizes] of Object.entries(typeScale)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
@@ -64,8 +64,10 @@ for (const path of [...routes, NOT_FOUND]) {
   });
 }
 
-test("the browser's bar, the manifest and the icon have the colours of the style sheet", async ({ page }) => {
-  await visit(page, '/about');
+test("the browser's bar, the manifest and the icon have the colours of the style sheet", async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('/about');
   const [ink, plaster] = await page.evaluate(() =>
     ['ink', 'plaster'].map((name) =>
       getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`),

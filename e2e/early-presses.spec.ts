@@ -12,7 +12,7 @@ import { openHeld } from './support/held-scripts';
 import { islandsOf, waitUntilIslandReady } from './support/island';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, waitUntilReady } from './support/visit';
+import { at, bringIntoView, reads, waitUntilReady, still } from './support/visit';
 
 /** The controls whose presses wait. */
 const busy = (page: Page) => page.locator('page-island [aria-busy=true]');
@@ -54,7 +54,7 @@ interface EarlyPress {
 }
 
 // Without movement, so that nothing changes on its own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(still);
 
 const presses: Record<string, EarlyPress> = {
   'a tab': {

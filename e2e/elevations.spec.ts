@@ -30,10 +30,10 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`the houses have one scale and stand on lines of ground at ${width} x ${height}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await visit(page, '/');
+  test(`the houses have one scale and are on lines of ground at ${width} x ${height}`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage('/', { width, height });
     await street(page).scrollIntoViewIfNeeded();
     const boxes = await houses(page).evaluateAll((list) =>
       list.map((house) => {
@@ -56,10 +56,9 @@ for (const [width, height] of [
   });
 
 test('a whole card is a link that says what it opens, and only its own windows are lit on hover', async ({
-  page,
+  sharedPage,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
+  const page = await sharedPage('/');
   const house = houses(page).nth(2);
   await house.scrollIntoViewIfNeeded();
   const before = await tint(house);
@@ -84,9 +83,8 @@ test('a whole card is a link that says what it opens, and only its own windows a
   }
 });
 
-test('the windows are lit without movement', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
+test('the windows are lit without movement', async ({ sharedPage }) => {
+  const page = await sharedPage('/');
   for (const house of await houses(page).all()) expect(new Set(await lights(house))).toEqual(new Set([1]));
 });
 

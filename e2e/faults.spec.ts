@@ -16,7 +16,7 @@ import { islandsOf, startAllIslands, waitUntilIslandReady } from './support/isla
 import { expectMenu } from './support/menu';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, scrollTop, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, reads, scrollTop, visit, waitUntilReady, still } from './support/visit';
 
 const panels = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
@@ -27,7 +27,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: labels.send 
 const otherWays = (page: Page) => form(page).getByText(reads(labels.noScriptForm));
 const hero = (page: Page) => carouselOf(page, labels.heroName);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(still);
 
 /** Expects that a picture of the gallery opens in the page. */
 async function expectPreview(page: Page): Promise<void> {

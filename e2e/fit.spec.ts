@@ -5,13 +5,15 @@ import { labels } from '@/content/labels';
 import { accept, hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
 
 import { expect, test } from './support/test';
-import { bringIntoView, visit } from './support/visit';
+import { bringIntoView, visit, still } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.use(still);
 
-test('the first screen shows the promise and the whole search, with no text cut off', async ({ page }) => {
-  await visit(page, '/');
+test('the first screen shows the promise and the whole search, with no text cut off', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('/');
   for (const [width, height] of [
     [320, 568],
     [360, 640],
@@ -41,9 +43,8 @@ test('the first screen shows the promise and the whole search, with no text cut 
   }
 });
 
-test('Home is not higher than it was in a very wide window', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit(page, '/');
+test('Home is not higher than it was in a very wide window', async ({ sharedPage }) => {
+  const page = await sharedPage('/', { width: 1920, height: 1080 });
   await bringIntoView(page.getByRole('contentinfo'));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThanOrEqual(9254);
@@ -66,7 +67,8 @@ test('every tab is visible, and the page does not move when they change', async 
 });
 
 test('a brand of 40 letters fits beside the menu', async ({ page }) => {
-  await visit(page, '/');
+  // The shortest page: the header is the same on all.
+  await visit(page, '/offline');
   const brand = page.getByRole('banner').locator('.brand');
   for (const name of ['Nilavara Heritage Houses of Kerala Stays', 'x'.repeat(40)]) {
     await brand.locator('span').evaluate((span, words) => (span.textContent = words), name);

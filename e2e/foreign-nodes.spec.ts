@@ -5,6 +5,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
+import { COPIED_MESSAGE_MS, COUNT_UP_MS } from '@/lib/timings';
 
 import { changeFile } from './support/changed-page';
 import { answerMap, form, submit } from './support/contact';
@@ -12,38 +13,39 @@ import { finals } from './support/counters';
 import { openHeld } from './support/held-scripts';
 import { startAllIslands } from './support/island';
 import { expectMenu } from './support/menu';
-import { carouselOf } from './support/moving';
+import { carouselOf, takeClock } from './support/moving';
 import { expect, test } from './support/test';
 import { at, bringIntoView, reads, visit } from './support/visit';
 
 /** What extensions add to a page. */
-const nodes: Record<string, () => void> = {
-  'a node beside each field': () => {
+const additions: Record<string, () => void> = {
+  'nodes beside fields and before everything, and attributes and classes on elements': () => {
+    const node = () => Object.assign(document.createElement('div'), { className: 'added' });
+    document.body.prepend(node());
     for (const field of document.querySelectorAll('input, textarea, select')) {
-      field.after(Object.assign(document.createElement('div'), { className: 'foreign' }));
+      field.after(node());
       field.setAttribute('data-extension', '1');
     }
-  },
-  'nodes inside and between the nodes of islands': () => {
-    for (const island of document.querySelectorAll('page-island')) {
-      const own = [island, ...island.querySelectorAll('*')].filter(
-        (element) =>
-          element.closest('page-slot, page-island') === island &&
-          !element.matches('svg, svg *, page-slot, button *'),
-      );
-      for (const element of own)
-        element.append(Object.assign(document.createElement('span'), { className: 'foreign' }));
-    }
-  },
-  'attributes and classes': () => {
     document.documentElement.classList.add('an-extension');
     document.body.dataset.extension = '1';
     for (const element of document.querySelectorAll('a, button, form, page-island, page-island > *'))
       element.setAttribute('data-x', '1');
   },
-  'a node before everything': () =>
-    document.body.prepend(Object.assign(document.createElement('div'), { className: 'foreign' })),
+  'nodes inside and between the nodes of islands': addInsideIslands,
 };
+
+/** Runs in the page: adds a node to each element of an island that React renders. */
+function addInsideIslands(): void {
+  for (const island of document.querySelectorAll('page-island')) {
+    const own = [island, ...island.querySelectorAll('*')].filter(
+      (element) =>
+        element.closest('page-slot, page-island') === island &&
+        !element.matches('svg, svg *, page-slot, button *'),
+    );
+    for (const element of own)
+      element.append(Object.assign(document.createElement('span'), { className: 'added' }));
+  }
+}
 
 /**
  * Runs in the page: changes texts like Google Translate. Each text node is replaced by its translation in two nested
@@ -78,7 +80,7 @@ function translate(): void {
 }
 
 const changes: Record<string, () => void> = {
-  ...nodes,
+  ...additions,
   'texts replaced by a translator': translate,
 };
 
@@ -107,6 +109,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     for (let press = 0; press < 2; press++) {
       await copy.click();
       await expect(said).toBeVisible();
+      await page.clock.fastForward(COPIED_MESSAGE_MS);
       await expect(said).toHaveCount(0);
     }
 
@@ -133,7 +136,10 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await expect(pause).not.toHaveAttribute('aria-label', name!);
     const figure = page.locator('.counter').first();
     await bringIntoView(figure);
-    await expect(figure.getByRole('img').last()).toHaveText(finals[0]!, { timeout: 15_000 });
+    const number = figure.getByRole('img').last();
+    await expect(number).not.toHaveText(/^0\D*$/);
+    await page.clock.fastForward(COUNT_UP_MS);
+    await expect(number).toHaveText(finals[0]!);
   },
   '/contact': async (page) => {
     await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
@@ -166,6 +172,7 @@ async function expectWorks(page: Page, path: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, context }) => {
+  await takeClock(page);
   // A new tab would stop the painting of this one.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -208,7 +215,7 @@ test('a field keeps the focus and the typed text when its island is rendered aga
   const letGo = await openHeld(page, '/contact');
   const field = form(page).locator('[name=message]');
   await field.fill('Two room');
-  await page.evaluate(nodes['nodes inside and between the nodes of islands']!);
+  await page.evaluate(addInsideIslands);
   letGo();
   await startAllIslands(page);
   await expect(field).toBeFocused();

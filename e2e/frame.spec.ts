@@ -9,9 +9,9 @@ import { at, reads, visit } from './support/visit';
 
 for (const path of routes) {
   test(`${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
-    page,
+    sharedPage,
   }) => {
-    await visit(page, path);
+    const page = await sharedPage(path);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: site.phone.display })).toHaveAttribute(
       'href',
@@ -84,9 +84,8 @@ test.describe('the header', () => {
     await expect.poll(() => theme(page)).toBe('dark');
   });
 
-  test('shows its links from 992 px on and a button below', async ({ page }) => {
-    await page.setViewportSize({ width: 992, height: 800 });
-    await visit(page, '/about');
+  test('shows its links from 992 px on and a button below', async ({ sharedPage }) => {
+    const page = await sharedPage('/about', { width: 992, height: 800 });
     const menu = page.getByRole('navigation', { name: labels.mainNavigation });
     await expect(menu.getByRole('link')).toHaveCount(navigation.length);
     await expect(menu.getByRole('button')).toBeHidden();
@@ -147,10 +146,8 @@ test.describe('the header', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the contact widget has its position, colours and layer at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/about');
+  test(`the contact widget has its position, colours and layer at ${width} px`, async ({ sharedPage }) => {
+    const page = await sharedPage('/about', { width, height: 800 });
     const widget = page.getByRole('navigation', { name: labels.floatingContact });
     const box = (await widget.boundingBox())!;
     const visibleWidth = await page.evaluate(() => document.documentElement.clientWidth);

@@ -15,7 +15,10 @@ import {
   titleOf,
   visit,
   waitUntilReady,
+  still,
 } from './support/visit';
+
+test.use(still);
 
 const hotel = featuredHotels[2]!;
 const title = `${hotel.name}, ${hotel.city}`;
@@ -193,7 +196,6 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/gallery');
     const names = page.getByRole('navigation', { name: labels.galleriesOf });
     await expect(names.getByRole('link')).toHaveCount(featuredHotels.length);

@@ -11,11 +11,15 @@ import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 import { mailLink } from '@/lib/format';
+import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { takeClock } from './support/moving';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
-import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady, still } from './support/visit';
+
+test.use(still);
 
 const phone = { viewport: { width: 390, height: 664 } };
 const [wedding] = enquiries;
@@ -44,13 +48,19 @@ test.describe('on a phone without JavaScript', () => {
   });
 
   test('links of Home and Facilities lead to prepared messages for WhatsApp and mail', async ({ page }) => {
-    for (const { id, link, message: words } of enquiries) {
-      for (const path of ['/', '/Facilities']) {
-        await page.goto(at(path));
-        await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${id}$`));
-        await expect(page.getByText(words, { exact: true })).toBeInViewport();
-      }
+    for (const path of ['/', '/Facilities']) {
+      await page.goto(at(path));
+      for (const { id, link } of enquiries)
+        await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toHaveAttribute(
+          'href',
+          at(`/contact#${id}`),
+        );
+    }
+    await page.getByRole('main').getByRole('link', { name: wedding!.link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${wedding!.id}$`));
+    for (const { id, message: words } of enquiries) {
+      await page.goto(at(`/contact#${id}`));
+      await expect(page.getByText(words, { exact: true })).toBeInViewport();
       const section = page.locator(`#${id}`);
       expect(await parameterOf(section, labels.byChat, 'text')).toBe(words);
       expect(await parameterOf(section, labels.byMail, 'body')).toBe(words);
@@ -158,7 +168,8 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  // The counters and the motion switch store something only if movement is allowed.
+  test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the notice names everything that the browser stores, and nothing else', async ({ page, context }) => {
     await hideAutomation(page);
@@ -236,23 +247,29 @@ test.describe('a hotel is shared', () => {
     await expect(page.locator(`#hotel-${hotel.id}`).getByRole('heading')).toBeInViewport();
   });
 
-  for (const refusal of ['', 'NotAllowedError', 'TypeError'])
-    test(`by a copy of its address, with a message, if the device has ${refusal ? `a dialog that fails with ${refusal}` : 'no dialog'}`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript((name) => {
+  test('by a copy of its address, with a message, if the device has no dialog or the dialog fails', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await takeClock(page);
+    await visit(page, '/');
+    for (const error of ['', 'NotAllowedError', 'TypeError']) {
+      await page.evaluate(async (name) => {
+        await navigator.clipboard.writeText('');
         const share = () => Promise.reject(new DOMException('', name));
-        Object.defineProperty(navigator, 'share', { value: name ? share : undefined });
-      }, refusal);
-      await visit(page, '/');
+        Object.defineProperty(navigator, 'share', { value: name ? share : undefined, configurable: true });
+      }, error);
       await link(page).click();
+      const message = page.getByRole('status').filter({ hasText: labels.linkCopied });
+      await expect(message).toHaveCount(1);
       await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: labels.linkCopied })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(new URL(copied).hash).toBe(`#hotel-${hotel.id}`);
-    });
+      expect(new URL(copied).hash, error).toBe(`#hotel-${hotel.id}`);
+      await page.clock.fastForward(COPIED_MESSAGE_MS);
+      await expect(message).toHaveCount(0);
+    }
+  });
 
   test('a closed share dialog copies nothing, and a clipboard that never answers shows the address', async ({
     page,

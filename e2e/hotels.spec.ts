@@ -10,7 +10,7 @@ import { fill, formatRupees } from '@/lib/format';
 
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, sectionOf, visit } from './support/visit';
+import { at, bringIntoView, reads, sectionOf } from './support/visit';
 
 /** The row of rooms, which is on several pages. e2e/carousels.spec.ts tests where it is a carousel. */
 async function expectRoomCarousel(page: Page): Promise<void> {
@@ -23,9 +23,9 @@ async function expectRoomCarousel(page: Page): Promise<void> {
 }
 
 test('the hotel list and the grid have every hotel, with everything in the specification', async ({
-  page,
+  sharedPage,
 }) => {
-  await visit(page, '/');
+  const page = await sharedPage('/');
   const entries = sectionOf(page, headings.hotelList.title).locator('li[id]');
   await expect(entries).toHaveCount(hotels.length);
   for (const [index, hotel] of hotels.entries()) {
@@ -51,10 +51,9 @@ test('the hotel list and the grid have every hotel, with everything in the speci
 });
 
 test("'Featured Hotels' has one slide per hotel with three rows: alternate sides, Visit Us in odd rows", async ({
-  page,
+  sharedPage,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
+  const page = await sharedPage('/');
   const carousel = await readyCarousel(page, headings.featuredHotels.title);
   const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
   await expect(dots).toHaveCount(featuredHotels.length);
@@ -87,9 +86,9 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
 });
 
 test('/Facilities has every room with its facts, the cards with their hours, and the tabs without a title', async ({
-  page,
+  sharedPage,
 }) => {
-  await visit(page, '/Facilities');
+  const page = await sharedPage('/Facilities');
   const cards = sectionOf(page, headings.rooms.title)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
@@ -123,9 +122,9 @@ test('/Facilities has every room with its facts, the cards with their hours, and
 });
 
 test('/about has the story, its features, the row of rooms, and bars with separate labels and lengths', async ({
-  page,
+  sharedPage,
 }) => {
-  await visit(page, '/about');
+  const page = await sharedPage('/about');
   await expect(page.getByRole('heading', { name: headings.ourStory.title })).toBeVisible();
   const why = sectionOf(page, headings.whyChooseUs.title);
   for (const { title } of about.features)
@@ -142,9 +141,8 @@ test('/about has the story, its features, the row of rooms, and bars with separa
   expect(looks).toEqual(about.progress.map(({ label, shown, drawn }) => [label, `${shown}%`, String(drawn)]));
 });
 
-test('each name on the map links to a hotel of the grid, and highlights it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
+test('each name on the map links to a hotel of the grid, and highlights it', async ({ sharedPage }) => {
+  const page = await sharedPage('/');
   const map = page.getByRole('group', { name: labels.mapOfKerala });
   await bringIntoView(map);
   const found = await map.getByRole('link').evaluateAll((names) =>
@@ -171,8 +169,8 @@ test('each name on the map links to a hotel of the grid, and highlights it', asy
 });
 
 for (const path of ['/', '/contact']) {
-  test(`no name on the map of Kerala on ${path} is cut off or overlaps another`, async ({ page }) => {
-    await visit(page, path);
+  test(`no name on the map of Kerala on ${path} is cut off or overlaps another`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const map = page.getByRole('group', { name: labels.mapOfKerala });

@@ -7,7 +7,9 @@ import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
 import { islandsOf, startAllIslands, waitUntilIslandReady, watchScripts } from './support/island';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, visit } from './support/visit';
+import { at, bringIntoView, visit, still } from './support/visit';
+
+test.use(still);
 
 const phone = { width: 390, height: 664 };
 

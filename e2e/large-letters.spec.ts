@@ -6,7 +6,6 @@ import { layoutFaults, sidewaysScroll } from './support/layout';
 import { settings } from './support/settings';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { visit } from './support/visit';
 
 // A font size of 32 px in the browser's settings, instead of 16 px.
 test.use({
@@ -19,8 +18,6 @@ test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'Only Chromium has an argument for the font size.',
 );
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** The words that break over two lines. Mail addresses may break. */
 const brokenWords = (page: Page) =>
@@ -42,8 +39,8 @@ const brokenWords = (page: Page) =>
   });
 
 for (const path of routes)
-  test(`1.4.4 ${path} can be read and scrolls in one direction only`, async ({ page }) => {
-    await visit(page, path);
+  test(`1.4.4 ${path} can be read and scrolls in one direction only`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     await addRules(page, EVERYTHING_LAID_OUT);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [320, 360, 390, 1280]) {

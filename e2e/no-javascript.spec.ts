@@ -7,7 +7,9 @@ import { site } from '@/content/site';
 
 import { finals } from './support/counters';
 import { expect, routes, test } from './support/test';
-import { at, noJavaScript, reads } from './support/visit';
+import { at, noJavaScript, reads, still } from './support/visit';
+
+test.use(still);
 
 test.use(noJavaScript);
 

@@ -12,7 +12,7 @@ import { telLink } from '@/lib/format';
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { selfDestroyingWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { expect, routes, test as base } from './support/test';
-import { at, menuLink, skipLoader, waitUntilReady } from './support/visit';
+import { at, menuLink, skipLoader, still, waitUntilReady } from './support/visit';
 
 /** The addresses of the pages, by their names. */
 const pages = Object.fromEntries(Object.entries(register).map(([name, { path }]) => [name, path])) as Record<
@@ -50,7 +50,7 @@ const test = base.extend<{ front: Front }>({
     await server.close();
   },
 });
-test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource/] });
+test.use({ ...still, serviceWorkers: 'allow', allowedConsole: [/Failed to load resource/] });
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'only Chromium shows its service workers to tests',

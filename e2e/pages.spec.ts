@@ -10,7 +10,9 @@ import { site } from '@/content/site';
 import type { PageInfo } from '@/content/types';
 
 import { expect, routes, test } from './support/test';
-import { at, visit, waitUntilReady } from './support/visit';
+import { at, visit, waitUntilReady, still } from './support/visit';
+
+test.use(still);
 
 /** The main heading of pages whose heading is in the content. Other pages only need to have one. */
 const headingOf: Record<string, string> = {

@@ -4,7 +4,6 @@ import { pictureName, picturesIn } from '@/content/picture-names';
 import { readContent } from '@/content/read';
 
 import { expect, routes, test } from './support/test';
-import { at } from './support/visit';
 
 /** The centres of interest in the content, by the picture's name in its files: 'rooms-family'. */
 const focuses = Object.fromEntries(
@@ -47,11 +46,10 @@ const shownPictures = (page: Page) =>
   }, focuses);
 
 for (const width of [360, 390, 768, 1280, 1440, 1920]) {
-  test(`at ${width} px no picture is cut at its centre of interest`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width < 768 ? 664 : 900 });
+  test(`at ${width} px no picture is cut at its centre of interest`, async ({ sharedPage }) => {
     const shown = [];
     for (const path of [...routes, '/no-such-page']) {
-      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+      const page = await sharedPage(path, { width, height: width < 768 ? 664 : 900 });
       for (const picture of await shownPictures(page)) shown.push({ path, ...picture });
     }
     expect(shown.filter(({ isCut }) => isCut).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);

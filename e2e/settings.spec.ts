@@ -113,20 +113,15 @@ test('Chrome’s automatic dark theme changes nothing', async ({ page, browserNa
 });
 
 test.describe('in print', () => {
-  /** Opens the page in print mode, with every picture loaded. */
-  async function open(page: Page, path: string) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, path);
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  }
+  const print = (page: Page) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
 
   for (const path of routes) {
     test(`${path} has dark text, none on a picture or in a narrow column, and nothing fixed`, async ({
-      page,
+      sharedPage,
     }) => {
       // A sheet of A4 between its margins.
-      await page.setViewportSize({ width: 703, height: 1000 });
-      await open(page, path);
+      const page = await sharedPage(path, { width: 703, height: 1000 });
+      await print(page);
       const faults = await page.evaluate(() => {
         const isSeen = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -175,11 +170,10 @@ test.describe('in print', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
   });
 
-  test('Home prints every hotel, every tab and every offer with its code', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
+  test('Home prints every hotel, every tab and every offer with its code', async ({ sharedPage }) => {
+    const page = await sharedPage('/');
     for (const name of [labels.heroName, headings.featuredHotels.title]) await readyCarousel(page, name);
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await print(page);
     const words = [
       ...exploreFacilities.map(({ description }) => description),
       ...featuredHotels.flatMap(({ rows }) => rows.map(({ text }) => text)),
@@ -201,9 +195,10 @@ test.describe('in print', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('Contact prints the details of every hotel', async ({ page, browserName }) => {
+  test('Contact prints the details of every hotel', async ({ sharedPage, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only some browsers can open details elements by CSS.');
-    await open(page, '/contact');
+    const page = await sharedPage('/contact');
+    await print(page);
     for (const { stay, name } of hotels)
       await expect(page.getByText(stay.cancellation, { exact: true }).first(), name).toBeVisible();
   });
@@ -212,9 +207,10 @@ test.describe('in print', () => {
     ['/', 4 + 0.6 * hotels.length],
     ['/contact', 2 + 0.6 * hotels.length],
   ] as const)
-    test(`${path} needs few sheets of paper, and none for buttons`, async ({ page, browserName }) => {
+    test(`${path} needs few sheets of paper, and none for buttons`, async ({ sharedPage, browserName }) => {
       test.skip(browserName !== 'chromium', 'Only Chromium makes PDF files.');
-      await open(page, path);
+      const page = await sharedPage(path);
+      await print(page);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(Math.ceil(sheets));
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
@@ -244,8 +240,13 @@ test.describe('in print', () => {
 
 test('2.3.3 under reduced motion nothing runs, in any state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const name of ['/ as it opens', 'Gallery with its preview open', 'Home with an offer copied']) {
-    await states.find((state) => state.name === name)!.reach(page);
+  const stateOf = (name: string) => states.find((state) => state.name === name)!;
+  for (const { name, open } of [
+    { name: 'Home as it opens', open: () => visit(page, '/') },
+    stateOf('Gallery with its preview open'),
+    stateOf('Home with an offer copied'),
+  ]) {
+    await open(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await page.waitForTimeout(300);
     const running = await page.evaluate(() =>

@@ -6,14 +6,14 @@ import { headings } from '@/content/pages';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit } from './contact';
 import { carouselOf, readyCarousel, shownSlide } from './moving';
-import { answerForOthers, routes } from './test';
+import { answerForOthers } from './test';
 import { at, menuLink, reads, skipLoader, visit, waitUntilReady } from './visit';
 
 /** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
 export const WIDTHS = [320, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** A state of a page, and how to reach it. */
+/** A state of a page, and how to get there. */
 export interface State {
   /** Completes a sentence: 'Gallery with its preview open'. */
   name: string;
@@ -22,7 +22,7 @@ export interface State {
   /** Console and request errors that it causes. */
   allowed?: RegExp;
   /** Opens the page, under reduced motion, and puts it into this state. */
-  reach: (page: Page) => Promise<void>;
+  open: (page: Page) => Promise<void>;
   /** The part that differs from the opened page, if it is small. */
   part?: (page: Page) => Locator;
 }
@@ -44,15 +44,10 @@ const SMALL = [320] as const;
 /** Enough for a state without style changes in between. */
 const ENDS = [320, 1440] as const;
 
-const asItOpens: State[] = routes.map((path) => ({
-  name: `${path} as it opens`,
-  reach: (page) => visit(page, path),
-}));
-
 const unknownAddress: State = {
   name: 'the page for unknown addresses',
   allowed: /404|no-such-page/,
-  reach: async (page) => {
+  open: async (page) => {
     await page.goto(at('/no-such-page'));
     await waitUntilReady(page);
     await skipLoader(page);
@@ -62,7 +57,7 @@ const unknownAddress: State = {
 const openMenu: State = {
   name: 'About with its menu open',
   widths: [320, 768],
-  reach: async (page) => {
+  open: async (page) => {
     await visit(page, '/about');
     await page.getByRole('button', { name: labels.menu }).click();
     await expect(menuLink(page, '/gallery')).toBeVisible();
@@ -79,7 +74,7 @@ const secondSlides: State[] = [
 ].map(({ name, widths }) => ({
   name: `Home with the second slide of "${name}"`,
   widths,
-  reach: async (page) => {
+  open: async (page) => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, name);
     const second = reads([labels.nextSlide, labels.goToSlide], { n: 2 });
@@ -93,7 +88,7 @@ const secondSlides: State[] = [
 const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean, words: string): State => ({
   name,
   widths,
-  reach: async (page) => {
+  open: async (page) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'clipboard', {
         value: value ? undefined : { writeText: async () => {} },
@@ -110,7 +105,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
 const searched: State = {
   name: 'Home with a hotel searched for',
   widths: ENDS,
-  reach: async (page) => {
+  open: async (page) => {
     await visit(page, '/');
     const search = page.getByRole('search');
     await search.getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
@@ -124,7 +119,7 @@ const searched: State = {
 
 const openPreview: State = {
   name: 'Gallery with its preview open',
-  reach: async (page) => {
+  open: async (page) => {
     await visit(page, '/gallery');
     await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
     const picture = page.getByRole('dialog').getByRole('img');
@@ -136,7 +131,7 @@ const openPreview: State = {
 const formWithErrors: State = {
   name: 'Contact with an empty form sent off',
   widths: ENDS,
-  reach: async (page) => {
+  open: async (page) => {
     await visit(page, '/contact');
     await submit(page);
     await expect(form(page).locator('[name="from_name"]')).toBeFocused();
@@ -147,7 +142,7 @@ const formWithErrors: State = {
 const formSent: State = {
   name: 'Contact with a message sent',
   widths: [768],
-  reach: async (page) => {
+  open: async (page) => {
     await hideAutomation(page);
     await page.route(SERVICE, accept);
     await visit(page, '/contact');
@@ -161,7 +156,7 @@ const formSent: State = {
 const openMap: State = {
   name: 'Contact with the map asked for',
   widths: [1440],
-  reach: async (page) => {
+  open: async (page) => {
     await answerForOthers(page.context());
     await visit(page, '/contact');
     await page.getByRole('button', { name: labels.openMap }).click();
@@ -173,7 +168,7 @@ const openMap: State = {
 const openDisclosures: State = {
   name: 'Contact with what to know unfolded for every hotel',
   widths: ENDS,
-  reach: async (page) => {
+  open: async (page) => {
     await visit(page, '/contact');
     for (const { name, city } of hotels)
       await page.locator('summary', { hasText: `${name}, ${city}` }).click();
@@ -182,9 +177,8 @@ const openDisclosures: State = {
   part: (page) => page.locator('details').first(),
 };
 
-/** Every page and every state of it. A new state is one entry here, and all checks test it. */
+/** Every state of a page except as it opens. A new state is one entry here, and all checks test it. */
 export const states: State[] = [
-  ...asItOpens,
   unknownAddress,
   openMenu,
   ...secondSlides,

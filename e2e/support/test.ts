@@ -1,6 +1,7 @@
-import { expect, test as base, type BrowserContext, type Request } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 import { origin, settings } from './settings';
+import { visit } from './visit';
 
 export { expect };
 
@@ -86,6 +87,44 @@ export async function watch(context: BrowserContext): Promise<Watch> {
 }
 
 /**
+ * Opens a page of the site under reduced motion, hydrated and at its top. All tests of a worker share it, because loading
+ * it takes longer than most checks. Use it for what can be seen of a page as it opens: a test that uses a control, or
+ * that needs its own storage or network, has a `page` of its own.
+ */
+type SharedPage = (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
+
+const DESKTOP = { width: 1280, height: 720 };
+
+/** Opens each page once, and gives it back as it was: without rules of `addRules`, emulated media, focus or hover. */
+function shareIn(context: BrowserContext): SharedPage {
+  const pages = new Map<string, Page>();
+  return async (path, viewport = DESKTOP) => {
+    const page = pages.get(path) ?? (await context.newPage());
+    await page.setViewportSize(viewport);
+    if (pages.has(path)) {
+      await page.emulateMedia({
+        media: null,
+        colorScheme: null,
+        forcedColors: null,
+        reducedMotion: 'reduce',
+      });
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+        (document.activeElement as HTMLElement).blur();
+        scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      });
+      await page.mouse.move(0, 0);
+    } else await visit(page, path);
+    pages.set(path, page);
+    return page;
+  };
+}
+
+interface Fixtures extends Options {
+  sharedPage: SharedPage;
+}
+
+/**
  * Playwright's `test`, where any console error, uncaught error, failed request of the site or violation of its security
  * policy fails the test, and no other site can be reached. What a test provokes it allows:
  *
@@ -93,29 +132,53 @@ export async function watch(context: BrowserContext): Promise<Watch> {
  *
  * It does not watch contexts that a test makes itself: give them to `watch`.
  */
-export const test = base.extend<Options & { faultless: void }>({
+export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage } }>({
   allowedConsole: [[], { option: true }],
   allowedFailures: [[], { option: true }],
   hasOtherSites: [false, { option: true }],
-  faultless: [
-    async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
-      // Only Chromium has a switch that blocks all other sites.
-      if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
-      const { problems } = await watch(context);
-      await use();
-      // Requests of the test's routes that are still running are dropped without an error.
-      for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpected = problems.filter(({ kind, text }) => {
-        // No test can allow policy violations: an exception could hide one that visitors get.
-        if (kind === 'policy') return true;
-        const allowed = kind === 'console' ? allowedConsole : allowedFailures;
-        return !allowed.some((pattern) => pattern.test(text));
+  context: async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
+    // Only Chromium has a switch that blocks all other sites.
+    if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
+    const { problems } = await watch(context);
+    await use(context);
+    // Requests of the test's routes that are still running are dropped without an error.
+    for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' });
+    expectNone(problems, { allowedConsole, allowedFailures });
+  },
+  shared: [
+    async ({ browser, browserName }, use) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
-      expect(
-        unexpected.map(({ text }) => text),
-        'errors during the test',
-      ).toEqual([]);
+      if (browserName !== 'chromium') await answerForOthers(context);
+      const { problems } = await watch(context);
+      await use({ problems, open: shareIn(context) });
+      await context.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  sharedPage: async ({ shared: { problems, open }, allowedConsole, allowedFailures }, use) => {
+    const before = problems.length;
+    await use(open);
+    expectNone(problems.slice(before), { allowedConsole, allowedFailures });
+  },
 });
+
+/** Expects that there was no problem, apart from what the test allows. */
+function expectNone(
+  problems: Watch['problems'],
+  { allowedConsole, allowedFailures }: Pick<Options, 'allowedConsole' | 'allowedFailures'>,
+): void {
+  const unexpected = problems.filter(({ kind, text }) => {
+    // No test can allow policy violations: an exception could hide one that visitors get.
+    if (kind === 'policy') return true;
+    const allowed = kind === 'console' ? allowedConsole : allowedFailures;
+    return !allowed.some((pattern) => pattern.test(text));
+  });
+  expect(
+    unexpected.map(({ text }) => text),
+    'errors during the test',
+  ).toEqual([]);
+}

@@ -11,6 +11,12 @@ import { settings } from './settings';
 /** For `test.use`: scripts do not run. Chromium then reports unloaded scripts as failed. */
 export const noJavaScript = { javaScriptEnabled: false, allowedFailures: [/\.js failed: csp$/] };
 
+/**
+ * For `test.use`: under reduced motion. Nothing changes on its own, and a page at rest needs no time of the computer. For
+ * all tests that are not about movement.
+ */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** The address of a page under the path the site was built for: '/about' or '/site/about'. */
 export function at(path: string): string {
   return path === '/' ? `${settings.basePath}/` : `${settings.basePath}${path}`;
