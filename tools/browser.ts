@@ -6,12 +6,11 @@ import { findProgram, run, runNode } from './command';
 
 /**
  * Chromium features that tests turn off. The first two are popups of the address bar. Each is a page in its own process
- * and loads again for every new context: half of a test's CPU time. The third is a process that waits for the next page
- * of a context: a fifth of the time of an empty test. Chromium reads only the last --disable-features, so the rest
- * repeats Playwright 1.65's own list (chromiumSwitches.ts).
+ * and loads again for every new context: half of a test's CPU time. Chromium reads only the last --disable-features, so
+ * the rest repeats Playwright 1.65's own list (chromiumSwitches.ts).
  */
 const disabledFeatures =
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
   'AvoidUnnecessaryBeforeUnloadCheckSync,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
