@@ -23,6 +23,7 @@ const commands = [
   'check-content',
   'publish-content',
   'change-report',
+  'draw-imports',
 ];
 
 /**

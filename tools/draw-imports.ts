@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot, writeWhole } from '../build/project';
+import { UserError } from '../build/user-error';
+import pages from '../content/pages.json';
+
+/** The document with the picture, in the only block of this kind. */
+const DOCUMENT = 'docs/architecture.md';
+const block = /^```mermaid\n[^]*?^```$/m;
+
+/** The layers from top to bottom, with the text in the picture. Each can import from those below it. */
+const layers = {
+  app: 'app/<br>addresses, metadata',
+  sections: `components/ ${[...Object.keys(pages).slice(0, 3), 'shared'].join(', ')}, …<br>sections of a page`,
+  components: 'components/ carousel, tabs, header, …<br>shared components',
+  content: 'content/<br>words, facts, schema',
+  hooks: 'hooks/',
+  lib: 'lib/<br>functions without content',
+};
+type Layer = keyof typeof layers;
+const order = Object.keys(layers) as Layer[];
+
+/** The layer of a file: 'components/home/hero/hero.tsx' is a section. Undefined for packages. */
+function layerOf(file: string): Layer | undefined {
+  const [folder = '', part = ''] = file.split('/');
+  if (folder === 'components' && (part in pages || part === 'shared')) return 'sections';
+  return order.find((layer) => layer === folder);
+}
+
+interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+/**
+ * All imports between the files of the site.
+ *
+ * @throws {UserError} when files import each other in a circle
+ */
+async function readImports(): Promise<Import[]> {
+  const [{ cruise }, { default: readTypeScriptConfig }] = await Promise.all([
+    import('dependency-cruiser'),
+    import('dependency-cruiser/config-utl/extract-ts-config'),
+  ]);
+  const { output } = await cruise(
+    ['app', 'components', 'content', 'hooks', 'lib'],
+    {
+      baseDir: projectRoot,
+      doNotFollow: { path: 'node_modules' },
+      // Style sheets, and lists that the build makes of files in content/.
+      exclude: { path: String.raw`\.css$|^generated/` },
+      tsConfig: { fileName: 'tsconfig.json' },
+      tsPreCompilationDeps: 'specify',
+      validate: true,
+      ruleSet: { forbidden: [{ name: 'circle', severity: 'error', from: {}, to: { circular: true } }] },
+    },
+    undefined,
+    { tsConfig: readTypeScriptConfig(path.join(projectRoot, 'tsconfig.json')) },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const [circle] = output.summary.violations;
+  if (circle)
+    throw new UserError(
+      `These files import each other in a circle: ${[circle.from, ...(circle.cycle ?? []).map(({ name }) => name)].join(', ')}. ` +
+        'Move what both need into a file of its own.',
+    );
+  return output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved, dependencyTypes }) => ({
+      from: source,
+      to: resolved,
+      isType: dependencyTypes.includes('type-only'),
+    })),
+  );
+}
+
+/**
+ * The picture of the layers and of the imports between them, as Mermaid. A dotted arrow is an import of types only.
+ *
+ * @throws {UserError} when an import goes up, which would make a second direction
+ */
+export function drawImports(imports: Import[]): string {
+  const arrows = new Map<string, boolean>();
+  for (const { from, to, isType } of imports) {
+    const [upper, lower] = [layerOf(from), layerOf(to)];
+    if (!upper || !lower || upper === lower) continue;
+    if (order.indexOf(upper) > order.indexOf(lower))
+      throw new UserError(`${from} imports ${to}, which is above it. Imports run ${order.join(', ')}.`);
+    arrows.set(`${upper} ${lower}`, (arrows.get(`${upper} ${lower}`) ?? true) && isType);
+  }
+  const lines = order.flatMap((upper) =>
+    order
+      .filter((lower) => arrows.has(`${upper} ${lower}`))
+      .map((lower) => `  ${upper} ${arrows.get(`${upper} ${lower}`) ? '-.->' : '-->'} ${lower}`),
+  );
+  const nodes = order.map((layer) => `  ${layer}["${layers[layer]}"]`);
+  return ['```mermaid', 'flowchart TD', ...nodes, ...lines, '```'].join('\n');
+}
+
+/** `node tools/run.mjs draw-imports`: writes the picture into the document. With --check it only compares. */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
+  const file = path.join(projectRoot, DOCUMENT);
+  const before = readFileSync(file, 'utf8');
+  const picture = drawImports(await readImports());
+  const after = before.replace(block, () => picture);
+  if (before === after) return;
+  if (values.check)
+    throw new UserError(`The picture in ${DOCUMENT} is not that of the code: run npm run draw-imports.`);
+  writeWhole(file, after);
+}
