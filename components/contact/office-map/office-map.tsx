@@ -35,7 +35,8 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       role="img"
       aria-label={title}
       aria-describedby={captionId}
-      className="office-map absolute inset-0 size-full"
+      // With forced colours it keeps those that distinguish water from roads, unlike all other drawings.
+      className="absolute inset-0 size-full forced-color-adjust-none!"
       fontSize="19"
       strokeLinecap="round"
       strokeLinejoin="round"
