@@ -80,7 +80,7 @@ test('the open points begin with the group’s own', () => {
   expect(output).toMatch(
     /^content\/site\.json, url: 'https:\/\/a\.example' is an example address .*\ncontent\/offers\.json, offers 1 title: contains .* \(content\/offers\.json has 1 more\)/,
   );
-  expect(output).toContain("content/offers.json, offers 1 title: names a date that has passed ('2020')");
+  expect(output).toContain("content/offers.json, offers 1 title: names a date that has passed ('Onam 2020')");
   expect(output).toContain('content/pictures/rooms/attic.jpg: is shown nowhere');
   expect(output).toContain(`${picture}: is a sample`);
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
