@@ -84,7 +84,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       remember('posted');
     };
     setDelivery('sending');
-    // A disabled field is not sent. People do not see this one, so a value is a mark of a program for whoever reads it.
+    // A disabled field is not sent. People do not see this one, so a value tells the reader that a program filled it in.
     trap.disabled = trap.value === '';
     const sentFields = fieldsOf(element);
     try {

@@ -12,7 +12,7 @@ import { asset } from '@/lib/asset';
 import './kerala-map.css';
 
 /** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
-const KOCHI = { latitude: 10.003, longitude: 76.295, reach: 0.07, scale: 3.2, shift: 9 };
+const KOCHI = { latitude: 10.003, longitude: 76.295, degrees: 0.07, scale: 3.2, shift: 9 };
 /** The distance between the names of two towns, in the drawing's units. That between a town's two names is 13.5. */
 const LINE = 32;
 /** How far a name can be above its lamp, to leave room for the names below. */
@@ -152,8 +152,8 @@ function byTown(lamps: Lamp[]): Place[] {
 function lampAt({ coordinates }: Hotel): { x: number; y: number } {
   const at = project(coordinates);
   const isInKochi =
-    Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.reach &&
-    Math.abs(coordinates.longitude - KOCHI.longitude) < KOCHI.reach;
+    Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.degrees &&
+    Math.abs(coordinates.longitude - KOCHI.longitude) < KOCHI.degrees;
   if (!isInKochi) return at;
   const centre = project(KOCHI);
   return {
