@@ -34,3 +34,11 @@ test.each(pages)('every link in %s leads to a file and a heading', (page) => {
   });
   expect(dead).toEqual([]);
 });
+
+test('every part of the page /parts names a file that exists', () => {
+  const names = [...read('app/parts/examples.dev.tsx').matchAll(/^ {4}file: '(.*)'/gm)].map(
+    ([, file = '']) => file,
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+});

@@ -27,7 +27,7 @@ import { iconNames } from '@/content/icons';
 import { fill } from '@/lib/format';
 
 export interface Part {
-  /** The file of the component, or a note that it is only a class. */
+  /** The file of the component, or the style sheet if it is only a class. */
   file: string;
   note?: string;
   /** Whether the component fills the width of the page. Its states are then shown one below the other. */
@@ -92,7 +92,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'components/glyph/glyph.tsx',
+    file: 'components/icon/glyph.tsx',
     states: [
       {
         state: 'every sign',
@@ -109,7 +109,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'components/gable-line/gable-line.tsx',
+    file: 'components/section-heading/gable-line.tsx',
     states: [
       { state: 'normal', example: <GableLine className="text-brass" /> },
       { state: 'on dark', isOnDark: true, example: <GableLine className="text-brass-light" /> },
@@ -132,7 +132,7 @@ export const still: Part[] = [
     ],
   },
   {
-    file: 'components/shared/page-hero.tsx',
+    file: 'components/shared/page-hero/page-hero.tsx',
     isWide: true,
     note: 'Its title is the h1 of a page; here it is one of several.',
     states: [
@@ -146,7 +146,7 @@ export const still: Part[] = [
 
 export const controls: Part[] = [
   {
-    file: 'button (class)',
+    file: 'styles/button.css',
     states: [
       { state: 'normal', example: <button className="button">{short}</button> },
       {
@@ -209,7 +209,7 @@ export const controls: Part[] = [
     ],
   },
   {
-    file: 'components/home/offer-card.tsx',
+    file: 'components/home/offers/offer-card.tsx',
     states: [
       { state: 'normal', example: <OfferCard offer={offers[0]!} /> },
       {
@@ -222,7 +222,7 @@ export const controls: Part[] = [
 
 export const moving: Part[] = [
   {
-    file: 'components/carousel, carousel-controls, carousel-engine/carousel, carousel-controls, carousel-engine.tsx',
+    file: 'components/carousel/carousel.tsx',
     isWide: true,
     note: 'Stops under the pointer, with the keyboard inside, by its button and for those who ask for less motion.',
     states: [
@@ -284,7 +284,7 @@ export const moving: Part[] = [
     ],
   },
   {
-    file: 'components/reveal/reveal.tsx',
+    file: 'components/reveal/reveal.css',
     note: 'Rises into place when it comes into view, if it was below the screen.',
     states: [{ state: 'normal', example: <div data-reveal="">{sentence}</div> }],
   },
@@ -292,7 +292,7 @@ export const moving: Part[] = [
 
 export const forms: Part[] = [
   {
-    file: 'components/home/hotel-search.tsx',
+    file: 'components/home/hotel-search/hotel-search.tsx',
     isWide: true,
     note: 'Does nothing until a hotel is chosen; afterwards it says where its page can be opened.',
     states: [
@@ -310,7 +310,7 @@ export const forms: Part[] = [
     ],
   },
   {
-    file: 'components/field/field.tsx',
+    file: 'components/form/field.tsx',
     note: 'Type into a required field and empty it again, or write half an e-mail address, for the state of an error.',
     states: [
       { state: 'empty', example: <Field name="part-empty" label="Name" error={sentence} /> },
@@ -329,7 +329,7 @@ export const forms: Part[] = [
     ],
   },
   {
-    file: 'components/contact/contact-form.tsx',
+    file: 'components/contact/contact-form/contact-form.tsx',
     note: 'Without keys each sending fails: it is logged and nothing typed is lost. Busy is the disabled button above.',
     states: [
       {
