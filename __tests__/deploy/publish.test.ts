@@ -154,8 +154,8 @@ test('an old compressed copy is never put beside a new file of the same name', (
 });
 
 test.each([
-  ['like that of macOS, which has -h instead of -T', '*T*) exit 64;; -fh) shift; exec perl -e'],
-  ['without a flag against following links', '*[Th]*) exit 64;; -perl) exec perl -e'],
+  ['like that of macOS, which has -h instead of -T', '-*T*) exit 64;; -fh) shift; exec perl -e'],
+  ['without a flag against following links', '-*[Th]*) exit 64;; -perl) exec perl -e'],
 ])('it works with an mv %s', (_, cases) => {
   const rename = `'rename($ARGV[0], $ARGV[1]) or die' "$@"`;
   const mv = folder.write(
