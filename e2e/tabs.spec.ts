@@ -68,26 +68,30 @@ test('the old text is gone before the new one comes, and the pictures cross-fade
   page,
 }) => {
   const { tabs } = await open(page);
-  await tabs.getByRole('tab').nth(1).click();
-  const times = await page.evaluate(() => {
-    const found: Record<string, [number, number]> = {};
-    for (const run of document.getAnimations()) {
-      if (!(run instanceof CSSTransition) || run.transitionProperty !== 'opacity') continue;
-      const { target } = run.effect as KeyframeEffect;
-      const part = target!.closest('.tab-words, .tab-picture');
-      if (!part) continue;
+  // Recorded as they begin: on a busy machine, the shortest is over before a test could look.
+  await page.evaluate(() => {
+    const times: Record<string, [number, number]> = {};
+    Object.assign(window, { times });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const part = (target as Element).closest('.tab-words, .tab-picture');
+      const run = (target as Element)
+        .getAnimations()
+        .find((each) => each instanceof CSSTransition && each.transitionProperty === propertyName);
+      if (propertyName !== 'opacity' || !part || !run) return;
       const { delay = 0, duration } = run.effect!.getTiming();
       const age = part.closest('.is-selected') ? 'new' : 'old';
-      found[`${age} ${part.matches('.tab-words') ? 'text' : 'picture'}`] = [delay, Number(duration)];
-    }
-    return found;
+      times[`${age} ${part.matches('.tab-words') ? 'text' : 'picture'}`] = [delay, Number(duration)];
+    });
   });
-  expect(times).toEqual({
-    'old text': [0, 120],
-    'new text': [120, 200],
-    'old picture': [0, 600],
-    'new picture': [0, 600],
-  });
+  await tabs.getByRole('tab').nth(1).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { times: unknown }).times))
+    .toEqual({
+      'old text': [0, 120],
+      'new text': [120, 200],
+      'old picture': [0, 600],
+      'new picture': [0, 600],
+    });
 });
 
 test('T1 T2 T4 one Tab stop; arrows wrap, Home and End move to the ends, up and down do nothing, focus selects', async ({
