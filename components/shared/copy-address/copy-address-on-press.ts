@@ -4,7 +4,7 @@ import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 /**
  * Copies the address beside a button with `data-copy-address`, or selects it where the clipboard is refused. The button
- * then shows the words for its `data-result`, and a status announces them.
+ * then shows the words for its `data-result`, and a status announces them: its second or third element.
  */
 export function copyAddressOnPress(): void {
   document.addEventListener('click', async ({ target }) => {
@@ -13,9 +13,9 @@ export function copyAddressOnPress(): void {
     if (!button || !address) return;
     const isCopied = await copyText(address.textContent);
     if (!isCopied) getSelection()?.selectAllChildren(address);
-    const result = isCopied ? 'copied' : 'selected';
-    button.dataset.result = result;
+    button.dataset.result = isCopied ? 'copied' : 'selected';
     setTimeout(() => delete button.dataset.result, COPIED_MESSAGE_MS);
-    announce(button.querySelector(`[data-when='${result}']`)?.textContent ?? '');
+    const [, copied, selected] = button.children;
+    announce((isCopied ? copied : selected)?.textContent ?? '');
   });
 }

@@ -28,12 +28,8 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
         className="text-link group hidden min-h-11 items-center js:inline-flex lg:min-h-8 print:hidden!"
       >
         <span className="group-data-result:hidden">{labels.copyAddress}</span>
-        <span className="hidden group-data-[result=copied]:inline" data-when="copied">
-          {labels.addressCopied}
-        </span>
-        <span className="hidden group-data-[result=selected]:inline" data-when="selected">
-          {labels.addressSelected}
-        </span>
+        <span className="hidden group-data-[result=copied]:inline">{labels.addressCopied}</span>
+        <span className="hidden group-data-[result=selected]:inline">{labels.addressSelected}</span>
         <span className="sr-only">{`: ${name}`}</span>
       </button>
       {children}
