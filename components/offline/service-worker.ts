@@ -188,8 +188,13 @@ async function fromNetwork(event: WorkerEvent, request: Request): Promise<Respon
 const pause = (seconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
 
-/** Files of this build first, then those of a newer or older build. */
-registerRoute(new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '' }));
+/**
+ * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that it
+ * loads once more (components/islands/start-islands.ts).
+ */
+registerRoute(
+  new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/^\d+$/] }),
+);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isHashed(url),
   new CacheFirst({

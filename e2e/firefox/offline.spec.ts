@@ -6,9 +6,9 @@ import { routes } from '../support/test';
 import { expect, see, test } from './test';
 
 // Firefox logs an error for each picture that is not stored, and for each preloaded script that is cancelled when the
-// next page opens, also for the second try at it (`?1`), which the page then logs. `open` waits for hydration, so a page that lacks a script still fails.
+// next page opens. `open` waits for hydration, so a page that lacks a script still fails.
 const expectedErrors =
-  /Failed to load .*(\/pictures\/.* A ServiceWorker passed|\/_next\/static\/.*(\?1.* A ServiceWorker passed| A ServiceWorker intercepted))|^JSHandle@error$/;
+  /Failed to load .*(\/pictures\/.* A ServiceWorker passed|\/_next\/static\/.* A ServiceWorker intercepted)/;
 test.use({ allowedConsole: [expectedErrors] });
 
 /** Waits until the worker has stored everything and controls this page. */
