@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { OPENING_MS } from '@/components/startup/before-first-paint';
 import { headings } from '@/content/pages';
 
-import { recordShifts, shiftsOf } from './support/layout';
+import { shiftsByPath } from './support/layout';
 import { expect, routes, test } from './support/test';
 import { at, visit, waitUntilReady } from './support/visit';
 
@@ -84,11 +84,9 @@ for (const [width, height] of [
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
     await page.setViewportSize({ width, height });
-    await recordShifts(page);
     // Each page is the first of a visit, so its fonts load last.
     await page.addInitScript(() => sessionStorage.clear());
-    const found: Record<string, string[]> = {};
-    for (const path of routes) {
+    const found = await shiftsByPath(page, routes, async (path) => {
       await page.goto(at(path));
       await waitUntilReady(page);
       await page.waitForFunction(
@@ -100,9 +98,7 @@ for (const [width, height] of [
           ).length === 2,
       );
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      const shifts = await shiftsOf(page);
-      if (shifts.length > 0) found[path] = shifts;
-    }
+    });
     expect(found).toEqual({});
   });
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { recordShifts, shiftsOf } from './support/layout';
+import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
 import { expect, routes, test } from './support/test';
 import { at, waitUntilReady } from './support/visit';
@@ -64,19 +64,11 @@ for (const [width, height] of [
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
     await page.setViewportSize({ width, height });
-    await recordShifts(page);
     const server = await startSlowServer();
-    const found: Record<string, string[]> = {};
-    try {
-      for (const path of [...routes, '/no-such-page']) {
-        await page.goto(server.url + at(path));
-        await waitUntilReady(page);
-        const shifts = await shiftsOf(page);
-        if (shifts.length > 0) found[path] = shifts;
-      }
-    } finally {
-      server.close();
-    }
+    const found = await shiftsByPath(page, [...routes, '/no-such-page'], async (path) => {
+      await page.goto(server.url + at(path));
+      await waitUntilReady(page);
+    }).finally(server.close);
     expect(found).toEqual({});
   });
 }

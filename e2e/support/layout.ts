@@ -79,8 +79,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 type Recording = Window & { shifts: string[] };
 
-/** Records the layout shifts of each page that is opened from now on, for `shiftsOf`. */
-export const recordShifts = (page: Page) =>
+/** Records the layout shifts of each page that is opened from now on. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -99,8 +99,26 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Each layout shift of the page so far: its value, the element, and its position and size before and after. */
-export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Recording).shifts);
+/**
+ * Opens pages one after the other, and returns the layout shifts of those that have any: each with its value, the element,
+ * and its position and size before and after. Only Chromium reports them.
+ *
+ * @param open opens a page and waits until nothing more can move
+ */
+export async function shiftsByPath(
+  page: Page,
+  paths: readonly string[],
+  open: (path: string) => Promise<void>,
+): Promise<Record<string, string[]>> {
+  await recordShifts(page);
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await open(path);
+    const shifts = await page.evaluate(() => (window as unknown as Recording).shifts);
+    if (shifts.length > 0) found[path] = shifts;
+  }
+  return found;
+}
 
 /** How far the page scrolls horizontally, in CSS pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
