@@ -67,6 +67,20 @@ const offlineBanner = (page: Page) => page.getByText(bannerText);
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
+test('a script that a page loads once more comes from its copy', async ({ front, page }) => {
+  await front.install(pages.home);
+  front.goOffline();
+  const statuses = await page.evaluate(() =>
+    Promise.all(
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(async ({ name }) => (await fetch(`${name}?1`)).status),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test('after one visit all pages open offline, complete and marked as copies', async ({ front, page }) => {
   await front.install(pages.home);
   await expect(offlineBanner(page)).toBeHidden();
