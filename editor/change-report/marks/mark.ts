@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/schema';
 import type { Change, FieldChange } from '../compare';
-import type { Field } from '../fields';
+import { subjectOf, type Field } from '../fields';
 
 /** Everything that a mark may compare a change with. */
 export interface View {
@@ -46,6 +46,13 @@ export const nameOf = ({ path }: Field) => String(path.findLast((step) => typeof
 /** 'Nilavara Harbour, Rows, Our Vision, Text': where a value is, in the words of the form. */
 export const called = (field: Field) => field.labels.join(', ');
 
+/** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text': the same, with the file before it. */
+export const subject = (field: Field, { after }: View) =>
+  `${subjectOf(field.file, after.hotels[field.file.slice(7)])}: ${called(field)}`;
+
+/** The file and the path of a field. No two fields have the same. */
+export const addressOf = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
+
 /** What the fields of some places have in common: 'A', 'A and B', 'A, B and 3 more'. */
 export function listed(names: readonly string[], limit = 3): string {
   const all = [...new Set(names)];
@@ -64,3 +71,13 @@ export function sharedWords(one: string, other: string): number {
 /** What a pattern finds in a new text and not in the old one. */
 export const newIn = (pattern: RegExp, after: string, before: string) =>
   [...after.matchAll(pattern)].map(([found]) => found).find((found) => !before.includes(found));
+
+/** A text as a part of a pattern that finds exactly this text. */
+export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** A pattern that finds whole words only. */
+export const wholePattern = (pattern: string, flags = '') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, `u${flags}`);
+
+/** The same for a text: finds it where it is no part of a longer word. */
+export const wholeWord = (text: string, flags = '') => wholePattern(escaped(text), flags);

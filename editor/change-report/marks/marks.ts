@@ -1,9 +1,11 @@
-/** Every kind of mark, from the one that says most to the one that says least. A value gets up to two. */
+/** Every kind of mark, the most important first. A value gets the first two that apply. */
 import { usesOfHotel } from '../../hotel-uses';
 import type { Change, FieldChange } from '../compare';
+import { contradiction, yesNo } from './choices';
+import { alike, exchanged, twice } from './copies';
 import { aging, arrival, hours, passed } from './dates';
 import { address, chosenTwice, contactInText, link, reach } from './links';
-import { listed, type Mark, type View } from './mark';
+import { listed, subject, type Mark, type View } from './mark';
 import {
   codeDigits,
   figure,
@@ -15,24 +17,10 @@ import {
   typedFigure,
   unknownAmount,
 } from './numbers';
-import {
-  alike,
-  borrowed,
-  contradiction,
-  exchanged,
-  fixedWords,
-  oldForm,
-  otherHotel,
-  otherRoom,
-  removal,
-  stillPromised,
-  subject,
-  translated,
-  translation,
-  twice,
-  wordsStay,
-  yesNo,
-} from './others';
+import { borrowed, otherHotel, otherRoom } from './other-hotels';
+import { oldForm, stillPromised, wordsStay } from './outdated';
+import { translated, translation } from './translations';
+import { fixedWords, removal } from './whole-site';
 import {
   capitals,
   claim,

@@ -1,0 +1,56 @@
+/** A yes or no, or a choice of a list, that changes or that a text contradicts. */
+import { called, isProse, nameOf, wordsIn, type Mark } from './mark';
+
+/** A yes that becomes a no, or the other way round; a choice that changes. */
+export const yesNo: Mark = (change, { changes }) => {
+  const { before, after } = change;
+  // In a new entry, somebody has just chosen it.
+  if (changes.some(({ kind, fields }) => kind === 'added' && fields.includes(change))) return undefined;
+  if (before?.value === true && !after && !before.path.includes('access'))
+    return 'is no longer ticked; is that meant?';
+  if (!after || before?.value === after.value) return undefined;
+  if (
+    typeof after.value === 'boolean' &&
+    (typeof before?.value === 'boolean' || after.value) &&
+    !after.path.includes('access')
+  )
+    return after.value ? 'is ticked now; is that meant?' : 'is no longer ticked; is that meant?';
+  if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
+    return `was '${before.value ? 'yes' : 'no'}' before`;
+  const isChoice = after.choices && after.form === '' && nameOf(after) !== 'icon';
+  return Boolean(isChoice && before) && 'is another choice now; is that meant?';
+};
+
+/** What a yes or no says, beside words that speak of the same thing: 'Lift' is no, and a note or an amenity names a lift. */
+export const contradiction: Mark = (change, view) => {
+  const { after } = change;
+  if (!after?.owner || !after.file.startsWith('hotels/')) return undefined;
+  const things = (name: string) =>
+    name
+      .replace(/([A-Z])/g, ' $1')
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 3 && word !== 'free');
+  const mine = view.fieldsAfter.filter(({ file }) => file === after.file);
+  if (typeof after.value === 'boolean') {
+    const note = after.entry.note;
+    const word = things(nameOf(after)).find(
+      (each) => typeof note === 'string' && note.toLowerCase().includes(each),
+    );
+    return word && `is '${after.value ? 'yes' : 'no'}', and the note beside it speaks of '${word}'`;
+  }
+  if (!isProse(after) || !/(amenities|note)$/.test(after.place)) return undefined;
+  const text = String(after.value).toLowerCase();
+  const facts = mine.filter(
+    ({ value, place }) => typeof value === 'boolean' && place.startsWith('hotels access'),
+  );
+  const fact = facts.find(
+    (field) =>
+      things(nameOf(field)).some((word) => text.includes(word)) &&
+      (nameOf(after) === 'note' ||
+        (field.value === false && things(nameOf(field)).some((word) => wordsIn(text).includes(word)))),
+  );
+  return (
+    fact && `speaks of what '${called(fact)}' answers with '${fact.value ? 'yes' : 'no'}'; do both agree?`
+  );
+};

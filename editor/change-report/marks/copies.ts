@@ -1,0 +1,101 @@
+/** Texts that are there twice, and values of two entries that were exchanged. */
+import { kilometres } from '../../../content/kerala';
+import type { Field } from '../fields';
+import { aboutText, addressOf, isProse, nameOf, sharedWords, subject, wordsIn, type Mark } from './mark';
+
+/** Short words that many entries share, and what hotels ask of all guests. */
+const shared =
+  /^(labels|contact enquiries)|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels halls name)/;
+
+/** Nearer than this, in kilometres, two hotels are neighbours. */
+const NEAR = 20;
+
+/** So many words in a row are no coincidence. */
+const RUN = 6;
+const runsIn = (text: string) => {
+  const words = wordsIn(text);
+  return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
+};
+
+/** Words that are in a text twice: pasted once too often. */
+export const twice = aboutText((after, before) => {
+  const repeated = (text: string) => runsIn(text).filter((run, at, all) => all.indexOf(run) < at);
+  const found = repeated(after).find((run) => !repeated(before).includes(run));
+  return found && `says '${found}' twice`;
+});
+
+/** Two texts that became alike. */
+export const alike = aboutText((after, before, { after: field }, view) => {
+  const isShared = shared.test(field.place);
+  const plain = (text: string) => wordsIn(text).join(' ');
+  const own = plain(after);
+  if (own.length < 4 || own === plain(before)) return undefined;
+  // Neighbours have the same places around them.
+  const isNeighbour = ({ owner = '' }: Field) => {
+    const [one, two] = [owner, field.owner ?? ''].map((id) => view.after.hotels[id]?.coordinates);
+    return field.place === 'hotels nearby name' && one && two && kilometres(one, two) < NEAR;
+  };
+  // What all hotels may say alike, two fields of one hotel may not.
+  const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
+  const others = view.fieldsAfter.filter(
+    (other) =>
+      isProse(other) &&
+      addressOf(other) !== addressOf(field) &&
+      !isSamePicture(other, field) &&
+      isComparable(other) &&
+      !isNeighbour(other),
+  );
+  const twin = others.find(
+    (other) =>
+      (other.place === field.place || own.length > 25 || other.entry === field.entry) &&
+      plain(String(other.value)) === own &&
+      (isShared || !shared.test(other.place)),
+  );
+  if (twin) return `says the same as ${subject(twin, view)}`;
+  const letters = (text: string) => [...plain(text).replaceAll(' ', '')].sort().join('');
+  const turned = view.fieldsAfter.find(
+    (other) =>
+      other.entry === field.entry &&
+      other.place === field.place &&
+      addressOf(other) !== addressOf(field) &&
+      letters(String(other.value)) === letters(after),
+  );
+  if (turned) return `says the same as '${String(turned.value)}' beside it`;
+  const around = others.find(
+    (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
+  );
+  if (around && field.place !== 'about quote text') return `is a part of ${subject(around, view)}`;
+  if (after.length < 60) return undefined;
+  const near = others.find(
+    (other) =>
+      other.place === field.place &&
+      String(other.value).length > 60 &&
+      sharedWords(after, String(other.value)) > 0.8,
+  );
+  if (near) return `says nearly the same as ${subject(near, view)}`;
+  const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
+  const source = others.find(
+    (other) => other.place === field.place && runsIn(String(other.value)).some((run) => runs.includes(run)),
+  );
+  return source && `has words of ${subject(source, view)}`;
+});
+const isSamePicture = (one: Field, other: Field) =>
+  nameOf(one) === 'alt' && one.entry.picture === other.entry.picture;
+
+/** A value that was that of another entry before: two that were exchanged. */
+export const exchanged: Mark = ({ before, after }, view) => {
+  if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
+    return undefined;
+  if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
+  // Long texts may come from another field as well.
+  const isLong = String(after.value).length > 25;
+  const isTwin = (field: Field) =>
+    field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
+  const had = view.fieldsBefore.filter(isTwin);
+  if (had.length !== 1) return undefined;
+  const isKept = view.fieldsAfter.some((field) => isTwin(field) && addressOf(field) !== addressOf(after));
+  const gave = view.changes.some(({ fields }) =>
+    fields.some(({ before: old, after: now }) => old && now && addressOf(old) === addressOf(had[0]!)),
+  );
+  return !isKept && gave && `was that of ${subject(had[0]!, view)} before; were two exchanged?`;
+};

@@ -1,0 +1,62 @@
+/** What belongs to another hotel: its name, its town, its rooms, its amenities. */
+import { slug } from '../../../content/slug';
+import { districtNames } from '../../../content/vocabulary';
+import type { Field } from '../fields';
+import { aboutText, isProse, listed, wholeWord, wordsIn, type Mark } from './mark';
+
+/** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
+export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {
+  const own = hotels[field.owner ?? ''];
+  const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
+  if (!own) {
+    const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
+    const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
+    return /^(towns|questions)/.test(field.file)
+      ? undefined
+      : strange && `names ${strange}, where you have no hotel`;
+  }
+  const stranger = Object.values(hotels).find(
+    ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
+  );
+  if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
+  if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
+  const district = towns.towns.find(({ name }) => name === own.town)?.district;
+  const places = [
+    ...towns.towns.map(({ name }) => name),
+    ...districtNames.filter((name) => name !== district),
+  ];
+  const place = places.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
+  return place && `names ${place}, and this hotel is in ${own.town}`;
+});
+
+/** A room in words that the hotel does not have. */
+export const otherRoom = aboutText((after, before, { after: field }, { after: { hotels, rooms } }) => {
+  const own = hotels[field.owner ?? ''];
+  const room =
+    own &&
+    rooms.rooms.find(({ title }) => {
+      const said = title.includes(' ') ? title : `${title} room`;
+      return (
+        wholeWord(said, 'i').test(after) &&
+        !wholeWord(said, 'i').test(before) &&
+        !own.rooms.includes(slug(title))
+      );
+    });
+  return room && `names '${room.title}', a room that ${own.name} does not have`;
+});
+
+/** Something that only one or two other hotels have so far. */
+export const borrowed: Mark = ({ before, after }, view) => {
+  if (after?.place !== 'hotels amenities' || after.value === before?.value) return undefined;
+  const words = wordsIn(String(after.value)).filter((word) => word.length > 3 && word !== 'free');
+  const speaksOf = ({ value }: Field) => wordsIn(String(value)).some((word) => words.includes(word));
+  const isOwn = (field: Field) => field.owner === after.owner;
+  const isKnown = view.fieldsBefore.some((field) => isOwn(field) && isProse(field) && speaksOf(field));
+  const having = view.fieldsBefore.filter((field) => field.place === after.place && speaksOf(field));
+  const hotels = [...new Set(having.map(({ entry }) => String(entry.name)))];
+  const isRare =
+    hotels.length > 0 && hotels.length < 3 && hotels.length * 3 <= Object.keys(view.before.hotels).length;
+  return (
+    !isKnown && isRare && `is something that only ${listed(hotels)} had so far; does this hotel have it?`
+  );
+};

@@ -1,0 +1,154 @@
+/** What the other texts still say after a change: an old name, an old price, an amenity or a picture that is gone. */
+import { slug } from '../../../content/slug';
+import type { Field } from '../fields';
+import { lostTimes } from './dates';
+import {
+  addressOf,
+  escaped,
+  isProse,
+  listed,
+  nameOf,
+  subject,
+  wholePattern,
+  wholeWord,
+  wordsIn,
+  type Mark,
+  type View,
+} from './mark';
+import { inWords } from './numbers';
+
+/** Where a pattern is still found, except in the field itself. */
+function stillIn(
+  pattern: RegExp,
+  own: Field,
+  view: View,
+  isNear: (field: Field) => boolean = () => true,
+): string[] {
+  return view.fieldsAfter
+    .filter(
+      (field) =>
+        typeof field.value === 'string' && addressOf(field) !== addressOf(own) && field.form !== 'picture',
+    )
+    .filter((field) => isNear(field) && pattern.test(String(field.value)))
+    .map((field) => subject(field, view));
+}
+
+const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu)$/;
+
+/** The old form of a name, a number or a time that other texts still have. */
+export const oldForm: Mark = (change, view) => {
+  const { before, after } = change;
+  if (!before || !after || before.value === after.value) return undefined;
+  const still = (found: string[], old: unknown) =>
+    found.length > 0 && `its old form '${String(old)}' still appears in ${listed(found)}`;
+  const isOwn = (field: Field) =>
+    field.entry === after.entry || (Boolean(after.owner) && field.owner === after.owner);
+  if (typeof before.value === 'string' && names.test(nameOf(after)) && before.value.length > 3) {
+    const old = before.value;
+    const isNear =
+      nameOf(after) === 'town' ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
+    const found = stillIn(wholeWord(old), after, view, isNear);
+    if (found.length > 0) return still(found, old);
+    // A name in Malayalam does not follow automatically.
+    const translated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
+    const isKept = view.changes.every(
+      ({ place, file }) => file !== after.file || place !== 'hotels malayalam name',
+    );
+    return (
+      after.place === 'hotels name' && translated && isKept && 'its name in Malayalam is still the old one'
+    );
+  }
+  if (typeof before.value === 'number' && after.form !== 'hidden')
+    return still(figureStillIn(before.value, after, view), before.value);
+  if (
+    typeof before.value === 'string' &&
+    typeof after.value === 'string' &&
+    /^(hours|checkIn|checkOut)$/.test(nameOf(after))
+  )
+    for (const pattern of lostTimes(before.value, after.value)) {
+      const isSaid = (field: Field) => isProse(field) && nameOf(field) !== 'hours';
+      const found = stillIn(
+        pattern.said,
+        after,
+        view,
+        (field) => isSaid(field) && field.entry === after.entry,
+      );
+      found.push(...stillIn(pattern.figures, after, view, (field) => isSaid(field) && isOwn(field)));
+      if (found.length > 0) return still(found, before.value);
+    }
+  return undefined;
+};
+
+/** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
+function figureStillIn(old: number, own: Field, view: View): string[] {
+  const isMoney = /price/i.test(nameOf(own));
+  if (isMoney && view.fieldsAfter.some((field) => field.place === own.place && field.value === old))
+    return [];
+  const grouped = old.toLocaleString('en-IN');
+  const thousands = old % 1000 === 0 ? inWords(old / 1000) : undefined;
+  const words = isMoney ? thousands && `${thousands} thousand` : inWords(old);
+  const figures = `(?<![\\d.,])(?:${escaped(grouped)}|${old})(?![\\d.,]\\d|\\d)`;
+  const pattern = new RegExp(words ? `${figures}|(?<![a-z-])${words}(?![a-z-])` : figures, 'i');
+  const isNear = (field: Field) =>
+    (field.entry === own.entry && (old > 9 || nameOf(field) === 'code')) ||
+    (Boolean(own.owner) && own.owner === field.owner && old > 12) ||
+    (old > 99 && isProse(field));
+  return stillIn(
+    pattern,
+    own,
+    view,
+    (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.place),
+  );
+}
+
+/** Texts of a hotel that name a room which it has no more. */
+function roomStillNamed(field: Field, view: View): string | undefined {
+  const title = view.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
+  if (!title) return undefined;
+  // 'Standard' alone is a word like any other.
+  const said = wholePattern(title.includes(' ') ? `${escaped(title)}s?` : `${escaped(title)} rooms?`, 'i');
+  const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
+  const found = stillIn(said, field, view, isOwn);
+  return found.length > 0 ? `'${title}' goes, and ${listed(found)} still speaks of it` : undefined;
+}
+
+/** Something that a hotel has no more, of which its texts still speak. */
+export const stillPromised: Mark = ({ before, after }, view) => {
+  if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, view);
+  const { owner, place, value } = before ?? {};
+  if (!owner || place !== 'hotels amenities' || value === after?.value) return undefined;
+  const words = wordsIn(String(value)).filter((word) => word.length > 3 && word !== 'free');
+  const isKept = view.fieldsAfter.some(
+    (field) =>
+      field.place === 'hotels amenities' &&
+      field.owner === owner &&
+      wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
+  );
+  if (isKept) return undefined;
+  const found = view.fieldsAfter.filter(
+    (field) =>
+      field.owner === owner &&
+      isProse(field) &&
+      words.some((word) => wordsIn(String(field.value)).includes(word)),
+  );
+  return (
+    found.length > 0 &&
+    `'${String(value)}' goes, and ${listed(found.map((field) => subject(field, view)))} still speaks of it`
+  );
+};
+
+/** The words beside what is chosen, which are about it. */
+const beside: Record<string, string[]> = {
+  picture: ['alt', 'caption'],
+  hotel: ['tagline', 'subtitle', 'description'],
+  page: ['button'],
+};
+
+/** A picture or a hotel that changes, while the words beside it stay as they were. */
+export const wordsStay: Mark = ({ before, after }) => {
+  if (!before || !after || before.value === after.value || !(after.form in beside)) return undefined;
+  const words = beside[after.form]!;
+  const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
+  if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
+  return `is another one now, and the words beside it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;
+};
