@@ -9,7 +9,7 @@ import { startProblem } from '../../build/prepare/environment';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
 import { temporaryFolder } from '../support/temporary-folder';
-import { scripts, writeExport } from './export-fixture';
+import { scripts, writeExport } from '../support/export-fixture';
 
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
 jest.mock('../../build/postprocess/browser-scripts', () => ({

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { duplicateKeys } from '@/content/duplicate-keys';
-import { hiddenSign, readPasted } from '@/content/invisible';
 import { pictureFiles, readContent } from '@/content/read';
 import { formatProblem } from '@/content/problem';
 
@@ -93,12 +92,4 @@ test('a key that is written twice is named with its place', () => {
   expect(problems()).toEqual([
     'content/hotels/lake.json, tagline: is written twice; delete the one that is not meant',
   ]);
-});
-
-test('a paste brings no signs that cannot be seen, and keeps those that a language needs', () => {
-  expect(readPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');
-  expect(readPasted('a\u200bb\u00adc\ufeff')).toBe('abc');
-  const right = 'അവന്\u200d 👨‍👩‍👧 ❤️\none\ttwo';
-  expect(readPasted(right)).toBe(right);
-  expect(hiddenSign(readPasted('1 king\u061cbed\u2800for \u{e0061}two'))).toBeUndefined();
 });

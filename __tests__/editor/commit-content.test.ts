@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-import { changesPage } from '@/editor/changes-page';
 import { commitContent } from '@/editor/commit-content';
-import { isWorthShowing, newsOf } from '@/tools/edit';
 
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -46,25 +44,4 @@ test.each<[what: string, marks: string[], answer: string, asked: number, commits
 
 test('nothing to publish', async () => {
   expect(await commitContent(folder.path, [], async () => 'yes')).toBe('There is nothing to publish.');
-});
-
-test('the terminal says only what is new, and of Next.js only errors', () => {
-  const text = newsOf(
-    [price([]), { ...price(['is far']), title: 'Offers' }],
-    new Set(['Rooms: Price\n  “1 < 2”']),
-  );
-  expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, one marked.');
-  expect(newsOf([price([])], new Set(['Rooms: Price\n  “1 < 2”']))).toBe('');
-  expect(
-    ['- Experiments (use with caution):', '✓ Ready in 2s', 'content/rooms.json: Error'].filter(
-      isWorthShowing,
-    ),
-  ).toEqual([]);
-  expect(isWorthShowing('⨯ ./app/page.tsx')).toBe(true);
-});
-
-test('the page has the marked changes first, and shows texts as they are', () => {
-  const page = changesPage([price([]), { ...price(['is far']), title: 'Offers' }]);
-  expect(page.indexOf('Offers')).toBeLessThan(page.indexOf('Rooms'));
-  expect(page).toContain('<ins>1 &#60; 2</ins>');
 });

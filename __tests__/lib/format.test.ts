@@ -1,5 +1,3 @@
-import { asset } from '@/lib/asset';
-import { emblaDuration } from '@/components/carousel/embla-duration';
 import {
   addressLine,
   chatLink,
@@ -62,29 +60,6 @@ test('a label is filled in; a placeholder without a value stays', () => {
   expect(fill('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');
   expect(fill('{n} and {n}', { n: 0 })).toBe('0 and 0');
   expect(fill('Pause: {name}', {})).toBe('Pause: {name}');
-});
-
-test('a longer change has a larger duration value, with a minimum', () => {
-  expect(emblaDuration(1000)).toBeGreaterThan(emblaDuration(800));
-  expect(emblaDuration(0)).toBe(20);
-});
-
-describe('an address under the path of the deployment', () => {
-  const before = process.env.NEXT_PUBLIC_BASE_PATH;
-  afterEach(() => {
-    if (before === undefined) delete process.env.NEXT_PUBLIC_BASE_PATH;
-    else process.env.NEXT_PUBLIC_BASE_PATH = before;
-  });
-
-  test.each([
-    ['', '/', '/'],
-    ['', '/about', '/about'],
-    ['/site', '/', '/site/'],
-    ['/site', '/about', '/site/about'],
-  ])('with "%s", %s is %s', (base, path, expected) => {
-    process.env.NEXT_PUBLIC_BASE_PATH = base;
-    expect(asset(path)).toBe(expected);
-  });
 });
 
 test('a place on the map is named by its position', () => {

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { postprocess } from '../../build/postprocess/postprocess';
-import { verifyExport } from '../../build/verify/verify';
-import { temporaryFolder } from '../support/temporary-folder';
-import { attempt, change, scripts, writeExport } from './export-fixture';
+import { postprocess } from '@/build/postprocess/postprocess';
+import { verifyExport } from '@/build/verify/verify';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
 
 // The worker needs complete pages. service-worker.test.ts tests it.
-jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
+jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 // The real scripts take seconds. browser-scripts.test.ts tests them.
-jest.mock('../../build/postprocess/browser-scripts', () => ({
-  ...jest.requireActual('../../build/postprocess/browser-scripts'),
+jest.mock('@/build/postprocess/browser-scripts', () => ({
+  ...jest.requireActual('@/build/postprocess/browser-scripts'),
   makeBrowserScripts: async () => scripts,
   sourceText: () => 'class="in-island"',
 }));

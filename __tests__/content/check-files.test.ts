@@ -3,10 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { projectRoot } from '@/build/project';
 import { checkContent } from '@/content/check';
 import { pictureFiles } from '@/content/read';
-
-const projectRoot = path.join(__dirname, '../..');
 
 // All of the content is copied, which is slow on a busy machine.
 jest.setTimeout(60_000);

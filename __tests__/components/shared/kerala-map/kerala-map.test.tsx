@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 
-import { fixture } from '../support/content';
+import { fixture } from '../../../support/content';
 
 jest.mock('@/content/hotels', () => ({ hotels: [] }));
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import { main } from '@/tools/publish-content';
 
-import { projectRoot } from '../../../build/project';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { projectRoot } from '@/build/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 // Every step starts git, which is slow on a busy machine.
 jest.setTimeout(240_000);

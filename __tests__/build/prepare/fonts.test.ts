@@ -3,21 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { temporaryFolder } from '../support/temporary-folder';
+import { projectRoot } from '@/build/project';
+import { temporaryFolder } from '../../support/temporary-folder';
 
-const project = path.join(__dirname, '../..');
-const fonts = path.join(project, 'build/prepare/fonts');
+const fonts = path.join(projectRoot, 'build/prepare/fonts');
 const folder = temporaryFolder();
 beforeEach(() => {
   folder.write('package.json', '{}');
-  symlinkSync(path.join(project, 'node_modules'), path.join(folder.path, 'node_modules'), 'junction');
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder.path, 'node_modules'), 'junction');
 });
 
 /** The fonts for a site whose content is `text`. They are made in a separate Node.js process, outside of Jest. */
 function fontsFor(text: string): { display: Buffer; text: Buffer } {
   const words = [folder.path, { hotels: [{ rows: [{ text }] }] }].map((each) => JSON.stringify(each));
   const program = `require(${JSON.stringify(fonts)}).makeFonts(${words})`;
-  execFileSync(process.execPath, ['-r', 'tsx/cjs', '--eval', program], { cwd: project });
+  execFileSync(process.execPath, ['-r', 'tsx/cjs', '--eval', program], { cwd: projectRoot });
   const read = (name: string) => readFileSync(path.join(folder.path, `generated/fonts/${name}.woff2`));
   return { display: read('display'), text: read('text') };
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { isOfflineOn } from '../../build/is-offline-on';
-import { filesToKeep, makeServiceWorker } from '../../build/postprocess/make-service-worker';
-import { temporaryFolder } from '../support/temporary-folder';
+import { isOfflineOn } from '@/build/is-offline-on';
+import { filesToKeep, makeServiceWorker } from '@/build/postprocess/make-service-worker';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 const page = (words: string) => `<!DOCTYPE html><html lang="en"><head>

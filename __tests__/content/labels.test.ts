@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { projectRoot } from '@/build/project';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 /** Content that no page shows misleads people who change it and wait to see the change. */
-
-const projectRoot = path.join(__dirname, '../..');
 
 const source = ['app', 'components', 'content', 'lib']
   .flatMap((folder) =>

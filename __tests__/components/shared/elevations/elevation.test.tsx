@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Elevation, ElevationParts, frontOf } from '@/components/shared/elevations/elevation';
 import { hotels } from '@/content/hotels';
 
-import { projectRoot } from '../../build/project';
-import { temporaryFolder } from '../support/temporary-folder';
+import { projectRoot } from '@/build/project';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const folder = temporaryFolder();
 const parts = 'components/shared/elevations/parts.svg';

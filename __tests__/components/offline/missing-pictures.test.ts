@@ -1,24 +1,4 @@
-import { isSlowConnection } from '@/components/offline/connection';
 import { nameMissingPictures } from '@/components/offline/missing-pictures';
-import { chooseSmallPictures } from '@/components/offline/small-pictures';
-
-const setConnection = (connection: unknown) =>
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-afterEach(() => setConnection(undefined));
-
-describe('isSlowConnection', () => {
-  test.each([
-    [undefined, false],
-    [{ saveData: false, effectiveType: '4g' }, false],
-    [{ saveData: false, effectiveType: '3g' }, false],
-    [{ saveData: true, effectiveType: '4g' }, true],
-    [{ saveData: false, effectiveType: '2g' }, true],
-    [{ saveData: false, effectiveType: 'slow-2g' }, true],
-  ])('%j: %s', (line, expected) => {
-    setConnection(line);
-    expect(isSlowConnection()).toBe(expected);
-  });
-});
 
 describe('nameMissingPictures', () => {
   const show = (html: string) => {
@@ -64,24 +44,5 @@ describe('nameMissingPictures', () => {
     window.dispatchEvent(new Event('online'));
     expect(asked).toHaveBeenCalledWith('src', '/a.jpg');
     stop();
-  });
-});
-
-describe('chooseSmallPictures', () => {
-  const sizes = () => document.querySelector('source')!.getAttribute('sizes');
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<picture><source srcset="/a-360.avif 360w, /a-1080.avif 1080w" sizes="100vw"><img src="/a.jpg" alt="" loading="lazy"></picture>';
-  });
-
-  test.each([
-    [false, '', '100vw'],
-    [true, '', '1px'],
-    [true, 'http://localhost/a-1080.avif', '100vw'],
-  ])('data saving: %s, already loaded: "%s"', (saveData, currentSrc, expected) => {
-    setConnection({ saveData });
-    Object.defineProperty(document.querySelector('img'), 'currentSrc', { value: currentSrc });
-    chooseSmallPictures();
-    expect(sizes()).toBe(expected);
   });
 });

@@ -4,10 +4,10 @@ import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-import { hostFile, writeHostFiles } from '../../build/postprocess/host-files';
-import { caching, hashedFolders, securityHeaders } from '../../build/postprocess/security-policy';
-import { listFiles } from '../../build/project';
-import { temporaryFolder } from '../support/temporary-folder';
+import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
+import { caching, hashedFolders, securityHeaders } from '@/build/postprocess/security-policy';
+import { listFiles } from '@/build/project';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 const host = 'www.hotel.example';
@@ -57,7 +57,7 @@ test.each(['in-export/_headers', 'in-export/staticwebapp.config.json', 'beside-e
 );
 
 test('vercel.json beside package.json is up to date: after a change, copy generated/hosts/vercel.json', () => {
-  const file = path.resolve(__dirname, '../../vercel.json');
+  const file = path.resolve(__dirname, '../../../vercel.json');
   expect(readFileSync(file, 'utf8')).toBe(hostFile('beside-export/vercel.json', { basePath: '', host }));
   const azure = hostFile('in-export/staticwebapp.config.json', { basePath: '/site', host });
   expect(() => JSON.parse(azure)).not.toThrow();
@@ -90,7 +90,7 @@ onPosix(
   () => {
     folder.write('out/index.html');
     chmodSync(folder.write('bin/aws', '#!/bin/sh\necho "$*"\n'), 0o755);
-    const words = [path.resolve(__dirname, '../../deploy/aws/publish.sh'), 'out', 'hotel', 'E1'];
+    const words = [path.resolve(__dirname, '../../../deploy/aws/publish.sh'), 'out', 'hotel', 'E1'];
     const env = { ...process.env, PATH: `${path.join(folder.path, 'bin')}:${process.env.PATH}` };
     const calls = execFileSync('sh', words, { cwd: folder.path, encoding: 'utf8', env }).trim().split('\n');
     const isKept = (call: string) => call.includes(`--cache-control ${caching.immutable}`);

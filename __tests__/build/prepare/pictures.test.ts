@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { temporaryFolder } from '../support/temporary-folder';
+import { projectRoot } from '@/build/project';
+import { temporaryFolder } from '../../support/temporary-folder';
 
-const project = path.resolve(__dirname, '../..');
-const at = (file: string) => JSON.stringify(path.join(project, 'build', file));
+const at = (file: string) => JSON.stringify(path.join(projectRoot, 'build', file));
 /** In a separate process, like a build. */
 const program = (root: string) => [
   '-r',
@@ -36,7 +36,7 @@ const original = async (name: string, picture: Sharp) =>
   folder.write(`content/pictures/${name}`, await picture.toBuffer());
 
 function run() {
-  const options = { encoding: 'utf8', cwd: project } as const;
+  const options = { encoding: 'utf8', cwd: projectRoot } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, program(root), options);
   return { status, output: stdout + stderr };
 }

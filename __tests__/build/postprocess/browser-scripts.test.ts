@@ -9,8 +9,8 @@ import {
   refuseServerFiles,
   sourceText,
   type BrowserScripts,
-} from '../../build/postprocess/browser-scripts';
-import { projectRoot } from '../../build/project';
+} from '@/build/postprocess/browser-scripts';
+import { projectRoot } from '@/build/project';
 
 const outFolder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
 afterAll(() => rmSync(outFolder, { recursive: true }));

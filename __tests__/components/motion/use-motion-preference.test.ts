@@ -1,29 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useIsSeen } from '@/hooks/use-is-seen';
 import { switchMotionOnPress } from '@/components/motion/switch-motion';
 import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
 
-import { intersect, observedElements, setMedia } from '../support/dom';
-
-test('seen means near the viewport in a visible tab; after unmount nothing is observed', () => {
-  const element = document.createElement('div');
-  const { result, unmount } = renderHook(() => useIsSeen(element));
-  expect(result.current).toBe(false);
-  act(() => intersect(element, 0.5));
-  expect(result.current).toBe(true);
-  const hide = (isHidden: boolean) =>
-    act(() => {
-      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-  hide(true);
-  expect(result.current).toBe(false);
-  hide(false);
-  expect(result.current).toBe(true);
-  unmount();
-  expect(observedElements()).toEqual([]);
-});
+import { setMedia } from '../../support/dom';
 
 describe('the visitor’s motion setting', () => {
   document.body.innerHTML = '<button data-motion-switch></button>';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { GET as contactCards } from '@/app/contact.vcf/route';
 import { llmsText } from '@/app/llms.txt/llms';
 import { hotels } from '@/content/hotels';
 import { pages } from '@/content/pages';
@@ -7,20 +6,6 @@ import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 
 jest.mock('@/app/_seo/metadata', () => ({ absoluteUrl: (path: string) => `https://hotels.example${path}` }));
-
-test('the address book has the group and every hotel, each with its address and position', async () => {
-  const text = (await contactCards().text()).replaceAll('\r\n ', '');
-  const cards = text.split('BEGIN:VCARD').slice(1);
-  expect(cards).toHaveLength(hotels.length + 1);
-  for (const [index, { name, phone, address, coordinates }] of [site, ...hotels].entries())
-    for (const line of [
-      `FN:${name}`,
-      `TEL;TYPE=WORK,VOICE,PREF:${phone.e164}`,
-      `GEO:${coordinates.latitude};${coordinates.longitude}`,
-      `;${address.pin};India`,
-    ])
-      expect(cards[index]).toContain(line);
-});
 
 test('llms.txt has the pages, every hotel with what guests ask for, and the questions', () => {
   const text = llmsText();

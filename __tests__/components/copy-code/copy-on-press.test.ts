@@ -1,0 +1,53 @@
+import { copyOnPress } from '@/components/copy-code/copy-on-press';
+import { DONE } from '@/components/islands/island-events';
+import { copyText } from '@/lib/copy-text';
+
+jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
+const copy = jest.mocked(copyText);
+
+/** What the presses of the test had as their results, in order. */
+const results: unknown[] = [];
+
+beforeAll(() => {
+  copyOnPress();
+  document.addEventListener(DONE, (event) => results.push((event as CustomEvent).detail));
+});
+
+beforeEach(() => {
+  results.length = 0;
+  copy.mockReset();
+  getSelection()?.removeAllRanges();
+  document.body.innerHTML = `
+    <div><code>RAIN25</code><button data-copy=""><span>Copy code</span></button></div>
+    <div><code>FEST40</code><button data-copy="" id="festival">Copy code</button></div>
+    <div><code>STAY10</code><button id="other">Close</button></div>`;
+});
+
+async function press(selector: string) {
+  document.querySelector<HTMLElement>(selector)!.click();
+  // The answer of the clipboard.
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+test('a press copies the code beside the button, not that of another one', async () => {
+  copy.mockResolvedValue(true);
+  await press('span');
+  await press('#festival');
+  expect(copy.mock.calls).toEqual([['RAIN25'], ['FEST40']]);
+  expect(results).toEqual(['copied', 'copied']);
+  expect(String(getSelection())).toBe('');
+});
+
+test('where the clipboard refuses, the code is selected, so that the visitor can copy it', async () => {
+  copy.mockResolvedValue(false);
+  await press('#festival');
+  expect(results).toEqual(['manual']);
+  expect(String(getSelection())).toBe('FEST40');
+});
+
+test('any other press copies nothing', async () => {
+  await press('#other');
+  await press('code');
+  expect(copy).not.toHaveBeenCalled();
+});

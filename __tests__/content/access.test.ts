@@ -1,0 +1,17 @@
+import { accessFacts, accessWords } from '@/content/access';
+import { labels } from '@/content/labels';
+
+test('an unknown access fact is not shown as "no"', () => {
+  const facts = accessFacts({ lift: false, doorWidthCm: 84, bathroom: 'roll-in' });
+  const byName = Object.fromEntries(facts.map(({ name, words, value }) => [name, [words, value]]));
+  expect(byName).toEqual({
+    [labels.accessStepFree]: [labels.askDesk, undefined],
+    [labels.accessLift]: [labels.no, false],
+    [labels.accessDoor]: ['84 cm', '84 cm'],
+    [labels.accessShower]: [labels.accessRollIn, labels.accessRollIn],
+    [labels.accessParking]: [labels.askDesk, undefined],
+  });
+  expect(accessWords({ note: 'Four rooms are on the ground floor.' })).toMatch(
+    new RegExp(`${labels.askDesk}\\. Four rooms are on the ground floor\\.$`),
+  );
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles, projectRoot } from '@/build/project';
+
+/** Test files without a file or a folder of the same name in the code, and what they test. */
+const exceptions: Record<string, string> = {
+  'build/forty-hotels': 'the whole build, with forty hotels',
+  'content/check-files': 'content/check.ts, on a copy of the content with files that cannot be read',
+  'docs/links': 'the links of every page of docs/, deploy/ and the README',
+  'editor/new-field': 'the form and the check, with a field more in content/schema.ts',
+  'editor/publish-content/push-content': '.github/scripts/push-content.sh',
+};
+
+/** Whether a folder has a file or a folder of this name, with any ending: 'a/b' for a/b.ts, a/b.island.tsx and a/b/. */
+function isInCode(name: string): boolean {
+  const { dir, base } = path.parse(path.join(projectRoot, name));
+  try {
+    return readdirSync(dir).some((entry) => entry === base || entry.startsWith(`${base}.`));
+  } catch {
+    return false;
+  }
+}
+
+test('every unit test has the path of what it tests', () => {
+  const tests = listFiles(path.join(projectRoot, '__tests__'))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => file.replace(/\.test\.tsx?$/, ''));
+  expect(tests.length).toBeGreaterThan(50);
+  const astray = tests.filter((name) => !isInCode(name));
+  expect(astray).toEqual(Object.keys(exceptions));
+});
