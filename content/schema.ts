@@ -297,7 +297,7 @@ export const files = {
     blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
     phone,
     email: pattern(100, 'E-mail | A mailbox that is read every day: "stay@example.com".', mailbox, 'email'),
-    chatText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
+    whatsAppText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
     address: group('Address of the office | The office.', { lines: streets, town: townRef, pin }),
     coordinates,
     places: list('Cities in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),

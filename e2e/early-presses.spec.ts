@@ -9,10 +9,10 @@ import { headings } from '@/content/pages';
 
 import { answerMap, fillIn, form, message, submit, typed } from './support/contact';
 import { openHeld } from './support/held-scripts';
-import { islandsOf, waitUntilIslandReady } from './support/island';
+import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, waitUntilReady, still } from './support/visit';
+import { at, bringIntoView, reads, still } from './support/visit';
 
 /** The controls whose presses wait. */
 const busy = (page: Page) => page.locator('page-island [aria-busy=true]');
@@ -323,7 +323,7 @@ test('the motion switch works at once, and keeps working', async ({ page }) => {
   const on = page.getByRole('button', { name: labels.resumeMotion });
   await expect(on).toBeVisible();
   letGo();
-  await waitUntilReady(page);
+  await waitUntilFirstViewReady(page);
   await on.click();
   await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeVisible();
 });

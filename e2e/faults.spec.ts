@@ -12,11 +12,11 @@ import { answerMap, form } from './support/contact';
 import { finals } from './support/counters';
 import { useDevelopmentBuild } from './support/development-build';
 import { openHeld } from './support/held-scripts';
-import { islandsOf, startAllIslands, waitUntilIslandReady } from './support/island';
+import { islandsOf, startAllIslands, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expectMenu } from './support/menu';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, scrollTop, visit, waitUntilReady, still } from './support/visit';
+import { at, bringIntoView, reads, scrollTop, visit, still } from './support/visit';
 
 const panels = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
@@ -247,7 +247,7 @@ test.describe('scripts that hang', () => {
       await page.clock.runFor(SCRIPT_TIMEOUT_MS + 1000);
       expect(await places()).toEqual(before);
       await letGo();
-      await waitUntilReady(page);
+      await waitUntilFirstViewReady(page);
       expect(await places()).toEqual(before);
     });
   }

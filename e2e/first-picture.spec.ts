@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { OPENING_MS } from '@/components/startup/before-first-paint';
 import { headings } from '@/content/pages';
 
+import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { expect, routes, test } from './support/test';
-import { at, visit, waitUntilReady } from './support/visit';
+import { at, visit } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
@@ -31,7 +32,7 @@ test('the first picture has the connection to itself', async ({ page }) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(asked).toHaveLength(1);
   release();
-  await waitUntilReady(page);
+  await waitUntilFirstViewReady(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(3);
 });
@@ -89,7 +90,7 @@ for (const [width, height] of [
     await page.addInitScript(() => sessionStorage.clear());
     const found = await shiftsByPath(page, routes, async (path) => {
       await page.goto(at(path));
-      await waitUntilReady(page);
+      await waitUntilFirstViewReady(page);
       await page.waitForFunction(
         () =>
           !('opening' in document.documentElement.dataset) &&
@@ -166,7 +167,7 @@ test.describe('content below the first screen', () => {
       addEventListener('DOMContentLoaded', () => document.getAnimations().forEach((run) => run.pause())),
     );
     await page.goto(at('/'));
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await page.evaluate(() => document.getAnimations().forEach((run) => run.pause()));
     const title = page.getByRole('heading', { name: headings.roomCarousel.title });
     await title.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -4,7 +4,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { fill } from '@/lib/format';
 
-import { islandsOf, waitUntilIslandReady } from './support/island';
+import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
 import {
   at,
@@ -14,7 +14,6 @@ import {
   sectionOf,
   titleOf,
   visit,
-  waitUntilReady,
   still,
 } from './support/visit';
 
@@ -245,7 +244,7 @@ test('a reload shows the picture that was shown last, and Back closes it', async
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toHaveText(captions[3]!);
   await page.reload();
-  await waitUntilReady(page);
+  await waitUntilFirstViewReady(page);
   await expect(caption(page)).toHaveText(captions[3]!);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

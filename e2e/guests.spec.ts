@@ -14,10 +14,11 @@ import { mailLink } from '@/lib/format';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import { waitUntilFirstViewReady } from './support/island';
 import { takeClock } from './support/moving';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
-import { at, bringIntoView, menuLink, noJavaScript, visit, waitUntilReady, still } from './support/visit';
+import { at, bringIntoView, menuLink, noJavaScript, visit, still } from './support/visit';
 
 test.use(still);
 
@@ -195,7 +196,7 @@ test.describe('with a service worker', () => {
     await look();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     for (const path of ['/gallery', '/about', '/Facilities']) {
       await visit(page, path);

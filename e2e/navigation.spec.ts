@@ -6,9 +6,10 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { changeFile } from './support/changed-page';
+import { waitUntilFirstViewReady } from './support/island';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, follow, menuLink, scrollTop, visit, waitUntilReady } from './support/visit';
+import { at, bringIntoView, follow, menuLink, scrollTop, visit } from './support/visit';
 
 const stay = `stay-${hotels[2]!.id}`;
 const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
@@ -18,7 +19,7 @@ const scrollDown = (page: Page, top: number) =>
 /** Goes back or forward as with the browser's button, and waits until that page is hydrated. */
 async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
   await (way === 'back' ? page.goBack() : page.goForward());
-  await waitUntilReady(page);
+  await waitUntilFirstViewReady(page);
 }
 
 test('a link loads its page at the top, with its title, and no data for a client router', async ({
@@ -36,7 +37,7 @@ test('a link loads its page at the top, with its title, and no data for a client
   await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
   await expect(menuLink(page, '/')).not.toHaveAttribute('aria-current');
   expect(await scrollTop(page)).toBe(0);
-  await waitUntilReady(page);
+  await waitUntilFirstViewReady(page);
   expect(routerData).toEqual([]);
 });
 
@@ -59,7 +60,7 @@ test.describe('the scroll position', () => {
     await visit(page, '/about');
     await scrollDown(page, 1200);
     await follow(page, '/gallery');
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await scrollDown(page, 1600);
     for (const [way, heading] of [
       ['back', about.hero.title],
@@ -78,7 +79,7 @@ test.describe('the scroll position', () => {
     await step(page, 'back');
     await scrollDown(page, 1200);
     await page.reload();
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await expect.poll(() => scrollTop(page)).toBe(1200);
   });
 
@@ -161,7 +162,7 @@ test.describe('an address in an unusual form', () => {
 
     test('/FACILITIES keeps its address there', async ({ page }) => {
       await page.goto(origin + at('/FACILITIES'));
-      await waitUntilReady(page);
+      await waitUntilFirstViewReady(page);
       await expect(page).toHaveURL(origin + at('/FACILITIES'));
     });
 
@@ -169,7 +170,7 @@ test.describe('an address in an unusual form', () => {
       test.skip(settings.basePath !== '', 'the slashes would be inside of the path');
       await page.goto(`${origin}//about`);
       await expect(page).toHaveURL(`${origin}/about`);
-      await waitUntilReady(page);
+      await waitUntilFirstViewReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
     });
   });
@@ -340,6 +341,6 @@ test.describe('the loader', () => {
     await visit(page, '/about');
     await page.reload();
     expect(await isInPage(page)).toBe(true);
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
   });
 });

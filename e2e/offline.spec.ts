@@ -11,8 +11,9 @@ import { telLink } from '@/lib/format';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
 import { selfDestroyingWorker, startFrontServer, type FrontServer } from './support/front-server';
+import { waitUntilFirstViewReady } from './support/island';
 import { expect, routes, test as base } from './support/test';
-import { at, menuLink, skipLoader, still, waitUntilReady } from './support/visit';
+import { at, menuLink, skipLoader, still } from './support/visit';
 
 /** The addresses of the pages, by their names. */
 const pages = Object.fromEntries(Object.entries(register).map(([name, { path }]) => [name, path])) as Record<
@@ -36,7 +37,7 @@ const test = base.extend<{ front: Front }>({
     const server = await startFrontServer();
     const open = async (path: string, on = page) => {
       await on.goto(server.url + at(path));
-      await waitUntilReady(on);
+      await waitUntilFirstViewReady(on);
       await skipLoader(on);
     };
     const install = async (path: string) => {

@@ -9,8 +9,9 @@ import { headings, navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { PageInfo } from '@/content/types';
 
+import { waitUntilFirstViewReady } from './support/island';
 import { expect, routes, test } from './support/test';
-import { at, visit, waitUntilReady, still } from './support/visit';
+import { at, visit, still } from './support/visit';
 
 test.use(still);
 
@@ -80,7 +81,7 @@ for (const spelling of ['/facilities', '/facilities/']) {
   test(`${spelling} leads to /Facilities`, async ({ page }) => {
     await page.goto(at(spelling));
     await page.waitForURL(new RegExp(`${at('/Facilities')}/?$`));
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await expect(page).toHaveTitle(`${site.name} - ${pages.facilities.title}`);
   });
 }
@@ -91,7 +92,7 @@ test.describe('an unknown address', () => {
   test('shows our own 404 page with links', async ({ page }) => {
     const answer = await page.goto(at('/no-such-page'));
     expect(answer?.status()).toBe(404);
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await expect(page).toHaveTitle(`${site.name} - ${notFound.title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await expect(page.getByRole('banner')).toBeVisible();

@@ -4,9 +4,10 @@ import { heroSlides } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
+import { waitUntilFirstViewReady } from './support/island';
 import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, follow, reads, titleOf, visit, waitUntilReady } from './support/visit';
+import { bringIntoView, follow, reads, titleOf, visit } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
@@ -107,7 +108,7 @@ test.describe('the search', () => {
     await follow(page, '/about');
     await page.goBack();
     await expect(page).toHaveTitle(titleOf('/'));
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await expect(hotel).toHaveValue(url);
     await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-12-24');
     await expect(search(page).getByLabel(labels.room, { exact: true })).toHaveValue('4');

@@ -2,10 +2,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { at, waitUntilReady } from './support/visit';
+import { at } from './support/visit';
 
 // The page for unknown addresses is one of those tried.
 test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
@@ -67,7 +68,7 @@ for (const [width, height] of [
     const server = await startSlowServer();
     const found = await shiftsByPath(page, [...routes, '/no-such-page'], async (path) => {
       await page.goto(server.url + at(path));
-      await waitUntilReady(page);
+      await waitUntilFirstViewReady(page);
     }).finally(server.close);
     expect(found).toEqual({});
   });

@@ -62,7 +62,7 @@ const fonts: [RegExp, string][] = [
 /**
  * Every file of the editor, by its path. The editor is the package @sveltia/cms as it is, with its fonts beside it.
  *
- * @param config from `editorConfig`
+ * @param config from `formConfig`
  * @throws {Error} when a new version of the package asks for a font in another way
  */
 export function editorFiles(config: object): Map<string, Buffer> {

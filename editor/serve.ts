@@ -5,7 +5,7 @@ import { projectRoot } from '../build/project';
 import { readContent } from '../content/read';
 import { formatProblem } from '../content/problem';
 import { readRequest } from '../tools/local-request';
-import { editorConfig, type Backend } from './config';
+import { formConfig, type Backend } from './form-config';
 import { editorFiles } from './files';
 
 const types: Record<string, string> = {
@@ -47,7 +47,7 @@ export async function serveEditor(
       // The choices of today, whenever the form is opened.
       const { content, problems } = readContent(root);
       try {
-        body = Buffer.from(JSON.stringify(editorConfig(content, backend)));
+        body = Buffer.from(JSON.stringify(formConfig(content, backend)));
       } catch (error) {
         // Without a file, the form has no choices to offer.
         const message = problems.length > 0 ? problems.map(formatProblem).join('\n') : String(error);

@@ -13,7 +13,7 @@ import { changesPage } from '../editor/changes-page';
 import { changesPictures } from '../editor/changes-pictures';
 import { commitContent } from '../editor/commit-content';
 import { publishedCommit } from '../editor/git';
-import { publishEditor, readSettings } from '../editor/publish';
+import { writeForm, readSettings } from '../editor/write-form';
 import { serveEditor, type Changes } from '../editor/serve';
 import { findFreePort } from './command';
 import { readPort } from './serve';
@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
       'without-site': { type: 'boolean', default: false },
     },
   });
-  if (values.publish) return publishEditor();
+  if (values.publish) return writeForm();
   const sitePort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}/`;
   // The editor names the repository when it asks for the folder to open.

@@ -117,7 +117,7 @@ function ourNginx(place: Place): string[] {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key!, '-out', certificate!];
   execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
-  const https = edited(hostFile('beside-export/nginx.conf', site), {
+  const https = edited(hostFile('beside-export/nginx-https.conf', site), {
     'listen 443 ssl': `listen ${host}:${port} ssl`,
     [rootIn(site)]: root,
     [`/etc/letsencrypt/live/${site.host}`]: certificates,

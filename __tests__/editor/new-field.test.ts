@@ -1,5 +1,5 @@
 import { formatProblem, review, type Problem } from '@/content/check';
-import { editorConfig } from '@/editor/config';
+import { formConfig } from '@/editor/form-config';
 
 import { fixture, fixturePictures } from '../support/content';
 
@@ -13,7 +13,7 @@ jest.mock('@/content/schema', () => {
 });
 
 test('a field added to the schema is in the form, with its label, hint and limits', () => {
-  const [hotels] = editorConfig(fixture(), { repository: 'house/site', branch: 'content' }).collections;
+  const [hotels] = formConfig(fixture(), { repository: 'house/site', branch: 'content' }).collections;
   expect(hotels!.fields!.find(({ name }) => name === 'ceiling')).toEqual({
     name: 'ceiling',
     label: 'Height of ceilings',

@@ -121,7 +121,7 @@ const everything = {
     blurb: words,
     phone: '+91 481 555 0100',
     email: 'stay@house.example',
-    chatText: 'Hello! I would like to connect with you.',
+    whatsAppText: 'Hello! I would like to connect with you.',
     address: { lines: ['First Floor'], town: 'Kottayam', pin: '686001' },
     coordinates: { latitude: 9.5898, longitude: 76.5406 },
     places: ['Kochi', 'Kottayam'],

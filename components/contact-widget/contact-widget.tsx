@@ -9,7 +9,12 @@ import './contact-widget.css';
 /** The three round buttons at the lower right of every page. */
 export function ContactWidget() {
   const buttons: { label: string; href: string; icon: IconName; colour: string }[] = [
-    { label: labels.chat, href: chatLink(site.phone.e164, site.chatText), icon: 'chat', colour: 'bg-chat' },
+    {
+      label: labels.chat,
+      href: chatLink(site.phone.e164, site.whatsAppText),
+      icon: 'chat',
+      colour: 'bg-chat',
+    },
     { label: labels.call, href: telLink(site.phone.e164), icon: 'phone', colour: 'bg-call' },
     { label: labels.email, href: mailLink(site.email), icon: 'mail', colour: 'bg-mail' },
   ];

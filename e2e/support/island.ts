@@ -1,12 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The islands with a name: `components/NAME.island.tsx`. */
+/** The islands with a name: the files `NAME.island.tsx` of components/. */
 export const islandsOf = (page: Page, name: string): Locator =>
   page.locator(`page-island[data-name="${name}"]`);
 
 /** Waits until an island handles events itself. */
 export async function waitUntilIslandReady(island: Locator): Promise<void> {
   await expect(island).toHaveAttribute('data-state', 'ready');
+}
+
+/** Waits until every island in the first view handles events itself. */
+export async function waitUntilFirstViewReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** Scrolls through all islands and points at each, so that all start. Waits until they are ready, or have failed. */

@@ -5,9 +5,10 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit } from './contact';
+import { waitUntilFirstViewReady } from './island';
 import { carouselOf, readyCarousel, shownSlide } from './moving';
 import { answerForOthers } from './test';
-import { at, menuLink, reads, skipLoader, visit, waitUntilReady } from './visit';
+import { at, menuLink, reads, skipLoader, visit } from './visit';
 
 /** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
 export const WIDTHS = [320, 768, 1440] as const;
@@ -49,7 +50,7 @@ const unknownAddress: State = {
   allowed: /404|no-such-page/,
   open: async (page) => {
     await page.goto(at('/no-such-page'));
-    await waitUntilReady(page);
+    await waitUntilFirstViewReady(page);
     await skipLoader(page);
   },
 };

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import type { PageInfo } from '@/content/types';
 import { fill } from '@/lib/format';
 
+import { waitUntilFirstViewReady } from './island';
 import { settings } from './settings';
 
 /** For `test.use`: scripts do not run. Chromium then reports unloaded scripts as failed. */
@@ -30,7 +31,7 @@ export function at(path: string): string {
 export async function visit(page: Page, path: string, { hasLoader = false } = {}): Promise<void> {
   if (!hasLoader) await page.addInitScript(remember, at(path));
   await page.goto(at(path));
-  await waitUntilReady(page);
+  await waitUntilFirstViewReady(page);
 }
 
 /** Runs in the page: marks an address as seen in this visit, as the page itself does. */
@@ -73,11 +74,6 @@ export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 export function reads(label: string | string[], values: Record<string, string | number> = {}): RegExp {
   const parts = [label].flat().map((one) => fill(one, values).split(/\{\w+\}/));
   return new RegExp(`^(${parts.map((between) => between.map(escape).join('.*')).join('|')})$`);
-}
-
-/** Waits until the page is hydrated. */
-export async function waitUntilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** Finishes the loader's CSS animations. A page without a loader stays as it is. */

@@ -22,7 +22,7 @@ function writeAll(basePath: string) {
 test.each(['', '/site'])('every file is filled in and fits every build (%s)', (basePath) => {
   const names = writeAll(basePath);
   expect(names).toContain('out/_headers');
-  expect(names).toContain('hosts/nginx.conf');
+  expect(names).toContain('hosts/nginx-https.conf');
   for (const name of names) {
     expect(read(name)).not.toMatch(/\{\{|undefined/);
     // A hash belongs to one build. With the pages of another build, the browser would block every script.
@@ -44,7 +44,7 @@ test('files with a hash in their names are cached for a year on hosts with rules
 test.each([
   ['in-export/_redirects', '/site/facilities /site/Facilities 301\n/site/facilities/ /site/Facilities 301\n'],
   ['in-export/.htaccess', 'ErrorDocument 404 /site/404.html'],
-  ['beside-export/nginx.conf', 'location = /site/facilities '],
+  ['beside-export/nginx-https.conf', 'location = /site/facilities '],
 ])('the sub-path is in the rules of %s', (name, rule) => {
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });

@@ -62,7 +62,7 @@ function OfflineNotice() {
           {site.phone.display}
         </a>
         <ExternalLink
-          href={chatLink(site.phone.e164, site.chatText)}
+          href={chatLink(site.phone.e164, site.whatsAppText)}
           newTab={labels.opensInNewTab}
           className="text-link py-3"
         >

@@ -1,9 +1,9 @@
-import { editorConfig, type Field } from '@/editor/config';
+import { formConfig, type Field } from '@/editor/form-config';
 
 import { fixture } from '../support/content';
 
 const backend = { repository: 'house/site', branch: 'content' };
-const config = () => editorConfig(fixture(), backend);
+const config = () => formConfig(fixture(), backend);
 
 /** Every field of a form, with those inside groups and lists: 'offers.percent'. */
 function namesOf(fields: readonly Field[], before = ''): string[] {
@@ -110,7 +110,7 @@ test('a list says how many entries it takes, because its button is grey when it 
 
 test('a content file that is new or cannot be read leaves the rest of the form as it is', () => {
   const { direct: _, ...others } = fixture();
-  const [, site] = editorConfig(others as ReturnType<typeof fixture>, backend).collections;
+  const [, site] = formConfig(others as ReturnType<typeof fixture>, backend).collections;
   expect(site!.files!.map(({ name }) => name)).toContain('direct');
 });
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import { readContent } from '../content/read';
-import { editorConfig, type Backend } from './config';
+import { formConfig, type Backend } from './form-config';
 import { editorFiles } from './files';
 
 /** Writes the form for GitHub to generated/editor. */
-export function publishEditor(): void {
+export function writeForm(): void {
   const backend = readSettings();
   if (backend.repository.startsWith('YOUR-'))
     throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
   const folder = path.join(projectRoot, 'generated/editor');
   rmSync(folder, { recursive: true, force: true });
-  const files = editorFiles(editorConfig(readContent(projectRoot).content, backend));
+  const files = editorFiles(formConfig(readContent(projectRoot).content, backend));
   for (const [name, body] of files) writeWhole(path.join(folder, name), body);
   console.log(
     `generated/editor is ready: ${files.size} files. Publish it at a separate address (docs/editor-setup.md).`,

@@ -73,7 +73,7 @@ const transformations = { raster_image: { format: 'webp', quality: 90, width: 28
  *
  * @param content for the choices that come from other files
  */
-export function editorConfig(content: Content, { repository, branch, loginUrl, siteUrl }: Backend) {
+export function formConfig(content: Content, { repository, branch, loginUrl, siteUrl }: Backend) {
   const ofContent = { page: choices.page(content), room: choices.room(content) };
   return {
     load_config_file: false,
