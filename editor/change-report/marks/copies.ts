@@ -94,8 +94,10 @@ export const exchanged: Mark = ({ before, after }, view) => {
   const had = view.fieldsBefore.filter(isTwin);
   if (had.length !== 1) return undefined;
   const isKept = view.fieldsAfter.some((field) => isTwin(field) && addressOf(field) !== addressOf(after));
-  const gave = view.changes.some(({ fields }) =>
-    fields.some(({ before: old, after: now }) => old && now && addressOf(old) === addressOf(had[0]!)),
-  );
-  return !isKept && gave && `was that of ${subject(had[0]!, view)} before; were two exchanged?`;
+  const gave = view.changes
+    .flatMap(({ fields }) => fields)
+    .find(({ before: old, after: now }) => old && now && addressOf(old) === addressOf(had[0]!));
+  // A price or another short value can become that of another entry by chance.
+  const isExchange = gave && (isLong || gave.after!.value === before.value);
+  return !isKept && isExchange && `was that of ${subject(had[0]!, view)} before; were two exchanged?`;
 };

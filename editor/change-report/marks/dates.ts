@@ -20,6 +20,7 @@ const festivals: Record<string, number> = {
 };
 const forms = [
   `\\b(?<festival>${Object.keys(festivals).join('|')})(?: (?:week|day|season|eve))?,? (?<year>20\\d\\d)`,
+  `(?<=\\b(?:until|till|up to|through|end of) )(?<festival>${Object.keys(festivals).join('|')})\\b`,
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}(?:,? (?<year>20\\d\\d))?`,
   `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d)(?:,? (?<year>20\\d\\d))?`,
   '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
@@ -32,10 +33,10 @@ const forms = [
 const day = 86_400_000;
 
 /**
- * The last date that a text names, if it has passed: as it is said. A date without a year is the one nearest to today,
- * in the past or in the future.
+ * The last date that a text names: as it is said, and when it is over, in milliseconds. A date without a year is the one
+ * nearest to today, in the past or in the future.
  */
-export function passedDate(text: string, today: Date): string | undefined {
+function lastDate(text: string, today: Date): { said: string; end: number } | undefined {
   let rest = text;
   const found: { said: string; end: number }[] = [];
   for (const form of forms)
@@ -54,8 +55,7 @@ export function passedDate(text: string, today: Date): string | undefined {
       found.push({ said: said.replace(/\.$/, ''), end });
       return ' '.repeat(said.length);
     });
-  const last = found.sort((a, b) => b.end - a.end)[0];
-  return last && last.end + day <= today.getTime() ? last.said : undefined;
+  return found.map(({ said, end }) => ({ said, end: end + day })).sort((a, b) => b.end - a.end)[0];
 }
 
 /** What ends on its date. Elsewhere, a date can be part of a story. */
@@ -66,11 +66,17 @@ const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored
 const endsOn = ({ file, value }: Field, text: string) =>
   typeof value === 'string' && !always.test(text) && (file === 'offers' || ends.test(text));
 
+/** Nobody plans an offer for longer than this, in years. */
+const FAR_AHEAD = 3;
+
 export const passed = ({ after }: FieldChange, { today }: Pick<View, 'today'>): ReturnType<Mark> => {
   if (!after || after.form !== '' || typeof after.value !== 'string' || !endsOn(after, after.value))
     return undefined;
-  const said = passedDate(after.value, today);
-  return said && `names a date that has passed ('${said}')`;
+  const last = lastDate(after.value, today);
+  if (!last) return undefined;
+  if (last.end <= today.getTime()) return `names a date that has passed ('${last.said}')`;
+  const isFar = last.end > today.getTime() + FAR_AHEAD * 365 * day;
+  return isFar && `names a date that is years ahead ('${last.said}')`;
 };
 
 const shortLived =

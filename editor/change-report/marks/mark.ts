@@ -62,6 +62,12 @@ export function listed(names: readonly string[], limit = 3): string {
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** What an amenity is, in its words: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */
+export function thingIn(amenity: string): string[] {
+  const [thing = ''] = amenity.split(/ (?:to|for|in|on|at|of|from|with|by|until) /);
+  return wordsIn(thing).filter((word) => word.length > 3 && word !== 'free');
+}
+
 /** The share of their words that two texts have in common. */
 export function sharedWords(one: string, other: string): number {
   const [a, b] = [new Set(wordsIn(one)), new Set(wordsIn(other))];

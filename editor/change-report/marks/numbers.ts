@@ -2,7 +2,7 @@
 import { kilometres } from '../../../content/kerala';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
-import { aboutText, nameOf, sharedWords, type Mark } from './mark';
+import { aboutText, nameOf, newIn, sharedWords, type Mark } from './mark';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
@@ -14,6 +14,8 @@ export function jump(before: number, after: number): string | undefined {
   if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
     return `has the digits of ${inFigures(before)} in another order`;
   if (Math.abs(after - before) <= Math.abs(before) / 3) return undefined;
+  // One more or one less, of a few.
+  if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;
   if (!Number.isFinite(ratio) || ratio <= 0) return `was ${inFigures(before)}`;
   if (ratio >= 2) return `is ${inFigures(Math.round(ratio * 10) / 10)} times as much as before`;
@@ -84,7 +86,14 @@ function valueOf(said: string): number {
   return tens.includes(ten) ? (tens.indexOf(ten) + 2) * 10 + figure(unit) : figure(ten);
 }
 
-/** Figures in a text, without those of dates and times. */
+const minutesOf: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
+/** '1 hour 30 minutes', '48 hours', 'two days' */
+const duration = new RegExp(
+  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${small.slice(0, 11).join('|')}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
+  'gi',
+);
+
+/** Figures in a text, without those of dates and times. A duration is one figure, in minutes. */
 export function figuresIn(text: string): { value: number; said: string }[] {
   const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
   const plain = text
@@ -98,14 +107,19 @@ export function figuresIn(text: string): { value: number; said: string }[] {
     .replace(new RegExp(`${month}\\w* \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`, 'gi'), ' ')
     .replace(/\d{1,4}([-/.])\d{1,2}\1\d{1,4}/g, ' ')
     .replace(/\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\d{1,2}:\d\d/gi, ' ');
-  return [
-    ...plain.matchAll(
-      new RegExp(
-        `(?<![\\p{L}\\d])\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`,
-        'giu',
-      ),
-    ),
-  ].map(([said]) => ({ said, value: /\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said) }));
+  const valueIn = (said: string) => (/\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said));
+  const durations: string[] = [];
+  const rest = plain.replace(duration, (said) => `#${durations.push(said) - 1}#`);
+  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`;
+  return [...rest.matchAll(new RegExp(figure, 'giu'))].map(([said, index]) => {
+    if (index === undefined) return { said, value: valueIn(said) };
+    const parts = durations[Number(index)]!.matchAll(/([\w.]+) (day|hour|minute)s?/gi);
+    const value = [...parts].reduce(
+      (sum, [, count = '', unit = '']) => sum + valueIn(count) * minutesOf[unit.toLowerCase()]!,
+      0,
+    );
+    return { said: durations[Number(index)]!, value };
+  });
 }
 
 /** A figure in a text, as a number of its own is. */
@@ -202,6 +216,8 @@ export const order: Mark = (change, { after: { hotels }, fieldsBefore }) => {
   );
 };
 
+const rupeesInWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
+
 /** A price, a percentage or a code in words that no field of the content has. */
 export const unknownAmount = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
   if (/^hotels (stay|malayalam)/.test(field.place)) return undefined;
@@ -213,6 +229,8 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
   );
   if (price)
     return `'${price[0]}' is the price of no room; {lowest price} and {highest price} follow the rooms`;
+  const inWords = newIn(rupeesInWords, after, before);
+  if (inWords) return `'${inWords}' is a price in words; write it in figures, or {lowest price}`;
   const own =
     field.file === 'offers'
       ? [Number(field.entry.percent)]

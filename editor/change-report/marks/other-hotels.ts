@@ -2,7 +2,7 @@
 import { slug } from '../../../content/slug';
 import { districtNames } from '../../../content/vocabulary';
 import type { Field } from '../fields';
-import { aboutText, isProse, listed, wholeWord, wordsIn, type Mark } from './mark';
+import { aboutText, isProse, listed, thingIn, wholeWord, wordsIn, type Mark } from './mark';
 
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
 export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {
@@ -29,8 +29,25 @@ export const otherHotel = aboutText((after, before, { after: field }, { after: {
   return place && `names ${place}, and this hotel is in ${own.town}`;
 });
 
-/** A room in words that the hotel does not have. */
-export const otherRoom = aboutText((after, before, { after: field }, { after: { hotels, rooms } }) => {
+/** What hotels call a better room, and kinds of rooms. */
+const classes =
+  'presidential|royal|imperial|executive|honeymoon|bridal|luxury|superior|deluxe|premium|premier|club|junior|heritage|business|family|standard|(?:sea|ocean|lake|river|garden|pool)[- ]view';
+const kinds = 'suite|cottage|villa|penthouse|dormitory|chalet';
+/** 'presidential suite', 'honeymoon room'; also a kind alone: 'cottages' */
+const roomNames = new RegExp(`\\b(?:(?:${classes}) (?:room|${kinds})|${kinds})(?=s?\\b)`, 'gi');
+
+/** A room in words that no hotel has, or not this one. */
+export const otherRoom = aboutText((after, before, { after: field }, view) => {
+  const { hotels, rooms } = view.after;
+  const known = view.fieldsBefore.filter(isProse).map(({ value }) => String(value).toLowerCase());
+  const titles = rooms.rooms.map(({ title }) => title.toLowerCase());
+  const unknown = [...after.matchAll(roomNames)]
+    .map(([said]) => said)
+    .find((said) => {
+      const plain = said.toLowerCase();
+      return !known.some((text) => text.includes(plain)) && !titles.includes(plain.replace(/ room$/, ''));
+    });
+  if (unknown) return `names '${unknown}', a room that no hotel has`;
   const own = hotels[field.owner ?? ''];
   const room =
     own &&
@@ -48,11 +65,16 @@ export const otherRoom = aboutText((after, before, { after: field }, { after: { 
 /** Something that only one or two other hotels have so far. */
 export const borrowed: Mark = ({ before, after }, view) => {
   if (after?.place !== 'hotels amenities' || after.value === before?.value) return undefined;
-  const words = wordsIn(String(after.value)).filter((word) => word.length > 3 && word !== 'free');
+  const words = thingIn(String(after.value));
   const speaksOf = ({ value }: Field) => wordsIn(String(value)).some((word) => words.includes(word));
+  // 'Pool' and 'Swimming pool', but not 'Left luggage' and 'Luggage storage'.
+  const isSame = ({ value }: Field) => {
+    const [few, many] = [words, thingIn(String(value))].sort((a, b) => a.length - b.length);
+    return few!.length > 0 && few!.every((word) => many!.includes(word));
+  };
   const isOwn = (field: Field) => field.owner === after.owner;
   const isKnown = view.fieldsBefore.some((field) => isOwn(field) && isProse(field) && speaksOf(field));
-  const having = view.fieldsBefore.filter((field) => field.place === after.place && speaksOf(field));
+  const having = view.fieldsBefore.filter((field) => field.place === after.place && isSame(field));
   const hotels = [...new Set(having.map(({ entry }) => String(entry.name)))];
   const isRare =
     hotels.length > 0 && hotels.length < 3 && hotels.length * 3 <= Object.keys(view.before.hotels).length;

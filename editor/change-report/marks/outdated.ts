@@ -9,6 +9,7 @@ import {
   listed,
   nameOf,
   subject,
+  thingIn,
   wholePattern,
   wholeWord,
   wordsIn,
@@ -45,8 +46,9 @@ export const oldForm: Mark = (change, view) => {
     field.entry === after.entry || (Boolean(after.owner) && field.owner === after.owner);
   if (typeof before.value === 'string' && names.test(nameOf(after)) && before.value.length > 3) {
     const old = before.value;
-    const isNear =
-      nameOf(after) === 'town' ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
+    // What one hotel calls its hall or what is near it says nothing about other hotels.
+    const isOfHotel = nameOf(after) === 'town' || /^hotels \w+ /.test(after.place);
+    const isNear = isOfHotel ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
     const found = stillIn(wholeWord(old), after, view, isNear);
     if (found.length > 0) return still(found, old);
     // A name in Malayalam does not follow automatically.
@@ -109,7 +111,7 @@ function roomStillNamed(field: Field, view: View): string | undefined {
   const said = wholePattern(title.includes(' ') ? `${escaped(title)}s?` : `${escaped(title)} rooms?`, 'i');
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
   const found = stillIn(said, field, view, isOwn);
-  return found.length > 0 ? `'${title}' goes, and ${listed(found)} still speaks of it` : undefined;
+  return found.length > 0 ? `'${title}' goes, and it is still in ${listed(found)}` : undefined;
 }
 
 /** Something that a hotel has no more, of which its texts still speak. */
@@ -117,7 +119,7 @@ export const stillPromised: Mark = ({ before, after }, view) => {
   if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, view);
   const { owner, place, value } = before ?? {};
   if (!owner || place !== 'hotels amenities' || value === after?.value) return undefined;
-  const words = wordsIn(String(value)).filter((word) => word.length > 3 && word !== 'free');
+  const words = thingIn(String(value));
   const isKept = view.fieldsAfter.some(
     (field) =>
       field.place === 'hotels amenities' &&
@@ -133,7 +135,7 @@ export const stillPromised: Mark = ({ before, after }, view) => {
   );
   return (
     found.length > 0 &&
-    `'${String(value)}' goes, and ${listed(found.map((field) => subject(field, view)))} still speaks of it`
+    `'${String(value)}' goes, and it is still in ${listed(found.map((field) => subject(field, view)))}`
   );
 };
 

@@ -62,10 +62,15 @@ export const lookAlike = aboutText((after, before) => {
 
 const leftOver =
   /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
-/** Words that fill a field and say nothing. */
+/** What people and programs write to whoever edits the text, and not to guests. */
+const toColleagues =
+  /\b(?:(?:please |kindly |pls |to be |must |need to )(?:check(?:ed)?|confirm(?:ed)?|verif(?:y|ied)|approved?|updated?|proofread)\b(?! (?:in|out|availability|with (?:us|the desk)))|(?:check|confirm|ask|verify) (?:this|it )?with (?!us\b|the (?:desk|hotel|house)\b)\p{L}+|(?:is|are) (?:this|these) (?:ok|okay|correct|right|fine)\b|not sure|here(?:’s|'s| is) (?:a|an|the|your) (?:\p{L}+ ){0,2}(?:text|version|description|tagline|draft|rewrite|paragraph|caption|translation)|as an ai\b|let me know|version \d|draft \d)|^(?:sure|certainly|of course)[!,.:]|^(?:dear|hi|hello) (?:team|sir|madam|all)\b|^(?:sir|madam)\b/giu;
+/** Words that fill a field and say nothing to guests. */
 export const placeholder = aboutText((after, before) => {
   const found = newIn(leftOver, after, before);
-  return found && `says '${found}', which tells guests nothing`;
+  if (found) return `says '${found}', which tells guests nothing`;
+  const note = newIn(toColleagues, after, before);
+  return note && `says '${note}': a note to a colleague, and no word for guests?`;
 });
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
@@ -110,7 +115,9 @@ const slips: [RegExp, string][] = [
     /\p{Ll}{2}\p{Lu}{2,}\p{Ll}*|\p{Lu}{2}\p{Ll}{2,}|(?!\w*(?:WhatsApp|YouTube|LinkedIn|TripAdvisor|MakeMyTrip|PhonePe|MasterCard))\b\p{L}\p{Ll}{2,}\p{Lu}\p{Ll}+/gu,
     'has capitals inside of a word',
   ],
-  [/(?![ivx]+\b|www)\w*([a-z])\1\1\w*|\b[b-df-hj-np-tv-xz]{4,}\b/gi, 'is no word'],
+  [/(?![ivx]+\b|www)\w*([a-z])\1\1\w*/gi, 'is no word'],
+  // In capitals, it is a short name: KSRTC.
+  [/\b[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz][b-df-hj-np-tv-xz]{3,}\b/g, 'is no word'],
   [/\p{L}\d\p{L}|\p{Ll}{3}\d/gu, 'has a digit among its letters'],
 ];
 export const slip = aboutText((after, before, { after: field }) => {
@@ -199,7 +206,19 @@ export const cutOff = aboutText((after, before, { after: field }, { fieldsAfter 
   return end === '?' && !after.endsWith('?') && "does not end with '?' any more";
 });
 
-/** Letters that differ between two words by one slip: one left out, added, changed or exchanged with the next. */
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Whether fingers or ears take one letter for the other: neighbours on the keyboard, and vowels. */
+function isNearLetter(one: string, other: string): boolean {
+  if ([one, other].every((letter) => 'aeiou'.includes(letter))) return true;
+  const placeOf = (letter: string) => {
+    const row = keyboard.findIndex((keys) => keys.includes(letter));
+    return { row, at: (keyboard[row]?.indexOf(letter) ?? 0) + row / 2 };
+  };
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.at - b.at) <= 1;
+}
+
+/** Whether two words differ by one slip: a letter left out, added, exchanged with the next or taken for another one. */
 export function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -208,9 +227,9 @@ export function isOneSlip(one: string, other: string): boolean {
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
     end += 1;
   const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return a.length <= 1 && b.length <= 1
-    ? true
-    : a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+  if (a.length === 1 && b.length === 1) return isNearLetter(a, b);
+  if (a.length <= 1 && b.length <= 1) return true;
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
 /** Whether two words are forms of one: 'stair' and 'stairs', 'serve' and 'served'. */
 const isInflected = (one: string, other: string) =>
@@ -251,7 +270,7 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
   return undefined;
 });
 
-/** A name of two words or more, one of which is nowhere on the site: a room that is not offered, another company. */
+/** A name that is nowhere on the site: another company, another town. */
 export const newName = aboutText((after, before, { after: field }, { fieldsBefore, fieldsAfter }) => {
   const name = nameOf(field);
   if (
@@ -266,7 +285,11 @@ export const newName = aboutText((after, before, { after: field }, { fieldsBefor
       .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
       .flatMap(({ value }) => wordsIn(String(value))),
   );
-  const found = [...after.matchAll(/(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu)].map(([said]) => said);
+  // A hotel's own text says where it is: there, one word is enough.
+  const pattern = field.owner
+    ? /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu
+    : /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu;
+  const found = [...after.matchAll(pattern)].map(([said]) => said);
   const strange = found.find(
     (said) =>
       !before.includes(said) &&
