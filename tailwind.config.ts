@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 import { color } from './lib/brand';
+import { SCREENS } from './lib/breakpoints';
 import {
   FACILITY_INTERVAL_MS,
   FEATURED_INTERVAL_MS,
@@ -9,7 +10,6 @@ import {
   PULSE_MS,
   REVEAL_DELAY_MS,
   REVEAL_MS,
-  SCREENS,
 } from './lib/timings';
 
 const tints = [

@@ -4,6 +4,7 @@ import { content } from './content';
 import { hallWords, type Hall } from './halls';
 import { distanceWords } from './nearby';
 import type { ParsedHotel } from './schema';
+import { site } from './site';
 import { slug } from './slug';
 
 /** One property of the group. */
@@ -72,4 +73,10 @@ export function hotelById(id: string): Hotel {
     throw new Error(`There is no hotel '${id}' in content/hotels. Use one of: ${known}.`);
   }
   return hotel;
+}
+
+/** A hotel's name without the brand: 'Rubber House'. */
+export function houseName(name: string): string {
+  const brand = `${site.shortName} `;
+  return name.startsWith(brand) ? name.slice(brand.length) : name;
 }

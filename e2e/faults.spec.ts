@@ -136,7 +136,7 @@ const faults: Record<string, Fault> = {
   },
   'the counting: the figures are complete': {
     path: '/',
-    script: 'animate',
+    script: 'framer-motion',
     without: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.reload();

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 
 import { pages, type PageId } from '@/content/pages';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { color } from '@/lib/brand';
@@ -37,7 +37,7 @@ export function pageMetadata(page: PageId): Metadata {
   const title = `${site.name} - ${info.title}`;
   const url = absoluteUrl(info.path);
   const social = pictureData(`social/${info.picture}`).sources.jpeg[0]!;
-  const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: pictures[info.picture] };
+  const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: altTexts[info.picture] };
   return {
     title,
     description: info.description,

@@ -5,7 +5,6 @@ import { contactFieldsText, contactFormText } from '@/components/contact/contact
 import { OfferCard } from '@/components/home/offers/offer-card';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-text';
-import { carouselText } from '@/components/shared/carousel-text';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Carousel } from '@/components/carousel/carousel';
 import { CopyCode } from '@/components/copy-code/copy-code';
@@ -20,9 +19,9 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Stars } from '@/components/stars/stars';
 import { Tabs } from '@/components/tabs/tabs';
 import { featuredHotels } from '@/content/hotels';
-import { labels } from '@/content/labels';
+import { carouselText, labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { iconNames } from '@/content/icons';
 import { fill } from '@/lib/format';
 
@@ -63,12 +62,12 @@ export const still: Part[] = [
       {
         state: 'normal',
         example: (
-          <Picture name="rooms/standard" alt={pictures['rooms/standard']} sizes="360px" maxWidth={540} />
+          <Picture name="rooms/standard" alt={altTexts['rooms/standard']} sizes="360px" maxWidth={540} />
         ),
       },
       {
         state: 'with a framing for phones',
-        example: <Picture name="hero/arrival" alt={pictures['hero/arrival']} sizes="360px" maxWidth={960} />,
+        example: <Picture name="hero/arrival" alt={altTexts['hero/arrival']} sizes="360px" maxWidth={960} />,
       },
       { state: 'decorative', example: <Picture name="rooms/deluxe" alt="" sizes="360px" maxWidth={540} /> },
     ],

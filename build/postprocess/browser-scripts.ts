@@ -118,7 +118,7 @@ function ownFileForImports(options: ScriptOptions, written: Map<string, string>)
   };
 }
 
-/** 'components/count-up/animate' is 'components/count-up/animate.ts'. */
+/** 'components/count-up/framer-motion' is 'components/count-up/framer-motion.ts'. */
 const sourceFile = (name: string) =>
   ['.ts', '.tsx'].map((ending) => name + ending).find((file) => existsSync(path.join(projectRoot, file))) ??
   name;

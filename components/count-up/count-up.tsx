@@ -51,7 +51,7 @@ function useCounting(
     let stop: (() => void) | undefined;
     let isCurrent = true;
     show(0);
-    import('@/components/count-up/animate')
+    import('@/components/count-up/framer-motion')
       .then(({ animateValue }) => {
         if (!isCurrent) return;
         const controls = animateValue({

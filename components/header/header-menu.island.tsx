@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 
 import { Glyph } from '@/components/icon/glyph';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
-import { WIDE_HEADER } from '@/lib/timings';
+import { WIDE_HEADER } from '@/lib/breakpoints';
 
 interface HeaderMenuProps {
   id: string;

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 
 import { asset } from '@/lib/asset';
 import { pictureData, type PictureFile, type PictureSources } from '@/lib/pictures';
-import { NARROW_SCREEN } from '@/lib/timings';
+import { NARROW_SCREEN } from '@/lib/breakpoints';
 
 import './picture.css';
 

@@ -3,8 +3,8 @@ import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
-import { pictures } from '@/content/pictures';
-import { FROM } from '@/lib/timings';
+import { altTexts } from '@/content/alt-texts';
+import { FROM } from '@/lib/breakpoints';
 
 /** The history of the group. */
 export function Story() {
@@ -22,7 +22,7 @@ export function Story() {
         </div>
         <Picture
           name={about.story.picture}
-          alt={pictures[about.story.picture]}
+          alt={altTexts[about.story.picture]}
           sizes={`${FROM.lg} 960px, 92vw`}
           className="aspect-3/2 w-full lg:aspect-4/5 lg:max-h-160"
         />

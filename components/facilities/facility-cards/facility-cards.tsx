@@ -4,9 +4,9 @@ import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { asset } from '@/lib/asset';
-import { FROM } from '@/lib/timings';
+import { FROM } from '@/lib/breakpoints';
 
 /** The four services of every hotel, with their hours, and the halls of some. */
 export function FacilityCards() {
@@ -19,7 +19,7 @@ export function FacilityCards() {
             <li key={card.id} className="break-inside-avoid">
               <Picture
                 name={card.picture}
-                alt={pictures[card.picture]}
+                alt={altTexts[card.picture]}
                 sizes={`${FROM.md} 41vw, 92vw`}
                 maxWidth={1080}
                 className="aspect-3/2"

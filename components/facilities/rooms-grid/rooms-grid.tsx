@@ -6,11 +6,11 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Stars } from '@/components/stars/stars';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { roomCards } from '@/content/rooms';
 import type { RoomCard } from '@/content/types';
 import { fill, formatRupees } from '@/lib/format';
-import { FROM } from '@/lib/timings';
+import { FROM } from '@/lib/breakpoints';
 
 /** The six kinds of room, with their prices per night. */
 export function RoomsGrid() {
@@ -40,7 +40,7 @@ function Card({ room }: { room: RoomCard }) {
       <div className="relative">
         <Picture
           name={room.picture}
-          alt={pictures[room.picture]}
+          alt={altTexts[room.picture]}
           sizes={`${FROM.lg} 27vw, ${FROM.sm} 46vw, 92vw`}
           maxWidth={1080}
           className="aspect-3/2"

@@ -7,13 +7,13 @@ import { DirectionsLink } from '@/components/shared/directions-link/directions-l
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { site } from '@/content/site';
 import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { largestJpeg, pictureData } from '@/lib/pictures';
 import { fill, formatRupees } from '@/lib/format';
-import { FROM } from '@/lib/timings';
+import { FROM } from '@/lib/breakpoints';
 
 import './hotel-galleries.css';
 
@@ -134,7 +134,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >
-      <Picture name={entry.picture} alt={pictures[entry.picture]} sizes={sizes} className="h-full" />
+      <Picture name={entry.picture} alt={altTexts[entry.picture]} sizes={sizes} className="h-full" />
     </a>
   );
 }

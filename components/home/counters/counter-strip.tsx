@@ -1,9 +1,9 @@
 import { CountersIsland } from '@/components/home/counters/counters.island';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
-import { carouselText } from '@/components/shared/carousel-text';
 import { Icon } from '@/components/icon/icon';
 import { counters } from '@/content/counters';
+import { carouselText } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 /** Four numbers about the group, at the bottom of the offers section. */

@@ -8,7 +8,8 @@ import type { CarouselText } from '@/components/carousel/carousel-controls';
 import { CountUp } from '@/components/count-up/count-up';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
-import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS, SMALL_SCREEN } from '@/lib/timings';
+import { SMALL_SCREEN } from '@/lib/breakpoints';
+import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS } from '@/lib/timings';
 
 interface Figure {
   id: string;

@@ -1,9 +1,7 @@
-import { carouselText } from '@/components/shared/carousel-text';
-import { houseName } from '@/components/shared/house-name';
 import { Carousel } from '@/components/carousel/carousel';
 import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide';
-import { featuredHotels } from '@/content/hotels';
-import { labels } from '@/content/labels';
+import { featuredHotels, houseName } from '@/content/hotels';
+import { carouselText, labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
 

@@ -4,9 +4,9 @@ import { Picture } from '@/components/picture/picture';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { labels } from '@/content/labels';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import type { FeaturedRow, Hotel } from '@/content/types';
-import { FROM } from '@/lib/timings';
+import { FROM } from '@/lib/breakpoints';
 
 /** The three rows of a hotel. */
 export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
@@ -32,7 +32,7 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
     <div className="featured-row" data-side={isOdd ? 'left' : 'right'}>
       <Picture
         name={row.picture}
-        alt={pictures[row.picture]}
+        alt={altTexts[row.picture]}
         sizes={
           isFirst
             ? `${FROM.lg} 62vw, ${FROM.md} 50vw, 100vw`

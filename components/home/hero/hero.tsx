@@ -1,13 +1,12 @@
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-text';
-import { carouselText } from '@/components/shared/carousel-text';
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
 import { heroSlides } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
-import { labels } from '@/content/labels';
-import { pictures } from '@/content/pictures';
+import { carouselText, labels } from '@/content/labels';
+import { altTexts } from '@/content/alt-texts';
 import { site } from '@/content/site';
 import type { HeroSlide } from '@/content/types';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
@@ -70,7 +69,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
     <div className="hero-slide">
       <Picture
         name={slide.picture}
-        alt={pictures[slide.picture]}
+        alt={altTexts[slide.picture]}
         sizes="100vw"
         isFirst={isFirst}
         className="hero-picture"

@@ -1,8 +1,7 @@
 import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
-import { houseName } from '@/components/shared/house-name';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
-import { hotels } from '@/content/hotels';
+import { hotels, houseName } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 

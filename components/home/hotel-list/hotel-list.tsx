@@ -15,7 +15,7 @@ import { roomsOf } from '@/content/rooms';
 import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
-import { FROM } from '@/lib/timings';
+import { FROM } from '@/lib/breakpoints';
 
 import './hotel-list.css';
 

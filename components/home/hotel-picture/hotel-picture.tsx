@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 
 import { BrandMark } from '@/components/brand-mark/brand-mark';
 import { Picture } from '@/components/picture/picture';
-import { pictures, type PictureName } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
+import type { PictureName } from '@/content/picture-names';
 
 type HotelPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'> & {
   name: PictureName | undefined;
@@ -12,7 +13,7 @@ type HotelPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'> & 
 /** A picture of a hotel. Without a picture, it shows the logo on a plain background. */
 export function HotelPicture({ name, className, ...others }: HotelPictureProps) {
   return name ? (
-    <Picture name={name} alt={pictures[name]} className={className} {...others} />
+    <Picture name={name} alt={altTexts[name]} className={className} {...others} />
   ) : (
     <span className={clsx('grid place-items-center bg-teak text-brass-light', className)}>
       <BrandMark className="size-1/3 max-h-24" />

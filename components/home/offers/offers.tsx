@@ -1,9 +1,10 @@
 import { OfferCard } from '@/components/home/offers/offer-card';
-import { carouselText } from '@/components/shared/carousel-text';
 import { Carousel } from '@/components/carousel/carousel';
+import { carouselText } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
-import { OFFER_INTERVAL_MS, OFFERS_SLIDER } from '@/lib/timings';
+import { OFFERS_SLIDER } from '@/lib/breakpoints';
+import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
 /** The offers next to their title: three columns, or a carousel that loops on a phone. */
 export function Offers() {

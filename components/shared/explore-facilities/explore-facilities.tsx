@@ -1,11 +1,10 @@
-import { carouselText } from '@/components/shared/carousel-text';
 import { FacilityPanel } from '@/components/shared/explore-facilities/facility-panel';
 import { ServiceTiles } from '@/components/shared/service-tiles/service-tiles';
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Tabs } from '@/components/tabs/tabs';
 import { exploreFacilities } from '@/content/explore';
-import { labels } from '@/content/labels';
+import { carouselText, labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 

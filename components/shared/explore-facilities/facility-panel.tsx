@@ -3,9 +3,9 @@ import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { type exploreFacilities } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { telLink } from '@/lib/format';
-import { FROM } from '@/lib/timings';
+import { FROM } from '@/lib/breakpoints';
 
 interface FacilityPanelProps {
   facility: (typeof exploreFacilities)[number];
@@ -20,7 +20,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
     <div className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[2.6cm_1fr] print:items-start print:gap-4 print:pt-4">
       <Picture
         name={facility.picture}
-        alt={pictures[facility.picture]}
+        alt={altTexts[facility.picture]}
         sizes={`${FROM.lg} 55vw, 94vw`}
         className="tab-picture aspect-3/2 wide:aspect-16/9"
       />

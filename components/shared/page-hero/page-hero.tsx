@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 
 import { GableLine } from '@/components/section-heading/gable-line';
 import { Picture } from '@/components/picture/picture';
-import { pictures, type PictureName } from '@/content/pictures';
-import { FROM } from '@/lib/timings';
+import { altTexts } from '@/content/alt-texts';
+import type { PictureName } from '@/content/picture-names';
+import { FROM } from '@/lib/breakpoints';
 
 interface PageHeroProps {
   title: string;
@@ -55,7 +56,7 @@ export function PageHero({ title, intro, picture, words = 'over', isSubjectHigh,
     >
       <Picture
         name={picture}
-        alt={pictures[picture]}
+        alt={altTexts[picture]}
         sizes={words === 'beside' ? `${FROM.lg} 62vw, 100vw` : '100vw'}
         isFirst
         className={clsx(

@@ -1,14 +1,14 @@
-import { carouselText } from '@/components/shared/carousel-text';
 import { Carousel } from '@/components/carousel/carousel';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { destinationOf } from '@/components/shared/hotel-link/hotel-link';
 import { hotelById } from '@/content/hotels';
-import { labels } from '@/content/labels';
+import { carouselText, labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { pictures } from '@/content/pictures';
+import { altTexts } from '@/content/alt-texts';
 import { roomCarousel } from '@/content/rooms';
-import { ROOMS_INTERVAL_MS, ROOMS_SLIDER } from '@/lib/timings';
+import { ROOMS_SLIDER } from '@/lib/breakpoints';
+import { ROOMS_INTERVAL_MS } from '@/lib/timings';
 
 /** Four ways to stay: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
@@ -30,7 +30,7 @@ export function RoomsCarousel() {
             >
               <Picture
                 name={card.picture}
-                alt={pictures[card.picture]}
+                alt={altTexts[card.picture]}
                 // Cut to portrait format, a picture is wider than its box.
                 sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
                 // The whole picture where the row shows one card at a time, otherwise portrait format.

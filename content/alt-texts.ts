@@ -1,8 +1,7 @@
 import { content } from './content';
 import { picturesIn, type PictureName } from './picture-names';
 
-/** The words for each picture, by its name ('rooms/standard'), wherever the content says them. */
-export const pictures = Object.fromEntries(
+/** The alt text of each picture, by the picture's name: 'rooms/standard'. The content has it at one use of the picture. */
+export const altTexts = Object.fromEntries(
   picturesIn(content).flatMap(({ picture, alt }) => (alt ? [[picture, alt]] : [])),
 ) as Record<PictureName, string>;
-export type { PictureName };

@@ -1,0 +1,34 @@
+/** The breakpoints of the specification, and their media queries. tailwind.config.ts passes the breakpoints to the style sheets. */
+
+/** The smallest width of each size, in CSS pixels. */
+const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
+
+/** Pixels at the default font size, 16 px. With a larger font size, visitors get the layout of a narrower window. */
+const em = (px: number) => `${px / 16}em`;
+
+/** Tailwind's `screens`: the smallest width of each size. */
+export const SCREENS = Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, em(px)]));
+
+const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
+
+const from = (px: number) => `(min-width: ${em(px)})`;
+
+/** Media queries from each breakpoint on, for the `sizes` of pictures: `${FROM.lg} 55vw, 94vw`. */
+export const FROM = {
+  sm: from(BREAKPOINTS.sm),
+  md: from(BREAKPOINTS.md),
+  lg: from(BREAKPOINTS.lg),
+  xl: from(BREAKPOINTS.xl),
+};
+
+/** From this width on, the header shows its links instead of the menu button. */
+export const WIDE_HEADER = FROM.lg;
+
+/** Below this width, a portrait screen gets the phone version of a picture. */
+export const NARROW_SCREEN = below(BREAKPOINTS.lg);
+/** Below this width the counters are a carousel. */
+export const SMALL_SCREEN = below(BREAKPOINTS.md);
+/** Narrower than 768 px, offers are a slider. */
+export const OFFERS_SLIDER = SMALL_SCREEN;
+/** At 768 px or less, the rooms carousel shows one card at a time. */
+export const ROOMS_SLIDER = `(max-width: ${em(BREAKPOINTS.md)})`;
