@@ -14,7 +14,7 @@ interface FieldProps extends Pick<
   isMultiline?: boolean;
 }
 
-/** A labelled form field that the browser validates. show-field-errors.ts shows the error below it. */
+/** A labelled form field that the browser validates. validate-fields.ts shows the error below it. */
 export function Field({ name, label, error, isMultiline = false, type = 'text', ...attributes }: FieldProps) {
   const shared = { name, className: 'min-h-12 w-full scroll-my-32 bg-paper px-4 py-3 text-base' };
   return (

@@ -6,7 +6,7 @@ import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 import { throttledMs } from '@/components/contact/contact-form/send-mail';
 import { useDelivery } from '@/components/contact/contact-form/use-delivery';
 import { keepDrafts } from '@/components/form/keep-drafts';
-import { showFieldErrors } from '@/components/form/show-field-errors';
+import { reportInvalidFields, showFieldErrors } from '@/components/form/validate-fields';
 import { useIsOnline } from '@/components/offline/use-is-online';
 import { fill } from '@/lib/format';
 
@@ -67,12 +67,7 @@ export function ContactFormIsland({
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const element = form.current!;
-    // A value of only spaces is emptied, so that the browser reports the field as missing.
-    for (const field of element.querySelectorAll<HTMLInputElement>('[required]')) {
-      if (!field.value.trim()) field.value = '';
-    }
-    if (element.reportValidity()) void send();
+    if (reportInvalidFields(form.current!)) void send();
   };
 
   return (
