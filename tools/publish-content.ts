@@ -15,7 +15,7 @@ import { commitOf, pendingSaves, worldOf } from '../editor/publish-content/saves
  * - `live` and `review`: the commits to push, or nothing in them; `commits.bundle` has both
  * - `report.md`: the change report of what waits; with `--pictures`, `pictures/` has what each section looks like, and
  *   PICTURES in the report is replaced by the address at which they are published
- * - `comments/COMMIT.md`: the message for the person who saved; only for saves after `--since`
+ * - `comments/COMMIT.md`: the message for the person who saved, for every save that is not right yet or waits
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -24,7 +24,6 @@ export async function main(args: string[]): Promise<void> {
       root: { type: 'string', default: projectRoot },
       main: { type: 'string', default: 'origin/main' },
       content: { type: 'string', default: 'HEAD' },
-      since: { type: 'string', default: '' },
       out: { type: 'string', default: 'content-changes' },
       pictures: { type: 'boolean', default: false },
     },
@@ -60,10 +59,8 @@ export async function main(args: string[]): Promise<void> {
     );
     if (review) write('report.md', await reportText(review, live));
 
-    const isRecent = (save: string) => recent(values.since, content).includes(save);
-    for (const { save, sentences } of found.refused)
-      if (isRecent(save.commit)) comment(save.commit, refusal(sentences));
-    for (const save of found.waiting) if (isRecent(save.commit)) comment(save.commit, waits);
+    for (const { save, sentences } of found.refused) comment(save.commit, refusal(sentences));
+    for (const save of found.waiting) comment(save.commit, waits);
     console.log(
       `${found.published.length} saves go live, ${found.waiting.length} wait for a second person, ${found.refused.length} are not right yet.`,
     );
@@ -76,10 +73,6 @@ export async function main(args: string[]): Promise<void> {
   }
   function comment(save: string, text: string) {
     write(`comments/${save}.md`, `${text}\n`);
-  }
-  function recent(since: string, tip: string): string[] {
-    const range = /^[0-9a-f]{7,}$/.test(since) && !/^0+$/.test(since) ? `${since}..${tip}` : tip;
-    return git(root, ['rev-list', range]).split('\n');
   }
   function bundle(commits: string[]) {
     if (commits.length === 0) return;
@@ -103,7 +96,8 @@ export async function main(args: string[]): Promise<void> {
         const { before, after } = pictures.get(each) ?? {};
         return { before: addressOf(before), after: addressOf(after) };
       };
-      return `${intro}\n\n${summaryOf(descriptions)}.\n\n${asMarkdown(descriptions, picturesOf)}\n`;
+      const report = shortened(asMarkdown(descriptions, picturesOf));
+      return `${intro}\n\n${summaryOf(descriptions)}.\n\n${report}\n`;
     } finally {
       checkout.remove();
     }
@@ -116,6 +110,24 @@ function noPictures(error: unknown) {
 }
 
 const PICTURES = 'PICTURES';
+
+/** The description of a pull request has at most 65,536 characters. */
+const LONGEST = 60_000;
+/** The address of a picture is longer at the end, by this many characters. */
+const ADDRESS = 120;
+
+/** A report that fits into a pull request: changes at its end, which are not marked first, are left out with a sentence. */
+export function shortened(report: string): string {
+  const [head = '', ...changes] = report.split(/^(?=### )/m);
+  let length = head.length;
+  const end = changes.findIndex((change) => {
+    length += change.length + ADDRESS * (change.split(PICTURES).length - 1);
+    return length > LONGEST;
+  });
+  if (end < 0) return report;
+  const left = changes.length - end;
+  return `${head}${changes.slice(0, end).join('')}### … and ${left} more\n\n“Files changed” at the top of this page has all of them.`;
+}
 
 const intro =
   'Somebody changed the content in the form. Some of the changes look like a slip, so they wait here. Read those with ⚠. ' +

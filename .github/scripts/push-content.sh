@@ -19,9 +19,11 @@ for commit in $live $review; do
 done
 if [ -n "$live" ]; then
   git push origin "$live:refs/heads/main"
-  # A push by a workflow does not start other workflows, so they are started here.
-  if [ "${PAGES_ON_PUSH:-}" = true ]; then gh workflow run pages.yml --ref main; fi
-  if [ "${AZURE_ON_PUSH:-}" = true ]; then gh workflow run azure.yml --ref main; fi
+  # A push with the workflow's own token starts no other workflows, so they are started here. One with a key does.
+  if [ "${HAS_DEPLOY_KEY:-}" != true ]; then
+    if [ "${PAGES_ON_PUSH:-}" = true ]; then gh workflow run pages.yml --ref main; fi
+    if [ "${AZURE_ON_PUSH:-}" = true ]; then gh workflow run azure.yml --ref main; fi
+  fi
 fi
 open=$(gh pr list --head content-review --state open --json number --jq '.[].number')
 if [ -n "$review" ]; then

@@ -9,7 +9,7 @@ const exceptions: Record<string, string> = {
   'content/check-files': 'content/check.ts, on a copy of the content with files that cannot be read',
   'docs/links': 'the links of every page of docs/, deploy/ and the README',
   'editor/new-field': 'the form and the check, with a field more in content/schema.ts',
-  'editor/publish-content/push-content': '.github/scripts/push-content.sh',
+  'editor/publish-content/workflow-scripts': '.github/scripts/',
 };
 
 /** Whether a folder has a file or a folder of this name, with any ending: 'a/b' for a/b.ts, a/b.island.tsx and a/b/. */

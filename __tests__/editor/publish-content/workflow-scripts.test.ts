@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { projectRoot } from '../../../build/project';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+jest.setTimeout(120_000);
+
+const folder = temporaryFolder();
+const at = (name: string) => path.join(folder.path, name);
+const git = (repository: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@house.example', ...args], {
+    cwd: at(repository),
+    encoding: 'utf8',
+  }).trim();
+
+/** A commit on top of main that changes one file. */
+function commit(file: string, text: string): string {
+  git('work', 'switch', '--quiet', '--detach', 'main');
+  folder.write(`work/${file}`, text);
+  git('work', 'add', '--all');
+  git('work', 'commit', '--quiet', '--message', `Change ${file}`);
+  return git('work', 'rev-parse', 'HEAD');
+}
+
+beforeEach(() => {
+  folder.write('work/content/rooms.json', '{}');
+  git('work', 'init', '--quiet', '--initial-branch', 'main');
+  git('work', 'add', '--all');
+  git('work', 'commit', '--quiet', '--message', 'Begin');
+  git('.', 'clone', '--quiet', '--bare', 'work', 'origin');
+  git('.', 'clone', '--quiet', 'origin', 'runner');
+  // In the place of GitHub's command: writes down how it was called.
+  program('gh', `echo "$@" >> "${at('gh.log')}"`);
+});
+
+/** A program that the scripts find before those of this computer. */
+const program = (name: string, text: string) =>
+  chmodSync(folder.write(`bin/${name}`, `#!/bin/sh\n${text}\n`), 0o755);
+
+const run = (script: string, args: string[], env: Record<string, string> = {}) =>
+  spawnSync('sh', [path.join(projectRoot, '.github/scripts', script), ...args], {
+    cwd: at('runner'),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${at('bin')}:${process.env.PATH}`,
+      GITHUB_REPOSITORY: 'house/site',
+      ...env,
+    },
+  });
+const textOf = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
+
+function push(live: string, review: string, { report = 'The report', hasKey = false } = {}) {
+  const commits = [live, review].filter((each) => /^[0-9a-f]{40}$/.test(each));
+  commits.forEach((each, index) => git('work', 'update-ref', `refs/content-changes/${index}`, each));
+  folder.write('out/live', live);
+  folder.write('out/review', review);
+  folder.write('out/report.md', report);
+  const names = commits.map((_, index) => `refs/content-changes/${index}`);
+  if (names.length > 0) git('work', 'bundle', 'create', at('out/commits.bundle'), ...names, '^main');
+  const env = { PAGES_ON_PUSH: 'true', HAS_DEPLOY_KEY: String(hasKey) };
+  const { status } = run('push-content.sh', [at('out')], env);
+  return { status, main: git('origin', 'rev-parse', 'main'), calls: textOf('gh.log') };
+}
+
+test('what is right goes to main, what is marked to a pull request', () => {
+  const [live, review] = [commit('content/rooms.json', '{"a": 1}'), commit('content/rooms.json', '{"a": 9}')];
+  const { status, main, calls } = push(live, review);
+  expect([status, main]).toEqual([0, live]);
+  expect(git('origin', 'rev-parse', 'content-review')).toBe(review);
+  expect(calls).toMatch(/workflow run pages\.yml[^]*pr create --base main --head content-review/);
+});
+
+test('the pictures of the report come to a branch of their own, and the report shows them from there', () => {
+  folder.write('out/pictures/1-before.jpg', 'before');
+  folder.write('out/pictures/1-after.jpg', 'after');
+  folder.write('out/pictures/$(touch x).jpg', 'odd');
+  push('', commit('content/rooms.json', '{"a": 9}'), { report: '![](PICTURES/1-before.jpg)' });
+  const pictures = git('origin', 'rev-parse', 'content-review-pictures');
+  expect(git('origin', 'ls-tree', '--name-only', pictures)).toBe('1-after.jpg\n1-before.jpg');
+  expect(readFileSync(at('out/report.md'), 'utf8')).toBe(
+    `![](https://github.com/house/site/raw/${pictures}/1-before.jpg)`,
+  );
+});
+
+test.each<[what: string, file: string]>([
+  ['code', 'app/page.tsx'],
+  ['code in the folder of the content', 'content/schema.ts'],
+  ['a workflow', '.github/workflows/content.yml'],
+])('%s is never pushed', (_, file) => {
+  const before = git('origin', 'rev-parse', 'main');
+  const { status, main, calls } = push(commit('content/rooms.json', '{"a": 1}'), commit(file, 'fetch()'));
+  expect([status, main, calls]).toEqual([1, before, '']);
+});
+
+test('nothing to push, and what is no commit', () => {
+  const before = git('origin', 'rev-parse', 'main');
+  expect(push('', '')).toEqual({ status: 0, main: before, calls: '' });
+  expect(push('--force', '')).toEqual({ status: 1, main: before, calls: '' });
+});
+
+test('a push with a key starts the workflows itself', () => {
+  expect(push(commit('content/rooms.json', '{"a": 1}'), '', { hasKey: true }).calls).not.toContain(
+    'workflow',
+  );
+});
+
+describe('build-content.sh', () => {
+  /** Builds, and says in which state of content/rooms.json; fails where `broken` stands in it. */
+  function build(live: string, review: string) {
+    git('runner', 'fetch', '--quiet', at('work'), ...[live, review].filter(Boolean));
+    for (const [name, commitOf] of Object.entries({ live, review })) folder.write(`out/${name}`, commitOf);
+    program('npx', `ls content; cat content/*.json >> "${at('built.log')}"; ! grep -q broken content/*.json`);
+    const { status } = run('build-content.sh', [at('out'), 'abc1']);
+    return { status, built: textOf('built.log'), live: textOf('out/live'), review: textOf('out/review'), message: textOf('out/comments/abc1.md') };
+  } // prettier-ignore
+
+  test('builds both, each with its own files alone', () => {
+    const live = commit('content/rooms.json', '{"a": 1}');
+    git('work', 'switch', '--quiet', '--detach', live);
+    git('work', 'mv', 'content/rooms.json', 'content/offers.json');
+    git('work', 'commit', '--quiet', '--message', 'Rename');
+    const review = git('work', 'rev-parse', 'HEAD');
+    const found = build(live, review);
+    expect(found).toEqual({ status: 0, built: '{"a": 1}{"a": 1}', live, review, message: '' });
+  });
+
+  test('takes back what cannot be built, and no more than that', () => {
+    const [right, wrong] = [
+      commit('content/rooms.json', '{"a": 1}'),
+      commit('content/rooms.json', '"broken"'),
+    ];
+    const first = build(right, wrong);
+    expect(first).toMatchObject({ status: 0, live: right, review: '' });
+    expect(first.message).toMatch(/^This change is not published yet, .*:\n```\n.*rooms\.json\n```\n$/s);
+    expect(build(wrong, right)).toMatchObject({ status: 0, live: '', review: '' });
+  });
+});
+
+test('a message is written once on its commit, and on nothing that is no commit', () => {
+  program('gh', `case "$*" in *--jq*) cat "${at('last')}" 2> /dev/null; exit 0 ;; esac; echo "$@" >> "${at('gh.log')}"; for each in "$@"; do case $each in body=@*) cat "\${each#body=@}" > "${at('last')}" ;; esac; done`); // prettier-ignore
+  folder.write('out/comments/0a1b.md', 'Please correct:\n- the price\n');
+  folder.write('out/comments/..%2Fissues.md', 'odd');
+  const statuses = [1, 2].map(() => run('write-comments.sh', [at('out')]).status);
+  expect(statuses).toEqual([0, 0]);
+  expect(textOf('gh.log')).toBe(
+    `api repos/house/site/commits/0a1b/comments -F body=@${at('out/comments/0a1b.md')}\n`,
+  );
+  folder.write('out/comments/0a1b.md', 'This change waits.\n');
+  run('write-comments.sh', [at('out')]);
+  expect(textOf('gh.log').match(/body=/g)).toHaveLength(2);
+});
