@@ -36,6 +36,8 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
   ['rooms.rooms.6', { ...fixture().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
+  ['rooms.rooms.4.price', 980, 'is below that of Standard now (1,000), and was above it'],
+  ['hotels.kochi.roomCount', undefined, 'is empty now, so that guests no longer read it'],
   ['counters.counters.3.value', 980, 'is no share of a hundred: 980%'],
   ['counters.counters.0.suffix', '%', 'makes 1,200%, which is more than a hundred'],
   ['about.progress.0.drawn', 9, 'is no longer close to the figure beside it (93)'],
@@ -117,6 +119,8 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [offer, 'Two nights or more until August.', "names a date that has passed ('August')"],
   [offer, 'Two nights or more until 30 September 2026.', "names a date that has passed ('30 September 2026')"],
   [offer, 'Two nights or more, until 30/9/2026.', "names a date that has passed ('30/9/2026')"],
+  ['counters.counters.3.suffix', '%%', "'%%' is not how signs are set"],
+  ['hotels.kochi.stay.airport', 'Trivandrum International, 43 km. (from kochi)', "says 'Trivandrum', and said 'Cochin' before; look at a map"],
   [offer, 'Two nights or more until Onam.', "names a date that has passed ('Onam')"],
   [offer, 'Two nights or more until 31 December 2062.', "names a date that is years ahead ('31 December 2062')"],
   ['offers.offers.1.title', 'Onam 2026', "names a date that has passed ('Onam 2026')"],
@@ -141,6 +145,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['site.blurb', 'Houses from Trivandrum to Kozhikode, with a lamp at every door, and a cook who knows the sea.', 'names Kozhikode, where you have no hotel'],
   ['hotels.kochi.amenities.3', 'Parking free', "says the same as 'Free parking' beside it"],
   ['hotels.kochi.amenities.3', 'Canoe', 'is something that only House lake had so far; does this hotel have it?'],
+  ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' goes, and every other hotel has it"],
   ['hotels.kochi.amenities.3', 'Canoe with a paddle', 'is something that only House lake had so far; does this hotel have it?'],
   [tagline, 'A house by the water with a presidential suite', "names 'presidential suite', a room that no hotel has"],
   [offer, 'Two nights or more in a Honeymoon Cottage.', "names 'Honeymoon Cottage', a room that no hotel has"],
@@ -199,6 +204,16 @@ test('a figure that a translation or a sentence still has', () => {
   expect(changeReport(before, after, today).flatMap((change) => change.marks)).toEqual([
     "its old form '1000' still appears in About page: Why, Paragraph",
     'its old figure 13 is still in the Malayalam text',
+  ]);
+});
+
+test('a code that a text had', () => {
+  const at = 'offers.offers.0.description';
+  const [before, after] = ['STAY15', 'STAY 15'].map((code) =>
+    draftAfter([at, `Two nights or more, with ${code} on the booking page.`]),
+  );
+  expect(changeReport(before!, after!, today)[0]!.marks).toEqual([
+    'has lost the code STAY15, which guests type',
   ]);
 });
 

@@ -12,12 +12,13 @@ import {
   figureInText,
   number,
   order,
+  rank,
   position,
   suffix,
   typedFigure,
   unknownAmount,
 } from './numbers';
-import { borrowed, otherHotel, otherRoom } from './other-hotels';
+import { borrowed, otherHotel, otherPlace, otherRoom } from './other-hotels';
 import { oldForm, stillPromised, wordsStay } from './outdated';
 import { translated, translation } from './translations';
 import { fixedWords, removal } from './whole-site';
@@ -39,11 +40,11 @@ import {
 } from './words';
 
 const marks: readonly Mark[] = [
-  ...[position, link, reach, figure, suffix, number, order, hours, arrival, passed, aging],
+  ...[position, link, reach, figure, suffix, number, rank, order, hours, arrival, passed, aging],
   ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
   ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation, translated],
   ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, borrowed],
-  ...[otherHotel, otherRoom],
+  ...[otherHotel, otherPlace, otherRoom],
   ...[capitals, unlikeOthers, slip, spelling, newName, fixedWords, removal],
 ];
 

@@ -45,6 +45,18 @@ export const number: Mark = (change, { fieldsBefore, today }) => {
   );
 };
 
+/** A price that is below that of another room now, and was above it; or the other way round. */
+export const rank: Mark = ({ before, after }, { after: { rooms } }) => {
+  if (after?.place !== 'rooms rooms price' || typeof before?.value !== 'number') return undefined;
+  const [old, now] = [before.value, Number(after.value)];
+  const other = rooms.rooms.find(
+    ({ title, price }) => title !== after.entry.title && (old - price) * (now - price) < 0,
+  );
+  if (!other) return undefined;
+  const [is, was] = now < old ? ['below', 'above'] : ['above', 'below'];
+  return `is ${is} that of ${other.title} now (${inFigures(other.price)}), and was ${was} it`;
+};
+
 /** A share above a hundred, or a figure that no longer agrees with the one beside it. */
 export const figure: Mark = ({ before, after }) => {
   if (typeof after?.value !== 'number') return undefined;
@@ -247,6 +259,9 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
     return `'${share[0]}' is no percentage of ${field.file === 'offers' ? 'this offer' : 'the site'} (${[...new Set(own)].join(', ')}%)`;
   const codes = content.offers.offers.map(({ code }) => code);
   const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
+  const lost = codes.find((code) => before.includes(code) && !after.includes(code));
+  if (lost && nameOf(field) !== 'code' && sharedWords(after, before) > 0.6)
+    return `has lost the code ${lost}, which guests type`;
   const called = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
     .map(([, named, like]) => named ?? like!)
     .find((code) => !before.includes(code) && !known.includes(code));

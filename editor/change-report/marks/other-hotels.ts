@@ -2,7 +2,7 @@
 import { slug } from '../../../content/slug';
 import { districtNames } from '../../../content/vocabulary';
 import type { Field } from '../fields';
-import { aboutText, isProse, listed, thingIn, wholeWord, wordsIn, type Mark } from './mark';
+import { aboutText, isProse, listed, sharedWords, thingIn, wholeWord, wordsIn, type Mark } from './mark';
 
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
 export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {
@@ -60,6 +60,20 @@ export const otherRoom = aboutText((after, before, { after: field }, view) => {
       );
     });
   return room && `names '${room.title}', a room that ${own.name} does not have`;
+});
+
+const namesIn = (text: string) =>
+  [...text.matchAll(/(?<=[^.!?:] \(?)\p{Lu}[\p{L}.]+|(?<=^)\p{Lu}\p{Ll}+(?=,| [(\p{Lu}])/gu)].map(
+    ([name]) => name,
+  );
+
+/** Another station, road or airport in a sentence that stays: in how guests find the hotel. */
+export const otherPlace = aboutText((after, before, { after: { place } }) => {
+  if (!/^hotels (stay|malayalam) (airport|railway|road|bus)$/.test(place)) return undefined;
+  if (sharedWords(after, before) < 0.5) return undefined;
+  const [now, old] = [namesIn(after), namesIn(before)];
+  const [is, was] = [now.find((name) => !before.includes(name)), old.find((name) => !after.includes(name))];
+  return is && was && `says '${is}', and said '${was}' before; look at a map`;
 });
 
 /** Something that only one or two other hotels have so far. */

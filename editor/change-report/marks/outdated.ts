@@ -126,6 +126,9 @@ export const stillPromised: Mark = ({ before, after }, view) => {
       field.owner === owner &&
       wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
   );
+  const having = view.fieldsAfter.filter((field) => field.place === place && field.value === value);
+  const others = Object.keys(view.after.hotels).length - 1;
+  if (having.length === others && others > 1) return `'${String(value)}' goes, and every other hotel has it`;
   if (isKept) return undefined;
   const found = view.fieldsAfter.filter(
     (field) =>

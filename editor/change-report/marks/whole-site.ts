@@ -1,5 +1,5 @@
 /** Values that many pages or a menu need. */
-import type { Mark } from './mark';
+import { nameOf, type Mark } from './mark';
 
 /** Words that are on every page, words that the law asks for, and what only fits the drawn map. */
 export const fixedWords: Mark = ({ before, after }) => {
@@ -11,8 +11,13 @@ export const fixedWords: Mark = ({ before, after }) => {
   return after.place === 'contact map town' && 'fits only when the map is drawn again';
 };
 
-/** What another entry needs. */
-export const removal: Mark = ({ before, after }) =>
-  Boolean(before && !after) &&
-  /^pages \w+ menu$/.test(before!.place) &&
-  'is empty now, so that no menu leads to this page';
+/** A value that is gone while its entry stays: what another page needs, or what was measured. */
+export const removal: Mark = (change, { changes }) => {
+  const { before, after } = change;
+  if (!before || after || changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change)))
+    return undefined;
+  if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
+  // A discount that ends has no old price.
+  const isMeasured = typeof before.value === 'number' && before.form === '' && nameOf(before) !== 'oldPrice';
+  return isMeasured && 'is empty now, so that guests no longer read it';
+};

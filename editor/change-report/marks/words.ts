@@ -103,7 +103,7 @@ export const unlikeOthers: Mark = ({ before, after }, { fieldsAfter }) => {
 /** What fingers slip on: a word twice, signs twice, a space too many or too few, a bracket alone. */
 const slips: [RegExp, string][] = [
   [/\b(?!had\b|that\b|very\b|so\b)((?:\p{L}{2,})(?: \p{L}+)?) \1\b/giu, 'is twice'],
-  [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|\p{L} [,;:!?](?=\s|$)/gu, 'is not how signs are set'],
+  [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu, 'is not how signs are set'],
   [/\p{Ll}{2}[,;]\p{L}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu, 'has no space in it'],
   [/\([^)]*$|“[^”]*$/gu, 'has no second bracket or quotation mark'],
   [/^[^(]*\p{L}{2}\)/gu, 'has no first bracket'],
@@ -144,6 +144,9 @@ const opposites = [
   ['with', 'without'],
   ['more', 'less'],
   ['most', 'least'],
+  ['men', 'women'],
+  ['adults', 'children'],
+  ['arrival', 'departure'],
   ['morning', 'evening'],
   ['day', 'night'],
 ];
