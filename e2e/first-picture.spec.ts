@@ -37,6 +37,17 @@ test('the first picture has the connection to itself', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(3);
 });
 
+test('the scripts follow the first picture without waiting for its end', async ({ page }) => {
+  const { asked, release } = await watchPictures(page, /hero-/);
+  const script = page.waitForRequest(/islands-\w+\.js/);
+  await page.goto(at('/'), { waitUntil: 'commit' });
+  await script;
+  expect(asked).toHaveLength(1);
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+  release();
+  await waitUntilFirstViewReady(page);
+});
+
 for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 664 },
   desktop: { width: 1440, height: 900 },
@@ -139,7 +150,7 @@ test.describe('content below the first screen', () => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const parts = [...document.querySelectorAll('main section, footer')];
-        const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+        const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible');
         Object.assign(window, { waiting: waiting.length });
       }),
     );
@@ -151,6 +162,26 @@ test.describe('content below the first screen', () => {
     expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
     for (const part of await page.locator('main section, footer').all())
       await expect(part).toHaveCSS('content-visibility', 'visible');
+  });
+
+  test('is not laid out before the first picture and the fonts, unless the visitor scrolls', async ({
+    page,
+  }) => {
+    const { release } = await watchPictures(page, /./);
+    await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+    const part = page.locator('main section ~ section').first();
+    await expect(part).toHaveCSS('content-visibility', 'hidden');
+    await page.mouse.wheel(0, 300);
+    await expect(part).not.toHaveCSS('content-visibility', 'hidden');
+    release();
+  });
+
+  test('is shown from the start in a very tall window', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 12_140 });
+    const { release } = await watchPictures(page, /./);
+    await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main section ~ section').first()).toHaveCSS('content-visibility', 'auto');
+    release();
   });
 
   for (const [way, open] of Object.entries({

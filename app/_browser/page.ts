@@ -1,5 +1,5 @@
 /**
- * The script of every page, for what needs no React: small additions to HTML that React does not change. It is loaded
+ * The script of every page, for what needs no React: small additions to HTML that React does not change. It runs
  * after the first picture (components/islands/start-islands.ts). During `next dev`, instrumentation-client.ts runs it.
  */
 import { beginEnquiries } from '@/components/contact/enquiries/begin-enquiries';

@@ -69,7 +69,11 @@ export function startIslands(scripts: ScriptAddresses): void {
   /** Loads a script without running it. */
   const preload = (address: string) =>
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href: address,
+        fetchPriority: 'low',
+      }),
     );
   const stateOf = (island: HTMLElement) => island.dataset.state as IslandState | undefined;
   const isEnded = (island: HTMLElement) => /ready|failed/.test(stateOf(island) ?? '');
@@ -249,14 +253,28 @@ export function startIslands(scripts: ScriptAddresses): void {
     // The observer calls back at least once, so that a page without islands in view is ready too.
     observer.observe(document.body);
   };
-  // With the first picture, the connection is free while the rest of the page is parsed and laid out. An island around
-  // that picture is in the first view.
+  const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  let isPreloaded = false;
+  /** Loads what the first view needs. An island around the first picture is in it. */
+  const preloadFirst = () => {
+    const picture = firstPicture();
+    if (isPreloaded || !picture) return;
+    isPreloaded = true;
+    preload(scripts.page);
+    if (picture.closest('page-island')) preload(scripts.islands);
+  };
+  // The first picture was requested with the head. When it is in a painted page, its bytes are on their way, and the
+  // scripts follow them without a pause.
+  const preloadAfterPaint = () =>
+    requestAnimationFrame(() => {
+      if (firstPicture()) requestAnimationFrame(preloadFirst);
+      else if (document.readyState === 'loading') preloadAfterPaint();
+    });
+  preloadAfterPaint();
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || target.fetchPriority !== 'high') return;
-      preload(scripts.page);
-      if (target.closest('page-island')) preload(scripts.islands);
+      if (target === firstPicture()) preloadFirst();
     },
     true,
   );
@@ -275,7 +293,7 @@ export function startIslands(scripts: ScriptAddresses): void {
             .then(() => delete root.dataset.opening);
         }),
       );
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    const picture = firstPicture();
     setTimeout(afterPaint, PICTURE_TIMEOUT_MS);
     if (picture) picture.decode().then(afterPaint, afterPaint);
     else afterPaint();

@@ -20,8 +20,8 @@ export const OPENING_MS = 5000;
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
  * - `data-opening` until the first picture has loaded. Until then no other picture is requested, so the first one has
- *   the connection to itself. Then it is `near`: the pictures further down also wait for the scripts, up to OPENING_MS.
- *   Scrolling ends both.
+ *   the connection to itself, and sections below the window are not laid out. Then it is `near`: the pictures further
+ *   down also wait for the scripts, up to OPENING_MS. Scrolling ends both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
