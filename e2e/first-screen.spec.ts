@@ -62,11 +62,13 @@ async function faultsOfFirstScreens(page: Page, isHome: boolean): Promise<Record
   for (const [width, height] of windows.filter((_, index) => isHome || index % 2 === 0)) {
     await page.setViewportSize({ width, height });
     for (const isCopy of [false, true]) {
-      await page.locator('html').evaluate((html, is) => html.toggleAttribute('data-copy', is), isCopy);
+      await page
+        .locator('html')
+        .evaluate((html, is) => html.toggleAttribute('data-offline-copy', is), isCopy);
       const found = await underTheWidget(page);
       if (found.length > 0) faults[`${width} x ${height}${isCopy ? ', an offline copy' : ''}`] = found;
     }
-    await page.locator('html').evaluate((html) => html.removeAttribute('data-copy'));
+    await page.locator('html').evaluate((html) => html.removeAttribute('data-offline-copy'));
   }
   return faults;
 }

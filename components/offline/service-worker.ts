@@ -278,7 +278,7 @@ async function asCopy(response: Response): Promise<Response> {
   const date = response.headers.get('date');
   const day = date && new Date(date).toLocaleDateString(language, { dateStyle: 'long' });
   const html = stored
-    .replace('<html', '<html data-copy=""')
+    .replace('<html', '<html data-offline-copy=""')
     .replace(/(<span data-copy-day[^>]*>)[^<]*/, (text, tag) => (day ? tag + day : text));
   return new Response(html, { headers: response.headers });
 }
