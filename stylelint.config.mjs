@@ -11,10 +11,14 @@ const filesBelow = (folder, ending) =>
     .filter((name) => ending.test(name));
 const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/));
 
+/** A source without its comments and the paths of its imports, which have the words of other components. */
+const withoutNames = (source) =>
+  source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|\bfrom '.*'|\bimport(?: |\()'.*'/gm, '');
+
 /** A component's style sheet uses only classes that the sources next to it set, in full or in part: `tone-${tone}`. */
 const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
   const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
-  const text = sources.map((name) => read(path.join(folder, name))).join('\n');
+  const text = sources.map((name) => withoutNames(read(path.join(folder, name)))).join('\n');
   const parts = [...text.matchAll(/([\w-]+-)\$\{/g)].map(([, part]) => `${part}.*`);
   const classes = [...states, ...parts, ...new Set(text.match(/[a-z][\w-]*/gi))];
   return {

@@ -73,14 +73,14 @@ test('the old text is gone before the new one comes, and the pictures cross-fade
     const times: Record<string, [number, number]> = {};
     Object.assign(window, { times });
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      const part = (target as Element).closest('.tab-words, .tab-picture');
+      const part = (target as Element).closest('.tab-panel :is(picture, picture ~ *)');
       const run = (target as Element)
         .getAnimations()
         .find((each) => each instanceof CSSTransition && each.transitionProperty === propertyName);
       if (propertyName !== 'opacity' || !part || !run) return;
       const { delay = 0, duration } = run.effect!.getTiming();
       const age = part.closest('.is-selected') ? 'new' : 'old';
-      times[`${age} ${part.matches('.tab-words') ? 'text' : 'picture'}`] = [delay, Number(duration)];
+      times[`${age} ${part.matches('picture') ? 'picture' : 'text'}`] = [delay, Number(duration)];
     });
   });
   await tabs.getByRole('tab').nth(1).click();

@@ -14,7 +14,7 @@ import './tabs.css';
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** A `.tab-picture`, which cross-fades, and `.tab-words`. */
+  /** A picture, which cross-fades, and after it an element with the words. */
   panel: ReactNode;
 }
 

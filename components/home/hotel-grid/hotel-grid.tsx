@@ -34,7 +34,7 @@ export function HotelGrid() {
               className="street-house relative flex shrink-0 flex-col lg:grow xl:inline-flex justify-end text-center"
             >
               <div className="street-ground relative flex justify-center">
-                <Elevation hotel={hotel} />
+                <Elevation hotel={hotel} className="text-(length:--metre)" />
               </div>
               <h3 className="mt-3 text-base leading-6 lg:text-lg lg:leading-6">
                 <HouseName name={hotel.name} />
@@ -75,7 +75,13 @@ function HouseName({ name }: { name: string }) {
 /** Ten metres in the scale of the drawings. */
 function ScaleBar() {
   return (
-    <svg viewBox="0 0 100 8" width="10em" height="0.8em" className="scale-bar flex-none" aria-hidden="true">
+    <svg
+      viewBox="0 0 100 8"
+      width="10em"
+      height="0.8em"
+      className="flex-none text-(length:--metre)"
+      aria-hidden="true"
+    >
       <path d="M0 1h100v6h-100z" fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       <path d="M0 1h50v6h-50z" fill="currentColor" />
     </svg>

@@ -22,9 +22,9 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
         name={facility.picture}
         alt={altTexts[facility.picture]}
         sizes={`${FROM.lg} 55vw, 94vw`}
-        className="tab-picture aspect-3/2 wide:aspect-16/9"
+        className="aspect-3/2 wide:aspect-16/9"
       />
-      <div className="tab-words">
+      <div>
         <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
           {`${hotel.name}, ${hotel.city}`}
         </p>
