@@ -1,4 +1,4 @@
-/** Refuses files in content/pictures that guests could not be shown: by name, by size, by what they give away. */
+/** Refuses files in content/pictures that the site cannot show, and photographs that contain the place where they were taken. */
 
 /** A file in content/pictures with what was measured of it. */
 export interface PictureFile {
@@ -7,9 +7,9 @@ export interface PictureFile {
   /** Pixels after rotation. Left out for a file that is not a picture. */
   width?: number;
   height?: number;
-  /** Whether it says where it was taken. */
+  /** Whether it contains the place where it was taken. */
   hasPlace?: boolean;
-  /** Whether hardly anything in it is bright, or no edge is sharp: beyond doubt, not by taste. */
+  /** Whether it is certainly too dark (hardly a bright pixel) or blurred (no sharp edge). Matters of taste are not checked. */
   isDark?: boolean;
   isBlurred?: boolean;
   /** The light of its pixels (0 to 255) when it is made very small. */
@@ -18,12 +18,12 @@ export interface PictureFile {
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
 
-/** The minimum sizes. A smaller picture would be enlarged on a usual screen. */
+/** The minimum sizes in pixels. The browser would enlarge a smaller picture on an ordinary screen. */
 const shared = { width: 1200, height: 630, use: 'a picture for shared links' };
 const phone = { width: 780, height: 780, use: 'a picture for phones' };
 const hero = { width: 1280, height: 720, use: 'a picture across the page' };
 const other = { width: 720, height: 480, use: 'a picture' };
-/** Wider than this, a card shows less than the half of a picture. */
+/** Width divided by height. Of a wider picture, a card shows less than half. */
 const PANORAMA = 2.4;
 
 /** Why no page could use a file with this name, and the fix. */
@@ -39,7 +39,7 @@ function nameFault(path: string, stems: readonly string[]): string | undefined {
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
     return 'has a sign or a capital in its name; use lower-case letters, digits and dashes';
   return name !== stem && !stems.includes(name)
-    ? `there is no wide picture beside it; add ${name}.jpg`
+    ? `has no wide picture next to it; add ${name}.jpg`
     : undefined;
 }
 

@@ -6,6 +6,7 @@ import { canonicalOf, elementsOf, type HtmlElement } from '../html';
 import { projectRoot } from '../project';
 import { UserError } from '../user-error';
 import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
+import { policyProblem } from './policy';
 
 /** Classes without a style: tests find elements by them that have no role or name of their own. */
 const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
@@ -30,7 +31,8 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
  * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist.
- * Every page must have the site's styles, a rule for each class, a security policy and its own canonical address.
+ * Every page must have the site's styles, a rule for each class, a security policy that blocks nothing in it, and its own
+ * canonical address.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -68,13 +70,8 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
           `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
       );
       const addresses = addressesIn(element);
-      for (const address of addresses)
-        report(
-          place,
-          element.name === 'style' && address.startsWith('data:')
-            ? 'holds a picture in its text (data:), which the security policy refuses: use a file'
-            : linkProblem(site, name, address),
-        );
+      report(place, policyProblem(site, name, element));
+      for (const address of addresses) report(place, linkProblem(site, name, address));
       count += addresses.length;
     }
     const having = (key: string, value: string) =>

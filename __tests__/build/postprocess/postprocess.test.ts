@@ -8,7 +8,7 @@ import { contentHash } from '@/build/postprocess/security-policy';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
 
-// The worker needs complete pages. service-worker.test.ts tests it.
+// The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 // The real scripts take seconds. browser-scripts.test.ts tests them.
 jest.mock('@/build/postprocess/browser-scripts', () => ({

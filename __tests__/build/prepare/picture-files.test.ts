@@ -35,7 +35,7 @@ test.each([
   ['rooms/attic', 'has no ending, so that no page can show it; rename it to rooms/attic.jpg'],
   ['rooms/standard.jpg.jpg', 'has two endings; rename it to rooms/standard.jpg'],
   ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],
-  ['hero/hills.phone.jpg', 'there is no wide picture beside it; add hero/hills.jpg'],
+  ['hero/hills.phone.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
   expect(pictureFileProblems([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
     expect.stringContaining(`content/pictures/${path}: ${message}`),

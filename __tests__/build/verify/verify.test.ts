@@ -5,7 +5,7 @@ import { verifyExport } from '@/build/verify/verify';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
 
-// The worker needs complete pages. service-worker.test.ts tests it.
+// The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 // The real scripts take seconds. browser-scripts.test.ts tests them.
 jest.mock('@/build/postprocess/browser-scripts', () => ({
@@ -56,7 +56,21 @@ test.each([
   [/(\/site)?\/pictures\/a\.jpg\)/, '/pictures/gone.jpg)', /<style> points to \/pictures\/gone\.jpg/],
   ['--color-ink:#000', '--color-ink:theme(color.ink)', /<style> has theme\( in a style, which no browser/],
   ['--color-ink:', '@apply flex;--color-ink:', /<style> has @apply in a style/],
-  ['url(/pictures/a.jpg)', 'url(data:image/svg+xml,a)', /<style> holds a picture in its text/],
+  ['url(/pictures/a.jpg)', 'url(data:image/svg+xml,a)', /<style> loads data:.*, which the security policy/],
+  [
+    'src="/pictures/a.jpg',
+    'src="https://a.example/a.jpg',
+    /<img> loads https:.*a\.jpg, which the security policy/,
+  ],
+  ['src="/pictures/a.jpg', 'src="data:image/png;base64,a', /<img> loads data:.*, which the security policy/],
+  ['</main>', '<iframe src="https://a.example/" title="A"></iframe></main>', /add its origin to frame-src/],
+  [
+    '<link rel="canonical"',
+    '<link rel="preload" as="font" href="https://a.example/a.woff2"/><link rel="canonical"',
+    /origin to font-src/,
+  ],
+  ['<main>', '<main onclick="go()">', /<main> has a script in onclick/],
+  ['</main>', '<a href="javascript:go()">a</a></main>', /<a> has the address javascript:go\(\)/],
   ['<main>', '<main class="nobody-styles-this">', /class "nobody-styles-this", which no style sheet/],
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, '', /has 0 security policies/],
   ['<h1 ', '<h1 style="color:red" ', /Inline style is not allowed/],
@@ -85,6 +99,15 @@ test.each([['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifes
     expect(await check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
   },
 );
+
+test('what the policy allows passes: links to other sites, the map, and the site’s own files', async () => {
+  await finished();
+  plant(
+    '</main>',
+    '<a href="https://a.example/">a</a><iframe src="https://www.openstreetmap.org/a" title="A map"></iframe></main>',
+  );
+  expect(await check()).toMatchObject({ status: 0 });
+});
 
 test('a link without the base path fails', async () => {
   await finished('/site');
