@@ -1,6 +1,6 @@
 /**
- * Checks everything that the hotels say: each file against its schema, then what only shows when all of it is seen
- * together. Reads the files itself, so that it also speaks when the pages cannot load them.
+ * Checks the whole content: each file against its schema, then the rules that compare fields and files. It reads the files
+ * itself, so that it also reports a file that the pages cannot load.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The one door through which the files of content/ reach the pages: each is read by its schema, once. */
+/** The content for the pages: reads each file of content/ once, by its schema. Pages read no file of content/ themselves. */
 import { hotelFiles } from '@/generated/hotels';
 
 import { fill } from '../lib/format';

@@ -1,9 +1,9 @@
 import { content } from './content';
 
-/** The Malayalam words beside what a hotel says of itself in Malayalam. */
+/** The Malayalam labels of a hotel's Malayalam texts. */
 export const malayalam = content.malayalam;
 
-/** Words with a number beside its unit, and a PIN beside its town, wherever the line ends. */
+/** Joins a number and its unit, and a PIN and its town, so that no line break comes between them. */
 export const keepTogether = (words = '') =>
   // A line may end after a dash, even before a space that does not break: a joiner forbids it.
   words.replace(/(?<=\d) /g, '\u00a0').replace(/ – (?=\d)/g, '\u00a0–\u2060\u00a0');

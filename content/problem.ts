@@ -5,7 +5,7 @@ import { hotel, schemaOf, type Content, type FileName } from './schema';
 export interface Problem {
   /** The name of the file below content/, without its ending: 'offers', 'hotels/kochi'. */
   file: string;
-  /** '.json', unless the file is none that the site reads. */
+  /** '.json'; another ending for a file that the site does not read. */
   ending?: string;
   /** The steps to the field: ['offers', 1, 'code']. */
   path: readonly PropertyKey[];

@@ -245,7 +245,7 @@ export const hotel = z.strictObject({
     text: text([60, 600], 'Two to four sentences.'),
     ...picture,
   }).default([]),
-  gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery alone.', [0, 12], {
+  gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery only.', [0, 12], {
     ...picture,
     caption: text(120, 'The line below the picture: what guests would say of it.'),
   }).default([]),
@@ -351,7 +351,7 @@ export const files = {
   rooms: file('Rooms and prices', {
     rooms: entries('The cards with prices.', [1, 24], {
       title: title(30),
-      price: rupees('Rupees a night, digits alone: 1950.'),
+      price: rupees('Rupees a night, digits only: 1950.'),
       oldPrice: rupees('Price before the discount | "20% off" follows. Empty: no discount.').optional(),
       rating: number('Stars from 1 to 5: 4.5.', 1, 5),
       reviews: whole('Number of reviews | How many guests gave these stars.', 1),
@@ -465,7 +465,7 @@ export const files = {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true of every hotel.'),
       fact: one(
-        'Then what each hotel says of | Hotels that say the same stand together.',
+        'Then what each hotel says of | Hotels with the same text are listed together.',
         factNames,
       ).optional(),
     }),

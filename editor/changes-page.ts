@@ -1,4 +1,4 @@
-/** The page /changes beside the form: the change report, as plain HTML. */
+/** The page /changes of the form: the change report, as plain HTML. */
 import { summaryOf, type Description, type Part } from './change-report/words';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-/** Publishes the content of a checkout without GitHub: a commit of content/ alone, after one question where it is needed. */
+/** Publishes the content of a checkout without GitHub: a commit of content/ only, after a question if a change is marked. */
 import { git } from './git';
 import type { Description } from './change-report/words';
 import { asText, summaryOf } from './change-report/words';

@@ -13,7 +13,7 @@ const groups = {
 /**
  * The number that a text means; undefined when it means none, or perhaps another one.
  *
- * @param isWhole whether the field takes whole numbers alone: there a dot before three digits divides thousands
+ * @param isWhole whether the field takes whole numbers only: there a dot before three digits divides thousands
  */
 export function readNumber(text: string, isWhole: boolean): number | undefined {
   const plain = text

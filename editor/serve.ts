@@ -24,7 +24,7 @@ export interface Changes {
 }
 
 /**
- * Serves the form on this computer alone.
+ * Serves the form on this computer only.
  *
  * @param port 0 takes any free one
  * @param root the folder with the content

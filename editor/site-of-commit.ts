@@ -1,4 +1,4 @@
-/** The site of a commit, served beside the one that is edited. */
+/** The site of a commit, served at the same time as the one that is edited. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';

@@ -10,7 +10,7 @@ const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cac
 const jestReport = 'test-results/jest.json';
 
 /** The command of each step. `next typegen` also checks the content and makes the pictures (build/build.ts). */
-const steps: Record<string, [file: string, ...args: string[]]> = {
+export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> = {
   content: ['next/dist/bin/next', 'typegen'],
   types: ['typescript/bin/tsc', '--noEmit'],
   lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
@@ -23,8 +23,8 @@ const steps: Record<string, [file: string, ...args: string[]]> = {
   budget: ['@playwright/test/cli.js', 'test', 'e2e/budget.spec.ts'],
   hosting: ['jest/bin/jest.js', '--testMatch', '**/*.hosting.ts'],
 };
-/** Not part of `npm test`. */
-const onRequest = ['changed', 'budget', 'hosting'];
+/** Steps that `npm test` leaves out. */
+export const onRequest = ['changed', 'budget', 'hosting'];
 /** These run with low priority, because no later step waits for them. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
 /** Reports with the number of tests. A step without a report counts as one test. */

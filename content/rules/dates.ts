@@ -17,14 +17,14 @@ const shortRanges: [range: RegExp, full: string][] = [
   [new RegExp(`${day}(${joint})(?=\\d{1,2}\\S* ${month})`, 'gi'), '$1 $3$2'],
   [new RegExp(`\\b${month} ${day}(${joint})(?=\\d{1,2}\\b(?![:.]\\d| [a-z]))`, 'gi'), '$1 $2$3$1 '],
 ];
-/** A day, a month or a year, from the form that says most to the one that says least. */
+/** A day, a month or a year, the most exact form first. */
 const forms = [
   '\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b',
   `${day}(?<gap> ?[./-] ?)(?<month>\\d{1,2})\\k<gap>(?<year>20\\d\\d|\\d\\d)\\b(?![./-]?\\d)`,
   `${day} (?:of )?${month}(?:,? ${year})?`,
   `\\b${month} ${day}(?![:.]?\\d)(?:,? ${year})?`,
   `\\b${month} ${year}`,
-  // The year in which something began is none.
+  // The year in which something began is not a date.
   '(?<!\\d|<|\\bsince )(?<year>20[2-9]\\d)(?!\\d)',
 ].map((form) => new RegExp(form, 'gi'));
 

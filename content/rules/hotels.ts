@@ -18,7 +18,7 @@ const featured: HotelRule = (hotel, { refuse }) => {
 /** Nearer than this, in kilometres, two hotels are one. */
 const SAME_SPOT = 0.05;
 
-/** A hotel beside those before it and the office: what two of them cannot have. */
+/** What a hotel cannot have in common with the hotels before it and the office. */
 const neighbours: HotelRule = (hotel, { content: { hotels, site }, refuse }) => {
   refuse('phone', hotel.phone === site.phone && 'is that of the office; write the number of this hotel');
   for (const other of Object.values(hotels)) {

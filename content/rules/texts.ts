@@ -31,7 +31,7 @@ function minutesOf(text: string): number {
 const saidTime =
   /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
 
-/** Times of arrival and departure in words, beside those of the hotel they belong to, or else of any hotel. */
+/** Times of arrival and departure in words, compared with those of their hotel, or else of any hotel. */
 const arrival: TextRule = (text, { content: { hotels }, refuse }) => {
   const [, way = '', said] = saidTime.exec(text.value) ?? [];
   if (!said) return;

@@ -8,13 +8,13 @@ import { firstFault, type Fault, type Pattern, type Text } from '../problem';
 const mistakes: Pattern[] = [
   [
     /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
-    "has '*' in it, which guests would read as it is; write the words alone",
+    "has '*' in it, which guests would read as it is; write only the words",
   ],
   [
     /(?<!\S)\S*?(?:[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]|\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
     "has letters of another alphabet in '*'; type the word again",
   ],
-  [/\{[^}]*$|^[^{]*\}/, "has a brace alone ('*'); write both, or neither"],
+  [/\{[^}]*$|^[^{]*\}/, "has a single brace ('*'); write both, or none"],
   [
     /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\(copy\)|^copy of\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
     "has '*' in it, which was left over; write the words that belong there",
@@ -35,7 +35,7 @@ const mistakes: Pattern[] = [
   ],
 ];
 
-/** What no screen reader needs: it says 'image' by itself. */
+/** What no screen reader needs: it says 'image' itself. */
 const altMistakes: Pattern[] = [
   [
     /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
@@ -50,7 +50,7 @@ const altMistakes: Pattern[] = [
 /** Texts that are no sentences: addresses, names of files. */
 const noWords = ['url', 'email', 'picture'];
 
-/** What is wrong with a text by itself. */
+/** What is wrong with a text, without a look at others. */
 export function faultOfText(text: Text): Fault {
   const { place, value, form } = text;
   const fault = hiddenSign(value);

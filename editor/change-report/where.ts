@@ -57,7 +57,7 @@ const pageOf = (heading: string) =>
     .find((each) => each.endsWith(` ${heading}`))
     ?.split(' ')[0];
 
-/** Where a change shows, from the page that says most of it. */
+/** Where a change shows: the page with the most of it first. */
 export function whereItShows({ place }: Pick<Change, 'place'>, { pages, headings }: Content): Section[] {
   const [file, key = ''] = place.split(' ');
   const titleOf = (page: string) => pages[page]?.title ?? page;

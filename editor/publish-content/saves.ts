@@ -8,7 +8,7 @@ import { git, temporaryCheckout, tryGit } from '../git';
 import { type Save, type World } from './decide';
 import { Conflict, mergeFiles } from './merge';
 
-/** Files that the form writes: texts, and pictures of the kinds that the site shows. Code is none of them. */
+/** Files that the form writes: texts, and pictures of the kinds that the site shows. No code. */
 const isContent = (name: string) =>
   /^content\/(hotels\/)?[^/]+\.json$|^content\/pictures\/.+\.(jpe?g|png|webp|avif)$/i.test(name);
 

@@ -21,7 +21,7 @@ export const yesNo: Mark = (change, { changes }) => {
   return Boolean(isChoice && before) && 'is another choice now; is that meant?';
 };
 
-/** What a yes or no says, beside words that speak of the same thing: 'Lift' is no, and a note or an amenity names a lift. */
+/** A yes or no that a text contradicts: 'Lift' is no, and a note or an amenity names a lift. */
 export const contradiction: Mark = (change, view) => {
   const { after } = change;
   if (!after?.owner || !after.file.startsWith('hotels/')) return undefined;

@@ -146,7 +146,7 @@ function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
   return { figures: new RegExp(`\\b(?:${all})`, 'i'), said: new RegExp(`\\b(?:${all}${word})`, 'i') };
 }
 
-/** The times that a field had and has no more, as patterns of how a text says them. */
+/** The times that a field had before and no longer has, as patterns of how a text says them. */
 export function lostTimes(before: string, after: string): ReturnType<typeof timeSaid>[] {
   const timesIn = (text: string) => {
     const clock = [...text.matchAll(/(\d{1,2}(?::\d\d)?) ?([AP])M/gi)].map(([time]) => minutesOf(time));

@@ -7,7 +7,7 @@ import { aboutText, listed, nameOf, newIn, sharedWords, wordsIn, type Mark, type
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
 
-/** What a page is, by its host or its path, when it is none where guests book or read. */
+/** What a page is, by its host or its path, if it is not one where guests book or read. */
 const kinds: [kind: string, host: RegExp, path?: RegExp][] = [
   [
     'a chat',
@@ -120,7 +120,7 @@ function otherHotel({ file, value }: Field, { hotels }: Content): string | undef
 /** '+91 484 555 0113' has the area code 484; a mobile number has none. */
 const areaOf = (phone: string) => /^\+91 ([1-5]\d{1,3}) /.exec(phone)?.[1];
 
-/** What is unusual about the phone of a new hotel, beside those of the others. */
+/** What is unusual about the phone of a new hotel, compared with the others. */
 function newPhone({ value, owner }: Field, { before, after }: View): string | undefined {
   const [own, others] = [after.hotels[owner ?? ''], Object.values(before.hotels)];
   const area = areaOf(String(value));

@@ -1,4 +1,4 @@
-/** Numbers that change by more than a third, lose a digit or contradict the figure beside them. */
+/** Numbers that change by more than a third, lose a digit or contradict the figure next to them. */
 import { kilometres } from '../../../content/kerala';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
@@ -6,7 +6,7 @@ import { aboutText, nameOf, newIn, sharedWords, type Mark } from './mark';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
-/** How a number differs from what it was, where that looks like a slip; undefined for an ordinary change. */
+/** How a number differs from what it was, where that may be a mistake; undefined for an ordinary change. */
 export function jump(before: number, after: number): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
   if (old === now && before !== after)
@@ -57,7 +57,7 @@ export const rank: Mark = ({ before, after }, { after: { rooms } }) => {
   return `is ${is} that of ${other.title} now (${inFigures(other.price)}), and was ${was} it`;
 };
 
-/** A share above a hundred, or a figure that no longer agrees with the one beside it. */
+/** A share above a hundred, or a figure that no longer agrees with the one next to it. */
 export const figure: Mark = ({ before, after }) => {
   if (typeof after?.value !== 'number') return undefined;
   const { entry, value } = after;
@@ -74,7 +74,7 @@ export const figure: Mark = ({ before, after }) => {
 const isNear = (one: number, other: unknown) =>
   typeof other === 'number' && one > 0 && Math.abs(one - other) <= Math.max(one, other) / 10;
 
-/** A suffix that makes a share of what is none. */
+/** A suffix that makes a share of a number that is not one. */
 export const suffix: Mark = ({ after }) =>
   after?.value === '%' && typeof after.entry.value === 'number' && after.entry.value > 100
     ? `makes ${inFigures(after.entry.value)}%, which is more than a hundred`
@@ -272,7 +272,7 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
     .filter((field) => place.test(field.place) && typeof field.value === 'number')
     .map(({ value }) => Number(value));
 
-/** Digits in a code or a name that are not those of the number beside it. */
+/** Digits in a code or a name that are not those of the number next to it. */
 export const codeDigits: Mark = ({ before, after }: FieldChange) => {
   if (!after || nameOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)

@@ -33,7 +33,7 @@ export const otherHotel = aboutText((after, before, { after: field }, { after: {
 const classes =
   'presidential|royal|imperial|executive|honeymoon|bridal|luxury|superior|deluxe|premium|premier|club|junior|heritage|business|family|standard|(?:sea|ocean|lake|river|garden|pool)[- ]view';
 const kinds = 'suite|cottage|villa|penthouse|dormitory|chalet';
-/** 'presidential suite', 'honeymoon room'; also a kind alone: 'cottages' */
+/** 'presidential suite', 'honeymoon room'; also a kind without a name: 'cottages' */
 const roomNames = new RegExp(`\\b(?:(?:${classes}) (?:room|${kinds})|${kinds})(?=s?\\b)`, 'gi');
 
 /** A room in words that no hotel has, or not this one. */

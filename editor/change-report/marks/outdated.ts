@@ -103,18 +103,18 @@ function figureStillIn(old: number, own: Field, view: View): string[] {
   );
 }
 
-/** Texts of a hotel that name a room which it has no more. */
+/** Texts of a hotel that name a room that it no longer has. */
 function roomStillNamed(field: Field, view: View): string | undefined {
   const title = view.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
   if (!title) return undefined;
-  // 'Standard' alone is a word like any other.
+  // 'Standard' without 'room' is an ordinary word.
   const said = wholePattern(title.includes(' ') ? `${escaped(title)}s?` : `${escaped(title)} rooms?`, 'i');
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
   const found = stillIn(said, field, view, isOwn);
   return found.length > 0 ? `'${title}' goes, and it is still in ${listed(found)}` : undefined;
 }
 
-/** Something that a hotel has no more, of which its texts still speak. */
+/** Something that a hotel no longer has and its texts still mention. */
 export const stillPromised: Mark = ({ before, after }, view) => {
   if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, view);
   const { owner, place, value } = before ?? {};
@@ -142,17 +142,17 @@ export const stillPromised: Mark = ({ before, after }, view) => {
   );
 };
 
-/** The words beside what is chosen, which are about it. */
-const beside: Record<string, string[]> = {
+/** The fields that describe what is chosen in another one. */
+const wordsAbout: Record<string, string[]> = {
   picture: ['alt', 'caption'],
   hotel: ['tagline', 'subtitle', 'description'],
   page: ['button'],
 };
 
-/** A picture or a hotel that changes, while the words beside it stay as they were. */
+/** A picture or a hotel that changes, while the words about it stay the same. */
 export const wordsStay: Mark = ({ before, after }) => {
-  if (!before || !after || before.value === after.value || !(after.form in beside)) return undefined;
-  const words = beside[after.form]!;
+  if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
+  const words = wordsAbout[after.form]!;
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
   return `is another one now, and the words beside it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;

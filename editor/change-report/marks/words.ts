@@ -1,4 +1,4 @@
-/** The words of one text: another script or language, signs that only look like letters, left-over words, slips. */
+/** The words of one text: another script or language, signs that only look like letters, left-over words, typing mistakes. */
 import type { Field } from '../fields';
 import { aboutText, nameOf, newIn, sharedWords, wordsIn, type Mark } from './mark';
 
@@ -41,7 +41,7 @@ export const language = aboutText((after, before, { after: { path } }) => {
   return now !== undefined && now < 0.08 && old > now && 'does not look like English';
 });
 
-/** Signs that stand for a letter or a digit and are none: bold and circled letters, small capitals; and emoji. */
+/** Signs that look like a letter or a digit and are not one: bold and circled letters, small capitals; and emoji. */
 export const lookAlike = aboutText((after, before) => {
   const sign = [...after].find(
     (each) =>
@@ -62,7 +62,7 @@ export const lookAlike = aboutText((after, before) => {
 
 const leftOver =
   /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
-/** What people and programs write to whoever edits the text, and not to guests. */
+/** What people and programs write for the person who edits the text, not for guests. */
 const toColleagues =
   /\b(?:(?:please |kindly |pls |to be |must |need to )(?:check(?:ed)?|confirm(?:ed)?|verif(?:y|ied)|approved?|updated?|proofread)\b(?! (?:in|out|availability|with (?:us|the desk)))|(?:check|confirm|ask|verify) (?:this|it )?with (?!us\b|the (?:desk|hotel|house)\b)\p{L}+|(?:is|are) (?:this|these) (?:ok|okay|correct|right|fine)\b|not sure|here(?:’s|'s| is) (?:a|an|the|your) (?:\p{L}+ ){0,2}(?:text|version|description|tagline|draft|rewrite|paragraph|caption|translation)|as an ai\b|let me know|version \d|draft \d)|^(?:sure|certainly|of course)[!,.:]|^(?:dear|hi|hello) (?:team|sir|madam|all)\b|^(?:sir|madam)\b/giu;
 /** Words that fill a field and say nothing to guests. */
@@ -74,7 +74,7 @@ export const placeholder = aboutText((after, before) => {
 });
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
-/** Capitals alone that changed, and words that shout. */
+/** Capitals that changed while the letters did not, and words in capitals. */
 export const capitals: Mark = ({ before, after }) => {
   const [now, old] = [after?.value, before?.value];
   if (typeof now !== 'string' || !after || after.form === 'url' || after.form === 'picture' || after.choices)
@@ -100,7 +100,7 @@ export const unlikeOthers: Mark = ({ before, after }, { fieldsAfter }) => {
   );
 };
 
-/** What fingers slip on: a word twice, signs twice, a space too many or too few, a bracket alone. */
+/** Typing mistakes: a word twice, signs twice, a space too many or too few, a bracket without the other. */
 const slips: [RegExp, string][] = [
   [/\b(?!had\b|that\b|very\b|so\b)((?:\p{L}{2,})(?: \p{L}+)?) \1\b/giu, 'is twice'],
   [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu, 'is not how signs are set'],
@@ -221,7 +221,7 @@ function isNearLetter(one: string, other: string): boolean {
   return Math.abs(a.row - b.row) <= 1 && Math.abs(a.at - b.at) <= 1;
 }
 
-/** Whether two words differ by one slip: a letter left out, added, exchanged with the next or taken for another one. */
+/** Whether two words differ by one typing mistake: a letter left out, added, exchanged with the next or taken for another one. */
 export function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -246,7 +246,7 @@ const trade =
     .toLowerCase()
     .split(' ');
 
-/** A new word that is another word of the site, or of the trade, with one slip. */
+/** A new word that is another word of the site, or of the trade, with one typing mistake. */
 export const spelling = aboutText((after, before, _change, { fieldsBefore }) => {
   const counts = wordCounts(fieldsBefore);
   const known = new Map([...counts, ...trade.map((word): [string, number] => [word, 2])]);
