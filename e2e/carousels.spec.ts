@@ -275,6 +275,17 @@ for (const [width, height] of [
     expect(await sizeOf(2)).toBeGreaterThan(await sizeOf(3));
   });
 
+for (const width of [390, 1440])
+  test(`at ${width} px the pause button of the featured hotels is at the left edge of their title`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage('/', { width, height: 800 });
+    const section = sectionOf(page, featured.name);
+    const button = (await readyCarousel(page, featured.name)).getByRole('button').first();
+    const title = section.getByRole('heading', { level: 2 });
+    expect((await button.boundingBox())!.x).toBe((await title.boundingBox())!.x);
+  });
+
 test('nothing rotates under the loader', async ({ page }) => {
   const [hero] = carousels;
   // As soon as possible: a slow machine may need the loader's two seconds for the rest.
