@@ -5,6 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
 import { isOfflineOn } from './build/is-offline-on';
 
+/** @param phase the command of Next.js that reads this: a phase of next/constants */
 export default function config(phase: string): NextConfig {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const basePath = process.env.BASE_PATH ?? '';

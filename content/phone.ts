@@ -4,4 +4,5 @@ export interface PhoneNumber {
   e164: string;
 }
 
+/** @param display the number as the content has it, with spaces: '+91 481 555 0100' */
 export const phoneNumber = (display: string): PhoneNumber => ({ display, e164: display.replaceAll(' ', '') });

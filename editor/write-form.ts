@@ -20,5 +20,6 @@ export function writeForm(): void {
   );
 }
 
+/** The settings of deploy/editor/settings.json. */
 export const readSettings = () =>
   JSON.parse(readFileSync(path.join(projectRoot, 'deploy/editor/settings.json'), 'utf8')) as Backend;

@@ -41,6 +41,7 @@ export function chatLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** A link that calls an international number: '+914815550100'. */
 export function telLink(e164: string): string {
   return `tel:${e164}`;
 }

@@ -102,6 +102,7 @@ export function run(
 export const runNode = (file: string, args: readonly string[] = [], options?: RunOptions) =>
   run(process.execPath, [path.join(projectRoot, 'node_modules', file), ...args], options);
 
+/** A port of this computer that no program uses at the moment. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0);
   const { port } = server.address() as net.AddressInfo;

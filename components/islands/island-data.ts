@@ -24,6 +24,7 @@ export interface SlotReference {
   $slot: string;
 }
 
+/** Whether a value in the JSON of an island's properties is a slot. */
 export const isSlotReference = (value: unknown): value is SlotReference =>
   typeof value === 'object' && value !== null && '$slot' in value;
 

@@ -13,6 +13,7 @@ const rules = {
   prefetch: [{ where: { href_matches: addresses }, eagerness: 'moderate' }],
 };
 
+/** The rules as a script element, which is part of every page. */
 export function SpeculationRules() {
   return <InlineScript type="speculationrules" code={JSON.stringify(rules)} />;
 }

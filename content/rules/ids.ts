@@ -3,6 +3,7 @@ import { slug } from '../slug';
 
 import type { Check } from '../problem';
 
+/** The rule of this file, for all lists whose titles make ids. */
 export function ids({ content, refuse }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
   const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [

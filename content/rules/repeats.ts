@@ -7,6 +7,8 @@ const own =
 /** Fields that no two entries of a list may share. */
 const inList =
   /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \w+ description$|^(hotels rows|hero slides) picture$/;
+
+/** The rule of this file, for all texts of the content. */
 export function repeats({ texts, refuse }: Check): void {
   const seen = new Map<string, Text>();
   const earlierOf = (text: Text, scope: string) => {

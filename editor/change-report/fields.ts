@@ -77,6 +77,7 @@ export function entryName(entry: unknown, index: number): string {
   return name ? String(name) : String(index + 1);
 }
 
+/** The label of a field in the form: the title in its schema, otherwise made from its key. */
 export const labelIn = (schema: unknown, step: Step) =>
   said(schemaIn(schema, step)).title ?? labelOf(String(step));
 

@@ -20,6 +20,7 @@ export function readPending(): Pending | null {
   return stored && /^(waiting|posted)$/.test(stored.state) ? stored : null;
 }
 
+/** Remembers a message for this visit; null forgets it. Without storage, nothing is remembered. */
 export function writePending(pending: Pending | null): void {
   write(() => sessionStorage, PENDING_KEY, pending);
 }
@@ -27,6 +28,7 @@ export function writePending(pending: Pending | null): void {
 /** Whether a message was sent by any tab of this browser. */
 export const wasSent = (id: string): boolean => sentMessages().some((sent) => sent.id === id);
 
+/** Remembers that a message was sent, for every tab of this browser and for a day. */
 export function rememberSent(id: string): void {
   write(() => localStorage, SENT_KEY, [...sentMessages(), { id, at: Date.now() }]);
 }

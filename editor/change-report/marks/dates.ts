@@ -69,6 +69,7 @@ const endsOn = ({ file, value }: Field, text: string) =>
 /** Nobody plans an offer for longer than this, in years. */
 const FAR_AHEAD = 3;
 
+/** A text that ends on its date, such as an offer, and names a date that has passed or is years ahead. */
 export const passed = ({ after }: FieldChange, { today }: Pick<View, 'today'>): ReturnType<Mark> => {
   if (!after || after.form !== '' || typeof after.value !== 'string' || !endsOn(after, after.value))
     return undefined;
@@ -123,6 +124,7 @@ export const arrival: Mark = ({ before, after }) => {
   );
 };
 
+/** Opening hours that are much shorter or longer than before, or so short that AM and PM may be swapped. */
 export const hours: Mark = ({ before, after }) => {
   if (!after || nameOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
   const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];

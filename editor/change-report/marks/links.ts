@@ -63,6 +63,7 @@ export function linkKind(address: string): string | undefined {
     : undefined;
 }
 
+/** A link that leads to another site, to a page where nobody books, or to the page of another hotel. */
 export const link: Mark = ({ before, after }, view) => {
   if (after?.form !== 'url' || typeof after.value !== 'string') return undefined;
   const [url, old] = [urlOf(after.value), urlOf(before?.value)];

@@ -41,6 +41,7 @@ export const aboutText =
 export const isProse = ({ form, choices, value }: Field) =>
   typeof value === 'string' && form === '' && !choices;
 
+/** The key of a field, without its position in a list: 'price', 'lines'. */
 export const nameOf = ({ path }: Field) => String(path.findLast((step) => typeof step === 'string') ?? '');
 
 /** 'Nilavara Harbour, Rows, Our Vision, Text': where a value is, in the words of the form. */
@@ -60,6 +61,7 @@ export function listed(names: readonly string[], limit = 3): string {
   return all.length > 1 ? `${all.slice(0, -1).join('; ')} and ${all.at(-1)}` : (all[0] ?? '');
 }
 
+/** The words of a text in lower case, without punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** What an amenity is, in its words: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */

@@ -33,7 +33,7 @@ import {
   newName,
   placeholder,
   script,
-  slip,
+  typo,
   spelling,
   unit,
   unlikeOthers,
@@ -45,7 +45,7 @@ const marks: readonly Mark[] = [
   ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation, translated],
   ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, borrowed],
   ...[otherHotel, otherPlace, otherRoom],
-  ...[capitals, unlikeOthers, slip, spelling, newName, fixedWords, removal],
+  ...[capitals, unlikeOthers, typo, spelling, newName, fixedWords, removal],
 ];
 
 const marksOfField = (field: FieldChange, view: View) =>

@@ -196,6 +196,7 @@ const NEXT_DOOR = 0.2;
 /** Farther than this from every other house of its town, in kilometres, a new one is in another town. */
 const TOWN = 25;
 
+/** A position on the map that moves, that is far from its town or that is not exact. */
 export const position: Mark = ({ before, after }, { after: { hotels, site } }) => {
   if (typeof after?.value !== 'object') return undefined;
   const { value, entry } = after;

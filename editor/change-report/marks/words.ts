@@ -101,7 +101,7 @@ export const unlikeOthers: Mark = ({ before, after }, { fieldsAfter }) => {
 };
 
 /** Typing mistakes: a word twice, signs twice, a space too many or too few, a bracket without the other. */
-const slips: [RegExp, string][] = [
+const typos: [RegExp, string][] = [
   [/\b(?!had\b|that\b|very\b|so\b)((?:\p{L}{2,})(?: \p{L}+)?) \1\b/giu, 'is twice'],
   [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu, 'is not how signs are set'],
   [/\p{Ll}{2}[,;]\p{L}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu, 'has no space in it'],
@@ -120,9 +120,11 @@ const slips: [RegExp, string][] = [
   [/\b[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz][b-df-hj-np-tv-xz]{3,}\b/g, 'is no word'],
   [/\p{L}\d\p{L}|\p{Ll}{3}\d/gu, 'has a digit among its letters'],
 ];
-export const slip = aboutText((after, before, { after: field }) => {
+
+/** A typing mistake that was not there before. */
+export const typo = aboutText((after, before, { after: field }) => {
   if (/^labels|(code|lines)$/.test(field.place)) return undefined;
-  for (const [pattern, say] of slips) {
+  for (const [pattern, say] of typos) {
     const found = newIn(pattern, after, before);
     if (found) return `'${found}' ${say}`;
   }
