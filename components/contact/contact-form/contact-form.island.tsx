@@ -31,17 +31,21 @@ export interface ContactFormText {
   throttled: string;
 }
 
-interface ContactFormProps {
-  keys: MailKeys;
-  text: ContactFormText;
-  /** The fields and the privacy notice. */
-  fields: ReactNode;
+/** What the form shows in some states. */
+export interface ContactFormNotices {
   /** Shown while the visitor is offline: other ways to reach the group. */
   whenOffline: ReactNode;
   /** Shown when the mail library could not be loaded. */
   whenOutdated: ReactNode;
   /** Shown without scripts, and when the form's script failed. */
   whenFailed: ReactNode;
+}
+
+interface ContactFormProps extends ContactFormNotices {
+  keys: MailKeys;
+  text: ContactFormText;
+  /** The fields and the privacy notice. */
+  fields: ReactNode;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import {
   ContactFormIsland,
+  type ContactFormNotices,
   type ContactFormText,
 } from '@/components/contact/contact-form/contact-form.island';
 import type { MailKeys } from '@/components/contact/contact-form/send-mail';
@@ -20,16 +21,10 @@ export interface ContactFieldsText {
   errors: { fromName: string; email: string; phone: string; message: string };
 }
 
-interface ContactFormProps {
+interface ContactFormProps extends ContactFormNotices {
   keys: MailKeys;
   text: ContactFormText;
   fields: ContactFieldsText;
-  /** Shown while the visitor is offline: other ways to reach the group. */
-  whenOffline: ReactNode;
-  /** Shown when the mail library could not be loaded. */
-  whenOutdated: ReactNode;
-  /** Shown without scripts, and when the form's script failed. */
-  whenFailed: ReactNode;
   /** The privacy notice, to be read before sending. */
   notice: ReactNode;
 }
