@@ -1,5 +1,4 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
-import { accessWords } from '@/content/access';
 import { direct } from '@/content/direct';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -8,8 +7,9 @@ import { headings, pages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';
+import { stayFacts, type StayFact } from '@/content/stay-facts';
 import type { Hotel } from '@/content/types';
-import { addressLine, fill, formatPriceRange, formatRupees, formatTime, mapLink } from '@/lib/format';
+import { addressLine, fill, formatPriceRange, formatRupees, mapLink } from '@/lib/format';
 
 /**
  * What the site says, as short Markdown for language models. It is made from the same content as the pages.
@@ -66,8 +66,8 @@ const section = (title: string, entries: string[]) =>
   [`## ${title}`, entries.map((entry) => `- ${entry}`).join('\n')].join('\n\n');
 
 function hotelText(hotel: Hotel): string {
-  const { name, city, stay, halls, nearby, roomCount } = hotel;
-  const facts: [string, string | undefined][] = [
+  const { name, city, halls, nearby, roomCount } = hotel;
+  const facts: StayFact[] = [
     [labels.stayAddress, addressLine(hotel.address)],
     [labels.directions, mapLink(hotel.coordinates)],
     [labels.phone, hotel.phone.display],
@@ -85,23 +85,11 @@ function hotelText(hotel: Hotel): string {
     [labels.stayAmenities, hotel.amenities.join(', ')],
     [labels.stayHalls, halls.map((hall) => `${hall.name}, ${hall.words}`).join('; ')],
     [labels.stayNearby, nearby.map((place) => `${place.name}, ${place.words}`).join('; ')],
-    [
-      labels.stayTimes,
-      fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
-    ],
-    [labels.stayChildren, stay.children],
-    [labels.stayFood, stay.food],
-    [labels.stayPets, stay.pets],
-    [labels.stayCancellation, stay.cancellation],
-    [labels.stayAccess, accessWords(hotel.access)],
-    [labels.stayTemple, stay.temple],
-    [labels.stayAirport, stay.airport],
-    [labels.stayRailway, stay.railway],
-    [labels.stayRoad, stay.road],
+    ...stayFacts(hotel),
   ];
   return [
     `### ${name}, ${city}`,
     `${hotel.tagline}. ${hotel.description}`,
-    facts.flatMap(([term, words]) => (words ? [`- ${term}: ${words}`] : [])).join('\n'),
+    facts.flatMap(([label, words]) => (words ? [`- ${label}: ${words}`] : [])).join('\n'),
   ].join('\n\n');
 }

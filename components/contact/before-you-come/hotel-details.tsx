@@ -4,17 +4,16 @@ import { Disclosure } from '@/components/disclosure/disclosure';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { accessWords } from '@/content/access';
 import { roomEnquiryOf } from '@/content/enquiries';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
-import { answerFor } from '@/content/questions';
+import { stayFacts } from '@/content/stay-facts';
 import type { Hotel } from '@/content/types';
-import { fill, formatPriceRange, formatTime, telLink } from '@/lib/format';
+import { fill, formatPriceRange, telLink } from '@/lib/format';
 
 /** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
-  const { stay, halls, nearby } = hotel;
+  const { halls, nearby } = hotel;
   return (
     <Disclosure id={`stay-${hotel.id}`} summary={<Summary hotel={hotel} />}>
       <InMalayalam hotel={hotel} />
@@ -25,21 +24,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
           [labels.stayAmenities, <WholeWords key="amenities" text={hotel.amenities.join(', ')} />],
           [labels.stayHalls, halls.map(({ name, words }) => `${name}: ${words}`).join('; ')],
           [labels.stayNearby, nearby.length > 0 && <Nearby key="nearby" hotel={hotel} />],
-          [
-            labels.stayTimes,
-            fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
-          ],
-          [labels.stayIdentity, answerFor('identity', stay.identity)],
-          [labels.stayChildren, stay.children],
-          [labels.stayFood, stay.food],
-          [labels.stayPets, stay.pets],
-          [labels.stayCancellation, stay.cancellation],
-          [labels.stayAccess, accessWords(hotel.access)],
-          [labels.stayTemple, stay.temple],
-          [labels.stayAirport, stay.airport],
-          [labels.stayRailway, stay.railway],
-          [labels.stayRoad, stay.road],
-          [labels.stayBus, stay.bus],
+          ...stayFacts(hotel),
         ]}
       />
     </Disclosure>
@@ -147,7 +132,7 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
 }
 
 /** A list of terms and descriptions. A term without a description is left out. */
-function Facts({ facts }: { facts: [term: string, words: ReactNode][] }) {
+function Facts({ facts }: { facts: (readonly [term: string, words: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 print:grid-cols-[1.9cm_1fr] print:gap-x-2 *:py-2 print:*:py-0.5 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
       {facts.map(
