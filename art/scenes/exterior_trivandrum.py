@@ -2,12 +2,16 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, plants, surfaces as s
+from kit import core, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import area_light, scatter
-from scenes.hero_harbour import wet_granite
+from kit.solid import area_light, point_light, scatter
+from scenes.hero_harbour import pane, wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
+WARM = (1, .62, .32)
+# The windows along the colonnade, from left to right: the power of the lamp in the room behind it, 0 for a dark room, None with its shutters shut.
+GROUND = (24, 0, 30, None, 0, 0, 26, None, 14)
+UPPER = (0, None, 22, 0, None, 0, 26, 0, None)
 
 
 def colonnade(kit):
@@ -34,18 +38,25 @@ def colonnade(kit):
     up = [(m + 9 - 0.55, m + 9 + 0.55, MID + 0.02, MID + 2.4) for m in mids]
     kit.at(-9.0, 2.9, 0)
     arch.wall(kit, 22.05, TOP, gd + up, 0.4)
-    lit = np.random.default_rng(5).uniform(0.28, 0.6, (2, len(mids)))
+    swing = np.random.default_rng(5).uniform(128, 174, (2, len(mids)))
     for k, m in enumerate(mids):
-        if k == 4:
-            arch.door(kit, m + 9, 1.2, 2.72, z=FLOOR, leaves_open=True, power=90)
-        else:
-            arch.window(kit, m + 9, FLOOR + 0.05, 1.2, 2.68, lit[0, k], "open", panes=(2, 4), sill=False, seed=k, swing=165)
-        arch.window(kit, m + 9, MID + 0.05, 1.1, 2.33, lit[1, k], "open", panes=(2, 4), sill=False, seed=k + 30, swing=165)
+        for power, z, wide, high, top, turn in ((GROUND[k], FLOOR, 1.2, 2.68, MID - .1, swing[0, k]), (UPPER[k], MID, 1.1, 2.33, 7.6, swing[1, k])):
+            if z == FLOOR and k == 4:
+                arch.door(kit, m + 9, 1.2, 2.72, z=FLOOR, leaves_open=True, power=90)
+                continue
+            arch.window(kit, m + 9, z + 0.05, wide, high, 0, "shut" if power is None else "open", panes=(2, 4), sill=False, seed=k + int(z), swing=turn)
+            if power:
+                old.room(kit, m + 9 - 1.18, m + 9 + 1.18, z + .02, top, power=power, seed=k + int(z), back=.42)
+                old.curtain(kit, m + 9 + .52, z + .1, .42, high - .1, 1, .2, seed=k)
+                old.curtain(kit, m + 9 - .52, z + .1, .22 + .06 * (k % 3), high - .1, -1, .2, seed=k + 9)
     kit.at()
+    kit["black"].box((-9.2, 7.4, 0), (13.2, 7.5, TOP))
     for k, m in enumerate(mids):
         arch.lantern(kit, m, 1.1, 3.0, 0.36, 0.9)
+        point_light((m, 1.1, 3.12), (34, 26, 38, 30, 36, 22, 34, 28, 34)[k], WARM, .05)
         if k % 2:
             arch.lantern(kit, m, 1.1, 6.55, 0.3, 0.8)
+            point_light((m, 1.1, 6.65), (20, 26, 14, 24)[k // 2], WARM, .05)
 
 
 def pavilion(kit, x0, x1):
@@ -94,7 +105,7 @@ def trivandrum():
     """46 mm along the colonnade to the steps and the open door, after a shower, lamps just lit."""
     kit = arch.Kit(**arch.palette(shutter=("#22332f", "#33493f"), lit=.3, tile_dark="#3c2219", tile_light="#704434"))
     lime = old_lime()
-    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "lamp": s.glow("#ffc98e", 6.0), "flame": s.glow("#ffb558", 16.0)})
+    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "glass": pane(), "lamp": s.glow("#ffc98e", 6.0), "flame": s.glow("#ffb558", 16.0)})
     colonnade(kit)
     pavilion(kit, 13.3, 18.1)
     kit.at()
@@ -106,8 +117,8 @@ def trivandrum():
         arch.nilavilakku(kit, mid + side * 2.7, -1.7, .75, 1.0)
     arch.paving(kit, -24, 22, -20, -.5, .02, (1.1, .75), .014, "court", 6)
     kit["black"].box((-24, -20, -.2), (22, -.5, -.036), 0)
-    for where, to, size, power in (((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 300), ((2, 1.2, 7.6), (2, 1.6, 4.5), (21, .4), 120)):
-        area_light(where, to, size, power, (1, .62, .32))
+    for where, to, size, power in (((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 50), ((2, 1.2, 7.6), (2, 1.6, 4.5), (21, .4), 15)):
+        area_light(where, to, size, power, WARM)
     for x, turn in ((-3.3, 10), (-1.9, -14)):
         arch.cane_chair(kit, x, 1.9, FLOOR, turn)
     kit.build()
@@ -130,5 +141,5 @@ def trivandrum():
 PICTURES = {"exteriors/trivandrum": trivandrum}
 
 FINISH = {
-    "exteriors/trivandrum": {"smooth": (2, .022), "glow": (.25, .45), "fade": .15, "soft": .2, "saturation": .92},
+    "exteriors/trivandrum": {"smooth": (2, .022), "exposure": .14, "glow": (.25, .45), "lights": (1.04, 1, .90), "shadows": (.97, 1, 1.04), "fade": .15, "soft": .15},
 }
