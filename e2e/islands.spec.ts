@@ -5,7 +5,13 @@ import { labels } from '@/content/labels';
 import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
-import { islandsOf, startAllIslands, waitUntilIslandReady, watchScripts } from './support/island';
+import {
+  islandsOf,
+  startAllIslands,
+  waitUntilFirstViewReady,
+  waitUntilIslandReady,
+  watchScripts,
+} from './support/island';
 import { expect, routes, test } from './support/test';
 import { at, bringIntoView, visit, still } from './support/visit';
 
@@ -80,6 +86,43 @@ test.describe('pages load only what is used', () => {
     }
     expect(await state(islandsOf(page, 'header-menu'))).toBeNull();
   });
+});
+
+test.describe('the start of islands', () => {
+  /** The heights of all parts of the page, in whole pixels. */
+  const heights = (page: Page) =>
+    page.evaluate(() => {
+      delete document.documentElement.dataset.entry;
+      const parts = [...document.querySelectorAll('main section, page-island > *, footer')];
+      return parts.map((part) => `${part.className}: ${Math.round(part.getBoundingClientRect().height)}`);
+    });
+
+  for (const [width, height] of [
+    [390, 664],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`changes no height in ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of routes) {
+        let release = () => {};
+        const isReleased = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/islands-\w+\.js/, async (route) => {
+          await isReleased;
+          await route.fallback();
+        });
+        await page.goto(at(path));
+        await page.evaluate(() => document.fonts.ready);
+        const before = await heights(page);
+        release();
+        await waitUntilFirstViewReady(page);
+        await startAllIslands(page);
+        expect(await heights(page), path).toEqual(before);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  }
 });
 
 test.describe('React’s development build', () => {

@@ -28,7 +28,10 @@ export interface CarouselProps {
   hasDots?: boolean;
   /** 'Next: {name}': moves the dots below the slides, beside a button with the name of the next one. */
   nextLabel?: string;
-  /** The media query in which this is a carousel. Otherwise the slides are side by side. */
+  /**
+   * The media query in which this is a carousel. Otherwise the slides are side by side: `trackClassName` lays them out,
+   * and `className` sets `--controls-display: none`.
+   */
   activeQuery?: string;
   className?: string;
   /** The layout of the slides when this is not a carousel: 'md:grid md:grid-cols-3'. */

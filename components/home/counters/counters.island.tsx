@@ -38,7 +38,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       speedMs={COUNTER_SPEED_MS}
       activeQuery={SMALL_SCREEN}
       hasDots
-      className="counters [--controls-justify:center]"
+      className="counters [--controls-justify:center] md:[--controls-display:none]"
       trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:gap-6"
     />
   );

@@ -50,6 +50,7 @@ export function RoomsCarousel() {
           intervalMs={ROOMS_INTERVAL_MS}
           activeQuery={ROOMS_SLIDER}
           hasDots
+          className="four-rooms:[--controls-display:none]"
           trackClassName="four-rooms:grid four-rooms:grid-cols-4 four-rooms:gap-6"
         />
       </div>
