@@ -1,12 +1,11 @@
 /**
- * Decides when each island starts, and keeps what visitors press before. The build makes it an inline script in the head
- * of every page (build/postprocess/browser-scripts.ts), so that it listens from the first byte of the body on.
+ * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is an inline script in
+ * the head of every page (build/postprocess/browser-scripts.ts), so that it listens from the first byte of the body on.
  * `next dev` does without it, because Next.js hydrates the islands itself.
  */
-import { announceDone, DONE, WANTED } from '@/components/islands/island-events';
-
-/** Set on an island: nothing yet, 'loading', then 'ready' or 'failed'. The style sheets show a failed island as without scripts. */
-type IslandState = 'loading' | 'ready' | 'failed';
+import { keepPresses } from '@/components/islands/early-presses';
+import { WANTED } from '@/components/islands/island-events';
+import { isEnded, islandOf, type IslandState } from '@/components/islands/island-state';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {
@@ -17,30 +16,12 @@ interface IslandScript {
   ) => Promise<void>;
 }
 
-interface Press {
-  island: HTMLElement;
-  control: HTMLElement;
-  /** The control's position in the island, to find it again if the island was rendered again. */
-  index: number;
-  /** Its `aria-label` at the press. */
-  label: string | null;
-  repeat: (control: HTMLElement) => void;
-}
-
 /** How long islands wait for their script, in milliseconds. Then they are shown as without scripts until it arrives. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
 /** How far below the window an island counts as near. */
 const NEAR = '300px 0px';
 /** How long the scripts wait for the first picture of the page, in milliseconds. */
 const PICTURE_TIMEOUT_MS = 3000;
-
-/**
- * What an island handles and the browser does not: its own buttons and tabs. Not what the browser or an inline script
- * does at once: submitting, opening the menu, copying, opening a picture.
- */
-const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy])';
-/** Forms that an island sends. An inline script handles those with `data-opens` at once. */
-const FORMS = 'form:not([data-opens])';
 
 /** The addresses of the scripts. */
 export interface ScriptAddresses {
@@ -52,9 +33,9 @@ export interface ScriptAddresses {
   page: string;
 }
 
+/** Loads the scripts of a page, and starts each island when it comes near or is used. */
 export function startIslands(scripts: ScriptAddresses): void {
   const root = document.documentElement;
-  const presses: Press[] = [];
   /** Islands in the first view that are not ready yet. */
   const started = new Set<HTMLElement>();
   /** Islands whose script could not be loaded. */
@@ -75,8 +56,6 @@ export function startIslands(scripts: ScriptAddresses): void {
         fetchPriority: 'low',
       }),
     );
-  const stateOf = (island: HTMLElement) => island.dataset.state as IslandState | undefined;
-  const isEnded = (island: HTMLElement) => /ready|failed/.test(stateOf(island) ?? '');
 
   const end = (island: HTMLElement, state: IslandState) => {
     island.dataset.state = state;
@@ -85,10 +64,10 @@ export function startIslands(scripts: ScriptAddresses): void {
     if (isWatching && started.size === 0) root.dataset.hydrated = '';
   };
   const start = (island: HTMLElement | null | undefined) => {
-    if (!island || stateOf(island)) return;
+    if (!island || island.dataset.state) return;
     island.dataset.state = 'loading';
     // The island around it hydrates first.
-    start(island.parentElement!.closest<HTMLElement>('page-island'));
+    start(islandOf(island.parentElement));
     const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
     const other = scripts.others[island.dataset.name!];
     if (other) preload(other);
@@ -112,105 +91,10 @@ export function startIslands(scripts: ScriptAddresses): void {
       .finally(() => clearTimeout(timeout));
   };
 
-  // At the end of the body, where no section is counted by a style sheet.
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = 'sr-only';
+  const [repeatPresses, status] = keepPresses(start);
 
-  const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
-  const keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => {
-    const island = control.closest<HTMLElement>('page-island')!;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    control.setAttribute('aria-busy', 'true');
-    // A picture of the gallery has no text of its own.
-    const name = control.textContent.trim() || control.querySelector('img')?.alt;
-    const label = control.getAttribute('aria-label');
-    status.textContent = label ?? name ?? '';
-    presses.push({ island, control, index: controlsOf(island).indexOf(control), label, repeat });
-    start(island);
-  };
-  const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
-  const release = ({ island, control, index, label, repeat }: Press) => {
-    control.removeAttribute('aria-busy');
-    const current = control.isConnected ? control : controlsOf(island)[index];
-    // A press on 'Pause' means that, also twice or if React has learned meanwhile that nothing may move.
-    if (current?.getAttribute('aria-label') === label) repeat(current);
-  };
-  /** Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as following a link. */
-  const repeatPresses = () => {
-    while (presses[0] && isEnded(presses[0].island)) release(presses.shift()!);
-  };
-
-  /** The control of an event, if it belongs to an island that is not ready. */
-  const waitingControl = (event: Event, selector: string) => {
-    const control = (event.target as Element).closest?.<HTMLElement>(selector);
-    const owner = control?.closest<HTMLElement>('page-slot, page-island');
-    const isOwn = owner?.localName === 'page-island' || control?.matches('form');
-    const island = control?.closest<HTMLElement>('page-island');
-    return island && isOwn && !isEnded(island) ? control : undefined;
-  };
-  addEventListener(
-    'click',
-    (event) => {
-      const control = waitingControl(event, CONTROLS);
-      // With these keys, the browser opens a link in a new tab or window.
-      if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      keep(event, control, (current) => current.click());
-    },
-    true,
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = waitingControl(event, FORMS) as HTMLFormElement | undefined;
-      if (form) keep(event, form, submit);
-    },
-    true,
-  );
-  // A press on Send with an empty field: the island shows the error instead of the browser.
-  addEventListener(
-    'invalid',
-    (event) => {
-      const { form } = event.target as HTMLInputElement;
-      if (!form?.closest('page-island') || isEnded(form.closest<HTMLElement>('page-island')!)) return;
-      event.preventDefault();
-      if (!presses.some(({ control }) => control === form)) keep(event, form, submit);
-    },
-    true,
-  );
-  // A message that is changed after Send is not sent: the visitor presses again.
-  addEventListener(
-    'input',
-    ({ target }) => {
-      const { form } = target as HTMLInputElement;
-      const index = presses.findIndex(({ control }) => control === form);
-      if (index >= 0) presses.splice(index, 1)[0]!.control.removeAttribute('aria-busy');
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const tab = /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && waitingControl(event, '[role=tab]');
-      if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
-      keep(event, tab, (current) => current.dispatchEvent(new KeyboardEvent('keydown', event)));
-    },
-    true,
-  );
-  // What an inline script did at a real press, for the island to show.
-  addEventListener(
-    DONE,
-    (event) => {
-      const target = event.target as HTMLElement;
-      const island = target.closest<HTMLElement>('page-island');
-      const { detail } = event as CustomEvent<unknown>;
-      if (island && !isEnded(island)) keep(event, target, (current) => announceDone(current, detail));
-    },
-    true,
-  );
   for (const name of ['pointerover', 'pointerdown', 'focusin', WANTED])
-    addEventListener(name, ({ target }) => start((target as Element).closest?.<HTMLElement>('page-island')), {
+    addEventListener(name, ({ target }) => start(islandOf(target)), {
       passive: true,
       capture: true,
     });
@@ -219,11 +103,6 @@ export function startIslands(scripts: ScriptAddresses): void {
     for (const island of unloaded) delete island.dataset.state;
     unloaded.clear();
   });
-  // A page that is left and restored does not repeat earlier presses.
-  addEventListener('pagehide', () => {
-    for (const { control } of presses.splice(0)) control.removeAttribute('aria-busy');
-  });
-
   let isWatching = false;
   /** Starts each island when it comes near. Calls back when those in the first view have started. */
   const watch = (onFirstView: () => void) => {
@@ -233,7 +112,7 @@ export function startIslands(scripts: ScriptAddresses): void {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) {
             observer.unobserve(target);
-            const island = target.closest<HTMLElement>('page-island');
+            const island = islandOf(target);
             if (island && !isWatching) started.add(island);
             start(island);
           }
@@ -261,7 +140,7 @@ export function startIslands(scripts: ScriptAddresses): void {
     if (isPreloaded || !picture) return;
     isPreloaded = true;
     preload(scripts.page);
-    if (picture.closest('page-island')) preload(scripts.islands);
+    if (islandOf(picture)) preload(scripts.islands);
   };
   // The first picture was requested with the head. When it is in a painted page, its bytes are on their way, and the
   // scripts follow them without a pause.

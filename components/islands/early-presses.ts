@@ -1,0 +1,138 @@
+/** What visitors press in an island before it is ready: kept, shown as busy, and repeated in order. */
+import { announceDone, DONE } from '@/components/islands/island-events';
+import { isEnded, islandOf } from '@/components/islands/island-state';
+
+interface Press {
+  island: HTMLElement;
+  control: HTMLElement;
+  /** The control's position in the island, to find it again if the island was rendered again. */
+  index: number;
+  /** Its `aria-label` at the press. */
+  label: string | null;
+  repeat: (control: HTMLElement) => void;
+}
+
+/**
+ * What an island handles and the browser does not: its own buttons and tabs. Not what the browser or an inline script
+ * does at once: submitting, opening the menu, copying, opening a picture.
+ */
+const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy])';
+/** Forms that an island sends. An inline script handles those with `data-opens` at once. */
+const FORMS = 'form:not([data-opens])';
+
+/**
+ * Keeps presses from now on.
+ *
+ * @param start starts the island of a press
+ * @returns a function that repeats presses, to be called whenever an island is ready or has failed; and an element for the
+ *   end of the body, in which screen readers hear what was pressed
+ */
+export function keepPresses(
+  start: (island: HTMLElement) => void,
+): [repeatPresses: () => void, status: HTMLElement] {
+  const presses: Press[] = [];
+
+  // At the end of the body, where no section is counted by a style sheet.
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'sr-only';
+
+  const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
+  const keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => {
+    const island = islandOf(control)!;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.setAttribute('aria-busy', 'true');
+    // A picture of the gallery has no text of its own.
+    const name = control.textContent.trim() || control.querySelector('img')?.alt;
+    const label = control.getAttribute('aria-label');
+    status.textContent = label ?? name ?? '';
+    presses.push({ island, control, index: controlsOf(island).indexOf(control), label, repeat });
+    start(island);
+  };
+  const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
+  const release = ({ island, control, index, label, repeat }: Press) => {
+    control.removeAttribute('aria-busy');
+    const current = control.isConnected ? control : controlsOf(island)[index];
+    // A press on 'Pause' means that, also twice or if React has learned meanwhile that nothing may move.
+    if (current?.getAttribute('aria-label') === label) repeat(current);
+  };
+  /** Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as following a link. */
+  const repeatPresses = () => {
+    while (presses[0] && isEnded(presses[0].island)) release(presses.shift()!);
+  };
+
+  /** The control of an event, if it belongs to an island that is not ready. */
+  const waitingControl = (event: Event, selector: string) => {
+    const control = (event.target as Element).closest?.<HTMLElement>(selector);
+    const owner = control?.closest<HTMLElement>('page-slot, page-island');
+    const isOwn = owner?.localName === 'page-island' || control?.matches('form');
+    const island = islandOf(control);
+    return island && isOwn && !isEnded(island) ? control : undefined;
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const control = waitingControl(event, CONTROLS);
+      // With these keys, the browser opens a link in a new tab or window.
+      if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      keep(event, control, (current) => current.click());
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = waitingControl(event, FORMS) as HTMLFormElement | undefined;
+      if (form) keep(event, form, submit);
+    },
+    true,
+  );
+  // A press on Send with an empty field: the island shows the error instead of the browser.
+  addEventListener(
+    'invalid',
+    (event) => {
+      const { form } = event.target as HTMLInputElement;
+      const island = islandOf(form);
+      if (!form || !island || isEnded(island)) return;
+      event.preventDefault();
+      if (!presses.some(({ control }) => control === form)) keep(event, form, submit);
+    },
+    true,
+  );
+  // A message that is changed after Send is not sent: the visitor presses again.
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const { form } = target as HTMLInputElement;
+      const index = presses.findIndex(({ control }) => control === form);
+      if (index >= 0) presses.splice(index, 1)[0]!.control.removeAttribute('aria-busy');
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const tab = /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && waitingControl(event, '[role=tab]');
+      if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
+      keep(event, tab, (current) => current.dispatchEvent(new KeyboardEvent('keydown', event)));
+    },
+    true,
+  );
+  // What an inline script did at a real press, for the island to show.
+  addEventListener(
+    DONE,
+    (event) => {
+      const target = event.target as HTMLElement;
+      const island = islandOf(target);
+      const { detail } = event as CustomEvent<unknown>;
+      if (island && !isEnded(island)) keep(event, target, (current) => announceDone(current, detail));
+    },
+    true,
+  );
+  // A page that is left and restored does not repeat earlier presses.
+  addEventListener('pagehide', () => {
+    for (const { control } of presses.splice(0)) control.removeAttribute('aria-busy');
+  });
+  return [repeatPresses, status];
+}

@@ -1,0 +1,9 @@
+/** Set on an island: nothing yet, 'loading', then 'ready' or 'failed'. The style sheets show a failed island as without scripts. */
+export type IslandState = 'loading' | 'ready' | 'failed';
+
+/** The island that an element is in, or is. */
+export const islandOf = (element: EventTarget | null | undefined): HTMLElement | null | undefined =>
+  (element as Element | null)?.closest?.('page-island');
+
+/** Whether an island handles events itself, or will not do so. */
+export const isEnded = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');
