@@ -1,11 +1,9 @@
-"""Nilavara Harbour, Fort Kochi: an iron bollard and its rope on the wet quay, the ochre warehouse behind it, fishing nets in the haze over the water."""
+"""Nilavara Harbour, Fort Kochi, before sunrise: the ochre front with its lamps lit along the wet quay, an iron bollard with its rope before it."""
 import numpy as np
 
 from kit import architecture as arch
 from kit import core, household as p, photo, surfaces, weathered as old
-from kit import landscape as land
 from kit.solid import Batch, glow, point_light, surface
-from scenes.exterior_grove import haze
 
 
 def make_kit(lit=0.9):
@@ -242,69 +240,6 @@ def room(kit, u, z, w, h, shade):
     point_light(kit.world(u + shade, 2.1, zt - 1.05), 420, WARM, .12)
 
 
-def fishing_net(x, y, turn, size, raised, seed=1):
-    """Chinese net at the water's edge: staging of piles, two spliced legs that lean out, four bowed arms, a hanging bag, ropes with stones."""
-    rng = np.random.default_rng(seed)
-    timber = Batch("net timber", surface("net timber", "#1c1612", "#453729", 2.0, (4, 4, 1), .8, .3), True)
-    rope = Batch("net ropes", surface("net ropes", "#2c261d", "#4d4232", bump=0, rough=.9), True)
-    stones = Batch("net stones", surface("net stones", "#34312c", "#5c574e", rough=.9), True)
-    g = surfaces.Graph("net")
-    shader = g.add("MixShader", Fac=.10)
-    g.feed(shader.inputs[1], g.add("BsdfTransparent").outputs[0])
-    g.feed(shader.inputs[2], g.add("BsdfDiffuse", Color="#2b2620").outputs[0])
-    mesh = Batch("net", g.done(shader.outputs[0]), True)
-    for b in (timber, rope, stones, mesh):
-        b.xf = arch.place(x, y, -1.1, turn)
-
-    def pole(a, b, thick, bow=(0, 0, 0), thin=.5):
-        t = np.linspace(0, 1, 15)[:, None]
-        a, b = np.array(a, float), np.array(b, float)
-        line = a + (b - a) * t + np.array(bow) * np.sin(np.pi * t) + rng.normal(0, thick * .35, (15, 3)).cumsum(0) * .25 * np.sin(np.pi * t)
-        timber.tube(line, thick * (1 - (1 - thin) * t[:, 0]), 9)
-        return line
-
-    k = size
-    for px in np.linspace(-.26, .26, 4):
-        for py in (-.05, .2, .48):
-            pole((px * k + rng.normal(0, .1), py * k + rng.normal(0, .1), -2), (px * k, py * k, rng.uniform(.13, .24) * k), .09, thin=.8)
-    for py in np.linspace(-.1, .52, 34):
-        timber.beam((-.29 * k + rng.normal(0, .06), py * k, .12 * k), (.29 * k + rng.normal(0, .06), py * k + rng.normal(0, .03), .12 * k), .13, .04)
-    lean = np.radians(22 + 40 * raised)
-    tip = np.array((0, -.82 * np.cos(lean), .14 + .82 * np.sin(lean))) * k
-    mast = np.array((0, .10, .80)) * k
-    tail = np.array((0, .52, .50 - .34 * raised)) * k
-    for sx in (-1, 1):
-        pole((sx * .20 * k, 0, .13 * k), tip, .013 * k, (0, 0, -.02 * k))
-        pole((sx * .19 * k, .02 * k, .13 * k), mast, .012 * k)
-        pole((sx * .16 * k, .0, .30 * k), tail, .008 * k)
-    pole((-.14 * k, -.26 * k, .30 * k), (.14 * k, -.26 * k, .30 * k), .05)
-    for q in (-.02, .02):
-        rope.tube([mast, tip + (q * k, 0, 0)], .02, 5)
-        rope.tube([mast, tail + (q * k, 0, 0)], .02, 5)
-    for q in np.linspace(-.16, .16, 6):
-        a = tail + np.array((q * k, rng.normal(0, .03) * k, .0))
-        hang = rng.uniform(.8, 2.4)
-        rope.tube([a, a - (0, 0, hang)], .016, 5)
-        stones.lathe([(0, -.26), (.17, -.18), (.23, 0), (.16, .17), (0, .22)], a - (0, 0, hang), 14)
-    corners = []
-    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-        c = tip + k * np.array((sx * .40, sy * .40 - .06, -.30))
-        pole(tip, c, .0075 * k, (sx * .03 * k, sy * .03 * k, .055 * k), .45)
-        corners.append(c)
-    c = np.array(corners)
-    u, w = np.meshgrid(np.linspace(0, 1, 29), np.linspace(0, 1, 29), indexing="ij")
-    p = ((1 - u) * (1 - w))[..., None] * c[0] + (u * (1 - w))[..., None] * c[1] + (u * w)[..., None] * c[2] + ((1 - u) * w)[..., None] * c[3]
-    inner = 16 * u * (1 - u) * w * (1 - w)
-    sag = np.where(np.minimum(np.minimum(u, 1 - u), np.minimum(w, 1 - w)) < .001, .05 * (4 * np.maximum(u * (1 - u), w * (1 - w))), .05 + .20 * inner)
-    p[..., 2] -= k * sag
-    mesh.grid(p)
-    for i in range(0, 29, 4):
-        for line in (p[i], p[:, i]):
-            rope.tube(line, .022 if i in (0, 28) else .009, 5)
-    for b in (timber, rope, stones, mesh):
-        b.build()
-
-
 def rusty():
     """Cast iron painted black many times: rust through the chips, polished dark where ropes run."""
     g = surfaces.Graph("rusty iron")
@@ -346,9 +281,14 @@ def bollard(x, y, z, material, rope):
             a = 2 * np.pi * k / 6 + .3
             core.lathe([(0, .030), (.022, .030), (.022, .046), (.016, .054), (0, .056)], material, segments=6).location = (.262 * np.cos(a), .262 * np.sin(a), .006)
         # three turns, not quite beside each other
-        t = np.linspace(0, 3.12, 190)
+        t = np.linspace(0, 3.309, 200)
         turns = np.stack([(.186 + .008 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 1.2), (.186 + .008 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 1.2), .125 + .050 * t + .006 * np.sin(5 * t)], -1)
-        out = np.array([turns[-1] + q * np.array((.20, -.62, -.02)) + np.array((0, 0, -.55 * q * q)) for q in np.linspace(.04, 2.2, 50)])
+        # from there over the edge of the quay and down to the water
+        x, y, z = turns[-1]
+        out = np.array([(x, y, z), (x, -.12, z - .04), (x + .01, -.36, .07), (x + .02, -.44, .036), (x + .02, -.49, .0), (x + .02, -.50, -.12), (x + .01, -.50, -.6), (x + .03, -.50, -1.7)])
+        for _ in range(4):  # corners cut until they are round
+            out = np.concatenate([out[:1], np.stack([.75 * out[:-1] + .25 * out[1:], .25 * out[:-1] + .75 * out[1:]], 1).reshape(-1, 3), out[-1:]])
+        out = out[1:]
         laid_rope(np.concatenate([turns, out]), .021, rope)
         # the tail: down and round in a loose coil
         c = np.array((-.50, .14))
@@ -367,57 +307,58 @@ def bollard(x, y, z, material, rope):
         laid_rope(coil, .021, rope)
 
 
-def quay_morning(eye, aim):
-    """Quay edge under a bright overcast sky after rain: a bollard with its rope, the ochre front behind it, nets in the haze over the water."""
+def quay_at_dawn(eye, aim):
+    """Quay after rain, under a grey-blue sky before sunrise: the ochre front from end to end, its door open on a lit hall, a bollard at the edge of the water."""
     p.fresh()
     old.few_bounces()
     kit = make_kit(.10)
     ochre = old_ochre()
     green_paint, tile = weathered("sea green", "#17352d", "#35604f", .5), old.tiles()
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85),
-                          "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 9.0)})
+                          "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 7.0)})
     kit.stand(0, 4.4, 0, 0)
     warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120))
+    kit.at(-15, 0, 0)
+    for u0, u1, z0, z1, power, seed in ((9.3, 12.4, .6, 3.9, 55, 3), (17.7, 21.0, .6, 3.9, 16, 4), (17.6, 21.1, 4.6, 7.5, 60, 6), (26.2, 29.5, .6, 3.9, 34, 5)):
+        old.room(kit, u0, u1, z0, z1, power=power, seed=seed)
+    kit.at()
+    kit["black"].box((-24, -4.6, -.3), (60, 0, -.035), 0)
     quay(kit, -5.4, -24, 60, near=False)
-    crates(kit, 1.0, -1.3, 2)
+    crates(kit, 6.4, -1.0, 2)
     old.relay(kit, 8)
     kit.build()
+    for x, power in ((-10.71, 60), (-2.66, 95), (2.66, 70), (10.71, 90)):
+        point_light((x, 3.82, 3.30), power, WARM, .06)
     hemp = surface("hemp", "#6d5d44", "#b09a74", 60.0, rough=.9)
     bollard(-6.2, -.62, .085, rusty(), hemp)
     water = Batch("water", still_water())
     water.quad((-500, -600, -1.35), (700, -600, -1.35), (700, 5, -1.35), (-500, 5, -1.35))
     water.build()
-    fishing_net(24, -9, -70, 9, .6, 1)
-    fishing_net(38, -14, -78, 10, .3, 2)
-    land.tree_line(150, 40, 140, 9, 33, palms=.4, fog=("#9aa4a9", 40, 260), count=90)
-    land.canoe(13.0, -5.5, -1.35, 70, 5.6, ("#15100c", "#33261c"))
-    for distance, share in ((24, .05), (40, .10), (60, .14)):
-        haze(eye, aim, distance, share, "#b4babb", -4, -3)
-    core.sky_gradient([(-10, "#6d6a64"), (0, "#d9d6cd"), (12, "#cfd3d3"), (40, "#b4bfc8"), (90, "#9fb0c0")], .72, glow=(12, 118, "#e8c79a", 40), clouds=("#7d858e", .8, 2.2))
+    core.sky_gradient([(-10, "#4c4a4c"), (0, "#b9a79c"), (9, "#a5a5ae"), (22, "#7f90a8"), (45, "#5f779b"), (90, "#46608a")], .34, clouds=("#6c7484", .7, 2.2))
 
 
-LOOK = photo.look(.165, contrast=1.04, saturation=.86, bloom=.05, vignette=.2, filter=(.46, .95, .7))
+LOOK = photo.look(.12, contrast=1.03, saturation=.86, bloom=.08, vignette=.2)
 
 
 def harbour():
-    """Wide: the bollard right of the middle, the front running away at left, water at right, wet stones below."""
-    eye, aim = (-9.6, .10, .80), (-4.5, .38, .55)
-    quay_morning(eye, aim)
-    core.camera(eye, aim, 47, (16, 9), fstop=1.0, focus=(-6.3, -.55, .40), level=True, shift_y=-.02)
+    """Wide: obliquely to the open door over wet stones, the bollard right of the middle."""
+    eye, aim = (-9.6, -2.4, .95), (-2.6, 4.4, .95)
+    quay_at_dawn(eye, aim)
+    core.camera(eye, aim, 31, (16, 9), fstop=1.3, focus=(-6.3, -.55, .40), level=True, shift_y=.03)
     return {"size": (1920, 1080), "look": LOOK}
 
 
 def harbour_phone():
-    """Tall: the bollard above the middle, the front behind it, wet stones below."""
-    eye, aim = (-9.7, .15, .95), (-4.0, -.15, .62)
-    quay_morning(eye, aim)
-    core.camera(eye, aim, 46, (1170, 2532), fstop=1.0, focus=(-6.3, -.55, .40), level=True, shift_y=-.193)
-    return {"size": (1170, 2532), "look": {**LOOK, "filter": (.33, .51, 1.0)}}
+    """Tall: the same front above the middle, the wet stones and the water below."""
+    eye, aim = (-9.7, -2.5, 1.05), (-2.9, 3.0, 1.05)
+    quay_at_dawn(eye, aim)
+    core.camera(eye, aim, 36, (1170, 2532), fstop=1.3, focus=(-6.3, -.55, .40), level=True, shift_y=-.40)
+    return {"size": (1170, 2532), "look": LOOK}
 
 
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
 
 FINISH = {
-    "hero/harbour": {"smooth": (2, .02), "exposure": .1, "sky": (.52, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .12, "soft": .2, "saturation": 1.05},
-    "hero/harbour.phone": {"smooth": (2, .02), "exposure": .3, "sky": (.589, (.36, .5, .72), (1.0, .86, .7)), "lights": (1.03, 1, .96), "shadows": (.96, 1, 1.06), "fade": .15, "soft": .2, "saturation": 1.05},
+    "hero/harbour": {"smooth": (2, .02), "glow": (.2, .5), "fade": .12, "soft": .2},
+    "hero/harbour.phone": {"smooth": (2, .02), "glow": (.2, .5), "fade": .14, "soft": .2},
 }
