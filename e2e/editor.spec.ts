@@ -60,7 +60,7 @@ async function openForm(page: Page): Promise<void> {
   }, readContent());
   await page.goto(url);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByText('Nilavara Harbour (Kochi)')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Hotels', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 }
 
 /** A file that the form saved. It throws while the form is writing, because the browser replaces the file. */
@@ -205,7 +205,9 @@ test('a position that was copied from a map fills both fields', async ({ page })
   await expect(field('longitude')).toHaveValue('76.5406');
 });
 
-test('a hotel that other pages need is not deleted without a question', async ({ page }) => {
+test('a hotel that other pages need is not deleted without a question, from the list or its own menu', async ({
+  page,
+}) => {
   await openForm(page);
   const questions: string[] = [];
   page.on('dialog', (question) => {
@@ -215,8 +217,74 @@ test('a hotel that other pages need is not deleted without a question', async ({
   const row = page.getByRole('row').filter({ hasText: 'Nilavara Harbour' });
   await row.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  expect(questions).toEqual([expect.stringMatching(/Nilavara Harbour: .*First screen/)]);
-  await expect(row).toBeVisible();
+  await page.goto(`${url}#/collections/hotels/entries/kochi`);
+  await expect(page.locator('[data-key-path="name"] input')).toHaveValue('Nilavara Harbour');
+  await page.getByRole('button', { name: 'Show Editor Options' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question: unknown = expect.stringMatching(/Nilavara Harbour: .*First screen/);
+  expect(questions).toEqual([question, question]);
+  expect(await fileOf(page, 'content/hotels/kochi.json')).toContain('Nilavara Harbour');
+});
+
+test('two presses on Save save once, without a question', async ({ page }) => {
+  await openForm(page);
+  page.on('dialog', (question) => expect(question.message()).toBe(''));
+  await page.goto(`${url}#/collections/content`);
+  await openSubject(page, 'rooms');
+  await page.locator('[data-key-path="rooms.0.price"] input').fill('5300');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await page.waitForURL(`${url}#/collections/content`);
+  expect(await fileOf(page, 'content/rooms.json')).toContain('"price": 5300');
+});
+
+test('a second tab with the form says that two of them overwrite each other', async ({ page, context }) => {
+  await openForm(page);
+  const warning = 'The form is already open in another tab or window';
+  await expect(page.getByText(warning)).toBeHidden();
+  const second = await context.newPage();
+  await second.goto(url);
+  await expect(second.getByRole('alert').filter({ hasText: warning })).toBeVisible();
+});
+
+test('a question is added, and a list that is full says so', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  await openSubject(page, 'questions');
+  const { questions } = JSON.parse(readContent()['content/questions.json']!) as { questions: object[] };
+  // The form puts signs of direction around the word.
+  const add = page.getByRole('button', { name: /^Add\W+question/ }).last();
+  const write = (at: number, name: string, text: string) =>
+    page.locator(`[data-key-path="questions.${at}.${name}"]`).locator('input, textarea').first().fill(text);
+  await expect(page.getByText('At most 24; then remove one to add another.')).toBeVisible();
+  await add.click();
+  await write(questions.length, 'question', 'Can we charge an electric car?');
+  await write(questions.length, 'answer', 'In most houses there is a socket in the yard. Ask the desk.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(`${url}#/collections/content`);
+  const saved = JSON.parse(await fileOf(page, 'content/questions.json')) as { questions: object[] };
+  expect(saved.questions).toEqual([
+    ...questions,
+    { question: 'Can we charge an electric car?', answer: 'In most houses there is a socket in the yard. Ask the desk.' },
+  ]); // prettier-ignore
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a price is changed with a finger', async ({ page }) => {
+    await openForm(page);
+    await page.getByText('The site', { exact: true }).tap();
+    await page.getByText(files.rooms.title, { exact: true }).tap();
+    await page.getByRole('button', { name: 'Expand All' }).first().tap();
+    const price = page.locator('[data-key-path="rooms.0.price"] input');
+    await price.tap();
+    await price.fill('');
+    await price.pressSequentially('Rs. 5,400/-');
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByText('Entry saved')).toBeVisible();
+    expect(await fileOf(page, 'content/rooms.json')).toContain('"price": 5400');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 /** A photograph as a phone takes it: turned on its side, with the turn and the place in its EXIF data. */

@@ -9,7 +9,6 @@ import { files, hotel, schemaOf, type Content, type FileName } from '../content/
 import { fieldsOf as valuesOf, subjectOf } from './change-report/fields';
 import { usesOfHotel } from './hotel-uses';
 import { labelOf } from './label-of';
-import { REMOVAL } from './removal';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
 interface Node {
@@ -135,7 +134,8 @@ function beforeRemoval(content: Content): string {
     );
     return places.length > 0 ? [`${hotel.name} (${[...new Set(places)].join(', ')})`] : [];
   });
-  return used.length > 0 ? `${REMOVAL} ${used.join('; ')}.` : '';
+  const intro = 'Some pages show or name a hotel, or use its pictures. Change these before you delete it:';
+  return used.length > 0 ? `${intro} ${used.join('; ')}.` : '';
 }
 
 /** An empty value is left out of the file. A switch would write "no" for what nobody has measured. */

@@ -3,7 +3,6 @@
  * a question.
  */
 import { readPasted } from '../content/invisible';
-import { REMOVAL } from './removal';
 import { readNumber, readPosition, readTyping } from './read-number';
 
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
@@ -103,14 +102,26 @@ function stopSaving(event: Event): boolean {
   return true;
 }
 
-/** What still needs the hotels that are ticked in the list, as the list's own words say it; '' for nothing. */
+/** What needs each hotel, in the words above the list of hotels: '… Nilavara Harbour (First screen); …' */
+let uses = '';
+void fetch('config.json')
+  .then((response) => response.json() as Promise<{ collections: { description?: string }[] }>)
+  // Without it, the form itself says what cannot be read.
+  .then(({ collections }) => (uses = collections[0]?.description ?? ''), console.warn);
+
+/** The names of the hotels that a press on Delete is about: those ticked in the list, or the one that is open. */
+function chosenHotels(): string[] {
+  const isOpen = location.hash.startsWith('#/collections/hotels/entries/');
+  const name = document.querySelector<HTMLInputElement>('[data-key-path="name"] input');
+  if (isOpen && name) return [name.value];
+  const rows = document.querySelectorAll('[role=row]:has([role=checkbox][aria-checked=true])');
+  return [...rows].map((row) => row.ariaLabel ?? '');
+}
+
+/** What still needs these hotels, a line for each; '' for nothing. */
 function neededHotels(): string {
-  const words = [...document.querySelectorAll('bdi')].map((each) => each.textContent);
-  const uses = words.find((each) => each.startsWith(REMOVAL)) ?? '';
-  const ticked = [...document.querySelectorAll('[role=row]:has([role=checkbox][aria-checked=true])')];
-  return ticked
-    .flatMap((row) => {
-      const name = row.ariaLabel ?? '';
+  return chosenHotels()
+    .flatMap((name) => {
       const places = uses.split(`${name} (`)[1]?.split(')')[0];
       return places ? [`${name}: ${places}`] : [];
     })
@@ -135,9 +146,13 @@ addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
-    if (target.closest('[data-label=Delete]') && !target.closest('dialog, [role=dialog], [role=alertdialog]'))
-      stopDeleting(event);
+    // The question of the form itself comes after this one.
+    const isDelete =
+      target.closest('[data-label=Delete], [role=menuitem][aria-label="Delete Entry"]') !== null;
+    if (isDelete && !target.closest('[role=alertdialog]')) stopDeleting(event);
     const isSave = target.closest('[data-label=Save]') !== null;
+    // A second press while the form saves hits the bar behind the button.
+    if (!isSave && document.querySelector('button[data-label^=Saving]')) return;
     isSaving = isSave && !stopSaving(event);
   },
   true,
@@ -150,6 +165,22 @@ addEventListener(
   },
   true,
 );
+
+/** Says that another tab has the form: what is saved in one is overwritten by the other. */
+function warnOfSecondTab(): void {
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'alert');
+  sentence.textContent =
+    'The form is already open in another tab or window, and each overwrites what the other saves. Close one of them, then reload this page.';
+  sentence.style.cssText =
+    'position: fixed; inset: auto 0 0; z-index: 9999; margin: 0; padding: 1rem; background: #fff3cd; color: #222; font: 1rem/1.5 system-ui, sans-serif';
+  document.body.append(sentence);
+}
+void navigator.locks.request('form', { ifAvailable: true }, (lock) => {
+  if (!lock) return warnOfSecondTab();
+  // Kept until this tab is closed.
+  return new Promise<void>(() => {});
+});
 
 addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
 // Not every browser has it: https://caniuse.com/mdn-api_navigation
