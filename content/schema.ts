@@ -366,7 +366,7 @@ export const files = {
       ).optional(),
       ...picture,
     }),
-    carousel: entries('Rooms that move | The moving cards on three pages.', [1, 12], {
+    carousel: entries('Moving cards | Cards of rooms that move, on three pages.', [1, 12], {
       id,
       title: title(30),
       subtitle: text(80, 'One line: what is special about this room.'),

@@ -1,8 +1,8 @@
 /** Reads numbers and positions as people in India write them. Runs in the form. */
 
-/** What people write before and after a price or a percentage: 'Rs.', '₹', '/-', '%'. */
+/** What people write before and after a price or a percentage: 'Rs.', '₹', '/-', '%', 'per night'. */
 const before = /^(?:rs\.?|inr|₹|रु\.?|രൂ\.?)\s*/iu;
-const behind = /\s*(?:\/[-=]|%|only|rupees)$/iu;
+const behind = /\s*(?:\/[-=]|%|only|rupees|rs\.?|inr|₹|(?:per|a|\/) ?(?:night|day))$/iu;
 /** '5,200', '1,00,000', '1 000 000'; in a whole number '5.200' as well. */
 const groups = {
   ',': /^\d{1,3}(?:,\d{2,3})*,\d{3}$/,
