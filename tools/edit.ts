@@ -93,10 +93,20 @@ function currentChanges(siteUrl: string): Changes {
   return { page, pictureAt };
 }
 
-/** What is new since the last report, with how much there is in all; '' when nothing is. */
-export function newsOf(descriptions: readonly Description[], known: ReadonlySet<string>): string {
-  const news = descriptions.filter((each) => !known.has(asText([each])));
-  return news.length > 0 ? `${asText(news)}\nNot published yet: ${summaryOf(descriptions)}.` : '';
+/** What is new since the last report and what was taken back, with how much there is in all; '' when nothing is. */
+export function newsOf(descriptions: readonly Description[], known: readonly Description[]): string {
+  // A hotel that has another name now is in the title of all its changes.
+  const saying = ({ place, lines, marks }: Description) => JSON.stringify([place, lines, marks]);
+  const said = known.map(saying);
+  const news = descriptions.filter((each) => !said.includes(saying(each)));
+  const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
+  const lines = [
+    ...(news.length > 0 ? [asText(news)] : []),
+    ...undone.map(({ title }) => `${title}\n  is again as it is published`),
+  ];
+  const left = `Not published yet: ${summaryOf(descriptions)}.`;
+  const end = descriptions.length > 0 ? left : 'Nothing is left to publish.';
+  return lines.length > 0 ? [...lines, end].join('\n') : '';
 }
 
 /** `publish` and Enter in the terminal commits the content, after one question where something is marked. */
@@ -129,14 +139,15 @@ async function publish(ask: (question: string) => Promise<string>): Promise<void
 function reportOnChange(): void {
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
-  let known = new Set(descriptionsNow().map((each) => asText([each])));
+  let [known, published] = [descriptionsNow(), publishedCommit(projectRoot)];
   const report = async () => {
     // Before the pictures are encoded, which can take a while.
     if (checkContent(projectRoot).mistakes.length === 0) {
-      const descriptions = descriptionsNow();
-      const news = newsOf(descriptions, known);
+      const [descriptions, commit] = [descriptionsNow(), publishedCommit(projectRoot)];
+      // What was published since is not taken back.
+      const news = newsOf(descriptions, commit === published ? known : []);
       if (news) console.log(`\n${news}`);
-      known = new Set(descriptions.map((each) => asText([each])));
+      [known, published] = [descriptions, commit];
     }
     await prepare(projectRoot, true);
   };

@@ -2,6 +2,7 @@
 import { changesPage } from '@/editor/changes-page';
 
 const change = (title: string, marks: string[]) => ({
+  place: title,
   title,
   lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
   where: [],

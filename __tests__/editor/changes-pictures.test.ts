@@ -3,6 +3,7 @@ import type { Description } from '@/editor/change-report/words';
 import { keepPictures } from '@/editor/changes-pictures';
 
 const changeOf = (old: string, now: string): Description => ({
+  place: 'rooms rooms 2 price',
   title: 'Rooms and prices: Rooms, Super deluxe, Price',
   lines: [
     {

@@ -10,6 +10,7 @@ jest.setTimeout(60_000);
 const folder = temporaryFolder();
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path, encoding: 'utf8' }).trim();
 const price = (marks: string[]) => ({
+  place: 'rooms rooms 0 price',
   title: 'Rooms: Price',
   lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
   where: [],

@@ -2,6 +2,7 @@
 import { isWorthShowing, newsOf } from '@/tools/edit';
 
 const price = (marks: string[]) => ({
+  place: 'rooms rooms 0 price',
   title: 'Rooms: Price',
   lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
   where: [],
@@ -9,12 +10,14 @@ const price = (marks: string[]) => ({
 });
 
 test('the terminal says only what is new, and of Next.js only errors', () => {
-  const text = newsOf(
-    [price([]), { ...price(['is far']), title: 'Offers' }],
-    new Set(['Rooms: Price\n  “1 < 2”']),
+  const text = newsOf([price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }], [price([])]);
+  expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, 1 marked.');
+  expect(newsOf([price([])], [price([])])).toBe('');
+  expect(newsOf([{ ...price([]), title: 'Rooms that are called otherwise: Price' }], [price([])])).toBe('');
+  // Another tab that did not have the change can have saved over it.
+  expect(newsOf([], [price([])])).toBe(
+    'Rooms: Price\n  is again as it is published\nNothing is left to publish.',
   );
-  expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, one marked.');
-  expect(newsOf([price([])], new Set(['Rooms: Price\n  “1 < 2”']))).toBe('');
   expect(
     ['- Experiments (use with caution):', '✓ Ready in 2s', 'content/rooms.json: Error'].filter(
       isWorthShowing,

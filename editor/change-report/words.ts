@@ -12,6 +12,8 @@ export type Part = [kind: 'same' | 'old' | 'new', text: string];
 
 /** One change, ready to be shown. */
 export interface Description {
+  /** The same for the same place of the published content, whatever it is called now: 'hotels/kochi phone'. */
+  place: string;
   /** 'Rooms and prices: Rooms, Super deluxe, Price'. */
   title: string;
   /** One line for each value: its label (where there are several), and what goes and comes. */
@@ -105,17 +107,23 @@ export function describe(change: ReportedChange, before: Content, after: Content
   const shows = whereItShows(change, { ...before, ...after });
   const first = shows.find(({ page = '' }) => page in after.pages);
   const section = first && { path: after.pages[first.page!]!.path, heading: first.heading };
-  return { title, lines: reported, where: shows.map(({ words }) => words), section, marks: change.marks };
+  const field = fields[0]?.before ?? fields[0]?.after;
+  const place = [change.file, ...(field?.path ?? labels), verb].join(' ').trim();
+  return {
+    place,
+    title,
+    lines: reported,
+    where: shows.map(({ words }) => words),
+    section,
+    marks: change.marks,
+  };
 }
 
-const counted = (count: number, one: string) =>
-  `${count === 1 ? 'one' : count} ${one}${count === 1 ? '' : 's'}`;
-
-/** '3 changes, one of them marked'. */
+/** '3 changes, 1 marked'. */
 export function summaryOf(changes: readonly { marks: readonly string[] }[]): string {
   const marked = changes.filter(({ marks }) => marks.length > 0).length;
   if (changes.length === 0) return 'No change';
-  return `${counted(changes.length, 'change')}, ${marked === 0 ? 'none' : marked === 1 ? 'one' : marked} marked`;
+  return `${changes.length} change${changes.length === 1 ? '' : 's'}, ${marked || 'none'} marked`;
 }
 
 const arrow = (parts: readonly Part[], wrap: Record<Part[0], (text: string) => string>) =>

@@ -126,9 +126,9 @@ test('a long text shows what differs, with a few words around it', () => {
 
 test('the summary counts what is marked', () => {
   expect(summaryOf([])).toBe('No change');
-  expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('one change, none marked');
+  expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('1 change, none marked');
   expect(summaryOf(described(['rooms.rooms.2.price', 19500], ['rooms.rooms.0.bed', '1 king bed']))).toBe(
-    '2 changes, one marked',
+    '2 changes, 1 marked',
   );
 });
 
