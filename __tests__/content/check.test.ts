@@ -203,6 +203,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ...rows('facilities.cards.0.link', ['/facilities', 'contact'], (page) => `'${page}' is not a page of this site; use one of /, /contact, /Facilities, or remove this entry`),
     ['pages.facilities.path', '/contact', 'is the same as content/pages.json, contact path; give each its own'],
     ['pages.facilities.menu', 'Contact', 'is the same as content/pages.json, contact menu; give each its own'],
+    ['pages.offers-terms', { ...fixture().pages.contact!, path: '/offers-terms', title: 'Terms', description: long(80) }, 'content/pages.json, offers-terms menu: is the same as content/pages.json, contact menu; give each its own'],
     ['hotels.kochi.amenities', ['Hot-water pool', 'Laundry', 'Hot water pool'], 'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; give each its own'],
     ['about.features.1.title', 'accessible location', 'is the same as content/about.json, features 1 title; give each its own'],
     ['pages.facilities.title', 'Contact', 'is the same as content/pages.json, contact title; give each its own'],

@@ -6,7 +6,7 @@ const own =
   /^hotels (name|tagline|description|phone|stay road|rows text|gallery picture|malayalam (name|address|road))$/;
 /** Fields that no two entries of a list may share. */
 const inList =
-  /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \w+ description$|^(hotels rows|hero slides) picture$/;
+  /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \S+ description$|^(hotels rows|hero slides) picture$/;
 
 /** The rule of this file, for all texts of the content. */
 export function repeats({ texts, refuse }: Check): void {
@@ -18,7 +18,7 @@ export function repeats({ texts, refuse }: Check): void {
   };
   for (const text of texts) {
     const { file, path, place } = text;
-    const list = `${file} ${place.replace(/^pages \w+/, 'pages')}`;
+    const list = `${file} ${place.replace(/^pages \S+/, 'pages')}`;
     // A list of words in an entry, which another entry may share: what two rooms include.
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
     const scope = own.test(place) ? place : words || (inList.test(place) && list);
