@@ -1,4 +1,4 @@
-import type { Content } from '@/content/schema';
+import type { Content, FileName } from '@/content/schema';
 
 /**
  * Content of an invented group, so that the rules are tested without the site's own texts. A new price or a new hotel
@@ -329,7 +329,8 @@ const everything = {
     linksTitle: 'Read',
   },
   hotels,
-};
+  // A new content file has an entry here too.
+} satisfies Record<FileName | 'hotels', object>;
 
 let count = 0;
 /** No two texts are the same. */
