@@ -63,7 +63,7 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
   const lost = routes.find((route) => !known.includes(route));
   const problems: Problem[] = [];
   const say = noteIn(problems);
-  say('pages', extra && `there is no folder app${extra}; name one of app/`);
+  say('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
   say('pages', lost && `has no page '${lost}', and there is app${lost}; take it back from the history`);
   return problems;
 }

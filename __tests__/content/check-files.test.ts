@@ -70,7 +70,7 @@ test.each<[string, () => void, string]>([
   [
     'a page without a folder',
     () => edit('content/pages.json', /"\/Facilities"/, '"/facilities"'),
-    'content/pages.json: there is no folder app/facilities; name one of app/',
+    'content/pages.json: there is no app/facilities/page.tsx; make it, or correct the path',
   ],
 ])('%s is reported', (_, change, line) => {
   change();

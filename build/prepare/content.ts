@@ -27,6 +27,6 @@ export async function checkContentFiles(root: string): Promise<Content> {
 
 function failOn(mistakes: string[]): void {
   if (mistakes.length === 0) return;
-  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  throw new UserError(`${mistakes.join('\n')}\nThe content has ${count}; nothing was built.`);
+  const is = mistakes.length === 1 ? 'is one mistake' : `are ${mistakes.length} mistakes`;
+  throw new UserError(`${mistakes.join('\n')}\nThere ${is}; nothing was built.`);
 }

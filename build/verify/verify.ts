@@ -61,7 +61,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
       report(
         place,
         unstyled &&
-          `has the class "${unstyled}", which no style sheet of the page has: import the style sheet in the component, or remove the class`,
+          `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
       );
       const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
       report(
