@@ -1,4 +1,4 @@
-"""Banquet hall: one table laid for the wedding dinner, ivory and bottle green; the hall behind it a blur of lamps."""
+"""Banquet hall: one place of a table laid for the wedding dinner, ivory and bottle green; the brass lamp and the hall behind it a blur of flames."""
 import math
 import random
 
@@ -132,11 +132,11 @@ def banquet_hall():
         core.point((x, y, 2.15), 60, (1, .82, .6), .12)
     core.sky_gradient([(-10, "#15120f"), (0, "#241d18"), (70, "#1a1714")], .25)
     core.indoors()
-    for lamp in (core.area((-1.4, 1.6, 2.6), (0, 0, .75), (1.3, 1.3), 34, (1, .92, .80)),
-                 core.area((1.6, -1.6, 2.4), (0, 0, .75), (1.6, 1.2), 12, (1, .96, .90))):
+    for lamp in (core.area((-1.4, 1.6, 2.6), (0, 0, .75), (1.3, 1.3), 13, (1, .90, .76)),
+                 core.area((1.6, -1.6, 2.4), (0, 0, .75), (1.6, 1.2), 3, (1, .94, .86))):
         lamp.visible_glossy = True
-    core.camera((-.30, -1.86, 1.17), (.035, -.16, .83), 50, fstop=2.8, focus=(-.06, -.60, .79))
-    return {"size": (1200, 800), "look": photo.look(.18)}
+    core.camera((-.46, -1.56, 1.06), (.02, -.26, .875), 60, fstop=1.8, focus=(-.05, -.60, .79))
+    return {"size": (1200, 800), "look": photo.look(.12, contrast=1.04)}
 
 
 PICTURES = {
@@ -144,5 +144,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "facilities/banquet-hall": {"smooth": (3, .03), "exposure": .1, "glow": (.45, .4), "fade": .3, "contrast": .95, "soft": .35, "balance": (1.03, 1, .95)},
+    "facilities/banquet-hall": {"smooth": (3, .025), "glow": (.3, .45), "fade": .15, "soft": .25, "balance": (1.02, 1, .97)},
 }
