@@ -14,7 +14,7 @@ test.use({ allowedConsole: [expectedErrors] });
 /** Waits until the worker has stored everything and controls this page. */
 const waitForCopy = (tab: Page) => see(tab, () => navigator.serviceWorker.controller !== null);
 
-const isCopy = (tab: Page) => tab.evaluate(() => 'copy' in document.documentElement.dataset);
+const isCopy = (tab: Page) => tab.evaluate(() => 'offlineCopy' in document.documentElement.dataset);
 
 test('after one visit every page opens without a server, with styles, scripts and pictures', async ({
   front,
