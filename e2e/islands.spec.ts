@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
+import { openHeld } from './support/held-scripts';
 import {
   islandsOf,
   startAllIslands,
@@ -106,16 +107,10 @@ test.describe('the start of islands', () => {
     test(`changes no height in ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of routes) {
-        let release = () => {};
-        const isReleased = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/islands-\w+\.js/, async (route) => {
-          await isReleased;
-          await route.fallback();
-        });
-        await page.goto(at(path));
+        const letGo = await openHeld(page, path);
         await page.evaluate(() => document.fonts.ready);
         const before = await heights(page);
-        release();
+        letGo();
         await waitUntilFirstViewReady(page);
         await startAllIslands(page);
         expect(await heights(page), path).toEqual(before);

@@ -3,19 +3,13 @@ import { execFileSync } from 'node:child_process';
 
 import { commitContent } from '@/editor/commit-content';
 
+import { priceChange as price } from '../support/changes';
 import { temporaryFolder } from '../support/temporary-folder';
 
 jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path, encoding: 'utf8' }).trim();
-const price = (marks: string[]) => ({
-  place: 'rooms rooms 0 price',
-  title: 'Rooms: Price',
-  lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
-  where: [],
-  marks,
-});
 
 beforeEach(() => {
   git('init', '--quiet');

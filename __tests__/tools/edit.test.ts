@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { isWorthShowing, newsOf } from '@/tools/edit';
 
-const price = (marks: string[]) => ({
-  place: 'rooms rooms 0 price',
-  title: 'Rooms: Price',
-  lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
-  where: [],
-  marks,
-});
+import { priceChange as price } from '../support/changes';
 
 test('the terminal says only what is new, and of Next.js only errors', () => {
   const text = newsOf([price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }], [price([])]);

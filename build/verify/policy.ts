@@ -1,6 +1,6 @@
 import type { HtmlElement } from '../html';
 import { isAllowed } from '../postprocess/security-policy';
-import { addressesIn, addressOf, type CheckedSite } from './links';
+import { addressOf, type CheckedSite } from './links';
 
 const ofElement: Record<string, string> = {
   img: 'img-src',
@@ -39,12 +39,20 @@ function directiveOf({ name, attributes: { rel, as = '' } }: HtmlElement): strin
   return rel === 'preload' ? (ofPreload[as] ?? 'default-src') : ofLink[rel ?? ''];
 }
 
-/** What the content policy would block in an element: a script in an attribute, or a file from elsewhere. */
-export function policyProblem(site: CheckedSite, page: string, element: HtmlElement): string | undefined {
+/**
+ * What the content policy would block in an element: a script in an attribute, or a file from elsewhere.
+ *
+ * @param addresses those in the element (links.ts)
+ */
+export function policyProblem(
+  site: CheckedSite,
+  page: string,
+  element: HtmlElement,
+  addresses: string[],
+): string | undefined {
   const handler = Object.keys(element.attributes).find((attribute) => attribute.startsWith('on'));
   if (handler)
     return `has a script in ${handler}, which the security policy refuses: handle the event in a script file`;
-  const addresses = addressesIn(element);
   const script = addresses.find((address) => /^\s*javascript:/i.test(address));
   if (script) return `has the address ${script}, which the security policy refuses: use a button`;
   const directive = directiveOf(element);

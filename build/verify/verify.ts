@@ -70,7 +70,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
           `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
       );
       const addresses = addressesIn(element);
-      report(place, policyProblem(site, name, element));
+      report(place, policyProblem(site, name, element, addresses));
       for (const address of addresses) report(place, linkProblem(site, name, address));
       count += addresses.length;
     }

@@ -89,7 +89,7 @@ interface CarouselEndProps extends CarouselDotsProps {
 /** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
 export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 without-js:hidden island-failed:invisible print:hidden">
       <CarouselDots {...dots} />
       <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>
         {nextName}

@@ -48,13 +48,9 @@ export function startIslands(scripts: ScriptAddresses): void {
   const load = <Module>(address: string): Promise<Module> =>
     (import(address) as Promise<Module>).catch(() => loadAgain(address));
   /** Loads a script without running it. */
-  const preload = (address: string) =>
+  const preload = (address: string, fetchPriority = 'auto') =>
     document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        href: address,
-        fetchPriority: 'low',
-      }),
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address, fetchPriority }),
     );
 
   const end = (island: HTMLElement, state: IslandState) => {
@@ -139,8 +135,8 @@ export function startIslands(scripts: ScriptAddresses): void {
     const picture = firstPicture();
     if (isPreloaded || !picture) return;
     isPreloaded = true;
-    preload(scripts.page);
-    if (islandOf(picture)) preload(scripts.islands);
+    preload(scripts.page, 'low');
+    if (islandOf(picture)) preload(scripts.islands, 'low');
   };
   // The first picture was requested with the head. When it is in a painted page, its bytes are on their way, and the
   // scripts follow them without a pause.
