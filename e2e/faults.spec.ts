@@ -252,6 +252,21 @@ test.describe('scripts that hang', () => {
     });
   }
 
+  test('the controls of a carousel keep their place', async ({ page }) => {
+    const letGo = await openWaiting(page, '/');
+    const carousel = page.locator('page-island[data-name=carousel]:has(.featured)');
+    const rows = carousel.locator('.carousel-controls, .featured > :last-child');
+    const heights = () => rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    await carousel.dispatchEvent('pointerover');
+    await expect(carousel).toHaveAttribute('data-state', 'loading');
+    const before = await heights();
+    expect(before).toHaveLength(2);
+    await page.clock.runFor(SCRIPT_TIMEOUT_MS);
+    await expect(carousel).toHaveAttribute('data-state', 'failed');
+    expect(await heights()).toEqual(before);
+    await letGo();
+  });
+
   test('if they load later, the typed text stays', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await openWaiting(page, '/contact');
