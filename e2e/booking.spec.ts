@@ -127,6 +127,32 @@ test.describe('on a phone without JavaScript', () => {
   });
 });
 
+for (const path of ['/', '/gallery'])
+  for (const width of [360, 390, 768, 1440])
+    test(`what a link opens stays on a line with the word before it: ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(path));
+      const links = page
+        .locator('main a.text-link')
+        .filter({ hasText: new RegExp(`\\s· (${labels.ownSite}|${labels.bookingPage})`) });
+      expect(await links.count()).toBeGreaterThan(0);
+      const divided = await links.evaluateAll((all) =>
+        all.flatMap((link) => {
+          const dot = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          while (dot.nextNode() && !dot.currentNode.textContent?.includes('·'));
+          const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()!;
+          const range = document.createRange();
+          range.setStart(words, words.textContent!.length - 1);
+          range.setEnd(dot.currentNode, dot.currentNode.textContent!.indexOf('·') + 1);
+          const [first, ...others] = [...range.getClientRects()];
+          return others.some(({ top }) => first && top >= first.bottom) ? [link.textContent] : [];
+        }),
+      );
+      expect(divided).toEqual([]);
+    });
+
 test('the questions are data for search engines: each with its whole answer', async ({ page }) => {
   await page.goto(at('/contact'));
   const found = await page.locator('[itemtype="https://schema.org/FAQPage"]').evaluate((faq) =>

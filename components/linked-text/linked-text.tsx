@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { site } from '@/content/site';
 import { mailLink, telLink } from '@/lib/format';
 
@@ -6,16 +7,16 @@ const addresses: Record<string, string> = {
   [site.email]: mailLink(site.email),
 };
 
-/** A text in which the group's phone number and e-mail address are links. */
+/** A text in which the group's phone number and e-mail address are links, and measures stay whole. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(/(\+[\d ]*\d|[^\s,;:]+@[^\s,;:]*\w)/);
-  return parts.map((part) =>
+  return parts.map((part, index) =>
     addresses[part] ? (
       <a key={part} href={addresses[part]} className="text-link">
         {part}
       </a>
     ) : (
-      part
+      <WholeWords key={index} text={part} />
     ),
   );
 }

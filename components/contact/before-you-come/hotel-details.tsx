@@ -21,7 +21,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
         facts={[
           [labels.stayAddress, <Way key="way" hotel={hotel} />],
           [labels.stayPrices, <Prices key="prices" hotel={hotel} />],
-          [labels.stayAmenities, <WholeWords key="amenities" text={hotel.amenities.join(', ')} />],
+          [labels.stayAmenities, hotel.amenities.join(', ')],
           [labels.stayHalls, halls.map(({ name, words }) => `${name}: ${words}`).join('; ')],
           [labels.stayNearby, nearby.length > 0 && <Nearby key="nearby" hotel={hotel} />],
           ...stayFacts(hotel),
@@ -61,7 +61,9 @@ function Nearby({ hotel }: { hotel: Hotel }) {
   return (
     <ul>
       {hotel.nearby.map(({ name, words }) => (
-        <li key={name}>{`${name}: ${words}`}</li>
+        <li key={name}>
+          <WholeWords text={`${name}: ${words}`} />
+        </li>
       ))}
     </ul>
   );
@@ -140,7 +142,7 @@ function Facts({ facts }: { facts: (readonly [term: string, words: ReactNode])[]
           words && (
             <Fragment key={term}>
               <dt>{term}</dt>
-              <dd>{words}</dd>
+              <dd>{typeof words === 'string' ? <WholeWords text={words} /> : words}</dd>
             </Fragment>
           ),
       )}

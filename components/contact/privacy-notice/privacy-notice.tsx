@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { LinkedText } from '@/components/linked-text/linked-text';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addressLine } from '@/lib/format';
@@ -26,7 +27,9 @@ export function PrivacyNotice() {
         <Part title={privacy.storedTitle}>{privacy.storedIntro}</Part>
         <ul className="my-2 list-disc ps-5">
           {privacy.stored.map(({ what, until }) => (
-            <li key={what}>{`${what}: ${until}`}</li>
+            <li key={what}>
+              <WholeWords text={`${what}: ${until}`} />
+            </li>
           ))}
         </ul>
         <p>{privacy.storedRemoval}</p>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/pages';
 import { questions } from '@/content/questions';
 
@@ -25,14 +26,18 @@ export function Questions() {
             <Disclosure summary={<span itemProp="name">{question}</span>}>
               <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
                 <div itemProp="text">
-                  <p>{answer}</p>
+                  <p>
+                    <WholeWords text={answer} />
+                  </p>
                   {facts.length > 0 && (
                     // On paper, the same facts are under each hotel.
                     <dl className="*:odd:mt-4 *:odd:font-semibold print:hidden">
                       {facts.map(({ hotels, words }) => (
                         <Fragment key={words}>
                           <dt>{hotels.join(', ')}</dt>
-                          <dd>{words}</dd>
+                          <dd>
+                            <WholeWords text={words} />
+                          </dd>
                         </Fragment>
                       ))}
                     </dl>

@@ -2,6 +2,7 @@ import { Halls } from '@/components/facilities/halls/halls';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
 import { altTexts } from '@/content/alt-texts';
@@ -27,9 +28,13 @@ export function FacilityCards() {
               <h3 className="mt-4 text-2xl">{card.title}</h3>
               <p className="mt-1 flex items-center gap-2 text-sm text-brass-light">
                 <Icon name="clock" className="size-4" />
-                {card.hours}
+                <span>
+                  <WholeWords text={card.hours} />
+                </span>
               </p>
-              <p className="mt-3">{card.description}</p>
+              <p className="mt-3">
+                <WholeWords text={card.description} />
+              </p>
               <a href={asset(card.link)} className="button button-quiet mt-4">
                 {card.button}
                 <span className="sr-only">{`: ${card.title}`}</span>

@@ -1,6 +1,7 @@
 import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { hotels, houseName } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
@@ -54,7 +55,9 @@ export function HotelGrid() {
         </ul>
         <div className="mt-4 flex items-center gap-4 px-edge text-xs text-sand">
           <ScaleBar />
-          <p>{labels.drawnToScale}</p>
+          <p>
+            <WholeWords text={labels.drawnToScale} />
+          </p>
         </div>
       </div>
     </section>

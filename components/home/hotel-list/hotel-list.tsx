@@ -7,6 +7,7 @@ import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -115,7 +116,9 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       </details>
       {/* In a narrow window it is part of what the disclosure shows. */}
       <div className="hotel-rest lg:[grid-area:rest]">
-        <p className="text-sm lg:hidden">{hotel.amenities.join(', ')}</p>
+        <p className="text-sm lg:hidden">
+          <WholeWords text={hotel.amenities.join(', ')} />
+        </p>
         <HotelLinks hotel={hotel} />
       </div>
     </li>

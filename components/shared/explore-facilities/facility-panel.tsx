@@ -1,5 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { type exploreFacilities } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -29,7 +30,9 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
           {`${hotel.name}, ${hotel.city}`}
         </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
-        <p className="mt-3">{facility.description}</p>
+        <p className="mt-3">
+          <WholeWords text={facility.description} />
+        </p>
         {/* With large text on a phone, each value is below its label. */}
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr] print:*:py-0">
           <dt className="py-2 font-semibold">{labels.phone}</dt>
@@ -39,7 +42,9 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
             </a>
           </dd>
           <dt className="py-2 font-semibold">{labels.hours}</dt>
-          <dd className="py-2">{facility.hours}</dd>
+          <dd className="py-2">
+            <WholeWords text={facility.hours} />
+          </dd>
         </dl>
         {hasButton && (
           <HotelLink

@@ -20,8 +20,12 @@ interface HotelLinkProps {
 export const destinationOf = ({ link }: Hotel) =>
   link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
 
-/** A link to the page where a hotel is booked. In small letters, it says what kind of page opens. */
+/**
+ * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. These words stay on a line
+ * with the word before them, and one underline joins them.
+ */
 export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
+  const destination = `· ${destinationOf(hotel)}`;
   return (
     <ExternalLink
       href={hotel.link.url}
@@ -29,10 +33,17 @@ export function HotelLink({ hotel, context = hotel.name, isButton, className, ch
       newTab={labels.opensInNewTab}
       className={clsx(isButton && 'button flex-col gap-0', className)}
     >
-      {children}
-      <span className={clsx('text-xs font-normal', isButton ? 'leading-tight' : 'ms-1 whitespace-nowrap')}>
-        {` · ${destinationOf(hotel)}`}
-      </span>
+      {isButton ? (
+        <>
+          {children}
+          <span className="text-xs leading-tight font-normal">{` ${destination}`}</span>
+        </>
+      ) : (
+        <span>
+          {children}
+          <span className="text-xs font-normal whitespace-nowrap">{`\u00a0${destination}`}</span>
+        </span>
+      )}
     </ExternalLink>
   );
 }

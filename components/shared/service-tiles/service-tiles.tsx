@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
@@ -14,7 +15,9 @@ export function ServiceTiles() {
           <div key={title}>
             <Icon name={icon} className="size-8 text-brass-dark" />
             <h3 className="mt-2 text-base leading-tight lg:text-lg">{title}</h3>
-            <p className="mt-1 text-xs lg:text-sm">{description}</p>
+            <p className="mt-1 text-xs lg:text-sm">
+              <WholeWords text={description} />
+            </p>
             {enquiries.map(({ id, link }) => (
               <a
                 key={id}
