@@ -186,7 +186,7 @@ test.describe('a script that does not load', () => {
       });
       await page.goto(at(path));
       await use(page);
-      expect(addresses.at(-1)).toContain('?');
+      await expect.poll(() => addresses.at(-1)).toContain('?');
       await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
     });
   }

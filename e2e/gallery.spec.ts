@@ -156,38 +156,37 @@ test('the picture grows from its tile, and a double click leaves it open', async
   await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
-test('the preview is painted before the rest of the page becomes inert', async ({ page }) => {
+test('the pressed tile is painted first, then the preview, and then the rest of the page becomes inert', async ({
+  page,
+}) => {
   await visit(page, '/gallery');
   await tiles(page).first().hover();
   await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
   await page.evaluate(() => {
-    const showModal = HTMLDialogElement.prototype.showModal;
-    addEventListener('click', () =>
-      requestAnimationFrame(() => {
-        const preview = document.querySelector('dialog')!;
-        const { width, height } = preview.getBoundingClientRect();
-        const top = document.elementFromPoint(innerWidth / 2, innerHeight - 10);
-        Object.assign(window, {
-          first: {
-            isWhole: width >= innerWidth && height >= innerHeight && preview.contains(top),
-            isModal: preview.matches(':modal'),
-          },
-        });
-      }),
-    );
-    HTMLDialogElement.prototype.showModal = function () {
-      Object.assign(window, { isPainted: 'first' in window });
-      showModal.call(this);
+    /** What each frame shows from the press on, without repetitions. */
+    const frames: string[] = [];
+    Object.assign(window, { frames });
+    const record = () => {
+      const preview = document.querySelector('dialog');
+      const { width = 0, height = 0 } = preview?.getBoundingClientRect() ?? {};
+      const isWhole = width >= innerWidth && height >= innerHeight;
+      const onTop = preview?.contains(document.elementFromPoint(innerWidth / 2, innerHeight - 10));
+      const frame = [
+        document.querySelector('a[data-caption][aria-busy=true]') && 'busy tile',
+        preview && (isWhole && onTop ? 'whole preview' : 'part of the preview'),
+        preview?.matches(':modal') && 'modal',
+      ];
+      const shown = frame.filter(Boolean).join(', ');
+      if (frames.at(-1) !== shown) frames.push(shown);
+      requestAnimationFrame(record);
     };
+    addEventListener('click', () => requestAnimationFrame(record), { once: true, capture: true });
   });
   await tiles(page).first().click();
   await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-  expect(
-    await page.evaluate(() => ({ ...window }) as { first?: unknown; isPainted?: unknown }),
-  ).toMatchObject({
-    first: { isWhole: true, isModal: false },
-    isPainted: true,
-  });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { frames: string[] }).frames))
+    .toEqual(['busy tile', 'whole preview', 'whole preview, modal']);
 });
 
 for (const width of [390, 1280]) {

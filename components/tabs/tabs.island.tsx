@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
 import { useRotation } from '@/components/rotation/use-rotation';
@@ -34,6 +34,8 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  // The pressed tab is painted first. On a slow phone, a panel takes longer: a picture, and its words.
+  const shownIndex = useDeferredValue(index);
   const isReady = useIsHydrated();
 
   const rotation = useRotation(root, {
@@ -99,7 +101,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
             tabIndex={0}
             className={clsx(
               'tab-panel col-start-1 row-start-1 no-js:not-first:mt-8',
-              position === index && 'is-selected',
+              position === shownIndex && 'is-selected',
             )}
           >
             {item.panel}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
 import { Glyph } from '@/components/icon/glyph';
+import { afterPaint } from '@/lib/after-paint';
 import { fill } from '@/lib/format';
 import { isZoomed } from '@/lib/is-zoomed';
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
@@ -82,17 +83,10 @@ export function GalleryDialog({
     dialog.current?.querySelector('button')?.focus();
     // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is most
     // of its elements. So the picture is painted first, in the same place.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        dialog.current?.showModal();
-        setIsModal(true);
-      });
+    return afterPaint(() => {
+      dialog.current?.showModal();
+      setIsModal(true);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
   }, [from]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import {
@@ -8,7 +8,9 @@ import {
   type GalleryDialogText,
   type LightboxPicture,
 } from '@/components/gallery/gallery-preview/gallery-dialog';
+import { DONE } from '@/components/islands/island-events';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { afterPaint } from '@/lib/after-paint';
 
 interface OpenGallery {
   title: string;
@@ -64,34 +66,31 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     const { preview } = entryState();
     const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [];
     const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
-    // Busy: it was pressed before this island was ready (open-on-press.ts).
-    const isPressed = tile && tile.getAttribute('aria-busy') === 'true' && !isMotionReduced;
-    if (tile) show(tile, isPressed ? tile.getBoundingClientRect() : undefined);
-    else if (open) hide();
+    if (tile) {
+      const isPressed = tile.hasAttribute('aria-busy') && !isMotionReduced;
+      tile.removeAttribute('aria-busy');
+      if (!open) show(tile, isPressed ? tile.getBoundingClientRect() : undefined);
+    } else if (open) hide();
   });
 
   useEffect(() => {
+    const element = root.current!;
+    let cancel = () => {};
+    // A press (open-on-press.ts). The preview is a few hundred elements, so the tile is shown as busy first.
+    const handlePress = ({ target }: Event) => {
+      (target as Element).setAttribute('aria-busy', 'true');
+      cancel();
+      cancel = afterPaint(follow);
+    };
     follow();
+    element.addEventListener(DONE, handlePress);
     window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    return () => {
+      cancel();
+      element.removeEventListener(DONE, handlePress);
+      window.removeEventListener('popstate', follow);
+    };
   }, []);
-
-  const handleClick = (event: MouseEvent) => {
-    const tile =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-caption]');
-    if (!tile || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    // A picture that is being closed still has its history entry.
-    if (open) return;
-    const preview = tile.getAttribute('href')!;
-    try {
-      // Under `next dev`, open-on-press.ts has added the entry.
-      if (entryState().preview !== preview) history.pushState({ ...entryState(), preview }, '');
-    } catch {
-      // Browsers limit the number of history entries per time. The picture then opens without one.
-    }
-    show(tile, isMotionReduced ? undefined : tile.getBoundingClientRect());
-  };
 
   // So that a reload opens the picture that was shown last.
   const handleShow = (index: number) => {
@@ -114,9 +113,7 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
   };
 
   return (
-    // The handlers only upgrade the links inside, which are themselves reachable and operable.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- https://github.com/jsx-eslint/eslint-plugin-jsx-a11y/blob/main/docs/rules/no-static-element-interactions.md#case-1-the-event-handler-is-only-being-used-to-capture-bubbled-events
-    <div ref={root} onClick={handleClick}>
+    <div ref={root}>
       {galleries}
       {open && (
         <GalleryDialog

@@ -1,17 +1,17 @@
 import type { PreviewState } from '@/components/gallery/gallery-preview/gallery-preview.island';
 
 /**
- * At a press on a picture whose island is not ready, adds the history entry of the preview, in the press itself: Safari's
- * Back skips entries that were added without one. The island opens the picture of the current entry when it is ready, so
- * Back before that cancels the press. If the island fails, the browser follows the link. It becomes the text of an inline
- * script behind the galleries, so it uses nothing from outside of itself.
+ * At a press on a picture, adds the history entry of the preview and tells the island, which opens the picture of the
+ * current entry. It does so in the press itself, because Safari's Back skips entries that were added without one. Before
+ * the island is ready, Back cancels the press. If the island fails, the browser follows the link. It becomes the text of an
+ * inline script behind the galleries, so it uses nothing from outside of itself.
  */
 export function openOnPress(): void {
   const stateOf = (tile: Element) => tile.closest<HTMLElement>('page-island')?.dataset.state ?? '';
   const entry = () => (history.state ?? {}) as PreviewState;
   document.addEventListener('click', (event) => {
     const tile = (event.target as Element).closest('a[data-caption]');
-    if (!tile || /ready|failed/.test(stateOf(tile))) return;
+    if (!tile || stateOf(tile) === 'failed') return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const preview = tile.getAttribute('href')!;
     try {
@@ -22,7 +22,7 @@ export function openOnPress(): void {
       return;
     }
     event.preventDefault();
-    // The name of the event: components/islands/island-events.ts. The tile looks busy until the island is ready.
+    // The name of the event: components/islands/island-events.ts. The tile looks busy until the preview opens.
     tile.dispatchEvent(new CustomEvent('island-done', { bubbles: true }));
   });
   document.addEventListener('island-done', ({ target }) => {
