@@ -5,7 +5,7 @@ import { hasText, listFiles, projectRoot, sha256, writeWhole } from './project';
 /** The files and folders of the project that the export is made from. */
 const sources = (
   'app build components content deploy/templates hooks lib public styles package.json package-lock.json ' +
-  'instrumentation-client.ts next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json ' +
+  'next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json ' +
   'tsconfig.build.json .htmlvalidate.json'
 ).split(' ');
 /** Files that the build makes, or that a file manager leaves. */

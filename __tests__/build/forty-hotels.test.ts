@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { readContent } from '@/content/read';
 import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema';
 import { MEASURED, measuredPictures } from '../../build/prepare/measure-pictures';
 import { projectRoot, writeWhole } from '../../build/project';
+import { findBrowser } from '../../tools/browser';
 import { manyHotels } from '../support/many-hotels';
 
 /** Inside the project, so that the packages are found. */
@@ -111,9 +113,17 @@ test('a group of forty hotels is built and verified, and its pages stay small', 
   expect(tooLarge).toEqual([]);
 }, 600_000);
 
-test('`next dev` shows every page of it', async () => {
+test('`next dev` shows every page of it without an error or a warning', async () => {
   const { server, exit, output } = start('dev', '--port', '0');
   const ended = exit.then(() => Promise.reject(new Error('next dev ended')));
+  const executablePath = findBrowser();
+  const browser = executablePath ? await chromium.launch({ executablePath }) : undefined;
+  const page = await browser?.newPage();
+  const reported: string[] = [];
+  page?.on('console', (message) => {
+    if (/error|warning/.test(message.type())) reported.push(message.text());
+  });
+  page?.on('pageerror', ({ message }) => reported.push(message));
   let address: string | undefined;
   try {
     while (!(address = /http:\S+/.exec(output())?.[0]))
@@ -122,10 +132,18 @@ test('`next dev` shows every page of it', async () => {
       const answer = await fetch(address + route);
       await answer.text();
       expect([route, answer.status]).toEqual([route, 200]);
+      await page?.goto(address + route);
+      await page?.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      // The script of the page has run.
+      await page?.waitForSelector('html[data-scrolled]');
     }
+    expect(reported).toEqual([]);
+    // React's warnings while the server renders.
+    expect(output()).not.toContain('https://react.dev/');
   } catch (error) {
     throw new Error(`next dev printed:\n${output()}`, { cause: error });
   } finally {
+    await browser?.close();
     server.kill();
     await exit;
   }

@@ -42,7 +42,7 @@ export function separate<Props extends object>(island: string, given: Props): { 
       return [value, value];
     if (isSlot(value)) {
       const name = String(slots++);
-      return [cloneElement(value, { name }), { $slot: name } satisfies SlotReference];
+      return [cloneElement(value, { key: name, name }), { $slot: name } satisfies SlotReference];
     }
     const isList = Array.isArray(value);
     if (!isList && !isPlainObject(value))
