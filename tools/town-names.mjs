@@ -1,7 +1,8 @@
 /**
  * Draws the Malayalam names of the towns as outlines, so that nobody needs a Malayalam font to see them. Run when a
  * town is added or a name changes; what it writes, public/brand/town-names.svg, is committed. Each name has the id of its
- * town ('ernakulam-south') and ends at 0, on a line of 40 units whose baseline is at 0.
+ * town ('ernakulam-south'), says in data-name which word it is, and ends at 0, on a line of 40 units whose baseline is at
+ * 0. `npm run launch-check` lists the names without a drawing.
  *
  *   npm install --no-save harfbuzzjs@1.6.4 @fontsource/gayathri@5.3.0
  *   node tools/town-names.mjs
@@ -27,13 +28,14 @@ const face = new harfbuzz.Face(
 );
 const font = new harfbuzz.Font(face);
 
-const paths = new Map(
-  towns.map(({ name, malayalam }) => [name.toLowerCase().replaceAll(' ', '-'), outline(malayalam)]),
-);
+const paths = towns.map(({ name, malayalam }) => {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return `<path id="${id}" data-name="${malayalam}" d="${outline(malayalam)}"/>\n`;
+});
 writeFileSync(
   'public/brand/town-names.svg',
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- Drawn by tools/town-names.mjs -->
-${[...paths].map(([id, path]) => `<path id="${id}" d="${path}"/>\n`).join('')}</svg>
+${paths.join('')}</svg>
 `,
 );
 

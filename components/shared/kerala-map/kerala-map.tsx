@@ -6,7 +6,16 @@ import clsx from 'clsx';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/types';
-import { coastAt, keralaPath, MAP_HEIGHT, MAP_WIDTH, project, townId, vembanadPath } from '@/lib/kerala';
+import {
+  coastAt,
+  isTownDrawn,
+  keralaPath,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  project,
+  townId,
+  vembanadPath,
+} from '@/lib/kerala';
 import { asset } from '@/lib/asset';
 
 import './kerala-map.css';
@@ -25,8 +34,8 @@ const NORTH = 58;
 /** The attributes of all lamps. */
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
 
-/** The town names that exist as drawings. Other names are shown in the visitor's font. */
-const drawnTowns = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
+/** The Malayalam names of towns as drawings. Names without one are shown in the visitor's font. */
+const drawings = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
   /** Whether elements with `data-tile` in the same section light the lamp with their number under hover and focus. */
@@ -95,7 +104,7 @@ export function KeralaMap({ hasTiles = false, linkTo, className }: KeralaMapProp
               fill="none"
               pointerEvents="all"
             />
-            {drawnTowns.includes(`id="${townId(hotel.city)}"`) ? (
+            {isTownDrawn(drawings, hotel.city, hotel.townInMalayalam) ? (
               <use
                 href={asset(`/brand/town-names.svg#${townId(hotel.city)}`)}
                 transform={`translate(${end} ${round(line - 4.5)}) scale(0.29)`}

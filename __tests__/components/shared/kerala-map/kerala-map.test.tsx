@@ -9,17 +9,34 @@ jest.mock('@/content/hotels', () => ({ hotels: [] }));
 test('a town name without a drawing is shown as text', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
-  hotels.push({ id: 'kochi', name: 'House', coordinates, city: 'Nowhere', townInMalayalam: 'എവിടെയും' });
+  hotels.splice(0, 1, {
+    id: 'kochi',
+    name: 'House',
+    coordinates,
+    city: 'Nowhere',
+    townInMalayalam: 'എവിടെയും',
+  });
   const { container } = render(<KeralaMap linkTo={() => '/'} />);
   expect(container.querySelector('text[lang="ml"]')).toHaveTextContent('എവിടെയും');
   expect(container.innerHTML).not.toContain('#nowhere');
+});
+
+test.each([
+  [fixture().towns.towns.find(({ name }) => name === 'Kochi')!.malayalam, true],
+  ['എവിടെയും', false],
+])('the town %s is shown as a drawing: %s', (townInMalayalam, isDrawn) => {
+  const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
+  const { coordinates } = fixture().hotels.kochi!;
+  hotels.splice(0, 1, { id: 'kochi', name: 'House', coordinates, city: 'Kochi', townInMalayalam });
+  const { container } = render(<KeralaMap linkTo={() => '/'} />);
+  expect(container.innerHTML.includes('#kochi')).toBe(isDrawn);
 });
 
 test('a town with two hotels has two lamps and its name once', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
   const shared = { coordinates, city: 'Kochi', townInMalayalam: 'കൊച്ചി' };
-  hotels.splice(0, 2, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
+  hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
   expect(container.querySelectorAll('.lamp')).toHaveLength(2);
   expect([...container.querySelectorAll('[data-place]')].map((place) => place.getAttribute('data-place'))).toEqual(['1', '2']); // prettier-ignore
