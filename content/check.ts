@@ -7,12 +7,14 @@ import path from 'node:path';
 
 import { picturesIn, pictureName } from './picture-names';
 import { pictureFiles, readContent } from './read';
+import { exploreTabs } from './rules/explore';
 import { hotelRules } from './rules/hotels';
 import { ids } from './rules/ids';
 import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './problem';
+import { describedPictures } from './rules/pictures';
 import { repeats } from './rules/repeats';
+import { prices } from './rules/rooms';
 import { sentence } from './sentences';
-import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
 import type { Content } from './schema';
 import { slug } from './slug';
@@ -39,7 +41,7 @@ export function review(content: Content, pictures: readonly string[], isComplete
   if (mistakes.length === 0 && isComplete) {
     const check = { content, texts: textsOf(content), refuse, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
-    for (const rule of [...siteRules, ...hotelRules, repeats, ids]) rule(check);
+    for (const rule of [describedPictures, prices, exploreTabs, ...hotelRules, repeats, ids]) rule(check);
   }
   return mistakes;
 }

@@ -1,4 +1,4 @@
-import type { Point } from './kerala';
+import type { Point } from './coordinates';
 
 /** A whole number in Indian notation: 16800 becomes '16,800', 120000 becomes '1,20,000'. */
 export function formatNumber(value: number): string {

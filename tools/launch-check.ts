@@ -9,7 +9,7 @@ import { checkContent, formatProblem, unusedPictures } from '../content/check';
 import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
 import { endedTexts } from '../editor/change-report/report';
-import { isTownDrawn } from '../lib/kerala';
+import { isTownDrawn } from '../components/shared/kerala-map/map-positions';
 import { contentSamples, recordedSamples } from './samples';
 
 const samplesFile = 'tools/samples.json';

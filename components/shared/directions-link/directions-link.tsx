@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
 import { directionsLink } from '@/lib/format';
-import type { Point } from '@/lib/kerala';
+import type { Point } from '@/lib/coordinates';
 
 interface DirectionsLinkProps {
   /** Where the way ends, for screen readers: 'Nilavara Harbour'. */

@@ -15,7 +15,7 @@ import {
   project,
   townId,
   vembanadPath,
-} from '@/lib/kerala';
+} from '@/components/shared/kerala-map/map-positions';
 import { asset } from '@/lib/asset';
 
 import './kerala-map.css';

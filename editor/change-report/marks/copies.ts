@@ -1,7 +1,17 @@
-/** Texts that are there twice, and values of two entries that were exchanged. */
-import { kilometres } from '../../../content/kerala';
-import type { Field } from '../fields';
-import { aboutText, addressOf, isProse, nameOf, sharedWords, subject, wordsIn, type Mark } from './mark';
+/** Texts and pictures that are there twice, and values of two entries that were exchanged. */
+import { kilometres } from '../../../lib/coordinates';
+import { subjectOf, type Field } from '../fields';
+import {
+  aboutText,
+  addressOf,
+  isProse,
+  listed,
+  nameOf,
+  sharedWords,
+  subject,
+  wordsIn,
+  type Mark,
+} from './mark';
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
@@ -100,4 +110,25 @@ export const exchanged: Mark = ({ before, after }, view) => {
   // A price or another short value can become that of another entry by chance.
   const isExchange = gave && (isLong || gave.after!.value === before.value);
   return !isKept && isExchange && `was that of ${subject(had[0]!, view)} before; were two exchanged?`;
+};
+
+/** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
+export const chosenTwice: Mark = ({ before, after }, { fieldsAfter, after: content }) => {
+  if (after?.form !== 'picture' || before?.value === after.value) return undefined;
+  const twins = fieldsAfter.filter(
+    (other) =>
+      other.form === 'picture' &&
+      other.place === after.place &&
+      other.value === after.value &&
+      addressOf(other) !== addressOf(after),
+  );
+  return (
+    twins.length > 0 &&
+    `is also the picture of ${listed(
+      twins.map(
+        ({ file, labels }) =>
+          labels.slice(0, -1).join(', ') || subjectOf(file, content.hotels[file.slice('hotels/'.length)]),
+      ),
+    )}`
+  );
 };

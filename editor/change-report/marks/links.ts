@@ -1,8 +1,8 @@
 /** Links, phone numbers and mailboxes: how guests book, pay and reach you. */
 import type { Content } from '../../../content/schema';
 import { districtOf } from '../../../content/problem';
-import { subjectOf, type Field } from '../fields';
-import { aboutText, listed, nameOf, newIn, sharedWords, wordsIn, type Mark, type View } from './mark';
+import type { Field } from '../fields';
+import { aboutText, addressOf, nameOf, newIn, sharedWords, wordsIn, type Mark, type View } from './mark';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
@@ -73,14 +73,14 @@ export const link: Mark = ({ before, after }, view) => {
   const twin = view.fieldsAfter.find(
     (other) =>
       other.form === 'url' &&
-      place(other) !== place(after) &&
+      addressOf(other) !== addressOf(after) &&
       isSamePage(String(other.value), after.value as string),
   );
   if (twin) return `is also that of ${named(twin, view.after)}`;
   const stranger = otherHotel(after, view.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
   const neighbours = view.fieldsAfter.filter(
-    (other) => place(other) !== place(after) && other.place === after.place,
+    (other) => addressOf(other) !== addressOf(after) && other.place === after.place,
   );
   const isFront = (address?: URL) => address?.pathname === '/' && address.search === '';
   const isShared = neighbours.some(
@@ -93,7 +93,6 @@ export const link: Mark = ({ before, after }, view) => {
     return `leads to ${bareHost(url)} now, and led to ${bareHost(old)}; open it once`;
   return `leads to another page of ${bareHost(url)} now; open it once`;
 };
-const place = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
 const named = ({ file, labels }: Field, { hotels }: Content) =>
   hotels[file.slice(7)]?.name ?? labels.join(', ');
 
@@ -137,7 +136,7 @@ function newPhone({ value, owner }: Field, { before, after }: View): string | un
 }
 
 /** A phone number or a mailbox that changes: nobody but a person can find out whether the right one answers. */
-export const reach: Mark = ({ before, after }, view) => {
+export const phoneOrMailbox: Mark = ({ before, after }, view) => {
   if (after?.place === 'hotels phone' && !before) return newPhone(after, view);
   if (!before || !after || before.value === after.value) return undefined;
   if (nameOf(after) === 'phone') return 'is another number now; call it once';
@@ -195,24 +194,3 @@ export const contactInText = aboutText((after, before, { after: field }, { after
   );
   return site && `has the address '${site}' in it, which guests cannot press`;
 });
-
-/** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
-export const chosenTwice: Mark = ({ before, after }, { fieldsAfter, after: content }) => {
-  if (after?.form !== 'picture' || before?.value === after.value) return undefined;
-  const twins = fieldsAfter.filter(
-    (other) =>
-      other.form === 'picture' &&
-      other.place === after.place &&
-      other.value === after.value &&
-      place(other) !== place(after),
-  );
-  return (
-    twins.length > 0 &&
-    `is also the picture of ${listed(
-      twins.map(
-        ({ file, labels }) =>
-          labels.slice(0, -1).join(', ') || subjectOf(file, content.hotels[file.slice('hotels/'.length)]),
-      ),
-    )}`
-  );
-};

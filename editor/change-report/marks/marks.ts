@@ -2,9 +2,9 @@
 import { usesOfHotel } from '../../hotel-uses';
 import type { Change, FieldChange } from '../compare';
 import { contradiction, yesNo } from './choices';
-import { alike, exchanged, twice } from './copies';
+import { alike, chosenTwice, exchanged, twice } from './copies';
 import { aging, arrival, hours, passed } from './dates';
-import { address, chosenTwice, contactInText, link, reach } from './links';
+import { address, contactInText, link, phoneOrMailbox } from './links';
 import { listed, subject, type Mark, type View } from './mark';
 import {
   codeDigits,
@@ -40,7 +40,7 @@ import {
 } from './words';
 
 const marks: readonly Mark[] = [
-  ...[position, link, reach, figure, suffix, number, rank, order, hours, arrival, passed, aging],
+  ...[position, link, phoneOrMailbox, figure, suffix, number, rank, order, hours, arrival, passed, aging],
   ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
   ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation, translated],
   ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, borrowed],

@@ -1,5 +1,5 @@
 /** Numbers that change by more than a third, lose a digit or contradict the figure next to them. */
-import { kilometres } from '../../../content/kerala';
+import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
 import { aboutText, nameOf, newIn, sharedWords, type Mark } from './mark';

@@ -1,7 +1,5 @@
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
+/** Where things are on the map of Kerala: its coast, border and lake, and the position of each place. */
+import type { Point } from '@/lib/coordinates';
 
 type Place = readonly [latitude: number, longitude: number];
 
@@ -57,9 +55,6 @@ const ghats: readonly Place[] = [
   [12.6, 75.22],
   [12.77, 75.04],
 ];
-
-/** Coast and border as one closed ring. */
-export const outline: readonly Place[] = [...coast, ...ghats];
 
 /** Lake Vembanad: from its mouth at Kochi along the western shore, and back by Kumarakom. */
 const vembanad: readonly Place[] = [

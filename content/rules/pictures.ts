@@ -1,11 +1,10 @@
-/** Refuses a picture without a file or without words, a price above the old one, and hours that contradict each other. */
+/** Refuses a picture without a file or without words, or with two different ones, or with two centres of interest. */
 import { pictureName } from '../picture-names';
-import { slug } from '../slug';
 
 import type { Check } from '../problem';
 
-/** Pictures without a file, without words, or with two different ones; a picture with two centres of interest. */
-function pictures({ texts, refuse, pictures: files }: Check): void {
+/** The rule of this file, for all pictures of the content. */
+export function describedPictures({ texts, refuse, pictures: files }: Check): void {
   const described = new Map<string, unknown>();
   const centred = new Map<string, string>();
   const uses = texts.filter(({ form }) => form === 'picture');
@@ -31,21 +30,3 @@ function pictures({ texts, refuse, pictures: files }: Check): void {
     if (first) centred.set(value, first);
   }
 }
-
-function prices({ content: { rooms }, refuse }: Check): void {
-  for (const [index, { price, oldPrice = Infinity }] of rooms.rooms.entries()) {
-    const fix = 'write what the room cost before, or leave it empty';
-    refuse(`rooms rooms ${index} oldPrice`, oldPrice < price * 1.01 && `is not above the price; ${fix}`);
-  }
-}
-
-function tabs({ content: { explore, facilities }, refuse }: Check): void {
-  for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
-    const card = facilities.cards.find((each) => slug(each.title) === id);
-    const missing = 'is missing, and no card of content/facilities.json has this title; write it';
-    const other = `is not what content/facilities.json says ('${card?.hours}'); leave it empty to take that`;
-    refuse(`explore tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing);
-  }
-}
-
-export const siteRules = [pictures, prices, tabs];

@@ -1,4 +1,3 @@
-import type { Point } from '../lib/kerala';
 import type { District } from './vocabulary';
 
 interface Extent {
@@ -27,7 +26,3 @@ export const districts: Record<District, Extent> = {
   Kannur: { box: [11.6, 12.35, 75.15, 76.05], pins: /^(670)/ },
   Kasaragod: { box: [11.95, 12.85, 74.85, 75.5], pins: /^(670|671)/ },
 };
-
-/** In a straight line. A degree is as long everywhere in one state. */
-export const kilometres = (a: Point, b: Point) =>
-  Math.hypot((a.latitude - b.latitude) * 110.6, (a.longitude - b.longitude) * 109.6);

@@ -1,0 +1,14 @@
+/** Refuses hours of a tab that contradict the facility of the same name, or that nothing says. */
+import { slug } from '../slug';
+
+import type { Check } from '../problem';
+
+/** The rule of this file, for all tabs. */
+export function exploreTabs({ content: { explore, facilities }, refuse }: Check): void {
+  for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
+    const card = facilities.cards.find((each) => slug(each.title) === id);
+    const missing = 'is missing, and no card of content/facilities.json has this title; write it';
+    const other = `is not what content/facilities.json says ('${card?.hours}'); leave it empty to take that`;
+    refuse(`explore tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing);
+  }
+}

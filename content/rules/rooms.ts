@@ -1,0 +1,10 @@
+/** Refuses a price that is not below the old one. */
+import type { Check } from '../problem';
+
+/** The rule of this file, for all rooms. */
+export function prices({ content: { rooms }, refuse }: Check): void {
+  for (const [index, { price, oldPrice = Infinity }] of rooms.rooms.entries()) {
+    const fix = 'write what the room cost before, or leave it empty';
+    refuse(`rooms rooms ${index} oldPrice`, oldPrice < price * 1.01 && `is not above the price; ${fix}`);
+  }
+}

@@ -1,0 +1,9 @@
+/** A place on Earth, in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The distance of two places in Kerala in a straight line. A degree is as long everywhere in one state. */
+export const kilometres = (a: Point, b: Point) =>
+  Math.hypot((a.latitude - b.latitude) * 110.6, (a.longitude - b.longitude) * 109.6);
