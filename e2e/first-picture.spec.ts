@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { OPENING_MS } from '@/components/startup/before-first-paint';
+import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
 import { waitUntilFirstViewReady } from './support/island';
@@ -160,8 +161,27 @@ test.describe('content below the first screen', () => {
 
   test('is laid out a little later, without scrolling', async ({ page }) => {
     expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
-    for (const part of await page.locator('main section, footer').all())
+    for (const part of await page.locator('main section, footer, .laid-out-in-turn > li').all())
       await expect(part).toHaveCSS('content-visibility', 'visible');
+  });
+
+  test('is laid out in small steps: long lists entry by entry, after the section around them', async ({
+    page,
+  }) => {
+    await page.goto(at('/'));
+    await waitUntilFirstViewReady(page);
+    const lists = await page.locator('.laid-out-in-turn').evaluateAll((all) =>
+      all.map((list) => {
+        const seconds = (part: Element) => Number.parseFloat(getComputedStyle(part).animationDelay);
+        return { section: seconds(list.closest('section')!), entries: [...list.children].map(seconds) };
+      }),
+    );
+    expect(lists).toHaveLength(2);
+    for (const { section, entries } of lists) {
+      expect(new Set(entries).size).toBe(hotels.length);
+      // The first ones may be laid out together with the section.
+      expect(Math.max(...entries)).toBeGreaterThan(section + 0.5);
+    }
   });
 
   test('is not laid out before the first picture and the fonts, unless the visitor scrolls', async ({

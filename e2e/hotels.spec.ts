@@ -66,7 +66,7 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
         const image = heading.parentElement!.parentElement!.querySelector('img')!;
         return {
           heading: heading.textContent,
-          word: link.firstChild!.textContent,
+          word: link.textContent.split(/\s·/)[0],
           href: link.getAttribute('href'),
           side: image.getBoundingClientRect().x < link.getBoundingClientRect().x ? 'left' : 'right',
         };
