@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { checkContent } from '@/content/check';
@@ -34,30 +34,44 @@ const readContent = () => {
   );
 };
 
-/** Opens the form. The test provides the folder that a person would choose in the browser's dialog. */
-async function openForm(page: Page): Promise<void> {
-  await page.addInitScript((contents) => {
-    const folderOf = async (names: string[]) => {
-      let folder = await navigator.storage.getDirectory();
-      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
-      return folder;
-    };
-    Object.assign(window, {
-      showDirectoryPicker: async () => {
-        await folderOf(['.git']);
-        await folderOf(['content', 'pictures']);
-        for (const [name, text] of Object.entries(contents)) {
-          const steps = name.split('/');
-          const folder = await folderOf(steps.slice(0, -1));
-          const file = await folder.getFileHandle(steps.at(-1)!, { create: true });
-          const writer = await file.createWritable();
-          await writer.write(text);
-          await writer.close();
-        }
-        return folderOf([]);
-      },
-    });
-  }, readContent());
+/**
+ * Opens the form. The test provides the folder that a person would choose in the browser's dialog.
+ *
+ * @param pictures files in it besides the texts, by their path
+ */
+async function openForm(page: Page, pictures: Record<string, Buffer> = {}): Promise<void> {
+  const encoded = Object.entries(pictures).map(([name, bytes]) => [name, bytes.toString('base64')] as const);
+  await page.addInitScript(
+    ([texts, encoded]) => {
+      const contents = [
+        ...Object.entries(texts),
+        ...encoded.map(
+          ([name, bytes]) => [name, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))] as const,
+        ),
+      ];
+      const folderOf = async (names: string[]) => {
+        let folder = await navigator.storage.getDirectory();
+        for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+        return folder;
+      };
+      Object.assign(window, {
+        showDirectoryPicker: async () => {
+          await folderOf(['.git']);
+          await folderOf(['content', 'pictures']);
+          for (const [name, body] of contents) {
+            const steps = name.split('/');
+            const folder = await folderOf(steps.slice(0, -1));
+            const file = await folder.getFileHandle(steps.at(-1)!, { create: true });
+            const writer = await file.createWritable();
+            await writer.write(body);
+            await writer.close();
+          }
+          return folderOf([]);
+        },
+      });
+    },
+    [readContent(), encoded] as const,
+  );
   await page.goto(url);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('Hotels', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
@@ -438,4 +452,103 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
   await expect(async () =>
     expect(await fileOf(page, `content/hotels/${name}`).catch(() => 'gone')).toBe('gone'),
   ).toPass();
+});
+
+/** A photograph of one colour, which tells it from the others. */
+const photographOf = (colour: { r: number; g: number; b: number }) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+const [red, green, blue, grey] = [
+  { r: 200, g: 30, b: 30 },
+  { r: 30, g: 200, b: 30 },
+  { r: 30, g: 30, b: 200 },
+  { r: 90, g: 90, b: 90 },
+];
+
+/** Chooses a photograph for a picture field, as its button does. */
+const choosePhotograph = (field: Locator, file: string) =>
+  field.locator('input[type=file]').first().setInputFiles(file);
+
+/** Drops a photograph on a picture field. */
+async function dropPhotograph(field: Locator, file: string): Promise<void> {
+  const target = field.locator('.drop-target').first();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const session = await field.page().context().newCDPSession(field.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+}
+
+test('photographs of one file name are all kept, and a save at once waits until they are ready', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const there = {
+    'content/pictures/hotels/image.jpg': await photographOf(grey),
+    'content/pictures/hotels/IMAGE.webp': await photographOf(grey),
+  };
+  await openForm(page, there);
+  await page.goto(`${url}#/collections/hotels/entries/kochi`);
+  const before = (JSON.parse(readContent()['content/hotels/kochi.json']!) as HotelFile).gallery!;
+  const gallery = page.locator('[data-key-path="gallery"]').first();
+  const added = [
+    [choosePhotograph, 'image.jpg', red],
+    [choosePhotograph, 'image.jpg', green],
+    [dropPhotograph, 'IMAGE.JPG', blue],
+  ] as const;
+  for (const [index, [bringIn, name, colour]] of added.entries()) {
+    await gallery.getByRole('button', { name: /^Add/ }).last().click();
+    const field = (name: string) =>
+      page.locator(`[data-key-path="gallery.${before.length + index}.${name}"]`);
+    await field('alt')
+      .locator('textarea')
+      .fill(`A wall in one plain colour from edge to edge, number ${index}`);
+    await field('caption').locator('input, textarea').first().fill(`Wall number ${index}`);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'photograph-')), name);
+    writeFileSync(file, await photographOf(colour));
+    await bringIn(field('picture'), file);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(`${url}#/collections/hotels`);
+
+  const folder = await savedFolder(page);
+  const saved = JSON.parse(await fileOf(page, 'content/hotels/kochi.json')) as HotelFile;
+  for (const [index, [, , colour]] of added.entries()) {
+    const file = path.join(folder, 'content', saved.gallery![before.length + index]!.picture);
+    const [r, g, b] = (await sharp(file).stats()).channels.map(({ mean }) => Math.round(mean / 10));
+    expect({ r, g, b }).toEqual({ r: colour.r / 10, g: colour.g / 10, b: colour.b / 10 });
+  }
+  for (const [name, bytes] of Object.entries(there))
+    expect(readFileSync(path.join(folder, name)).equals(bytes)).toBe(true);
+});
+
+test('a save that is refused opens the list of what is not right, and one without any effect says so', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  await openSubject(page, 'offers');
+  const code = page.getByRole('textbox', { name: 'Code', exact: true }).first();
+  await code.fill('fest 40');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(page.getByText('Validation', { exact: true })).toBeVisible();
+  await expect(page.getByText('Code is not right. Guests type it when they book')).toHaveCount(2);
+  const sentence = page.getByRole('alert').filter({ hasText: 'This is not saved' });
+  await code.fill('STAY20');
+  // As when the form's script has failed.
+  await save.evaluate((button) =>
+    button.addEventListener('click', (event) => event.stopImmediatePropagation(), true),
+  );
+  await expect(sentence).toBeHidden();
+  await save.click();
+  await expect(sentence).toBeVisible();
+  expect(await fileOf(page, 'content/offers.json')).toBe(readContent()['content/offers.json']);
 });

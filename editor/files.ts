@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import { listFiles, projectRoot } from '../build/project';
+import { correctScript } from './form-script';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
 export const editorPolicy = [
@@ -46,24 +47,11 @@ if (response.ok) CMS.init({ config: await response.json() });
 else document.body.textContent = await response.text();
 `;
 
-/** Where the package asks whether GitHub is up. The answer is always yes: a save that fails reports it anyway. */
-const statusAddress = 'https://www.githubstatus.com/api/v2/status.json';
-
-/** Fonts that the package asks a CDN for, though it has them. */
-const fonts: [RegExp, string][] = [
-  [
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'`]*\.woff2/g,
-    'material-symbols-outlined',
-  ],
-  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono[^)"'`]*\.woff2/g, 'noto-mono'],
-  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3[^)"'`]*\.woff2/g, 'source-sans-3'],
-];
-
 /**
- * Every file of the editor, by its path. The editor is the package @sveltia/cms as it is, with its fonts beside it.
+ * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of form-script.ts.
  *
  * @param config from `formConfig`
- * @throws {Error} when a new version of the package asks for a font in another way
+ * @throws {Error} when a correction does not fit a new version of the package
  */
 export function editorFiles(config: object): Map<string, Buffer> {
   const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
@@ -76,20 +64,7 @@ export function editorFiles(config: object): Map<string, Buffer> {
     write: false,
   });
   const found = new Map(names.map((name) => [`cms/${name}`, readFileSync(path.join(folder, name))]));
-  let script = found.get('cms/index.js')!.toString();
-  for (const [address, name] of fonts) {
-    const file = names.find((each) => each.startsWith(`assets/${name}`) && each.endsWith('.woff2'));
-    if (!file || !address.test(script))
-      throw new Error(
-        `editor/files.ts: @sveltia/cms has another way to its font ${name}; correct the address here`,
-      );
-    script = script.replace(address, `cms/${file}`);
-  }
-  if (!script.includes(statusAddress))
-    throw new Error(
-      'editor/files.ts: @sveltia/cms asks for the state of GitHub in another way; correct the address here',
-    );
-  script = script.replace(statusAddress, 'status.json');
+  const script = correctScript(found.get('cms/index.js')!.toString(), names);
   return found
     .set('cms/index.js', Buffer.from(script))
     .set('index.html', Buffer.from(page))

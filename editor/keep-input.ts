@@ -102,6 +102,27 @@ function stopSaving(event: Event): boolean {
   return true;
 }
 
+/** What the form does when it takes a press on Save: its button says "Saving…", or a message or the list appears. */
+const answer = { childList: true, characterData: true, subtree: true };
+
+/** Follows a press on Save: opens the list of what is not right, and says so when the form does not answer at all. */
+function watchSave(): void {
+  let isAnswered = false;
+  const observer = new MutationObserver(() => {
+    isAnswered = true;
+    // Its message is gone after five seconds, the list stays.
+    document.querySelector<HTMLElement>('.toast button[data-label="Show Errors"]')?.click();
+  });
+  observer.observe(document.body, answer);
+  setTimeout(() => {
+    observer.disconnect();
+    if (!isAnswered && isUnsaved())
+      warn(
+        'This is not saved, because a part of the form has stopped. Reload the page, open the entry and choose "Restore": the form has kept what you typed.',
+      );
+  }, 4000);
+}
+
 /** What needs each hotel, in the words above the list of hotels: '… Nilavara Harbour (First screen); …' */
 let uses = '';
 void fetch('config.json')
@@ -154,6 +175,7 @@ addEventListener(
     // A second press while the form saves hits the bar behind the button.
     if (!isSave && document.querySelector('button[data-label^=Saving]')) return;
     isSaving = isSave && !stopSaving(event);
+    if (isSaving && isUnsaved()) watchSave();
   },
   true,
 );
@@ -162,22 +184,26 @@ addEventListener(
   (event) => {
     const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
     isSaving = isSave && !stopSaving(event);
+    if (isSaving && isUnsaved()) watchSave();
   },
   true,
 );
 
-/** Says that another tab has the form: what is saved in one is overwritten by the other. */
-function warnOfSecondTab(): void {
-  const sentence = document.createElement('p');
-  sentence.setAttribute('role', 'alert');
-  sentence.textContent =
-    'The form is already open in another tab or window, and each overwrites what the other saves. Close one of them, then reload this page.';
-  sentence.style.cssText =
+/** Shows a sentence at the bottom of the page, which stays. */
+function warn(sentence: string): void {
+  const paragraph = document.createElement('p');
+  paragraph.setAttribute('role', 'alert');
+  paragraph.textContent = sentence;
+  paragraph.style.cssText =
     'position: fixed; inset: auto 0 0; z-index: 9999; margin: 0; padding: 1rem; background: #fff3cd; color: #222; font: 1rem/1.5 system-ui, sans-serif';
-  document.body.append(sentence);
+  document.body.append(paragraph);
 }
+
+/** Another tab that has the form overwrites what is saved in this one. */
+const secondTab =
+  'The form is already open in another tab or window, and each overwrites what the other saves. Close one of them, then reload this page.';
 void navigator.locks.request('form', { ifAvailable: true }, (lock) => {
-  if (!lock) return warnOfSecondTab();
+  if (!lock) return warn(secondTab);
   // Kept until this tab is closed.
   return new Promise<void>(() => {});
 });
