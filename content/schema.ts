@@ -24,7 +24,7 @@ import { mailbox, siteUrl, siteUrlHint, webAddress } from './web-addresses';
 type Limits = readonly [min: number, max: number];
 
 /**
- * What the form shows beside a field.
+ * What the form shows next to a field.
  *
  * @param words its hint, or 'Label | hint' where its name is no label
  * @param form what chooses its value: 'picture', 'hotel', 'url'
@@ -91,7 +91,7 @@ const each = <Name extends string, Field extends z.ZodType>(
 
 /** An id of an older entry; new ones take theirs from the title. */
 const id = text(40, '', 'hidden').optional();
-const icon = one('The small drawing beside the words.', iconNames);
+const icon = one('The small drawing next to the words.', iconNames);
 const time = (label: string) =>
   pattern(20, `${label} | Write "14:00" for two o’clock.`, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/);
 const phone = pattern(
@@ -472,7 +472,7 @@ export const files = {
   }),
   privacy: file('Privacy notice', {
     title: title(60),
-    summary: text(160, 'One sentence beside the form.'),
+    summary: text(160, 'One sentence next to the form.'),
     officer: group('Who answers | Who answers questions about the data; the address is that of the group.', {
       title: text(40, 'Heading | What the notice calls it: "Who answers".'),
       name: text(40, 'A person of your house.'),

@@ -40,13 +40,13 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.kochi.roomCount', undefined, 'is empty now, so that guests no longer read it'],
   ['counters.counters.3.value', 980, 'is no share of a hundred: 980%'],
   ['counters.counters.0.suffix', '%', 'makes 1,200%, which is more than a hundred'],
-  ['about.progress.0.drawn', 9, 'is no longer close to the figure beside it (93)'],
+  ['about.progress.0.drawn', 9, 'is no longer close to the figure next to it (93)'],
   ['site.copyrightYear', 2005, 'is not this year (2026)'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
   ['hotels.kochi.stay.railway', 'The station near kochi, 13 miles.', "has '13 miles' in it: another unit or currency than in the rest of the site"],
   ['hotels.kochi.order', undefined, 'is gone, so this hotel comes last; drag it to its place in the list of hotels'],
   ['hotels.kochi.order', 2, 'is the place of another hotel too; drag both to their places'],
-  ['offers.offers.1.code', 'UTSAV4O', 'has a letter O, I or l beside a digit; is it a zero or a one?'],
+  ['offers.offers.1.code', 'UTSAV4O', 'has a letter O, I or l next to a digit; is it a zero or a one?'],
   ['offers.offers.1.code', 'UTSAV50', 'has 50 in it, and the offer is 40%'],
   ['offers.offers.1.code', 'utsav40', 'differs from before in its capitals alone'],
   ['offers.offers.0.percent', 20, "its old form '15' still appears in Offers: Offers, Book Direct, Code"],
@@ -132,7 +132,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   // Beside everything else
   ['hotels.kochi.gallery.1.caption', kochi.gallery![0]!.caption, 'says the same as House kochi (Kochi): Gallery pictures, The garden of kochi at 1 o’clock, Caption'],
   ['rooms.rooms.2.picture', '/pictures/rooms/standard.jpg', 'is also the picture of Rooms, Standard'],
-  ['hero.slides.0.hotel', 'lake', "is another one now, and the words beside it stay: 'Wake to the nets.'"],
+  ['hero.slides.0.hotel', 'lake', "is another one now, and the words about it stay: 'Wake to the nets.'"],
   ['hotels.kochi.picture', kottayam.picture, 'is also the picture of House kottayam (Kottayam)'],
   ['hotels.kochi.isFeatured', false, 'is no longer ticked; is that meant?'],
   ['site.social.0.isPlaceholder', true, 'is ticked now; is that meant?'],
@@ -143,7 +143,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'A house by the water, near Kumarakom', 'names Kumarakom, and this hotel is in Kochi'],
   [tagline, 'A house by the water, near Alappuzha', 'names Alappuzha, and this hotel is in Kochi'],
   ['site.blurb', 'Houses from Trivandrum to Kozhikode, with a lamp at every door, and a cook who knows the sea.', 'names Kozhikode, where you have no hotel'],
-  ['hotels.kochi.amenities.3', 'Parking free', "says the same as 'Free parking' beside it"],
+  ['hotels.kochi.amenities.3', 'Parking free', "says the same as 'Free parking' next to it"],
   ['hotels.kochi.amenities.3', 'Canoe', 'is something that only House lake had so far; does this hotel have it?'],
   ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' goes, and every other hotel has it"],
   ['hotels.kochi.amenities.3', 'Canoe with a paddle', 'is something that only House lake had so far; does this hotel have it?'],
@@ -297,8 +297,9 @@ test('a figure in words that no longer agrees with the number of rooms', () => {
 test.each<[what: string, part: Partial<HotelFile>, marked: string[]]>([
   ['as it should be', {}, []],
   ['a phone of another district', { phone: '+91 484 555 0190' }, ['Phone: has the area code of House kochi (Kochi)']],
+  ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more']],
   ['a mobile number', { phone: '+91 98470 00190' }, ['Phone: is a mobile number, and no other hotel has one; is it that of the desk?']],
-  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, [expect.stringMatching(/^Coordinates: is \d+ km from the nearest other house in Kottayam; look at it on a map$/) as string]],
+  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other house in Kottayam; look at it on a map$/) as string]],
 ])('a new hotel: %s', (_, part, marked) => {
   const hotel = {
     ...kottayam, name: 'House hill', tagline: 'Tea in the mist', phone: '+91 481 555 0190', order: 9,
@@ -322,7 +323,7 @@ test('a room that goes, of which a text of its hotel still speaks', () => {
   );
 });
 
-test('a time that the text beside it still says', () => {
+test('a time that the text next to it still says', () => {
   const before = draftAfter([
     'facilities.cards.0.description',
     'Hand it in by noon and it is back by ten, folded or on hangers.',

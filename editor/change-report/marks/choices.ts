@@ -37,7 +37,7 @@ export const contradiction: Mark = (change, view) => {
     const word = things(nameOf(after)).find(
       (each) => typeof note === 'string' && note.toLowerCase().includes(each),
     );
-    return word && `is '${after.value ? 'yes' : 'no'}', and the note beside it speaks of '${word}'`;
+    return word && `is '${after.value ? 'yes' : 'no'}', and its note speaks of '${word}'`;
   }
   if (!isProse(after) || !/(amenities|note)$/.test(after.place)) return undefined;
   const text = String(after.value).toLowerCase();

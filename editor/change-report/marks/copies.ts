@@ -70,7 +70,7 @@ export const alike = aboutText((after, before, { after: field }, view) => {
       addressOf(other) !== addressOf(field) &&
       letters(String(other.value)) === letters(after),
   );
-  if (turned) return `says the same as '${String(turned.value)}' beside it`;
+  if (turned) return `says the same as '${String(turned.value)}' next to it`;
   const around = others.find(
     (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
   );

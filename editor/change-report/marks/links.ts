@@ -1,5 +1,6 @@
 /** Links, phone numbers and mailboxes: how guests book, pay and reach you. */
 import type { Content } from '../../../content/schema';
+import { kilometres } from '../../../lib/coordinates';
 import { districtOf } from '../../../content/problem';
 import type { Field } from '../fields';
 import { aboutText, addressOf, nameOf, newIn, sharedWords, wordsIn, type Mark, type View } from './mark';
@@ -143,8 +144,11 @@ export const phoneOrMailbox: Mark = ({ before, after }, view) => {
   return after.form === 'email' && 'is another mailbox now; write to it once';
 };
 
-/** A PIN that changes while the streets stay, and a place of an address that is said twice. */
-export const address: Mark = ({ before, after }, { changes }) => {
+/** Farther apart than this, in kilometres, two hotels have no PIN in common. */
+const ONE_PIN = 5;
+
+/** A PIN that is that of a hotel elsewhere or that changes while the streets stay, and a place that an address has twice. */
+export const address: Mark = ({ before, after }, { changes, after: { hotels } }) => {
   if (!after || typeof after.value !== 'string') return undefined;
   const isOfAddress = after.path.includes('address');
   const isMoved = changes.some(({ file, place: at }) => file === after.file && /coordinates$/.test(at));
@@ -152,6 +156,14 @@ export const address: Mark = ({ before, after }, { changes }) => {
   const others = changes.filter(
     ({ file, place: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
   );
+  if (nameOf(after) === 'pin' && before?.value !== after.value) {
+    const own = hotels[after.owner ?? ''];
+    const twin = Object.values(hotels).find(
+      (other) =>
+        own && other.address.pin === after.value && kilometres(other.coordinates, own.coordinates) > ONE_PIN,
+    );
+    if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
+  }
   if (nameOf(after) === 'pin' && before && others.length === 0)
     return 'changes, and the streets stay; look it up once more';
   if (!isOfAddress || !/lines|locality/.test(nameOf(after))) return undefined;

@@ -69,7 +69,7 @@ export const figure: Mark = ({ before, after }) => {
   );
   if (!twin || !before || before.entry[twin[0]] !== twin[1]) return undefined;
   const other = Number(twin[1]);
-  return !isNear(value, other) && `is no longer close to the figure beside it (${inFigures(other)})`;
+  return !isNear(value, other) && `is no longer close to the figure next to it (${inFigures(other)})`;
 };
 const isNear = (one: number, other: unknown) =>
   typeof other === 'number' && one > 0 && Math.abs(one - other) <= Math.max(one, other) / 10;
@@ -277,7 +277,7 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
 export const codeDigits: Mark = ({ before, after }: FieldChange) => {
   if (!after || nameOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
-    return 'has a letter O, I or l beside a digit; is it a zero or a one?';
+    return 'has a letter O, I or l next to a digit; is it a zero or a one?';
   const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
   const percent = after.entry.percent;
   const said = digits(after.value);

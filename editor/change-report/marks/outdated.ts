@@ -155,5 +155,5 @@ export const wordsStay: Mark = ({ before, after }) => {
   const words = wordsAbout[after.form]!;
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
-  return `is another one now, and the words beside it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;
+  return `is another one now, and the words about it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;
 };

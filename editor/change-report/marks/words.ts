@@ -224,7 +224,7 @@ function isNearLetter(one: string, other: string): boolean {
 }
 
 /** Whether two words differ by one typing mistake: a letter left out, added, exchanged with the next or taken for another one. */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneTypo(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -258,7 +258,7 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
     (word) => isEdit && !wordsIn(after).includes(word) && (counts.get(word) ?? 0) > 1,
   );
   for (const word of wordsIn(after)) {
-    const was = lost.find((other) => other.length > 2 && isOneSlip(word, other) && !isInflected(word, other));
+    const was = lost.find((other) => other.length > 2 && isOneTypo(word, other) && !isInflected(word, other));
     if (was && !counts.has(word) && !small.has(word) && /^[a-z]+$/.test(word))
       return `says '${word}', and said '${was}' before; is it misspelt?`;
     if (word.length < 6 || old.has(word) || known.has(word) || !/^[a-z]+$/.test(word)) continue;
@@ -267,7 +267,7 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
         count > 1 &&
         other.length > 5 &&
         other[0] === word[0] &&
-        isOneSlip(word, other) &&
+        isOneTypo(word, other) &&
         !isInflected(word, other),
     );
     if (meant) return `says '${word}', and '${meant[0]}' elsewhere; is it misspelt?`;
