@@ -161,7 +161,7 @@ test.describe('content below the first screen', () => {
 
   test('is laid out a little later, without scrolling', async ({ page }) => {
     expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
-    for (const part of await page.locator('main section, footer, .laid-out-in-turn > li').all())
+    for (const part of await page.locator('main section, footer, .one-by-one > li').all())
       await expect(part).toHaveCSS('content-visibility', 'visible');
   });
 
@@ -170,7 +170,7 @@ test.describe('content below the first screen', () => {
   }) => {
     await page.goto(at('/'));
     await waitUntilFirstViewReady(page);
-    const lists = await page.locator('.laid-out-in-turn').evaluateAll((all) =>
+    const lists = await page.locator('.one-by-one').evaluateAll((all) =>
       all.map((list) => {
         const seconds = (part: Element) => Number.parseFloat(getComputedStyle(part).animationDelay);
         return { section: seconds(list.closest('section')!), entries: [...list.children].map(seconds) };
@@ -184,17 +184,23 @@ test.describe('content below the first screen', () => {
     }
   });
 
-  test('is not laid out before the first picture and the fonts, unless the visitor scrolls', async ({
-    page,
-  }) => {
-    const { release } = await watchPictures(page, /./);
-    await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
-    const part = page.locator('main section ~ section').first();
-    await expect(part).toHaveCSS('content-visibility', 'hidden');
-    await page.mouse.wheel(0, 300);
-    await expect(part).not.toHaveCSS('content-visibility', 'hidden');
-    release();
-  });
+  for (const [use, act] of Object.entries({
+    scrolls: (page: Page) => page.mouse.wheel(0, 300),
+    'presses a key': (page: Page) => page.keyboard.press('Tab'),
+    'touches the page': (page: Page) => page.touchscreen.tap(20, 200),
+  })) {
+    test(`is not laid out before the first picture and the fonts, unless the visitor ${use}`, async ({
+      page,
+    }) => {
+      const { release } = await watchPictures(page, /./);
+      await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+      const part = page.locator('main section ~ section').first();
+      await expect(part).toHaveCSS('content-visibility', 'hidden');
+      await act(page);
+      await expect(part).not.toHaveCSS('content-visibility', 'hidden');
+      release();
+    });
+  }
 
   test('is shown from the start in a very tall window', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 12_140 });

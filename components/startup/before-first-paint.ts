@@ -21,7 +21,7 @@ export const OPENING_MS = 5000;
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
  * - `data-opening` until the first picture has loaded. Until then no other picture is requested, so the first one has
  *   the connection to itself, and sections below the window are not laid out. Then it is `near`: the pictures further
- *   down also wait for the scripts, up to OPENING_MS. Scrolling ends both.
+ *   down also wait for the scripts, up to OPENING_MS. Scrolling, a key or a press ends both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
@@ -100,7 +100,8 @@ export function beforeFirstPaint(openingMs: number): void {
       'DOMContentLoaded',
       () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
     );
-    addEventListener('scroll', open, { once: true });
+    // A visitor who uses the page needs all of it: Tab finds nothing in what is not laid out.
+    for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
     setTimeout(
       () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
       openingMs,

@@ -34,7 +34,7 @@ export function HotelList() {
       </div>
       <ul
         role="list"
-        className="hotel-list laid-out-in-turn relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
+        className="hotel-list one-by-one relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
       >
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
