@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fonts } from '../build/prepare/fonts';
 import { listFiles, projectRoot, writeWhole } from '../build/project';
 
-/** Packages that no browser loads: types, and data and tools of the build. */
-const notShipped = /^(schema-dts|@next\/env|baseline-browser-mapping|caniuse-lite|postcss|styled-jsx)$/;
+/** Packages that the pages import and no browser loads: types, and Next.js, whose scripts the build removes. */
+const notShipped = /^(schema-dts|next)$/;
 const rule = '-'.repeat(80);
 
 /** The packages that the code of the pages imports. */

@@ -1,6 +1,6 @@
 /**
  * The script of every page, for what needs no React: small additions to HTML that React does not change. It runs
- * after the first picture (components/islands/start-islands.ts). During `next dev`, instrumentation-client.ts runs it.
+ * after the first picture (components/islands/start-islands.ts). During `next dev`, page-script.dev.tsx runs it.
  */
 import { beginEnquiries } from '@/components/contact/enquiries/begin-enquiries';
 import { stepAside } from '@/components/contact-widget/step-aside';

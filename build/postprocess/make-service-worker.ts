@@ -56,7 +56,9 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   const build = nameOfBuild(outFolder);
   for (const name of pages) {
     if (!read(name).includes(copyBanner))
-      throw new UserError(`${name} has no banner for offline copies: app/layout.tsx shows it.`);
+      throw new UserError(
+        `${name} has no banner for offline copies: components/page-frame/page-frame.tsx shows it.`,
+      );
     if (!build || !read(name).includes(build))
       throw new UserError(`${name} does not contain the build ID, which the build writes into every page.`);
   }
