@@ -4,7 +4,7 @@ import { labels } from './labels';
 import type { ParsedHotel } from './schema';
 
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
-export interface AccessFact {
+interface AccessFact {
   name: string;
   /** For people: 'yes', '85 cm', 'ask the desk'. */
   words: string;

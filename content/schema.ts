@@ -534,7 +534,7 @@ export type FileName = keyof typeof files;
 /** What a file holds: as it is written there (`input`), or as pages use it (`output`), by the keys that it has. */
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
-export type FileContent<Name extends FileName> = (typeof files)[Name] extends { keyed: infer Entry }
+type FileContent<Name extends FileName> = (typeof files)[Name] extends { keyed: infer Entry }
   ? Record<string, In<Entry>>
   : (typeof files)[Name] extends { schema: infer Schema }
     ? In<Schema>

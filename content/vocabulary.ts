@@ -28,7 +28,6 @@ export const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;
 
 /** The messages that links begin. */
 export const enquiryNames = ['wedding', 'meeting', 'table'] as const;
-export type EnquiryName = (typeof enquiryNames)[number];
 
 /** The words on the drawn map of the office. */
 export const drawnPlaces = [

@@ -8,7 +8,7 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
 import { answerMap, fillIn, form, message, submit, typed } from './support/contact';
-import { openHeld } from './support/held-scripts';
+import { openHeld } from './support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';

@@ -10,7 +10,7 @@ import { COPIED_MESSAGE_MS, COUNT_UP_MS } from '@/lib/timings';
 import { changeFile } from './support/changed-page';
 import { answerMap, form, submit } from './support/contact';
 import { finals } from './support/counters';
-import { openHeld } from './support/held-scripts';
+import { openHeld } from './support/held-requests';
 import { startAllIslands } from './support/island';
 import { expectMenu } from './support/menu';
 import { carouselOf, takeClock } from './support/moving';

@@ -11,7 +11,7 @@ import { changeFile } from './support/changed-page';
 import { answerMap, form } from './support/contact';
 import { finals } from './support/counters';
 import { useDevelopmentBuild } from './support/development-build';
-import { openHeld } from './support/held-scripts';
+import { openHeld } from './support/held-requests';
 import { islandsOf, startAllIslands, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expectMenu } from './support/menu';
 import { carouselOf, shownSlide } from './support/moving';

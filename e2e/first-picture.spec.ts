@@ -4,6 +4,7 @@ import { OPENING_MS } from '@/components/startup/before-first-paint';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
+import { holdRequests } from './support/held-requests';
 import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { expect, routes, test } from './support/test';
@@ -11,22 +12,18 @@ import { at, visit } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
-/** The pictures that the page asks for from now on; those of `held` are answered when `release` is called. */
-async function watchPictures(page: Page, held: RegExp) {
+/** The addresses of the pictures that the page requests from now on. */
+function watchPictures(page: Page): string[] {
   const asked: string[] = [];
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/pictures/**', async (route) => {
-    const file = route.request().url();
-    asked.push(file);
-    if (held.test(file)) await isReleased;
-    await route.fallback();
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/')) asked.push(request.url());
   });
-  return { asked, release };
+  return asked;
 }
 
 test('the first picture has the connection to itself', async ({ page }) => {
-  const { asked, release } = await watchPictures(page, /hero-/);
+  const asked = watchPictures(page);
+  const release = await holdRequests(page, /pictures\/hero-/);
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked.length).toBe(1);
   // A browser needs two frames to request the pictures near the viewport.
@@ -39,7 +36,8 @@ test('the first picture has the connection to itself', async ({ page }) => {
 });
 
 test('the scripts follow the first picture without waiting for its end', async ({ page }) => {
-  const { asked, release } = await watchPictures(page, /hero-/);
+  const asked = watchPictures(page);
+  const release = await holdRequests(page, /pictures\/hero-/);
   const script = page.waitForRequest(/islands-\w+\.js/);
   await page.goto(at('/'), { waitUntil: 'commit' });
   await script;
@@ -73,7 +71,7 @@ for (const [device, viewport] of Object.entries({
 
 for (const path of routes) {
   test(`${path} shows all its pictures even if the first one never loads`, async ({ page }) => {
-    const { release } = await watchPictures(page, /./);
+    const release = await holdRequests(page, /\/pictures\//);
     await page.clock.install();
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(OPENING_MS);
@@ -192,7 +190,7 @@ test.describe('content below the first screen', () => {
     test(`is not laid out before the first picture and the fonts, unless the visitor ${use}`, async ({
       page,
     }) => {
-      const { release } = await watchPictures(page, /./);
+      const release = await holdRequests(page, /\/pictures\//);
       await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
       const part = page.locator('main section ~ section').first();
       await expect(part).toHaveCSS('content-visibility', 'hidden');
@@ -204,7 +202,7 @@ test.describe('content below the first screen', () => {
 
   test('is shown from the start in a very tall window', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 12_140 });
-    const { release } = await watchPictures(page, /./);
+    const release = await holdRequests(page, /\/pictures\//);
     await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main section ~ section').first()).toHaveCSS('content-visibility', 'auto');
     release();

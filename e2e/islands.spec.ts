@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
-import { openHeld } from './support/held-scripts';
+import { openHeld } from './support/held-requests';
 import {
   islandsOf,
   startAllIslands,

@@ -7,7 +7,7 @@ import { listFiles, projectRoot } from '../build/project';
 import { correctScript } from './form-script';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
-export const editorPolicy = [
+const editorPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",

@@ -48,7 +48,7 @@ export function publishedCommit(root: string): string | undefined {
 }
 
 /** A folder that shows one commit or tree after the other. */
-export interface Checkout {
+interface Checkout {
   path: string;
   /** Puts the files of a commit or tree into the folder; only those that differ from the last one are written. */
   show: (tree: string) => void;

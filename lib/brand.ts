@@ -17,7 +17,7 @@ export function color(name: string): string {
 }
 
 /** A drawing: `drawing` is the SVG content, and `viewBox` its box. */
-export interface Drawing {
+interface Drawing {
   viewBox: string;
   drawing: string;
 }

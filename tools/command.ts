@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../build/project';
 
-export interface RunOptions {
+interface RunOptions {
   /** Added to the environment of this process. */
   env?: Record<string, string>;
   /** Returns the output instead of showing it. */

@@ -80,7 +80,7 @@ async function readImports(): Promise<Import[]> {
  *
  * @throws {UserError} when an import goes up, which would make a second direction
  */
-export function drawImports(imports: Import[]): string {
+function drawImports(imports: Import[]): string {
   const arrows = new Map<string, boolean>();
   for (const { from, to, isType } of imports) {
     const [upper, lower] = [layerOf(from), layerOf(to)];

@@ -15,7 +15,7 @@ interface Accepted {
 }
 
 /** The response to any other request. */
-export interface Refusal {
+interface Refusal {
   status: 400 | 403 | 405;
   message: string;
 }

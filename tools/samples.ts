@@ -7,7 +7,7 @@ import { isExampleHost } from '../content/web-addresses';
 import type { Content } from '../content/schema';
 
 /** The words of the sample brand, and the SHA-256 of all other samples by their place (tools/samples.json). */
-export interface Samples {
+interface Samples {
   brand: string[];
   texts: Record<string, string>;
 }

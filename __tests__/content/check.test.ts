@@ -2,27 +2,12 @@ import { checkContent, formatProblem, review } from '@/content/check';
 import { asRead } from '@/content/read';
 import type { Content } from '@/content/schema';
 
+import { draftAfter, type Edit } from '../support/changed-content';
 import { fixture, fixturePictures } from '../support/content';
 
-/** The place of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
-type Change = [place: string, value: unknown];
-
-/** The test content after some changes, as the check reads it. A change can be anything, because mistakes are values that the types forbid. */
-function draftAfter(...changes: Change[]): Content {
-  const draft = fixture();
-  for (const [place, value] of changes) {
-    const steps = place.split('.');
-    const last = steps.pop()!;
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any step may lead anywhere
-    const owner = steps.reduce((inner: any, step) => inner[step], draft);
-    if (value === undefined && Array.isArray(owner)) owner.splice(Number(last), 1);
-    else if (value === undefined) delete owner[last];
-    else owner[last] = value;
-  }
-  return asRead(draft);
-}
-
-const mistakes = (...changes: Change[]) => review(draftAfter(...changes), fixturePictures).map(formatProblem);
+/** The mistakes of the test content after some changes, as the check reads it. */
+const mistakes = (...edits: Edit[]) =>
+  review(asRead(draftAfter(...edits)), fixturePictures).map(formatProblem);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
@@ -303,7 +288,7 @@ test('a change that the guides describe is no mistake', () => {
       airport: 'Cochin International, 105 km.',
     },
   };
-  const changes: Change[] = [
+  const changes: Edit[] = [
     ['hotels.munnar', munnar],
     ['towns.towns.3', { name: 'Munnar', malayalam: 'മൂന്നാർ', district: 'Idukki' }],
     ['offers.offers.0', { ...fixture().offers.offers[0], percent: 20, code: 'STAY20' }],

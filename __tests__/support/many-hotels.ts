@@ -1,7 +1,7 @@
 import type { Content, HotelFile } from '@/content/schema';
 
 /** A very long name. */
-export const LONG_NAME = 'Nilavara Vembanad Kayal Heritage Retreat';
+const LONG_NAME = 'Nilavara Vembanad Kayal Heritage Retreat';
 
 /**
  * A larger group: this site's hotels, and copies that differ in required fields. Every second copy is featured, the

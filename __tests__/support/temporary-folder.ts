@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-export interface TemporaryFolder {
+interface TemporaryFolder {
   /** The absolute path; a new folder for each test. */
   path: string;
   /** Creates a file and its parent folders, and returns its absolute path. */

@@ -8,7 +8,7 @@ import { color } from '@/lib/brand';
 import { pictureData } from '@/lib/pictures';
 
 /** Scheme and host of the published site, without a trailing slash: NEXT_PUBLIC_SITE_URL, else content/site.ts. */
-export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || site.url).replace(/\/+$/, '');
+const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || site.url).replace(/\/+$/, '');
 
 /** The absolute address of a path of this site, with the path it is deployed under. */
 export function absoluteUrl(path: string): string {

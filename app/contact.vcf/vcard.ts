@@ -58,7 +58,7 @@ export function vCard(details: VCardDetails): string {
 }
 
 /** A UUID made from a name: the same name always gives the same one (version 8 of RFC 9562). */
-export function uuidOf(name: string): string {
+function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [
     hex.slice(0, 8),

@@ -11,7 +11,7 @@ import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 
 /** Changes one page: its HTML, and its file name 'about.html'. Throws UnknownHtml for HTML that it does not support. */
-export type HtmlTransform = (html: string, name: string, site: Site) => string;
+type HtmlTransform = (html: string, name: string, site: Site) => string;
 
 /** The steps that make the exported folder ready for any host, in this order. */
 const steps: ((site: Site) => void)[] = [

@@ -1,5 +1,5 @@
 /** The time without scrolling after which the buttons are back. */
-export const REST_MS = 2000;
+const REST_MS = 2000;
 
 /** A finger that rests moves the page by a few pixels. */
 const JITTER_PX = 8;

@@ -12,10 +12,10 @@ import { origin, settings } from './settings';
  * The outcome of a request: the site's response, an error status, the page of a captive portal (200, cached for a year),
  * or a redirect. 'hangs' never responds, 'disconnects' closes the connection.
  */
-export type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
+type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
 
 /** The page that a captive portal or a server under maintenance sends instead of every file. */
-export const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
+const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
 
 interface ReceivedRequest {
   path: string;
@@ -47,7 +47,7 @@ export interface FrontServer {
 const NEXT_BUILD = 'the-next-build';
 
 /** The differences between a later build and the one in out/, apart from the build ID. */
-export interface Build {
+interface Build {
   /** A text of the pages and its new value. */
   words?: [from: string, to: string];
   /** A hashed file that no longer exists, and the new name of its content: 'abc.js'. */

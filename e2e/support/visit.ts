@@ -64,7 +64,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Escapes a text for a regular expression. */
-export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Matches a label, or one of several. Placeholders without a value match any text.

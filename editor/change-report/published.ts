@@ -18,7 +18,7 @@ export interface Report {
 }
 
 /** Reads the content of a commit or tree. */
-export function contentAt(root: string, tree: string): Content {
+function contentAt(root: string, tree: string): Content {
   const checkout = temporaryCheckout(root);
   try {
     // Only the texts: pictures are large.

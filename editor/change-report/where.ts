@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema';
 import type { Change } from './compare';
 
 /** A section of a page. */
-export interface Section {
+interface Section {
   /** The key of content/pages.json; undefined for what is on every page or on none. */
   page?: string;
   /** The heading above the section, as it is in content/headings.json; undefined where there is none. */

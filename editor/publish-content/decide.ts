@@ -8,7 +8,7 @@ export interface Save {
 }
 
 /** What the check and the change report say of a state of the content. */
-export interface Verdict {
+interface Verdict {
   /** Sentences of the check. With one of them, nothing is published. */
   mistakes: readonly string[];
   /** How many changes of the report are marked. */
@@ -16,12 +16,12 @@ export interface Verdict {
 }
 
 /** A save that is not published, with the reason as one or several sentences. */
-export interface Refused {
+interface Refused {
   save: Save;
   sentences: readonly string[];
 }
 
-export interface Decision<State> {
+interface Decision<State> {
   /** What goes live at once. */
   live: State;
   /** What goes live when a person agrees; undefined when nothing waits. */

@@ -3,7 +3,7 @@ import type { HotelFile } from '@/content/schema';
 import { changeReport } from '@/editor/change-report/report';
 
 import { fixture } from '../../support/content';
-import { draftAfter, type Edit } from './draft';
+import { draftAfter, type Edit } from '../../support/changed-content';
 
 const today = new Date('2026-11-26T12:00:00Z');
 const marks = (...edits: Edit[]) =>

@@ -2,7 +2,7 @@ import { changeReport } from '@/editor/change-report/report';
 import { asMarkdown, asText, describe as inWords, difference, summaryOf } from '@/editor/change-report/words';
 
 import { fixture } from '../../support/content';
-import { draftAfter, type Edit } from './draft';
+import { draftAfter, type Edit } from '../../support/changed-content';
 
 const today = new Date('2027-03-01T12:00:00Z');
 function described(...edits: Edit[]) {

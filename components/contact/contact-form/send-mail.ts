@@ -20,7 +20,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 /** The minimum time between two messages from one browser, in milliseconds. */
 export const THROTTLE_MS = 10_000;
 /** Blocked senders: e-mail addresses in lower case, compared with the field `frommail`. */
-export const BLOCKED_SENDERS = ['spam@blocked.example'];
+const BLOCKED_SENDERS = ['spam@blocked.example'];
 
 const THROTTLE_ID = 'contact';
 

@@ -27,8 +27,7 @@ import {
  * - refused: it waited, and then the service refused it;
  * - outdated: the page is too old to send it.
  */
-export type Delivery =
-  'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
+type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
 /**
  * How long a failed post still counts as posted, in milliseconds: when a page is left, its requests fail before it ends.

@@ -96,7 +96,7 @@ function minutesOf(time: string): number {
 }
 
 /** How long something is open on a day, in hours; undefined for no hours. */
-export function openHours(text: string): number | undefined {
+function openHours(text: string): number | undefined {
   if (text === '24/7') return 24;
   const ranges = [...text.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)];
   if (ranges.length === 0) return undefined;

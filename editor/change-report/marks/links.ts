@@ -49,7 +49,7 @@ const urlOf = (value: unknown) => (URL.canParse(String(value)) ? new URL(String(
 const bareHost = (url?: URL) => url?.hostname.replace(/^www\.|\.$/g, '').toLowerCase();
 
 /** What makes an address unfit for all guests, with what it would open. */
-export function linkKind(address: string): string | undefined {
+function linkKind(address: string): string | undefined {
   const url = urlOf(address);
   if (!url) return undefined;
   const kind = kinds.find(

@@ -7,7 +7,7 @@ import { aboutText, nameOf, newIn, sharedWords, type Mark } from './mark';
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
 /** How a number differs from what it was, where that may be a mistake; undefined for an ordinary change. */
-export function jump(before: number, after: number): string | undefined {
+function jump(before: number, after: number): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
   if (old === now && before !== after)
     return `has its decimal point or sign in another place than ${inFigures(before)}`;
@@ -106,7 +106,7 @@ const duration = new RegExp(
 );
 
 /** Figures in a text, without those of dates and times. A duration is one figure, in minutes. */
-export function figuresIn(text: string): { value: number; said: string }[] {
+function figuresIn(text: string): { value: number; said: string }[] {
   const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
   const plain = text
     .replace(

@@ -1,11 +1,11 @@
 import type { Content } from '@/content/schema';
 
-import { fixture } from '../../support/content';
+import { fixture } from './content';
 
 /** The place of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
 export type Edit = [place: string, value: unknown];
 
-/** The test content after some changes. */
+/** The test content after some changes. A change can be anything, because mistakes are values that the types forbid. */
 export function draftAfter(...edits: Edit[]): Content {
   const draft = fixture();
   for (const [place, value] of edits) {

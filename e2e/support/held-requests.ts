@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+import { SCRIPTS } from './island';
+import { at, skipLoader } from './visit';
+
+/**
+ * Holds back the requests of a page for some addresses, as on a slow connection.
+ *
+ * @returns a function that releases them
+ */
+export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  return release;
+}
+
+/**
+ * Opens a page whose scripts are held back. Its HTML is loaded, and the loader is gone.
+ *
+ * @returns a function that releases the scripts
+ */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+  await skipLoader(page);
+  return release;
+}
