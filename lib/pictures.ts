@@ -28,7 +28,7 @@ export interface PictureData {
 
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
-/** In place of a new photograph, which `next dev` shows by itself once it is made. */
+/** In place of a new photograph, which `next dev` shows as soon as it is made. */
 function pictureBeingMade(): PictureData {
   const words =
     '<text x="600" y="400" font-size="48" text-anchor="middle">This picture is being made …</text>';

@@ -8,7 +8,7 @@
  *   node tools/town-names.mjs
  *
  * The font is Gayathri by the Gayathri Project Authors (Swathanthra Malayalam Computing), under the SIL Open Font
- * License 1.1, which leaves drawings made with it free. Letters join by rules of the font, hence HarfBuzz.
+ * License 1.1, which leaves drawings made with it free. Letters join by rules of the font, which HarfBuzz applies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';

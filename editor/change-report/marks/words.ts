@@ -224,7 +224,7 @@ function isNearLetter(one: string, other: string): boolean {
 }
 
 /** Whether two words differ by one typing mistake: a letter left out, added, exchanged with the next or taken for another one. */
-export function isOneTypo(one: string, other: string): boolean {
+function isOneTypo(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
