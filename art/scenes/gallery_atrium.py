@@ -1,4 +1,4 @@
-"""Vazhakala: the watering can left on the bench of the atrium, pots beside it, the planted galleries out of focus; zinc, clay and green, 50 mm."""
+"""Vazhakala: the wet watering can on the bench of the atrium, close up, pots and the far wall out of focus; zinc, wood and green, 60 mm."""
 import math
 import random
 
@@ -9,57 +9,9 @@ from kit import foliage as green
 from kit import household as p
 from kit import materials as m
 from kit import photo
-from kit import surfaces as s
+from kit import weathered
 
 SEAT = .45
-
-
-def vine(loc, length, seed=1, data=None):
-    """Trailing stems that hang from loc."""
-    rng = random.Random(seed)
-    leaves = data or green.leaf_set("money")
-    stem = p.once("vine-stem", lambda: s.matt("#55662c", .7, name="vine-stem"))
-    x, y, z = loc
-    pts, n = [], max(4, int(length / .06))
-    sway = rng.uniform(-.05, .05)
-    for k in range(n + 1):
-        t = k / n
-        out = .05 * min(1, t * 6)
-        pts.append((x + sway * t + .018 * math.sin(5 * t + seed), y - out - .012 * math.sin(7 * t + seed), z + .035 * math.sin(min(1, t * 7) * math.pi) - length * t))
-    p.tube(pts, .0035, stem, smooth=False, resolution=2)
-    for k in range(1, n + 1):
-        for _ in range(2):
-            a = rng.uniform(-2.4, -.7)
-            p.copies(rng.choice(leaves), [(pts[k], (rng.uniform(-.4, .4), rng.uniform(.3, 1.0), a), rng.uniform(.62, 1.0) * (1 - .35 * k / n))], "vine")
-
-
-def railing(x0, x1, y, z, teal, height=1.0):
-    """Flat-bar railing along x."""
-    p.box((x1 - x0, .055, .045), ((x0 + x1) / 2, y, z + height - .045), teal, edge=.008)
-    p.box((x1 - x0, .030, .030), ((x0 + x1) / 2, y, z + .10), teal, edge=.005)
-    data = p.once("baluster", lambda: p.mesh_of(p.box((.012, .034, height - .16), (0, 0, 0), teal, edge=.003)))
-    n = int((x1 - x0) / .115)
-    p.copies(data, [((x0 + (k + .5) * (x1 - x0) / n, y, z + .12), (0, 0, 0), 1) for k in range(n)], "baluster")
-
-
-def trough(x0, x1, y, z, mat, seed=1):
-    """Planter on the outer side of a gallery with ferns, money plants and trailing vines."""
-    rng = random.Random(seed)
-    p.box((x1 - x0, .30, .30), ((x0 + x1) / 2, y, z), mat, edge=.012)
-    p.box((x1 - x0 - .06, .24, .02), ((x0 + x1) / 2, y, z + .285), p.once("earth", lambda: s.soil(name="earth")), edge=0)
-    x = x0 + .12
-    while x < x1 - .08:
-        kind = rng.choice(("fern", "money", "lily", "fern", "money", "heliconia"))
-        at = (x, y + rng.uniform(-.03, .03), z + .29)
-        if kind == "money":
-            green.bush(at, .19, green.leaf_set("money"), 60, 500 + int(x * 50) + seed, .8, (.8, 1.2))
-        elif kind == "heliconia":
-            green.rosette(at, green.leaf_set("heliconia"), 9, (1.45, .8), 500 + int(x * 50) + seed, (.42, .66))
-        else:
-            green.rosette(at, green.leaf_set(kind), 20, (1.4, .15), 500 + int(x * 50) + seed, (.5, .8))
-        if rng.random() < .85:
-            vine((x + .05, y - .13, z + .30), rng.uniform(.35, 1.05), 900 + int(x * 90) + seed)
-        x += rng.uniform(.20, .30)
 
 
 @m.cached
@@ -67,10 +19,10 @@ def zinc():
     """Galvanised sheet: dull spangles, water marks, scratches of use."""
     g = m.Graph("zinc")
     where = g.coords(1, "Object")
-    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 55.0}).outputs["Color"]
+    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 105.0}).outputs["Color"]
     tone = g.node("SeparateRGB", {0: cell}).outputs[0]
     marks, fine = g.noise(g.coords((1, 1, .25), "Object"), 22, 5, .65), g.noise(where, 300, 3)
-    c = g.mix(tone, "#8f9495", "#b9bdbc")
+    c = g.mix(g.span(tone, 0, 1, .25, .75), "#8f9495", "#b9bdbc")
     c = g.mix(g.span(marks, .50, .72), c, "#c9cbc6")
     c = g.mix(g.math("MULTIPLY", g.span(marks, .42, .30), .7), c, "#5d6160")
     rough = g.math("ADD", g.span(tone, 0, 1, .30, .44), g.span(marks, .45, .75, 0, .25))
@@ -144,45 +96,51 @@ def wet_bench():
                          for q in [rng.uniform(.0010, .0045) for _ in range(150)]])
 
 
+def beads(turn):
+    """Water on the can: drops where it was splashed, flat on the zinc, more of them low down."""
+    rng = np.random.default_rng(11)
+    drop = core.sphere(1, (0, 0, 0), m.glass("#f6faf8", ior=1.33), 14)
+    places = []
+    for _ in range(230):
+        a, z = math.radians(rng.uniform(150, 330)) - math.radians(turn), .018 + .175 * rng.beta(1.1, 1.7)
+        q = rng.uniform(.0006, .0013) + .0016 * rng.random() ** 5
+        x, y = .0957 * math.cos(a), .0957 * .80 * math.sin(a)
+        places.append(core.matrix((x, y, z), (0, 0, math.degrees(math.atan2(y / .64, x))), (q * .45, q, q * rng.uniform(1.0, 1.35))))
+    core.instance(drop, places)
+
+
 def atrium():
-    """Somebody has just watered the pots and put the can down."""
+    """Close to the can on the wet bench; the pots and the far wall are out of focus."""
     p.fresh()
     wet_bench()
-    with core.at((.075, .0, SEAT), 158):
+    with core.at((.0, .0, SEAT), 28):
         watering_can()
-    flower_pot(.315, .045, .085, .145)
-    flower_pot(-.335, .135, .095, .155, 20)
-    flower_pot(.60, .16, .10, .17)
-    green.rosette((.315, .045, SEAT + .125), green.leaf_set("fern"), 34, (1.45, .0), 4, (.45, .70))
-    green.bush((-.335, .135, SEAT + .185), .15, green.leaf_set("money"), 120, 3, size=(.5, .85))
-    stem, rng = m.plain("#5f6b35", .6), random.Random(2)
-    for _ in range(22):
-        a, q = rng.uniform(0, 6.28), rng.uniform(.02, .12)
-        core.tube([(-.335 + .3 * q * math.cos(a), .135 + .3 * q * math.sin(a), SEAT + .13), (-.335 + .6 * q * math.cos(a), .135 + .6 * q * math.sin(a), SEAT + .18),
-                   (-.335 + q * math.cos(a), .135 + q * math.sin(a), SEAT + .24)], .0022, stem, 7)
-    green.rosette((.60, .16, SEAT + .15), green.leaf_set("lily"), 26, (1.5, .3), 6, (.55, .85))
-    green.rosette((-.70, -.30, .20), green.leaf_set("heliconia"), 6, (1.5, .9), 4, (.6, .85))
-    # the other side of the atrium: white wall, two doors, the first gallery with its planters
-    lime, teal = photo.paint("#d6d3c8"), p.once("teal", lambda: s.glaze("#3a625d", .45, name="teal"))
-    core.box((14, .2, 9), (0, 8.3, 4.4), lime, 0)
+        beads(28)
+    flower_pot(.300, .420, .085, .145)
+    flower_pot(-.300, .560, .095, .155, 20)
+    green.rosette((.300, .420, SEAT + .125), green.leaf_set("fern"), 34, (1.45, .0), 4, (.45, .70))
+    green.rosette((-.300, .560, SEAT + .135), green.leaf_set("lily"), 26, (1.5, .3), 6, (.55, .85))
+    core.box((3.2, .9, .40), (.2, .75, SEAT - .215), photo.timber("#6a5540", .6, .5), .01)
+    # the other side of the atrium: white wall in the shade, two doors, plants along it
+    lime = photo.paint("#c4c2b8")
+    core.box((14, .2, 9), (0, 6.3, 4.4), lime, 0)
     core.box((.2, 14, 9), (-4.2, 2, 4.4), lime, 0)
     core.box((.2, 14, 9), (5.2, 2, 4.4), lime, 0)
-    core.box((14, 16, .1), (0, 2, -.05), m.terrazzo("#b7b3a8", ("#8f8c84", "#a59a86", "#d9d6cc"), .3), 0)
-    for x in (-1.55, 2.1):
-        core.box((1.05, .1, 1.9), (x, 8.18, .95), m.plain("#3a625d", .5), .006)
-        core.box((.88, .1, 1.8), (x, 8.14, .90), photo.timber("#7a563a", .4, .4), .006)
-    core.box((10, 1.4, .24), (.4, 7.5, 2.02), photo.paint("#bdbab0"), .01)
-    trough(-3.6, 4.6, 6.75, 1.92, teal, 5)
-    railing(-3.6, 4.6, 6.95, 2.14, teal)
-    for k, (x, y, kind, size) in enumerate(((-2.5, 6.6, "areca", 1.0), (.35, 7.6, "rubber", 1.0), (3.3, 6.9, "heliconia", 1.1), (-.55, 5.2, "heliconia", .8), (3.9, 5.0, "areca", 1.1))):
-        green.potted((x, y, 0), kind, clay(), size, k + 3, .22, .36, "flare")
-    core.sky_gradient([(-10, "#8a8f84"), (0, "#dfe4e2"), (70, "#b4c6d2")], .7)
-    core.sun(54, 326, 4.2, (1, .94, .84), 1.0)
-    core.area((.5, 4.5, 5.5), (.5, 4.5, 0), (6, 5), 210, photo.DAY)
-    core.area((-1.2, -1.6, 2.2), (.1, 0, SEAT), (1.6, 1.4), 20, photo.DAY)
-    photo.window_gleam((.6, 2.6, 3.2), (0, 0, SEAT), (3.4, 2.4), (3, 2), 3.0)
-    core.camera((-.09, -1.06, .765), (.045, .10, .655), 45, level=True, fstop=2.2, focus=(.07, -.06, .60))
-    return {"size": (1200, 800), "look": photo.look(.21, contrast=1.0)}
+    core.box((14, 16, .1), (0, 2, -.05), photo.paint("#8f8b80", .6), 0)
+    for x in (-.5, 2.9):
+        core.box((1.05, .1, 2.1), (x, 6.18, 1.05), m.plain("#3a625d", .5), .006)
+    garden = photo.blurred_garden(420, 300, 31, .1, .05, .38)
+    photo.view(garden, (2.2, 5.2, .55), 3.0, 1.5, 0, 1.0)
+    photo.view(garden[:, ::-1], (-2.1, 5.0, .45), 1.6, 1.3, 0, 1.0)
+    core.sky_gradient([(-10, "#8a8f84"), (0, "#dfe4e2"), (70, "#b4c6d2")], .28)
+    weathered.few_bounces()
+    core.sun(40, 318, 4.6, (1, .90, .76), .8)
+    core.area((.5, 4.0, 5.5), (.5, 4.0, 0), (6, 5), 55, photo.DAY)
+    core.area((-1.3, .15, 1.25), (0, 0, SEAT + .1), (.9, .8), 22, (1, .95, .88))
+    core.area((1.0, .95, 1.5), (.05, .1, SEAT), (.6, .4), 11, (1, .84, .62))
+    photo.window_gleam((-1.3, .15, 1.25), (0, 0, SEAT + .1), (.9, .8), (2, 2), 3.4)
+    core.camera((-.33, -.80, .755), (.050, .0, .572), 60, fstop=2.4, focus=(-.03, -.075, SEAT + .11))
+    return {"size": (1200, 800), "look": photo.look(.13, contrast=1.06, vignette=.22, saturation=.92, bloom=.07)}
 
 
 PICTURES = {
@@ -190,5 +148,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/vazhakala/atrium": {"exposure": -.7, "colours": {(60, 150): (.68, .88)}, "contrast": 1.02, "fade": .15, "soft": .3, "smooth": (2, .02), "glow": (.25, .45), "vignette": .15},
+    "gallery/vazhakala/atrium": {"colours": {(8, 34): (.66, .93), (48, 150): (.72, .88)}, "contrast": 1.04, "glow": (.2, .45), "fade": .14, "soft": .2},
 }
