@@ -398,3 +398,31 @@ test.each<[what: string, before: Edit[], after: Edit[]]>([
 ])('%s has no mark', (_, before, after) => {
   expect(changeReport(draftAfter(...before), draftAfter(...after), today).flatMap((change) => change.marks)).toEqual([]);
 });
+
+/** The marks of a change of content that was changed before. */
+const marksAfter = (before: Edit[], after: Edit[]) =>
+  changeReport(draftAfter(...before), draftAfter(...before, ...after), today).flatMap(
+    (change) => change.marks,
+  );
+
+const rowText = 'hotels.kochi.rows.1.text';
+const facts = 'hotels.kochi.access';
+const withNames = Object.keys(fixture().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
+
+// prettier-ignore
+test.each<[what: string, before: Edit[], after: Edit[], marked: string[]]>([
+  ['a small number of rooms in words', [['hotels.kochi.roomCount', 8], [rowText, `${long} Eight rooms and two verandas.`]], [['hotels.kochi.roomCount', 10]], ["its old form '8' still appears in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text"]],
+  ['a thousand rupees in words', [['hotels.kochi.description', `${long} A Standard costs a thousand rupees.`]], [['rooms.rooms.3.price', 1200]], ["its old form '1000' still appears in House kochi (Kochi): Description"]],
+  ['a figure that a field of the hotel still has', [['hotels.kochi.halls', [{ name: 'Hall', seated: 220 }]], [rowText, `${long} In the hall 220 can dine.`]], [[rowText, `${long} In the hall 240 can dine.`]], ['no longer says 220, as House kochi (Kochi): Halls, Hall, Guests seated does']],
+  ['two short texts that were exchanged', [], [['malayalam.morning', 'വൈകിട്ട്'], ['malayalam.evening', 'രാവിലെ']], ['was that of Words in Malayalam: In the evening before; were two exchanged?', 'was that of Words in Malayalam: In the morning before; were two exchanged?']],
+  ['an enquiry that names another hotel', [], [['contact.enquiries.wedding.hotel', 'lake']], ['is another one now; is that meant?']],
+  ['an icon that another entry has', [], [['counters.counters.0.icon', 'clock']], ['is also that of Figures, Working Hours']],
+  ['a name that begins otherwise', withNames, [['hotels.kochi.name', 'Nilawara kochi']], ['its name in Malayalam is still the old one', "does not begin with 'Nilavara', as all others do"]],
+  ['a price from which a sale begins', [], [['rooms.rooms.2.oldPrice', 1950], ['rooms.rooms.2.price', 1750]], []],
+  ['a figure as far from the others as before', [], [['counters.counters.2.value', 17500]], []],
+  ['another offer', [], [['offers.offers.1', { ...festival, title: 'Monsoon Days', code: 'MONSOON20', percent: 20, description: 'Two nights or more in any room, when it rains.' }]], []],
+  ['a fact and its note', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'A lift goes to every floor.' }]], ["was 'no' before"]],
+  ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], []],
+])('%s', (_, before, after, marked) => {
+  expect(marksAfter(before, after)).toEqual(marked);
+});

@@ -1,4 +1,5 @@
 /** A yes or no, or a choice of a list, that changes or that a text contradicts. */
+import type { Field } from '../fields';
 import { called, isProse, nameOf, wordsIn, type Mark } from './mark';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */
@@ -32,6 +33,12 @@ export const contradiction: Mark = (change, view) => {
       .split(' ')
       .filter((word) => word.length > 3 && word !== 'free');
   const mine = view.fieldsAfter.filter(({ file }) => file === after.file);
+  // Somebody who changes a fact and its note together has read both.
+  const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
+  const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
+  const changed = view.changes.flatMap(({ file, fields }) => (file === after.file ? fields : []));
+  const hasChanged = (is: (field: Field) => boolean) => changed.some((each) => each.after && is(each.after));
+  if ((isNote(after) && hasChanged(isFact)) || (isFact(after) && hasChanged(isNote))) return undefined;
   if (typeof after.value === 'boolean') {
     const note = after.entry.note;
     const word = things(nameOf(after)).find(

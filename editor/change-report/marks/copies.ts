@@ -97,6 +97,11 @@ export const exchanged: Mark = ({ before, after }, view) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
+  const inTurn = view.changes
+    .flatMap(({ file, fields }) => (file === after.file ? fields : []))
+    .find(({ before: old, after: now }) => old?.value === after.value && now?.value === before.value);
+  if (inTurn && typeof after.value === 'string')
+    return `was that of ${subject(inTurn.after!, view)} before; were two exchanged?`;
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > 25;
   const isTwin = (field: Field) =>
@@ -113,8 +118,18 @@ export const exchanged: Mark = ({ before, after }, view) => {
 };
 
 /** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
-export const chosenTwice: Mark = ({ before, after }, { fieldsAfter, after: content }) => {
-  if (after?.form !== 'picture' || before?.value === after.value) return undefined;
+export const chosenTwice: Mark = ({ before, after }, { fieldsBefore, fieldsAfter, after: content }) => {
+  if (!after || before?.value === after.value) return undefined;
+  if (nameOf(after) === 'icon') {
+    const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
+    const twin = fieldsAfter.find(
+      (other) =>
+        other.place === after.place && other.value === after.value && addressOf(other) !== addressOf(after),
+    );
+    const hasOwn = icons.length > 2 && new Set(icons).size === icons.length;
+    return hasOwn && twin && `is also that of ${twin.labels.slice(0, -1).join(', ')}`;
+  }
+  if (after.form !== 'picture') return undefined;
   const twins = fieldsAfter.filter(
     (other) =>
       other.form === 'picture' &&

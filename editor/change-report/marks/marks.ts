@@ -9,6 +9,7 @@ import { listed, subject, type Mark, type View } from './mark';
 import {
   codeDigits,
   figure,
+  figureElsewhere,
   figureInText,
   number,
   order,
@@ -31,6 +32,7 @@ import {
   negation,
   opposite,
   newName,
+  otherBeginning,
   placeholder,
   script,
   typo,
@@ -42,10 +44,21 @@ import {
 const marks: readonly Mark[] = [
   ...[position, link, phoneOrMailbox, figure, suffix, number, rank, order, hours, arrival, passed, aging],
   ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
-  ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation, translated],
+  ...[
+    codeDigits,
+    unknownAmount,
+    typedFigure,
+    figureInText,
+    figureElsewhere,
+    unit,
+    address,
+    oldForm,
+    translation,
+    translated,
+  ],
   ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, borrowed],
   ...[otherHotel, otherPlace, otherRoom],
-  ...[capitals, unlikeOthers, typo, spelling, newName, fixedWords, removal],
+  ...[capitals, unlikeOthers, typo, spelling, newName, otherBeginning, fixedWords, removal],
 ];
 
 const marksOfField = (field: FieldChange, view: View) =>

@@ -2,7 +2,7 @@
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
-import { aboutText, nameOf, newIn, sharedWords, type Mark } from './mark';
+import { aboutText, nameOf, newIn, sharedWords, subject, type Mark } from './mark';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
@@ -23,8 +23,11 @@ function jump(before: number, after: number): string | undefined {
 }
 const sorted = (digits: string) => [...digits].sort().join('');
 
-/** Whether an entry is about something else than before: another place in the list of what is near. */
-const isOther = ({ before, after }: FieldChange) => before?.entry.name !== after?.entry.name;
+/** Whether an entry is about something else than before: another place in the list of what is near, another offer. */
+const isOther = ({ before, after }: FieldChange) => {
+  const differs = (name: string) => before?.entry[name] !== after?.entry[name];
+  return differs('name') || (differs('title') && differs('code'));
+};
 
 /** A number that differs from itself by more than a third, or from all of its kind by a factor of three. */
 export const number: Mark = (change, { fieldsBefore, today }) => {
@@ -38,16 +41,19 @@ export const number: Mark = (change, { fieldsBefore, today }) => {
   const others = fieldsBefore
     .filter(({ place, value: other }) => place === after.place && other !== before?.value)
     .map(({ value: other }) => Number(other));
-  const isFar = others.length > 1 && (value > 3 * Math.max(...others) || value * 3 < Math.min(...others));
+  const isFar = (one: number) => one > 3 * Math.max(...others) || one * 3 < Math.min(...others);
   return (
-    isFar &&
+    others.length > 1 &&
+    isFar(value) &&
+    !(typeof before?.value === 'number' && isFar(before.value)) &&
     `is far from all others of its kind (${inFigures(Math.min(...others))} to ${inFigures(Math.max(...others))})`
   );
 };
 
-/** A price that is below that of another room now, and was above it; or the other way round. */
+/** A price that is below that of another room now, and was above it, or the other way round; not when a sale begins or ends. */
 export const rank: Mark = ({ before, after }, { after: { rooms } }) => {
   if (after?.place !== 'rooms rooms price' || typeof before?.value !== 'number') return undefined;
+  if (before.entry.oldPrice !== after.entry.oldPrice) return undefined;
   const [old, now] = [before.value, Number(after.value)];
   const other = rooms.rooms.find(
     ({ title, price }) => title !== after.entry.title && (old - price) * (now - price) < 0,
@@ -149,6 +155,23 @@ export const figureInText = aboutText((after, before, { after: { place } }) => {
     if (words) return `'${said}' ${words}`;
   }
   return undefined;
+});
+
+/** A figure that a text no longer has, and a field of the same hotel still has. */
+export const figureElsewhere = aboutText((after, before, { after: field }, view) => {
+  const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
+    figures.map(({ value }) => value),
+  );
+  const lost = old!.filter((value) => value > 12 && !now!.includes(value));
+  if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
+  const still = view.fieldsAfter.find(
+    ({ file, path, value }) =>
+      file === `hotels/${field.owner}` &&
+      typeof value === 'number' &&
+      lost.includes(value) &&
+      !path.includes('focus'),
+  );
+  return still && `no longer says ${inFigures(Number(still.value))}, as ${subject(still, view)} does`;
 });
 
 const units: [unit: string, pattern: RegExp][] = [

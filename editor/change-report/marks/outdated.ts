@@ -87,11 +87,16 @@ function figureStillIn(old: number, own: Field, view: View): string[] {
   if (isMoney && view.fieldsAfter.some((field) => field.place === own.place && field.value === old))
     return [];
   const grouped = old.toLocaleString('en-IN');
-  const thousands = old % 1000 === 0 ? inWords(old / 1000) : undefined;
-  const words = isMoney ? thousands && `${thousands} thousand` : inWords(old);
+  const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && inWords(old / 1000);
+  const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : inWords(old);
   const figures = `(?<![\\d.,])(?:${escaped(grouped)}|${old})(?![\\d.,]\\d|\\d)`;
-  const pattern = new RegExp(words ? `${figures}|(?<![a-z-])${words}(?![a-z-])` : figures, 'i');
+  const said = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
+  const pattern = new RegExp(said, 'i');
+  // 'Number of rooms': a small number counts only before its word.
+  const counted = /^Number of (\w+)$/.exec(own.labels.at(-1) ?? '')?.[1];
+  const counting = new RegExp(`${said} ${counted}(?![a-z])`, 'i');
   const isNear = (field: Field) =>
+    (Boolean(own.owner && counted) && own.owner === field.owner && counting.test(String(field.value))) ||
     (field.entry === own.entry && (old > 9 || nameOf(field) === 'code')) ||
     (Boolean(own.owner) && own.owner === field.owner && old > 12) ||
     (old > 99 && isProse(field));
@@ -132,9 +137,7 @@ export const stillPromised: Mark = ({ before, after }, view) => {
   if (isKept) return undefined;
   const found = view.fieldsAfter.filter(
     (field) =>
-      field.owner === owner &&
-      isProse(field) &&
-      words.some((word) => wordsIn(String(field.value)).includes(word)),
+      field.owner === owner && isProse(field) && wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
   );
   return (
     found.length > 0 &&
@@ -153,6 +156,8 @@ const wordsAbout: Record<string, string[]> = {
 export const wordsStay: Mark = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
   const words = wordsAbout[after.form]!;
+  if (after.form === 'hotel' && words.every((word) => after.entry[word] === undefined))
+    return 'is another one now; is that meant?';
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
   return `is another one now, and the words about it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;

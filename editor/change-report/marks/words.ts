@@ -302,6 +302,15 @@ export const newName = aboutText((after, before, { after: field }, { fieldsBefor
   );
   return strange && `names '${strange}', which is nowhere else on the site`;
 });
+/** The name of a hotel that does not begin as those of all others do. */
+export const otherBeginning = aboutText((after, before, { after: field }, { fieldsBefore }) => {
+  if (!/^hotels (malayalam )?name$/.test(field.place) || before === after) return undefined;
+  const first = (text: unknown) => String(text).split(' ')[0]!;
+  const others = fieldsBefore.filter(({ place, owner }) => place === field.place && owner !== field.owner);
+  const usual = first(others[0]?.value);
+  const isUsual = others.length > 1 && others.every(({ value }) => first(value) === usual);
+  return isUsual && first(after) !== usual && `does not begin with '${usual}', as all others do`;
+});
 const months = new Set(
   'january february march april may june july august september october november december sunday monday tuesday wednesday thursday friday saturday'.split(
     ' ',
