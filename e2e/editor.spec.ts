@@ -358,7 +358,7 @@ async function savedFolder(page: Page): Promise<string> {
 test('a new hotel with a photograph from a phone is saved as typed, passes the check, and can be deleted', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openForm(page);
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const field = (place: string) => page.locator(`[data-key-path="${place}"]`);
@@ -551,4 +551,27 @@ test('a save that is refused opens the list of what is not right, and one withou
   await save.click();
   await expect(sentence).toBeVisible();
   expect(await fileOf(page, 'content/offers.json')).toBe(readContent()['content/offers.json']);
+});
+
+test('a save over what another program has changed since is refused with a sentence', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/content`);
+  await openSubject(page, 'offers');
+  const file = 'content/offers.json';
+  const changed = readContent()[file]!.replace('"percent": 15', '"percent": 25');
+  await page.evaluate(
+    async ([name, text]) => {
+      let folder = await navigator.storage.getDirectory();
+      folder = await folder.getDirectoryHandle('content');
+      const writer = await (await folder.getFileHandle(name)).createWritable();
+      await writer.write(text);
+      await writer.close();
+    },
+    ['offers.json', changed] as const,
+  );
+  await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('STAY20');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const sentence = 'offers.json was changed outside of this form since you opened it.';
+  await expect(page.getByRole('alertdialog').filter({ hasText: sentence })).toBeVisible();
+  expect(await fileOf(page, file)).toBe(changed);
 });
