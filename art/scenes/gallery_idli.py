@@ -1,102 +1,184 @@
-"""Guruvayoor: idlis on a plantain leaf before it is light, seen from above; steel, green and white, 70 mm, a window behind."""
+"""Guruvayoor: an idli broken open on a wet plantain leaf, two more and the chutney out of focus behind it; a window at the left, 85 mm."""
 import math
 
+import bpy
 import numpy as np
 
 from kit import core, materials as m, photo, props as p
-from scenes.gallery_rain import wet_leaf
+from scenes.gallery_filter_coffee import worn_brass
+from scenes.gallery_rain import beads
 
 
+@m.cached
+def plantain():
+    """Plantain leaf on UV (u along it, v across, metres): uneven slanting veins, thicker ones between, a pale midrib, scratches and brown specks."""
+    g = m.Graph("plantain")
+    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
+    where = g.coords(1, "Object")
+    cloud, patch, grit = g.noise(where, 7, 5, .62), g.noise(where, 38, 5, .65), g.noise(where, 420, 3, .6)
+    side = g.math("ABSOLUTE", v)
+    slant = g.math("ADD", g.math("SUBTRACT", u, g.math("MULTIPLY", side, .22)), g.math("MULTIPLY", g.math("SUBTRACT", patch, .5), .0022))
+
+    def veins(count, drift):
+        return g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", slant, count), 1: g.math("MULTIPLY", side, drift), 2: 0.0}).outputs[0], 1, 2, .5)
+    thick, fine = veins(190.0, 3.0), veins(980.0, 9.0)
+    c = g.mix(g.span(cloud, .3, .7), "#1d3f14", "#3f6a22")
+    c = g.mix(g.span(thick, .50, .72, 0, .50), c, "#6f9440")
+    c = g.mix(g.span(fine, .45, .75, 0, .34), c, "#7f9f4c")
+    c = g.mix(g.span(patch, .60, .74, 0, .35), c, "#5d6a24")
+    c = g.mix(g.math("MULTIPLY", g.span(grit, .70, .76), g.span(cloud, .5, .62)), c, "#3a2a12")
+    c = g.mix(g.span(side, .0022, .0050, 1, 0), c, "#a3ad62")
+    height = g.math("ADD", g.math("MULTIPLY", thick, 1.0), g.math("ADD", g.math("MULTIPLY", fine, .35), g.math("MULTIPLY", grit, .10)))
+    rough = g.math("ADD", g.span(patch, .3, .7, .26, .46), g.span(grit, .4, .7, 0, .08))
+    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": rough, "Specular": .45, "Normal": g.bump(height, .35, .0012)}).outputs[0]
+    through = g.node("BsdfTranslucent", {"Color": g.mix(.35, c, "#7fa52c")}).outputs[0]
+    return g.surface(g.node("MixShader", {0: .15, 1: top, 2: through}).outputs[0])
+
+
+@m.cached
 def steamed():
-    """Rice cake: white, fine pores, light that goes a little way in."""
+    """Rice cake: warm white, damp skin with pits where steam came out, light that goes a little way in."""
     g = m.Graph("idli")
-    at = g.coords(1, "Object")
-    pores, slow = g.noise(at, 560, 3, .7), g.noise(at, 90, 4, .6)
-    pits = g.span(pores, .44, .30)
-    c = g.mix(g.span(slow, .3, .7), "#cfc7b6", "#e0dacb")
-    c = g.mix(g.math("MULTIPLY", pits, .4), c, "#9c8f78")
-    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", pores, .8), slow), g.math("MULTIPLY", pits, 1.1))
-    return g.principled(c, .72, g.bump(height, .8, .0019), subsurface=.14, subsurface_color=(.86, .80, .68, 1),
-                        subsurface_radius=(.005, .004, .003), specular=.28)
+    where = g.coords(1, "Object")
+    slow, mid, pores, fine = g.noise(where, 55, 4, .6), g.noise(where, 230, 4, .65), g.noise(where, 620, 3, .7), g.noise(where, 1500, 2)
+    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 420.0}).outputs["Distance"]
+    pits = g.math("MULTIPLY", g.span(cell, .30, .05), g.span(mid, .42, .62))
+    c = g.mix(g.span(slow, .3, .7), "#d3c7ae", "#e6dfcd")
+    c = g.mix(g.span(mid, .50, .74, 0, .30), c, "#bfae8c")
+    c = g.mix(g.math("MULTIPLY", pits, .55), c, "#8d7a58")
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", slow, 2.0), g.math("ADD", g.math("MULTIPLY", mid, 1.0), g.math("ADD", g.math("MULTIPLY", pores, .7), g.math("MULTIPLY", fine, .2)))), g.math("MULTIPLY", pits, 1.3))
+    return g.principled(c, g.span(mid, .35, .7, .42, .66), g.bump(height, .6, .0014), subsurface=.14, subsurface_color=(.88, .80, .64, 1),
+                        subsurface_radius=(.004, .003, .002), specular=.4)
 
 
-def idli(at, seed, radius=.039, tilt=(0, 0), material=None):
-    """One cake from the mould: flat lens, uneven edge, a seam where it met the cup."""
+@m.cached
+def crumb():
+    """Inside of the cake where it was torn: open pores of all sizes, moist."""
+    g = m.Graph("crumb")
+    where = g.coords(1, "Object")
+    mid, fine = g.noise(where, 320, 5, .72), g.noise(where, 1100, 3, .7)
+    big = g.node("TexVoronoi", {"Vector": where, "Scale": 260.0}).outputs["Distance"]
+    small = g.node("TexVoronoi", {"Vector": where, "Scale": 640.0}).outputs["Distance"]
+    holes = g.math("ADD", g.math("MULTIPLY", g.span(big, .34, .06), g.span(mid, .46, .56)), g.math("MULTIPLY", g.span(small, .36, .08), .6), True)
+    c = g.mix(g.span(mid, .3, .7), "#dcd2bb", "#efe9da")
+    c = g.mix(g.math("MULTIPLY", holes, .7), c, "#9c8a68")
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", mid, 1.4), g.math("MULTIPLY", fine, .5)), g.math("MULTIPLY", holes, 1.6))
+    return g.principled(c, .62, g.bump(height, .7, .0018), subsurface=.14, subsurface_color=(.88, .80, .64, 1), subsurface_radius=(.003, .002, .0015), specular=.3)
+
+
+PROFILE = [(0, 0), (.48, .015), (.79, .075), (.94, .18), (.995, .28), (1.01, .33), (1.0, .38), (.965, .45), (.88, .53), (.74, .60), (.55, .65), (.3, .68), (0, .69)]
+
+
+def idli(at, seed, radius=.039, tilt=(0, 0, 0), torn=None, other=False):
+    """One cake from the mould: flat lens, uneven edge, a seam where it met the cup. torn: x where it was broken across; other keeps the piece beyond it."""
     rng = np.random.default_rng(seed)
     ph = rng.uniform(0, 6.28, 6)
-    profile = [(0, 0), (.45, .02), (.78, .10), (.95, .22), (1.0, .30), (1.012, .325), (1.0, .352), (.97, .40), (.88, .47), (.74, .535), (.55, .585), (.3, .615), (0, .625)]
-    r, z = (np.interp(np.linspace(0, 12, 61), range(13), [q[k] for q in profile]) for k in (0, 1))
-    for _ in range(2):
+    rings, around = (150, 300) if torn is not None else (80, 160)
+    r, z = (np.interp(np.linspace(0, 12, rings + 1), range(13), [q[k] for q in PROFILE]) for k in (0, 1))
+    for _ in range(rings // 25):
         r[1:-1], z[1:-1] = (r[:-2] + 2 * r[1:-1] + r[2:]) / 4, (z[:-2] + 2 * z[1:-1] + z[2:]) / 4
-
-    def shape(u, v):
-        a, k = 2 * math.pi * u, min(60, int(round(v * 60)))
-        q = radius * r[k] * (1 + .010 * math.sin(2 * a + ph[0]) + .008 * math.sin(5 * a + ph[1]) + .004 * math.sin(11 * a + ph[2]))
-        x, y = q * math.cos(a), q * math.sin(a)
-        bumps = float(core.fractal_noise(x * 90 + 7 * seed, y * 90, 4, seed)) - .5
-        return x, y, max(0.0, radius * z[k] + .0022 * bumps * (k > 24) + .0012 * math.sin(2.4 * x / radius + ph[3]) * (k > 30))
-    obj = core.grid_surface(shape, None, material, steps=(120, 60))
+    j, k = np.meshgrid(np.arange(around), np.arange(rings + 1))
+    a = 2 * math.pi * j / around
+    q = radius * r[k] * (1 + .012 * np.sin(2 * a + ph[0]) + .009 * np.sin(5 * a + ph[1]) + .005 * np.sin(11 * a + ph[2]))
+    x, y = q * np.cos(a), q * np.sin(a)
+    upper = np.clip((k / rings - .45) / .2, 0, 1)
+    height = radius * z[k] + upper * (.0026 * (core.fractal_noise(x * 70 + 7 * seed, y * 70, 4, seed) - .5) + .0014 * np.sin(2.4 * x / radius + ph[3]))
+    height = np.maximum(height, 0)
+    cut = None
+    if torn is not None:
+        edge = torn + .0095 * (core.fractal_noise(y * 55 + 3 * seed, height * 60 + 9, 4, 3) - .5) + .0032 * (core.fractal_noise(y * 260 + 5, height * 260 + 2, 4, 7) - .5) + .004 * np.cos(y / radius * 2)
+        cut = x < edge if other else x > edge
+        x = np.where(cut, edge, x)
+    verts = np.stack([x, y, height], -1).reshape(-1, 3)
+    faces, kinds = [], []
+    for b in range(rings):
+        for t in range(around):
+            n = (t + 1) % around
+            faces.append((b * around + t, b * around + n, (b + 1) * around + n, (b + 1) * around + t))
+            kinds.append(int(cut is not None and cut[b, t] and cut[b + 1, n] and cut[b, n] and cut[b + 1, t]))
+    obj = core.mesh("Idli", verts, faces, steamed(), True)
+    if cut is not None:
+        obj.data.materials.append(crumb())
+        obj.data.polygons.foreach_set("material_index", kinds)
     obj.location = at
-    obj.rotation_euler = [math.radians(t) for t in (*tilt, seed * 70)]
+    obj.rotation_euler = [math.radians(t) for t in tilt]
+
+
+def leaf(material):
+    """A cut length of plantain leaf over the table, a little wavy, with drops of the water that it was rinsed with."""
+    turn = math.radians(14)
+    c, s = math.cos(turn), math.sin(turn)
+    mid = (-.02, .155)
+
+    def at(u, v):
+        x, y = mid[0] + u * c - v * s, mid[1] + u * s + v * c
+        far = max(0.0, math.hypot(x, y - .02) - .09)
+        z = .0035 + .0012 * math.sin(21 * u + 3 * v) + .0022 * math.sin(8 * u + 2) * min(1, far * 8) + .0050 * float(core.fractal_noise(x * 14 + 50, y * 14 + 50, 3, 4) - .5) * min(1, .25 + far * 9)
+        return x, y, z + .004 * math.exp(-(v / .006) ** 2)
+    nu, nv = 300, 260
+    verts, uvs, faces = [], [], []
+    for b in range(nv + 1):
+        for a in range(nu + 1):
+            u, v = .66 * (a / nu - .5), -.36 + .50 * b / nv
+            verts.append(at(u, v))
+            uvs.append((u, v))
+    for b in range(nv):
+        for a in range(nu):
+            q = b * (nu + 1) + a
+            faces.append((q, q + 1, q + nu + 2, q + nu + 1))
+    core.mesh("Leaf", verts, faces, material, True, uvs=uvs)
+    rng = np.random.default_rng(4)
+    spots, taken = [], []
+    for _ in range(1500):
+        u, v = rng.uniform(-.22, .26), rng.uniform(-.32, .02)
+        r = .0008 + .0026 * rng.random() ** 2.5
+        q = np.array(at(u, v))
+        if core.fractal_noise(q[0] * 16 + 3, q[1] * 16 + 9, 2, 6) < .50 or any(np.hypot(*(q[:2] - t)) < 1.3 * (r + w) for t, w in taken):
+            continue
+        a, b = np.array(at(u + .002, v)) - q, np.array(at(u, v + .002)) - q
+        n = np.cross(a, b)
+        n /= np.linalg.norm(n)
+        taken.append((q[:2], r))
+        spots.append((tuple(q + n * r * .05), tuple(n), r))
+    beads(spots, 3)
+
+
+def chutney_bowl():
+    """Small brass bowl of coconut chutney, its tempering just poured over: mustard seed, curry leaf, chilli, oil."""
+    brass = worn_brass()
+    core.lathe([(0, .002), (.024, .002), (.026, 0), (.028, .002), (.0375, .016), (.0415, .027), (.0430, .0300), (.0436, .0312), (.0430, .0324), (.0412, .0318), (.0395, .027), (.0355, .016), (.026, .005), (0, .0035)], brass, segments=160)
+    paste = p.curry("#d6d0b8", "#c3b98c", .30, "#7d7f4a", .4, 1.0)
+
+    def top(x, y):
+        return .0245 + .0060 * (float(core.fractal_noise(x * 75 + 3, y * 75, 4, 3)) - .5) + .0022 * (float(core.fractal_noise(x * 300 + 3, y * 300, 3, 5)) - .5)
+    core.grid_surface(lambda u, v: (.0392 * v * math.cos(6.2832 * u), .0392 * v * math.sin(6.2832 * u), top(.0392 * v * math.cos(6.2832 * u), .0392 * v * math.sin(6.2832 * u))), None, paste, steps=(160, 70))
+    with core.at((.004, -.004, .0250)):
+        p.curry_leaves([(.006, .008), (-.011, -.002), (.013, -.010), (-.004, .015), (-.016, .010)], .023, 4, .0022)
+        p.chunks(90, .026, .0012, m.plain("#17100c", .4), .0019, 5, (1, 1, 1))
+        p.chunks(5, .020, .0016, m.plain("#64150b", .28), .012, 6, (1.8, .34, .3))
+        p.chunks(26, .026, .0012, m.plain("#a8752c", .4), .0034, 9, (1.2, 1, .5))
 
 
 def idli_breakfast():
-    """Three idlis and coconut chutney on a leaf in a steel plate; a tumbler of coffee at the edge."""
-    core.box((2.0, 1.6, .03), (0, 0, -.015), photo.timber("#49372b", .5, .5), .004)
-    steel = m.plain("#c9c8c4", .24, 1.0)
-    p.thali(.158, steel)
-    green = wet_leaf("#52752f", "#2c4a1e")
-
-    def leaf(x, y):
-        return .0068 + .0022 * math.sin(14 * x + 1) * math.sin(9 * y) + .0016 * float(core.fractal_noise(x * 18 + 50, y * 18 + 50, 3, 4)) + .004 * max(0.0, (math.hypot(x, y) - .10) / .05)
-    n = 90
-    turn = math.radians(24)
-    verts, uvs, faces = [], [], []
-    for j in range(31):
-        for k in range(n):
-            a, q = 2 * math.pi * k / n, .142 * j / 30 * (1 + .012 * math.sin(3 * k / n * 6.283 + 1) * j / 30)
-            x, y = q * math.cos(a), q * math.sin(a)
-            verts.append((x, y, leaf(x, y)))
-            u, v = x * math.cos(turn) + y * math.sin(turn), -x * math.sin(turn) + y * math.cos(turn)
-            uvs.append((u * 3.4 + .1, v * 1.9 + .68))
-    for j in range(30):
-        for k in range(n):
-            a, b = j * n + k, j * n + (k + 1) % n
-            faces.append((a, b, b + n, a + n))
-    core.mesh("Leaf", verts, faces, green, True, uvs=uvs)
-    white = steamed()
-    idli((-.058, .040, .009), 2, material=white)
-    idli((.026, .062, .009), 5, .0385, material=white)
-    idli((-.018, .010, .0215), 9, .039, (13, -9), white)
-    with core.at((.070, -.030, .0085)):
-        chutney = p.curry("#dcd8c6", "#cfd3b4", .42, "#6d7a45", .3, .5)
-        p.katori(.040, .030, None, steel)
-        rough = lambda x, y: .0205 + .0022 * float(core.fractal_noise(x * 60 + 3, y * 60, 4, 3)) - .002 * math.hypot(x, y) / .036  # noqa: E731
-        core.grid_surface(lambda u, v: (.0372 * v * math.cos(6.2832 * u), .0372 * v * math.sin(6.2832 * u), rough(.0372 * v * math.cos(6.2832 * u), .0372 * v * math.sin(6.2832 * u))),
-                          None, chutney, steps=(72, 24))
-        with core.at((0, 0, .0205)):
-            p.curry_leaves([(.006, .008), (-.011, -.002)], .021, 4, .002)
-            p.chunks(16, .024, .001, m.plain("#1a120d", .35), .0022, 5, (1, 1, 1))
-            p.chunks(2, .014, .001, m.plain("#5c140c", .3), .013, 6, (1.6, .35, .3))
-    # coffee, cut by the frame
-    with core.at((.205, .115, 0)):
-        core.lathe([(0, 0), (.048, 0), (.05, .002), (.054, .03), (.058, .033), (.066, .034), (.066, .0355), (.057, .036), (.052, .031), (.046, .004), (0, .003)], steel, segments=72)
-        with core.at((0, 0, .004)):
-            p.steel_tumbler(.088, .036, m.plain("#6b4022", .3), steel, .88)
-            rng = np.random.default_rng(2)
-            froth = p.turned([(.05, -.3), (.4, -.2), (.5, 0), (.4, .22), (.05, .32)], 8)
-            spots = []
-            for _ in range(520):
-                q, t = .0325 * rng.random() ** .45, rng.uniform(0, 6.283)
-                spots.append(p.aim((q * math.cos(t), q * math.sin(t), .0785), (0, 0, 1), 0, rng.uniform(.0015, .005)))
-            p.merged("Froth", froth, spots, p.tinted("#94653e", "#c7a27a", .4))
-    core.sky_gradient([(-10, "#3c3a38"), (0, "#8d9298"), (70, "#a9b4c0")], .22)
+    """Low over the leaf, the window at the left and behind."""
+    core.box((2.6, 1.6, .03), (0, .3, -.016), photo.timber("#3b2a20", .42, .55), .004)
+    leaf(plantain())
+    idli((-.020, -.012, .0040), 9, .040, (0, 3, -118), torn=.014)
+    idli((-.062, .066, .0045), 2, .039, (0, 0, 130))
+    idli((.020, .074, .0085), 5, .0385, (-6, -7, 40))
+    with core.at((.082, .006, .0048), 20):
+        chutney_bowl()
+    wall = photo.paint("#3a463f", .7)
+    core.box((5, .1, 3), (0, 1.25, 1.0), wall, 0)
+    core.sky_gradient([(-10, "#2e3032"), (0, "#79848c"), (60, "#66747f")], .28)
     core.indoors()
-    core.area((-.70, .80, .55), (0, .02, 0), (.8, .7), 16, (.93, .97, 1))
-    core.area((.5, -.8, 1.0), (0, 0, 0), (1.0, .8), 2.4, (1, .95, .88))
-    photo.window_gleam((-.75, .80, .75), (0, .02, 0), (1.0, .8), (2, 2), 3.5)
-    core.camera((.06, -.40, .45), (.012, .018, .014), 80, fstop=3.2, focus=(-.005, -.005, .03))
-    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.0, vignette=.22, saturation=.84)}
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 3, 5
+    core.area((-.75, .02, .46), (0, .02, .01), (.5, .6), 8, (1, .94, .84))
+    core.area((.8, -.7, .9), (0, 0, .02), (1.0, .9), 3.2, (.80, .89, 1))
+    photo.window_gleam((-.55, .80, .50), (0, .02, .01), (.9, .6), (2, 2), 3.0, "#fff2dc")
+    core.camera((.045, -.43, .285), (.012, .022, .012), 85, fstop=5.6, focus=(-.030, -.040, .020))
+    return {"size": (1200, 800), "look": photo.look(.118, contrast=1.04, vignette=.22, saturation=.92, bloom=.05)}
 
 
 PICTURES = {
@@ -104,5 +186,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/guruvayoor/idli-breakfast": {"fade": .1, "soft": .35, "smooth": (2, .03), "glow": (.1, .7), "balance": (1.03, 1, .95), "colours": {(80, 160): (.62, .88)}},
+    "gallery/guruvayoor/idli-breakfast": {"saturation": .72, "colours": {(70, 170): (1.0, .92)}, "glow": (.12, .5), "fade": .12, "soft": .15, "balance": (1.02, 1, .955)},
 }
