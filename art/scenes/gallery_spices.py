@@ -1,21 +1,9 @@
-"""Kochi: pepper, cardamom and nutmeg in open jute sacks by the godown window, seen from above; black, green and brown, 47 mm."""
+"""Kochi: a brass measure of pepper in its jute sack, close up by the godown window, cardamom and nutmeg out of focus behind it; 75 mm."""
 import math
 import random
 
 from kit import core, household as p, materials as m, photo
-
-
-@m.cached
-def measure_brass():
-    """Cast measure: brown, bright at the lip, verdigris in the turned lines."""
-    g = m.Graph("measure brass")
-    where = g.coords(1, "Object")
-    slow, mid, fine = g.noise(where, 26, 5, .62), g.noise(where, 120, 4, .65), g.noise(where, 420, 3, .6)
-    edge = g.node("NewGeometry").outputs["Pointiness"]
-    old = g.math("SUBTRACT", g.math("ADD", g.span(slow, .34, .64, .25, 1), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .6), True), g.span(edge, .506, .53, 0, .9), True)
-    c = g.mix(old, "#b88d49", "#4b361c")
-    c = g.mix(g.span(edge, .49, .46, 0, .7), c, "#3f4a36")
-    return g.principled(c, g.span(old, 0, 1, .2, .44), g.bump(g.math("ADD", mid, g.math("MULTIPLY", fine, .5)), .12, .0009), metallic=1.0)
+from scenes.gallery_filter_coffee import worn_brass
 
 
 def heap(kinds, count, radius, height, x, y, z, size, seed, power=1.7):
@@ -69,7 +57,7 @@ def sack(x, y, z, radius, seed):
 
 
 def kochi_spices():
-    """Down into three open sacks in the godown: pepper, cardamom, nutmeg; window light from the left."""
+    """Across the sack of pepper to the two behind it; window light from the left."""
     p.fresh()
     rng = random.Random(4)
     dark = m.plain("#0b0806", .9)
@@ -92,7 +80,7 @@ def kochi_spices():
     heap(pepper, 900, .1, .024, .32, -.20, -.002, .0045, 6)
     x, y, z = .010, -.066, .012  # the measure, filled
     outer = [(0, .002), (.026, .002), (.030, 0), (.0325, .002), (.0330, .006), (.0315, .009), (.0345, .040), (.0340, .0415), (.0350, .043), (.0345, .045), (.0362, .062), (.0380, .0645), (.0384, .0660), (.0376, .0668)]
-    core.lathe(p.rounded(outer, 2) + [(.0352, .062), (.0325, .03), (.028, .008), (0, .006)], measure_brass(), (x, y, z), 120, 60)
+    core.lathe(p.rounded(outer, 2) + [(.0352, .062), (.0325, .03), (.028, .008), (0, .006)], worn_brass(), (x, y, z), 120, 60)
     p.dome(.0340, .006, (x, y, z + .052), dark)
     heap(pepper, 620, .0340, .013, x, y, z + .0575, .0045, 9)
     heap(pepper, 420, .052, .004, x, y, z + .014, .0045, 12, 6)
@@ -100,15 +88,16 @@ def kochi_spices():
         p.copies(pepper[k], [((.12 + rng.gauss(0, .03), .005 + rng.gauss(0, .05), .017), (rng.uniform(0, 6), 0, 0), 1) for _ in range(2)], "stray")
     core.sky_gradient([(-10, "#5f5f5b"), (0, "#b9bfc4"), (70, "#a4b2be")], .16)
     core.indoors()
-    core.area((-.85, .50, .62), (0, .05, 0), (.55, .8), 15, photo.DAY)
-    core.area((.9, -.4, .9), (0, .05, 0), (.6, .6), .7, (1, .95, .88))
-    photo.window_gleam((-.85, .5, .62), (0, .05, .0), (.6, .8), (2, 3), 2.4, "#f4f8ff", .05)
-    core.camera((.035, -.400, .385), (.045, .045, .0), 47, fstop=3.2, focus=(-.03, -.075, .03))
-    return {"size": (1200, 800), "look": photo.look(.105, contrast=1.06, vignette=.24, saturation=.9)}
+    core.area((-.75, .16, .42), (0, 0, 0), (.45, .6), 8, (1, .93, .82))
+    core.area((.9, -.4, .9), (0, .05, 0), (.8, .8), 1.3, (.80, .89, 1))
+    photo.window_gleam((-.75, .16, .45), (.01, -.066, .05), (.6, .7), (2, 2), 3.2, "#fff2dc", .05)
+    photo.window_gleam((.3, -1.2, .7), (.01, -.066, .05), (.8, .9), (2, 3), .6, "#cfe0ff")
+    core.camera((.085, -.50, .33), (.030, -.010, .030), 74, fstop=4.0, focus=(.006, -.104, .060))
+    return {"size": (1200, 800), "look": photo.look(.10, contrast=1.05, vignette=.22, saturation=.92, bloom=.05)}
 
 
 PICTURES = {"gallery/kochi/spices": kochi_spices}
 
 FINISH = {
-    "gallery/kochi/spices": {"glow": (.1, .5), "fade": .12, "soft": .4, "smooth": (2, .04), "exposure": -.2, "colours": {(0, 16): (.55, .66), (345, 360): (.55, .66), (75, 150): (.85, .66), (50, 75): (.8, .8)}, "vignette": .4},
+    "gallery/kochi/spices": {"glow": (.12, .5), "fade": .12, "soft": .2, "colours": {(0, 20): (.50, .62), (345, 360): (.5, .62), (60, 150): (.62, .72)}},
 }
