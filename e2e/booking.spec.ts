@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import { addressLine, chatLink, directionsLink, fill, formatRupees } from '@/lib/format';
 
 import { form } from './support/contact';
+import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, test } from './support/test';
 import { at, noJavaScript, visit, still } from './support/visit';
 
@@ -134,6 +135,7 @@ for (const path of ['/', '/gallery'])
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(at(path));
+      await addRules(page, EVERYTHING_LAID_OUT);
       const links = page
         .locator('main a.text-link')
         .filter({ hasText: new RegExp(`\\s· (${labels.ownSite}|${labels.bookingPage})`) });

@@ -38,6 +38,8 @@ const ONLY_GROUNDS = `
   ${EVERYTHING_LAID_OUT}
   * { transition: none !important; }
   .judged, .judged * { color: transparent !important; text-decoration-color: transparent !important; }
+  /* The line under a link belongs to the link, also when the text is in an element inside it. */
+  :has(.judged) { text-decoration-color: transparent !important; }
   text.judged { fill: transparent !important; }
   .judged svg { visibility: hidden !important; }
   .header-bar, .contact-widget, .skip-link { visibility: hidden !important; }

@@ -153,7 +153,7 @@ test('each name on the map links to a hotel of the grid, and highlights it', asy
         name: name.getAttribute('aria-label'),
         leadsTo: document.querySelector(`li${name.getAttribute('href')} h3`)?.textContent,
         lit: tiles
-          .filter((tile) => getComputedStyle(tile).getPropertyValue('--chosen') === '1')
+          .filter((tile) => getComputedStyle(tile).getPropertyValue('--bright') !== '')
           .map((tile) => tile.querySelector('h3')!.textContent),
       };
     }),

@@ -66,12 +66,18 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     const { preview } = entryState();
     const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [];
     const tile = preview && [...tiles].find((candidate) => candidate.getAttribute('href') === preview);
-    if (tile) {
+    if (tile && open) tile.removeAttribute('aria-busy');
+    else if (tile) {
       const isPressed = tile.hasAttribute('aria-busy') && !isMotionReduced;
-      tile.removeAttribute('aria-busy');
-      if (!open) show(tile, isPressed ? tile.getBoundingClientRect() : undefined);
+      show(tile, isPressed ? tile.getBoundingClientRect() : undefined);
     } else if (open) hide();
   });
+
+  // Until the preview is there, the pressed tiles look busy.
+  useEffect(() => {
+    if (!open) return;
+    for (const tile of root.current!.querySelectorAll('a[aria-busy]')) tile.removeAttribute('aria-busy');
+  }, [open]);
 
   useEffect(() => {
     const element = root.current!;
