@@ -159,7 +159,7 @@ test.describe('content below the first screen', () => {
 
   test('is laid out a little later, without scrolling', async ({ page }) => {
     expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
-    for (const part of await page.locator('main section, footer, .one-by-one > li').all())
+    for (const part of await page.locator('main section, footer, [data-one-by-one] > li').all())
       await expect(part).toHaveCSS('content-visibility', 'visible');
   });
 
@@ -168,7 +168,7 @@ test.describe('content below the first screen', () => {
   }) => {
     await page.goto(at('/'));
     await waitUntilFirstViewReady(page);
-    const lists = await page.locator('.one-by-one').evaluateAll((all) =>
+    const lists = await page.locator('[data-one-by-one]').evaluateAll((all) =>
       all.map((list) => {
         const seconds = (part: Element) => Number.parseFloat(getComputedStyle(part).animationDelay);
         return { section: seconds(list.closest('section')!), entries: [...list.children].map(seconds) };

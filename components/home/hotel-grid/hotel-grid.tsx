@@ -25,7 +25,7 @@ export function HotelGrid() {
       </div>
       <div className="street mt-6">
         <ElevationParts />
-        <ul role="list" className="street-houses one-by-one flex lg:flex-wrap xl:block">
+        <ul role="list" data-one-by-one="" className="street-houses flex lg:flex-wrap xl:block">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}

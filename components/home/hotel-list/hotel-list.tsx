@@ -34,7 +34,8 @@ export function HotelList() {
       </div>
       <ul
         role="list"
-        className="hotel-list one-by-one relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
+        data-one-by-one=""
+        className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
       >
         {hotels.map((hotel) => (
           <HotelEntry key={hotel.id} hotel={hotel} />
