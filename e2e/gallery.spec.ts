@@ -172,7 +172,7 @@ test('the pressed tile is painted first, then the preview, and then the rest of 
       const isWhole = width >= innerWidth && height >= innerHeight;
       const onTop = preview?.contains(document.elementFromPoint(innerWidth / 2, innerHeight - 10));
       const frame = [
-        !preview && document.querySelector('a[data-caption][aria-busy=true]') && 'busy tile',
+        document.querySelector('a[data-caption][aria-busy=true]') && 'busy tile',
         preview && (isWhole && onTop ? 'whole preview' : 'part of the preview'),
         preview?.matches(':modal') && 'modal',
       ];

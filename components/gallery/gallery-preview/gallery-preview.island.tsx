@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import {
@@ -73,8 +73,8 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     } else if (open) hide();
   });
 
-  // Until the preview is there, the pressed tiles look busy.
-  useEffect(() => {
+  // Until the preview is painted, the pressed tiles look busy.
+  useLayoutEffect(() => {
     if (!open) return;
     for (const tile of root.current!.querySelectorAll('a[aria-busy]')) tile.removeAttribute('aria-busy');
   }, [open]);
