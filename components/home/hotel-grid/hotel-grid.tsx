@@ -18,7 +18,7 @@ export function HotelGrid() {
           <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
-          hasTiles
+          hasList
           linkTo={({ id }) => `#place-${id}`}
           className="find-us-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0"
         />
@@ -30,7 +30,6 @@ export function HotelGrid() {
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
-              data-tile={index + 1}
               data-turn={index + 1}
               className="street-house relative flex shrink-0 flex-col lg:grow xl:inline-flex justify-end text-center"
             >

@@ -38,15 +38,15 @@ const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
 const drawings = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
-  /** Whether elements with `data-tile` in the same section light the lamp with their number under hover and focus. */
-  hasTiles?: boolean;
+  /** Whether list items with `data-turn` in the same section light the lamp of that number under hover and focus. */
+  hasList?: boolean;
   /** The link of a hotel's town. If a town has several hotels, it is the link of the first. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
 /** Kerala at dusk, with a lamp for every hotel. The names of the towns are out at sea, also in Malayalam script. */
-export function KeralaMap({ hasTiles = false, linkTo, className }: KeralaMapProps) {
+export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = labelled(byTown(lamps));
   const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH));
@@ -60,7 +60,7 @@ export function KeralaMap({ hasTiles = false, linkTo, className }: KeralaMapProp
       role="group"
       aria-label={labels.mapOfKerala}
     >
-      <style>{lampRules(lamps.length, hasTiles)}</style>
+      <style>{lampRules(lamps.length, hasList)}</style>
       <defs>
         <linearGradient id="land" x1="0" x2="1" y1="0.3" y2="0.7">
           <stop className="land-shore" />
@@ -125,14 +125,14 @@ export function KeralaMap({ hasTiles = false, linkTo, className }: KeralaMapProp
   );
 }
 
-/** CSS rules for each lamp by its number: its turn in the animation, and with tiles, its light. */
-function lampRules(count: number, hasTiles: boolean): string {
+/** CSS rules for each lamp by its number: its turn in the animation, and with a list, its light. */
+function lampRules(count: number, hasList: boolean): string {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const turns = numbers.map((n) => `[data-turn="${n}"]{--turn:${n}}`);
   const lights = numbers.map(
-    (n) => `section:has([data-tile="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}`,
+    (n) => `section:has(li[data-turn="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}`,
   );
-  return [...turns, ...(hasTiles ? lights : [])].join('');
+  return [...turns, ...(hasList ? lights : [])].join('');
 }
 
 interface Lamp {
