@@ -164,6 +164,11 @@ const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled'
 
 /** Whether the last press saved: the form then leaves the entry, and nothing is lost. */
 let isSaving = false;
+/** Remembers whether a press saves, and follows it if it does. */
+function notePress(event: Event, isSave: boolean): void {
+  isSaving = isSave && !stopSaving(event);
+  if (isSaving && isUnsaved()) watchSave();
+}
 addEventListener(
   'click',
   (event) => {
@@ -175,18 +180,13 @@ addEventListener(
     const isSave = target.closest('[data-label=Save]') !== null;
     // A second press while the form saves hits the bar behind the button.
     if (!isSave && document.querySelector('button[data-label^=Saving]')) return;
-    isSaving = isSave && !stopSaving(event);
-    if (isSaving && isUnsaved()) watchSave();
+    notePress(event, isSave);
   },
   true,
 );
 addEventListener(
   'keydown',
-  (event) => {
-    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
-    isSaving = isSave && !stopSaving(event);
-    if (isSaving && isUnsaved()) watchSave();
-  },
+  (event) => notePress(event, event.key === 's' && (event.ctrlKey || event.metaKey)),
   true,
 );
 

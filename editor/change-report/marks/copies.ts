@@ -120,30 +120,22 @@ export const exchanged: Mark = ({ before, after }, view) => {
 /** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
 export const chosenTwice: Mark = ({ before, after }, { fieldsBefore, fieldsAfter, after: content }) => {
   if (!after || before?.value === after.value) return undefined;
-  if (nameOf(after) === 'icon') {
-    const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
-    const twin = fieldsAfter.find(
-      (other) =>
-        other.place === after.place && other.value === after.value && addressOf(other) !== addressOf(after),
-    );
-    const hasOwn = icons.length > 2 && new Set(icons).size === icons.length;
-    return hasOwn && twin && `is also that of ${twin.labels.slice(0, -1).join(', ')}`;
-  }
-  if (after.form !== 'picture') return undefined;
+  const isIcon = nameOf(after) === 'icon';
+  if (!isIcon && after.form !== 'picture') return undefined;
   const twins = fieldsAfter.filter(
     (other) =>
-      other.form === 'picture' &&
-      other.place === after.place &&
-      other.value === after.value &&
-      addressOf(other) !== addressOf(after),
+      other.place === after.place && other.value === after.value && addressOf(other) !== addressOf(after),
   );
-  return (
-    twins.length > 0 &&
-    `is also the picture of ${listed(
-      twins.map(
-        ({ file, labels }) =>
-          labels.slice(0, -1).join(', ') || subjectOf(file, content.hotels[file.slice('hotels/'.length)]),
-      ),
-    )}`
-  );
+  if (twins.length === 0) return undefined;
+  const named = ({ labels }: Field) => labels.slice(0, -1).join(', ');
+  if (isIcon) {
+    const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
+    const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
+    return hadOwn && `is also that of ${named(twins[0]!)}`;
+  }
+  return `is also the picture of ${listed(
+    twins.map(
+      (twin) => named(twin) || subjectOf(twin.file, content.hotels[twin.file.slice('hotels/'.length)]),
+    ),
+  )}`;
 };
