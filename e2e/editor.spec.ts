@@ -128,13 +128,18 @@ async function expectSaved(
   await page.waitForURL(`${url}#/collections/content`);
 }
 
-test('a code with a space is refused; a valid one is saved, and nothing else in its file changes', async ({
-  page,
-}) => {
+/** Opens the form and in it the offers. Returns the code of the first one. */
+async function openOffers(page: Page): Promise<Locator> {
   await openForm(page);
   await page.goto(`${url}#/collections/content`);
   await openSubject(page, 'offers');
-  const code = page.getByRole('textbox', { name: 'Code', exact: true }).first();
+  return page.getByRole('textbox', { name: 'Code', exact: true }).first();
+}
+
+test('a code with a space is refused; a valid one is saved, and nothing else in its file changes', async ({
+  page,
+}) => {
+  const code = await openOffers(page);
   await code.fill('fest 40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Code is not right. Guests type it when they book').first()).toBeVisible();
@@ -532,10 +537,7 @@ test('photographs of one file name are all kept, and a save at once waits until 
 test('a save that is refused opens the list of what is not right, and one without any effect says so', async ({
   page,
 }) => {
-  await openForm(page);
-  await page.goto(`${url}#/collections/content`);
-  await openSubject(page, 'offers');
-  const code = page.getByRole('textbox', { name: 'Code', exact: true }).first();
+  const code = await openOffers(page);
   await code.fill('fest 40');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
@@ -554,9 +556,7 @@ test('a save that is refused opens the list of what is not right, and one withou
 });
 
 test('a save over what another program has changed since is refused with a sentence', async ({ page }) => {
-  await openForm(page);
-  await page.goto(`${url}#/collections/content`);
-  await openSubject(page, 'offers');
+  const code = await openOffers(page);
   const file = 'content/offers.json';
   const changed = readContent()[file]!.replace('"percent": 15', '"percent": 25');
   await page.evaluate(
@@ -569,7 +569,7 @@ test('a save over what another program has changed since is refused with a sente
     },
     ['offers.json', changed] as const,
   );
-  await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('STAY20');
+  await code.fill('STAY20');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const sentence = 'offers.json was changed outside of this form since you opened it.';
   await expect(page.getByRole('alertdialog').filter({ hasText: sentence })).toBeVisible();

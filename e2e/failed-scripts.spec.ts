@@ -36,6 +36,13 @@ async function expectPreview(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Expects that a picture of the gallery leads to its file. */
+async function expectPictureLink(page: Page): Promise<void> {
+  const picture = await tile(page).getAttribute('href');
+  await tile(page).click();
+  await expect(page).toHaveURL(new RegExp(`${picture}$`));
+}
+
 /** Expects that the tabs of Home work. */
 async function expectTabs(page: Page): Promise<void> {
   await tab(page, 2).click();
@@ -75,9 +82,7 @@ const faults: Record<string, Fault> = {
     path: '/gallery',
     script: 'islands',
     without: async (page) => {
-      const picture = await tile(page).getAttribute('href');
-      await tile(page).click();
-      await expect(page).toHaveURL(new RegExp(`${picture}$`));
+      await expectPictureLink(page);
     },
   },
   'all islands: the form says how else to reach us': {
@@ -128,10 +133,8 @@ const faults: Record<string, Fault> = {
     path: '/gallery',
     script: 'gallery-preview.island',
     without: async (page) => {
-      const picture = await tile(page).getAttribute('href');
       await expectMenu(page);
-      await tile(page).click();
-      await expect(page).toHaveURL(new RegExp(`${picture}$`));
+      await expectPictureLink(page);
     },
   },
   'the counting: the figures are complete': {
