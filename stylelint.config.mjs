@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import stylelint from 'stylelint';
+
 /** Classes that are set on <html> at page start, or by several components. Any style sheet can use them. */
 const states = ['js', 'slow', 'on-dark'];
 
@@ -50,12 +52,31 @@ const globalClasses = {
   },
 };
 
+/**
+ * On touch screens, a hover style stays after a tap. So it needs a pointer that can hover, unless the keyboard focus has
+ * the same style: `:is(:hover, :focus-within)`.
+ */
+const hoverRule = 'site/hover-needs-pointer';
+const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) => {
+  if (!isOn) return;
+  root.walkRules(/:hover/, (rule) => {
+    const withoutShared = rule.selector.replace(/:(?:is|not)\([^()]*:(?:focus|active)[^()]*\)/g, '');
+    let parent = rule.parent;
+    while (parent && !/\(hover: hover\)/.test(parent.params ?? '')) parent = parent.parent;
+    if (parent || !withoutShared.includes(':hover')) return;
+    const message = `${rule.selector} stays after a tap on a touch screen: put it into @media (hover: hover)`;
+    stylelint.utils.report({ result, ruleName: hoverRule, message, node: rule });
+  });
+});
+
 /** The standard rules. Each exception has its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
+  plugins: [hoverPlugin],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    [hoverRule]: true,
     // Tailwind's own: https://tailwindcss.com/docs/functions-and-directives
     'at-rule-no-unknown': [
       true,
