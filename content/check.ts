@@ -32,8 +32,8 @@ export function review(content: Content, pictures: readonly string[], isComplete
   const refuse = noteIn(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
     const id = file.split('/')[1] ?? '';
-    const fix = 'rename the file with lower-case letters, digits and dashes';
-    refuse({ file, path: [] }, slug(id) !== id && `has a name that is no id; ${fix}`);
+    const fix = 'rename the file, with small letters, digits and dashes only';
+    refuse({ file, path: [] }, slug(id) !== id && `has a name that no link can have; ${fix}`);
     for (const issue of schema.safeParse(data, { error: sentence }).error?.issues ?? [])
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
         refuse({ file, path: issue.path.concat(key) }, issue.message);

@@ -46,7 +46,7 @@ export function readContent(folder = process.cwd()): { content: Content; problem
     try {
       const data: unknown = JSON.parse(text);
       for (const place of duplicateKeys(text))
-        note('is written twice; delete the one that is not meant', place);
+        note('is there twice; delete the one that is not meant', place);
       return [[path.basename(file), data]];
     } catch (error) {
       note(syntaxFault(text, error as Error));

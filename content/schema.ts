@@ -40,10 +40,17 @@ function text(size: number | Limits, hint: string, form?: string, read = readTex
   return z.string().overwrite(read).min(min).max(max).meta(described(hint, form));
 }
 
-/** Words with a pattern; the hint is also the sentence for what does not fit it, in the form and in the check. */
-const pattern = (max: number, hint: string, regex: RegExp, form?: string, read = readCode) =>
+/** Words with a pattern. The hint is also the sentence for what does not fit it, in the form and, without a `fix`, in the check. */
+const pattern = (
+  max: number,
+  hint: string,
+  regex: RegExp,
+  form?: string,
+  read = readCode,
+  fix = described(hint).description,
+) =>
   text(max, hint, form, read)
-    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${described(hint).description}` })
+    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
     .meta(described(hint, form));
 
 /** Malayalam with a name between its words, but not two words of English in a row. */
@@ -54,6 +61,7 @@ const malayalam = (max: number, hint: string) =>
     /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
     undefined,
     readText,
+    'Write all of it in Malayalam letters.',
   );
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
 const hours = pattern(
@@ -65,10 +73,15 @@ const title = (max: number) => text(max, 'Title | A few words, without a full st
 const button = text(24, 'What the button says: "Reserve a Table".');
 const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
 
-const address = (hint: string) =>
-  pattern(300, `${hint} Copy it from the browser: "https://www.example.com/".`, webAddress, 'url');
+const copied = 'Copy it from the browser: "https://www.example.com/".';
+const address = (hint: string) => pattern(300, `${hint} ${copied}`, webAddress, 'url', readCode, copied);
 const yesNo = (hint: string, form?: string) => z.boolean().meta(described(hint, form));
-const number = (hint: string, min: number, max: number) => z.number().min(min).max(max).meta(described(hint));
+const number = (hint: string, min: number, max: number, error?: (value: number) => string | undefined) =>
+  z
+    .number()
+    .min(min, error && { error: ({ input }) => error(Number(input)) })
+    .max(max, error && { error: ({ input }) => error(Number(input)) })
+    .meta(described(hint));
 const whole = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.int().min(min).max(max).meta(described(hint));
 const rupees = (hint: string) => whole(hint, 1, 100_000);
@@ -93,7 +106,11 @@ const each = <Name extends string, Field extends z.ZodType>(
 const id = text(40, '', 'hidden').optional();
 const icon = one('The small drawing next to the words.', iconNames);
 const time = (label: string) =>
-  pattern(20, `${label} | Write "14:00" for two o’clock.`, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/);
+  pattern(
+    20,
+    `${label} | Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.`,
+    /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/,
+  );
 const phone = pattern(
   24,
   'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
@@ -101,15 +118,32 @@ const phone = pattern(
 ).transform(phoneNumber);
 const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
 const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
+const [south, north, west, east] = [8, 13, 74, 78];
+const isBetween = (value: number, low: number, high: number) => value >= low && value <= high;
 const coordinates = group('Press long on the entrance in a map on your phone: it shows both figures.', {
-  latitude: number('The first figure, with four digits after the point: 9.9679.', 8, 13),
-  longitude: number('The second figure: 76.2478.', 74, 78),
+  latitude: number('The first figure, with four digits after the point: 9.9679.', south, north, (value) =>
+    isBetween(value, west, east)
+      ? `is ${value}, which is a longitude; exchange the two figures`
+      : `is ${value}, which is not in Kerala; copy both figures from the map again`,
+  ),
+  longitude: number('The second figure: 76.2478.', west, east, (value) =>
+    isBetween(value, south, north)
+      ? `is ${value}, which is a latitude; exchange the two figures`
+      : `is ${value}, which is not in Kerala; copy both figures from the map again`,
+  ),
 });
 const pin = pattern(20, 'PIN | Six digits without a space, which begin with 67, 68 or 69.', /^6[789]\d{4}$/);
 const streets = list(
   'House and street | As on a letter, without town and PIN.',
   [1, 4],
-  pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/),
+  pattern(
+    60,
+    'Line | A line of the address, without town and PIN.',
+    /^(?!.*\d{3} ?\d{3}\b)/,
+    undefined,
+    readCode,
+    'Write it without town and PIN, which have their own fields.',
+  ),
 );
 
 /** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
@@ -335,7 +369,14 @@ export const files = {
     offers: entries('The first is shown first.', [1, 12], {
       id,
       percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
-      code: pattern(20, 'Guests type it when they book: letters, digits and dashes.', /^[A-Za-z0-9-]*$/),
+      code: pattern(
+        20,
+        'Guests type it when they book: letters, digits and dashes.',
+        /^[A-Za-z0-9-]*$/,
+        undefined,
+        readCode,
+        'Write letters, digits and dashes only.',
+      ),
       title: title(40),
       description: text(160, 'For whom, from when until when, and what does not count.'),
     }),

@@ -90,6 +90,6 @@ test('a key that is written twice is named with its place', () => {
   expect(duplicateKeys(text)).toEqual([['offers', 1, 'code']]);
   folder.write('content/hotels/lake.json', hotel().replace('{', '{"tagline": "Older words",'));
   expect(problems()).toEqual([
-    'content/hotels/lake.json, tagline: is written twice; delete the one that is not meant',
+    'content/hotels/lake.json, tagline: is there twice; delete the one that is not meant',
   ]);
 });

@@ -33,7 +33,7 @@ test('a field added to the schema is checked', () => {
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3 });
   expect(lines()).toEqual([]);
   Object.assign(draft.hotels.kochi!, { ceiling: 90 });
-  expect(lines()).toEqual(['content/hotels/kochi.json, ceiling: is 90; 9 is the most']);
+  expect(lines()).toEqual(['content/hotels/kochi.json, ceiling: is 90; write 9 or less']);
 });
 
 test('a new field that names a hotel is checked without a rule of its own', () => {
@@ -42,5 +42,7 @@ test('a new field that names a hotel is checked without a rule of its own', () =
   expect(review(draft, fixturePictures)).toEqual([]);
   Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
   const [{ message }] = review(draft, fixturePictures) as [Problem];
-  expect(message).toContain("'kovalam' is not a hotel of this site; use one of kochi, ");
+  expect(message).toContain(
+    "'kovalam' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, ",
+  );
 });

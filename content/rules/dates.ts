@@ -65,7 +65,7 @@ export function dateFault(text: string): string | undefined {
     const said = found[Number(at)];
     if (y.length !== 4) return `says '${said}'; write the year with four digits`;
     if (Number(d) && (real.getDate() !== Number(d) || real.getMonth() !== Number(m) - 1))
-      return `says '${said}', which no calendar has; write the day that is meant`;
+      return `says '${said}', a day that does not exist; write the day that is meant`;
     const name = weekdays[real.getDay()]!;
     if (Number(y) && Number(d) && !name.startsWith(capital(before ?? after ?? name)))
       return `says '${said}', and that day is a ${name}; correct the day or the date`;
@@ -74,7 +74,7 @@ export function dateFault(text: string): string | undefined {
     // Without both years, a range may run into the next one.
     const isOpen = y === '0000' || year === '0000';
     if (isOpen ? m === month && d! > day! : `${y}${m}${d}` > `${year}${month}${day}`)
-      return `says '${found[Number(at)]} to ${found[Number(to)]}', which runs backwards; exchange the two`;
+      return `says '${found[Number(at)]} to ${found[Number(to)]}', which runs backwards; correct the day, the month or the year`;
   }
   return undefined;
 }

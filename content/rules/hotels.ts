@@ -13,8 +13,15 @@ const featured: HotelRule = (hotel, { refuse }) => {
   const { isFeatured, rows = [], gallery = [] } = hotel;
   if (!isFeatured) return;
   refuse('picture', !hotel.picture && 'is missing; the search, the slider and the gallery need this picture');
-  refuse('rows', rows.length !== 3 && `has ${rows.length} rows; the slider needs exactly 3`);
-  refuse('gallery', gallery.length < 6 && `has ${gallery.length} pictures; the gallery needs 6 to 12`);
+  refuse(
+    'rows',
+    rows.length !== 3 && `has ${rows.length} of the 3 rows that the slider needs; add ${3 - rows.length}`,
+  );
+  refuse(
+    'gallery',
+    gallery.length < 6 &&
+      `has ${gallery.length} of the 6 pictures that the gallery needs; add ${6 - gallery.length}`,
+  );
 };
 
 /** Nearer than this, in kilometres, two hotels are one. */
@@ -22,23 +29,28 @@ const SAME_SPOT = 0.05;
 
 /** What a hotel cannot have in common with the hotels before it and the office. */
 const neighbours: HotelRule = (hotel, { content: { hotels, site }, refuse }) => {
-  refuse('phone', hotel.phone === site.phone && 'is that of the office; write the number of this hotel');
+  refuse('phone', hotel.phone === site.phone && 'is the number of the office; write that of this hotel');
   for (const other of Object.values(hotels)) {
     if (other === hotel) return;
     const away = kilometres(other.coordinates, hotel.coordinates);
-    refuse('coordinates', away < SAME_SPOT && `are those of ${other.name}; look up where this hotel is`);
+    refuse(
+      'coordinates',
+      away < SAME_SPOT && `are those of ${other.name}; look up where this hotel is on a map`,
+    );
   }
 };
 
 const times: HotelRule = ({ stay: { checkIn, checkOut } }, { refuse }) => {
-  const fault = `${checkIn} is earlier than check-out at ${checkOut}; exchange the two`;
-  refuse('stay checkIn', checkIn < checkOut && fault);
+  const fault = `is ${checkOut}, which is after check-in from ${checkIn}; correct the one that is wrong`;
+  refuse('stay checkOut', checkIn < checkOut && fault);
 };
 
 /** Halls in which fewer guests stand than sit. */
 const hallSizes: HotelRule = ({ halls = [] }, { refuse }) => {
   for (const [index, { seated, standing = seated }] of halls.entries()) {
-    const isLess = standing < seated && `is ${standing}, and ${seated} can sit; exchange the two`;
+    const isLess =
+      standing < seated &&
+      `is ${standing}, which is less than the ${seated} who can sit; correct the one that is wrong`;
     refuse(`halls ${index} standing`, isLess);
   }
 };

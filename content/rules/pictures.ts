@@ -18,15 +18,28 @@ export function describedPictures({ texts, refuse, pictures: files }: Check): vo
     refuse(use, !isThere && `there is no file '${value}'; ${fix}`);
     const alt = [file, ...path.slice(0, -1), 'alt'].join(' ');
     const words = described.get(value);
-    refuse(alt, isThere && !words && `is missing; say in a sentence what '${value}' shows`);
+    refuse(
+      alt,
+      isThere &&
+        !words &&
+        `is missing, and no other entry says what '${value}' shows; write that sentence here`,
+    );
     const isOther = Boolean(entry.alt) && entry.alt !== words;
-    refuse(alt, isOther && `is not what is said of '${value}' elsewhere; describe each picture once`);
+    refuse(
+      alt,
+      isOther &&
+        `is not what another entry says of '${value}'; keep one of the two sentences and leave the other place empty`,
+    );
     described.set(value, words ?? 'is said once');
     const focus = entry.focus ? JSON.stringify(entry.focus) : undefined;
     const first = centred.get(value) ?? focus;
     const focusPlace = [file, ...path.slice(0, -1), 'focus'].join(' ');
     const isSecond = focus !== undefined && focus !== first;
-    refuse(focusPlace, isSecond && `is not what is written elsewhere for '${value}'; write it once`);
+    refuse(
+      focusPlace,
+      isSecond &&
+        `is not what another entry has for '${value}'; keep one of the two and leave the other place empty`,
+    );
     if (first) centred.set(value, first);
   }
 }

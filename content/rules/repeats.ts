@@ -23,6 +23,6 @@ export function repeats({ texts, refuse }: Check): void {
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
     const scope = own.test(place) ? place : words || (inList.test(place) && list);
     const twin = scope && earlierOf(text, scope);
-    refuse(text, twin && `is the same as ${placeOf(twin)}; give each its own`);
+    refuse(text, twin && `is the same as ${placeOf(twin)}; change the one that is wrong`);
   }
 }

@@ -5,6 +5,9 @@ import type { Check } from '../problem';
 export function prices({ content: { rooms }, refuse }: Check): void {
   for (const [index, { price, oldPrice = Infinity }] of rooms.rooms.entries()) {
     const fix = 'write what the room cost before, or leave it empty';
-    refuse(`rooms rooms ${index} oldPrice`, oldPrice < price * 1.01 && `is not above the price; ${fix}`);
+    refuse(
+      `rooms rooms ${index} oldPrice`,
+      oldPrice < price * 1.01 && `is ${oldPrice}, which is not above the price of ${price}; ${fix}`,
+    );
   }
 }

@@ -17,7 +17,8 @@ const alone: TextRule = (text, { refuse }) => {
 const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   if (!(form in choices)) return;
   const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);
-  const fix = `use one of ${names.join(', ')}, or remove this entry`;
+  const isEntry = text.path.some((step) => typeof step === 'number');
+  const fix = `if it was renamed or deleted, choose another one here (${names.join(', ')})${isEntry ? ', or remove this entry' : ''}`;
   refuse(text, !names.includes(value) && `'${value}' is not a ${form} of this site; ${fix}`);
 };
 
@@ -49,8 +50,11 @@ const hours: TextRule = (text, { refuse }) => {
   for (const [range, from = '', to = ''] of text.value.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)) {
     const [opens, closes] = [minutesOf(from), minutesOf(to)];
     const isNight = closes === 0 || (closes <= 6 * 60 && opens >= 17 * 60);
-    const isOdd = closes <= opens && !isNight;
-    refuse(text, isOdd && `'${range}' closes before it opens; exchange the two, or correct AM and PM`);
+    const fault =
+      closes === opens
+        ? `'${range}' opens and closes at the same time; write 24/7, or correct one of the two`
+        : `'${range}' closes before it opens; correct AM and PM, or one of the times`;
+    refuse(text, closes <= opens && !isNight && fault);
   }
 };
 

@@ -28,6 +28,10 @@ const mistakes: Pattern[] = [
     /\b(?:(?:2[4-9]|[3-9]\d):\d\d|(?:0?0|1[3-9]|2\d):\d\d\s*[ap]\.?m|\d{1,2}:[6-9]\d)\b/i,
     "says '*', which no clock shows; write the time that is meant",
   ],
+  [
+    /(?:[^\s\u00a0]+\u00a0){4}/u,
+    "has spaces in '*' that never break, as texts from web pages have; type the spaces again",
+  ],
   // A space that does not break holds its words together.
   [
     /(?:[^\s\-–—/]|\u00a0){31,}/u,
@@ -71,6 +75,7 @@ function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const odd = found.find((each) => !known.includes(each));
   const lost = needed.find((each) => !found.includes(each));
   const list = file === 'labels' ? '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts' : ''; // prettier-ignore
-  if (odd !== undefined) return `{${odd}} is filled in by no page; use {${known.join('}, {')}}${list}`;
-  return lost && `has lost {${lost}}, which the page fills in; write it where it belongs`;
+  if (odd !== undefined)
+    return `has {${odd}}, which nothing fills in here; write one of {${known.join('}, {')}}, or the words${list}`;
+  return lost && `no longer has {${lost}}, which the page fills in; write it where it belongs`;
 }
