@@ -65,7 +65,8 @@ export function compareContent(before: Content, after: Content): Change[] {
     const data = now.get(file) ?? old.get(file);
     const place = {
       file,
-      subject: subjectOf(file, data),
+      // By the published name: a new one may be the mistake.
+      subject: subjectOf(file, old.get(file) ?? data),
       path: [],
       labels: [],
       schema: schemaOfFile(file, data),
@@ -171,10 +172,10 @@ function alike(one: unknown, other: unknown): number {
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
   const pairs = matched(before, after).sort(([, a], [, b]) => a - b);
-  const at = (index: number, entry: unknown): Place => ({
+  const at = (index: number, entry: unknown, published = entry): Place => ({
     ...place,
     path: [...place.path, index],
-    labels: isValue(entry) ? place.labels : [...place.labels, entryName(entry, index)],
+    labels: isValue(entry) ? place.labels : [...place.labels, entryName(published, index)],
     schema: schemaIn(place.schema, index),
     entries: isValue(entry) ? place.entries : [{}, {}],
   });
@@ -183,7 +184,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
   const changes = after.flatMap((entry, index) => {
     const match = pairs.find(([, to]) => to === index);
     return match
-      ? compare(before[match[0]], entry, at(index, entry))
+      ? compare(before[match[0]], entry, at(index, entry, before[match[0]]))
       : [whole('added', entry, at(index, entry), orders)];
   });
   const removed = before.flatMap((entry, index) =>

@@ -26,9 +26,11 @@ export interface Description {
 }
 
 /** A value as people read it in the form. */
-function valueIn({ value, form, choices: options }: Field, content: Content): string {
+function valueIn({ value, form, path, choices: options }: Field, content: Content): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return /year/i.test(form) ? String(value) : value.toLocaleString('en-IN');
+  // A year has no comma.
+  if (typeof value === 'number')
+    return /year$/i.test(String(path.at(-1))) ? String(value) : value.toLocaleString('en-IN');
   if (typeof value === 'object') return `${value.latitude}, ${value.longitude}`;
   if (form in choices) {
     const known = choices[form as keyof typeof choices](content);
@@ -40,6 +42,9 @@ function valueIn({ value, form, choices: options }: Field, content: Content): st
 /** How many words around a difference are shown. */
 const AROUND = 4;
 
+/** With fewer words in common than this share, both texts are shown whole. */
+const IN_COMMON = 0.2;
+
 /** What differs between two texts, with a few words around it. */
 export function difference(before: string, after: string): Part[] {
   const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/));
@@ -48,6 +53,11 @@ export function difference(before: string, after: string): Part[] {
   let end = 0;
   const most = Math.min(old!.length, now!.length) - start;
   while (end < most && old!.at(-1 - end) === now!.at(-1 - end)) end += 1;
+  if (start + end < IN_COMMON * Math.max(old!.length, now!.length))
+    return [
+      ['old', before],
+      ['new', after],
+    ];
   const middle = (words: string[]) =>
     words
       .slice(start, words.length - end)
@@ -70,19 +80,36 @@ export function difference(before: string, after: string): Part[] {
   return parts.filter(([, text]) => text.trim() !== '');
 }
 
+/** So many words are read at a glance. */
+const FEW = 4;
+
 function partsOf({ before, after }: FieldChange, old: Content, now: Content): Part[] {
   const [was, is] = [before && valueIn(before, old), after && valueIn(after, now)];
-  if (
-    was !== undefined &&
-    is !== undefined &&
-    typeof after?.value === 'string' &&
-    was.length + is.length > 60
-  )
+  const isText = typeof after?.value === 'string' && after.form === '' && !after.choices;
+  if (was !== undefined && is !== undefined && isText && was.split(' ').length > FEW)
     return difference(was, is);
   const parts: Part[] = [];
   if (was !== undefined) parts.push(['old', was]);
   if (is !== undefined) parts.push(['new', is]);
   return parts;
+}
+
+/** Entries whose place in a list changed, with both places: two that were exchanged, otherwise the one that moved farthest. */
+function moves([before, after]: NonNullable<ReportedChange['orders']>): Description['lines'] {
+  const kept = after.filter((name) => before.includes(name));
+  const old = before.filter((name) => after.includes(name));
+  const moved = kept
+    .map((name, place) => ({ name, from: old.indexOf(name), to: place }))
+    .filter(({ from, to }) => from !== to)
+    .sort((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to));
+  const shown = moved.length === 2 ? moved : moved.slice(0, 1);
+  return shown.map(({ name }) => ({
+    label: name,
+    parts: [
+      ['old', `place ${before.indexOf(name) + 1}`],
+      ['new', `place ${after.indexOf(name) + 1}`],
+    ],
+  }));
 }
 
 /**
@@ -103,7 +130,7 @@ export function describe(change: ReportedChange, before: Content, after: Content
   });
   // A removed entry is named, and its texts are not repeated.
   const reported = kind === 'removed' && !isSingle ? lines.slice(0, 2) : lines;
-  if (kind === 'moved') reported.push({ parts: [['new', orders![1].join(' · ')]] });
+  if (kind === 'moved') reported.push(...moves(orders!));
   const shows = whereItShows(change, { ...before, ...after });
   const first = shows.find(({ page = '' }) => page in after.pages);
   const section = first && { path: after.pages[first.page!]!.path, heading: first.heading };

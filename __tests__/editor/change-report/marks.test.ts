@@ -36,82 +36,82 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
   ['rooms.rooms.6', { ...fixture().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
-  ['rooms.rooms.4.price', 980, 'is below that of Standard now (1,000), and was above it'],
+  ['rooms.rooms.4.price', 980, 'is below the price of Standard now (1,000), and was above it'],
   ['hotels.kochi.roomCount', undefined, 'is empty now, so that guests no longer read it'],
-  ['counters.counters.3.value', 980, 'is no share of a hundred: 980%'],
+  ['counters.counters.3.value', 980, 'makes 980%, which is not between 0 and 100'],
   ['counters.counters.0.suffix', '%', 'makes 1,200%, which is more than a hundred'],
-  ['about.progress.0.drawn', 9, 'is no longer close to the figure next to it (93)'],
-  ['site.copyrightYear', 2005, 'is not this year (2026)'],
+  ['about.progress.0.drawn', 9, "is no longer close to 'Per cent as written' (93)"],
+  ['site.copyrightYear', 2005, 'is not this year, 2026'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
   ['hotels.kochi.stay.railway', 'The station near kochi, 13 miles.', "has '13 miles' in it: another unit or currency than in the rest of the site"],
   ['hotels.kochi.order', undefined, 'is gone, so this hotel comes last; drag it to its place in the list of hotels'],
-  ['hotels.kochi.order', 2, 'is the place of another hotel too; drag both to their places'],
+  ['hotels.kochi.order', 2, 'is the place of another hotel too; drag both to their places in the list of hotels'],
   ['offers.offers.1.code', 'UTSAV4O', 'has a letter O, I or l next to a digit; is it a zero or a one?'],
   ['offers.offers.1.code', 'UTSAV50', 'has 50 in it, and the offer is 40%'],
-  ['offers.offers.1.code', 'utsav40', 'differs from before in its capitals alone'],
-  ['offers.offers.0.percent', 20, "its old form '15' still appears in Offers: Offers, Book Direct, Code"],
-  [offer, 'Two nights or more in any room, now 50% off.', "'50%' is no percentage of this offer (40%)"],
-  [offer, 'Two nights or more in any room, with the code RAIN25.', "'RAIN25' is no code of UTSAV40"],
-  [offer, 'Two nights or more in any room, for Rs 2999.', "'Rs 2999' is the price of no room; {lowest price} and {highest price} follow the rooms"],
-  [offer, 'Two nights or more in any room, now fifty per cent off.', "'fifty per cent' is no percentage of this offer (40%)"],
-  [offer, 'Two nights or more in any room, for two thousand five hundred rupees.', "'two thousand five hundred rupees' is a price in words; write it in figures, or {lowest price}"],
+  ['offers.offers.1.code', 'utsav40', 'has other capital letters than before, and the same words; is that meant?'],
+  ['offers.offers.0.percent', 20, "'15' is still in Offers: Offers, Book Direct, Code"],
+  [offer, 'Two nights or more in any room, now 50% off.', "says '50%', and this offer has 40%"],
+  [offer, 'Two nights or more in any room, with the code RAIN25.', "has the code 'RAIN25', and the code is UTSAV40"],
+  [offer, 'Two nights or more in any room, for Rs 2999.', "says 'Rs 2999', which is not the price of any room; {lowest price} and {highest price} always follow the rooms"],
+  [offer, 'Two nights or more in any room, now fifty per cent off.', "says 'fifty per cent', and this offer has 40%"],
+  [offer, 'Two nights or more in any room, for two thousand five hundred rupees.', "has a price in words ('two thousand five hundred rupees'); write it in figures, or write {lowest price}"],
   ['site.tagline', 'Ten houses by the water', "has 'Ten' in the place of {Hotels}, which the site fills in and keeps right"],
-  ['hotels.kochi.stay.railway', 'The station near kochi, 13 minutes.', "says '13 minutes', and said '13 km'"],
+  ['hotels.kochi.stay.railway', 'The station near kochi, 13 minutes.', "says '13 minutes', and said '13 km' before"],
   // Positions, links, phones
   ['hotels.kochi.coordinates', { latitude: 9.99, longitude: 76.26 }, 'moves by 2.8 km; look at it on a map'],
   ['hotels.kochi.coordinates', { latitude: 9.9700, longitude: 76.2480 }, 'moves by 233 m; look at it on a map'],
   ['hotels.kochi.coordinates', { latitude: 9.97, longitude: 76.248 }, 'moves by 233 m; look at it on a map'],
-  [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example; open it once'],
+  [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example before; open it once'],
   [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it once'],
-  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'carries the dates, the cart or the session of one stay; open the page again, without them'],
-  [link, 'https://harbour.house.example/?utm_source=whatsapp', 'carries marks of where it was copied (such as utm_source); cut it off at the "?"'],
-  [link, 'https://wa.me/914845550113', 'is a chat; it led to harbour.house.example'],
-  [link, 'https://maps.app.goo.gl/abc', 'is a map; it led to harbour.house.example'],
-  [link, 'https://goo.gl/maps/abc', 'is a map; it led to harbour.house.example'],
-  [link, 'https://www.google.co.in/maps/place/abc', 'is a map; it led to harbour.house.example'],
-  [link, 'https://bit.ly/abc', 'is a short address that hides where it leads; it led to harbour.house.example'],
-  [link, 'https://drive.google.com/file/d/abc/view', 'is a shared file; it led to harbour.house.example'],
-  [link, 'https://harbour.house.example/menu.pdf', 'is a file'],
-  [link, 'https://staging.house.example/', 'is a page for tests; it led to harbour.house.example'],
-  [link, fixture().hotels.kottayam!.link.url, 'is also that of House kottayam'],
+  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'has the dates or the session of one stay in it; open the page once more without choosing dates, and copy that address'],
+  [link, 'https://harbour.house.example/?utm_source=whatsapp', 'has tracking codes in it (such as utm_source); delete the "?" and everything after it'],
+  [link, 'https://wa.me/914845550113', 'leads to a chat; before, it led to harbour.house.example'],
+  [link, 'https://maps.app.goo.gl/abc', 'leads to a map; before, it led to harbour.house.example'],
+  [link, 'https://goo.gl/maps/abc', 'leads to a map; before, it led to harbour.house.example'],
+  [link, 'https://www.google.co.in/maps/place/abc', 'leads to a map; before, it led to harbour.house.example'],
+  [link, 'https://bit.ly/abc', 'leads to a short address that hides where it leads; before, it led to harbour.house.example'],
+  [link, 'https://drive.google.com/file/d/abc/view', 'leads to a shared file; before, it led to harbour.house.example'],
+  [link, 'https://harbour.house.example/menu.pdf', 'leads to a file'],
+  [link, 'https://staging.house.example/', 'leads to a test page; before, it led to harbour.house.example'],
+  [link, fixture().hotels.kottayam!.link.url, 'is also the address at House kottayam'],
   [link, 'https://book.house.example/lake', 'names House lake; is it the page of this hotel?'],
   [link, 'https://book.house.example/', 'is the front page of book.house.example, where other hotels have a page of their own'],
   ['hotels.kottayam.link.url', 'https://book.house.example/KOTTAYAM', 'leads to another page of book.house.example now; open it once'],
   ['hotels.kochi.phone', '+91 484 555 0131', 'is another number now; call it once'],
   ['site.email', 'stay@hosue.example', 'is another mailbox now; write to it once'],
-  ['hotels.kochi.address.pin', '682010', 'changes, and the streets stay; look it up once more'],
-  ['hotels.kochi.address.lines', ['Princess Street'], 'changes, and the position on the map stays; look it up once more'],
-  ['hotels.kochi.address.locality', 'Palluruthy', 'changes, and the PIN stays; look it up once more'],
+  ['hotels.kochi.address.pin', '682010', 'changes, and the street stays the same; look it up once more'],
+  ['hotels.kochi.address.lines', ['Princess Street'], 'changes, and the position on the map stays the same; look it up once more'],
+  ['hotels.kochi.address.locality', 'Palluruthy', 'changes, and the PIN stays the same; look it up once more'],
   ['hotels.kochi.address.lines', ['Quay Road, Kochi'], "'Kochi' is twice in this address"],
-  [tagline, 'By the water: ring Mr Thomas on 98470 12345', "has '98470 12345' in it, which is no number of yours: a phone, an account or a card?"],
-  [tagline, 'By the water: pay to account 123456789012', "has '123456789012' in it, which is no number of yours: a phone, an account or a card?"],
-  [tagline, 'By the water, GSTIN 32AABCU9603R1ZM', "has '32AABCU9603R1ZM' in it: guests would pay or trust it; is it really yours?"],
-  [tagline, 'By the water, IFSC SBIN0001234', "has 'SBIN0001234' in it: guests would pay or trust it; is it really yours?"],
-  [tagline, 'By the water: send it to house@okaxis', "has 'house@okaxis' in it: guests would pay or trust it; is it really yours?"],
+  [tagline, 'By the water: ring Mr Thomas on 98470 12345', "has '98470 12345' in it, which is not a number of yours; is it a phone, an account or a card?"],
+  [tagline, 'By the water: pay to account 123456789012', "has '123456789012' in it, which is not a number of yours; is it a phone, an account or a card?"],
+  [tagline, 'By the water, GSTIN 32AABCU9603R1ZM', "has '32AABCU9603R1ZM' in it, and guests would pay or trust it; is it really yours?"],
+  [tagline, 'By the water, IFSC SBIN0001234', "has 'SBIN0001234' in it, and guests would pay or trust it; is it really yours?"],
+  [tagline, 'By the water: send it to house@okaxis', "has 'house@okaxis' in it, and guests would pay or trust it; is it really yours?"],
   [tagline, 'By the water: write to stay@other.example', "has 'stay@other.example' in it, which is not your mailbox"],
   [tagline, 'By the water: see www.other.in', "has the address 'www.other.in' in it, which guests cannot press"],
   // Scripts, signs and languages
   [tagline, 'कोच्चि के पानी के किनारे', 'has Hindi letters, and this field never had any'],
   ['hotels.kochi.gallery.0.caption', 'غرفة فاخرة', 'has Arabic letters, and this field never had any'],
   [tagline, 'A house of ൧൮ rooms by the water', "has the digit '൧' of another script; type it as 0 to 9"],
-  [tagline, 'The 𝗕𝗲𝘀𝘁 house by the water', "has '𝗕', which only looks like a letter (B); type it again"],
+  [tagline, 'The 𝗕𝗲𝘀𝘁 house by the water', "has '𝗕', which only looks like 'B'; type it again"],
   [tagline, 'A house by the water 🎉', "has '🎉' in it, which every phone draws in its own way and screen readers read aloud"],
   [tagline, 'A HOUSE BY THE WATER', "has words in capitals ('HOUSE WATER')"],
-  [tagline, 'a house by the water of Kochi', 'differs from before in its capitals alone'],
+  [tagline, 'a house by the water of Kochi', 'has other capital letters than before, and the same words; is that meant?'],
   ...['N/A', 'Nil', 'same as above', 'As above', 'To be announced', 'None', '-'].map((words): [string, unknown, string] =>
     [pets, words, `says '${words}', which tells guests nothing`]),
   ...['Fwd: A house by the water', 'Test answer, to see how it looks', 'A house by the water, pls change'].map((words): [string, unknown, RegExp] =>
     [tagline, words, /^says '.*', which tells guests nothing$/]),
   ...['A house by the water (check with Anil)', 'Sir, is this correct? By the water', 'Here is a better tagline: by the water', 'Sure! By the water'].map((words): [string, unknown, RegExp] =>
-    [tagline, words, /^says '.*': a note to a colleague, and no word for guests\?$/]),
-  [tagline, 'A house by by the water', "'by by' is twice"],
-  [tagline, 'A houseThe nets by the water', "'houseThe' has capitals inside of a word"],
-  [tagline, 'A house by the waterrrr', "'waterrrr' is no word"],
-  [tagline, 'A sdfghj house by the water', "'sdfghj' is no word"],
+    [tagline, words, /^says '.*'; is that a note to a colleague, and not for guests\?$/]),
+  [tagline, 'A house by by the water', "'by by' says the same twice"],
+  [tagline, 'A houseThe nets by the water', "'houseThe' has capitals inside a word"],
+  [tagline, 'A house by the waterrrr', "'waterrrr' is not a word"],
+  [tagline, 'A sdfghj house by the water', "'sdfghj' is not a word"],
   [tagline, 'A house for your accomodation', "says 'accomodation', and 'accommodation' elsewhere; is it misspelt?"],
   [tagline, 'A huose by the water of kochi', "says 'huose', and said 'house' before; is it misspelt?"],
   [tagline, 'Better than all others by the water', "says 'Better than': a comparison that you must be able to prove"],
-  [tagline, 'A house by the water!!!', "'!!!' is not how signs are set"],
+  [tagline, 'A house by the water!!!', "'!!!' has a sign or a space too many"],
   [tagline, 'A house,by the water', "'se,by' has no space in it"],
   ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is its end missing?"],
   // Dates and hours
@@ -119,16 +119,16 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [offer, 'Two nights or more until August.', "names a date that has passed ('August')"],
   [offer, 'Two nights or more until 30 September 2026.', "names a date that has passed ('30 September 2026')"],
   [offer, 'Two nights or more, until 30/9/2026.', "names a date that has passed ('30/9/2026')"],
-  ['counters.counters.3.suffix', '%%', "'%%' is not how signs are set"],
+  ['counters.counters.3.suffix', '%%', "'%%' has a sign or a space too many"],
   ['hotels.kochi.stay.airport', 'Trivandrum International, 43 km. (from kochi)', "says 'Trivandrum', and said 'Cochin' before; look at a map"],
   [offer, 'Two nights or more until Onam.', "names a date that has passed ('Onam')"],
   [offer, 'Two nights or more until 31 December 2062.', "names a date that is years ahead ('31 December 2062')"],
   ['offers.offers.1.title', 'Onam 2026', "names a date that has passed ('Onam 2026')"],
   ['offers.offers.1.title', 'Rain 2025', "names a date that has passed ('2025')"],
-  [offer, 'Two nights or more, this weekend.', "says 'this weekend', which is wrong in a few days; write the date"],
+  [offer, 'Two nights or more, this weekend.', "says 'this weekend', which is no longer true in a few days; write the date"],
   ['hotels.kochi.stay.checkIn', '22:00', 'is 8 hours later than before'],
-  [hall, '7:30 AM to 10:00 AM', 'is open for 2.5 hours only; are AM and PM right?'],
-  [hall, '24/7', 'is 24 hours a day, and was 14.5'],
+  [hall, '7:30 AM to 10:00 AM', 'means open for 2.5 hours only; are AM and PM right?'],
+  [hall, '24/7', 'means open for 24 hours a day, and was 14.5 hours before'],
   // Beside everything else
   ['hotels.kochi.gallery.1.caption', kochi.gallery![0]!.caption, 'says the same as House kochi (Kochi): Gallery pictures, The garden of kochi at 1 o’clock, Caption'],
   ['rooms.rooms.2.picture', '/pictures/rooms/standard.jpg', 'is also the picture of Rooms, Standard'],
@@ -137,7 +137,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.kochi.isFeatured', false, 'is no longer ticked; is that meant?'],
   ['site.social.0.isPlaceholder', true, 'is ticked now; is that meant?'],
   ['hotels.kochi.link.kind', 'marketplace', 'is another choice now; is that meant?'],
-  ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' goes, and it is still in Explore Hotels: Tabs, Restaurant, Title"],
+  ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' goes, and 'Restaurant' is still in Explore Hotels: Tabs, Restaurant, Title"],
   [tagline, 'A house by the water, as fine as House lake', 'names House lake, and this is House kochi'],
   ['hero.slides.0.tagline', 'Tea at House lake.', 'names House lake, and this is House kochi'],
   [tagline, 'A house by the water, near Kumarakom', 'names Kumarakom, and this hotel is in Kochi'],
@@ -152,8 +152,8 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'A house by the water, near Trichur', "names 'Trichur', which is nowhere else on the site"],
   ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
-  ['labels.bookNow', 'Reserve', 'is on many pages at once'],
-  ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a promise to guests; ask somebody who knows the law'],
+  ['labels.bookNow', 'Reserve', 'is on many pages at once; look at some of them'],
+  ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a legal promise to guests; ask somebody who knows the law'],
   ['pages.contact.menu', undefined, 'is empty now, so that no menu leads to this page'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
   [pets, 'In the house.', "has lost the word 'not', which changes what it promises"],
@@ -180,7 +180,7 @@ test.each<[after: string, why: string | RegExp]>([
 test('a name whose old form still appears in other texts', () => {
   const found = marks(['hotels.kochi.name', 'House marina']);
   expect(found).toContain(
-    "its old form 'House kochi' still appears in House marina (Kochi): Slider rows, House kochi, Heading",
+    "'House kochi' is still in House marina (Kochi): Slider rows, House kochi, Heading",
   );
 });
 
@@ -202,7 +202,7 @@ test('a figure that a translation or a sentence still has', () => {
   after.hotels.kochi!.stay.railway = 'The station near kochi, 15 km.';
   after.rooms.rooms[3]!.price = 1200;
   expect(changeReport(before, after, today).flatMap((change) => change.marks)).toEqual([
-    "its old form '1000' still appears in About page: Why, Paragraph",
+    "'1,000' is still in About page: Why, Paragraph",
     'its old figure 13 is still in the Malayalam text',
   ]);
 });
@@ -213,7 +213,7 @@ test('a code that a text had', () => {
     draftAfter([at, `Two nights or more, with ${code} on the booking page.`]),
   );
   expect(changeReport(before!, after!, today)[0]!.marks).toEqual([
-    'has lost the code STAY15, which guests type',
+    'no longer has the code STAY15, which guests type',
   ]);
 });
 
@@ -289,7 +289,7 @@ test('a figure in words that no longer agrees with the number of rooms', () => {
   const after = structuredClone(before);
   after.hotels.kochi!.roomCount = 20;
   expect(changeReport(before, after, today)[0]!.marks).toEqual([
-    "its old form '18' still appears in House kochi (Kochi): Description",
+    "'eighteen' is still in House kochi (Kochi): Description",
   ]);
 });
 
@@ -319,7 +319,7 @@ test('a room that goes, of which a text of its hotel still speaks', () => {
   const after = structuredClone(before);
   after.hotels.kochi!.rooms = after.hotels.kochi!.rooms.filter((room) => room !== 'premium-room');
   expect(changeReport(before, after, today).flatMap((change) => change.marks)).toContain(
-    "'Premium Room' goes, and it is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text",
+    "'Premium Room' goes, and 'Premium Rooms' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text",
   );
 });
 
@@ -331,7 +331,7 @@ test('a time that the text next to it still says', () => {
   const after = structuredClone(before);
   after.facilities.cards[0]!.hours = '7:30 AM to 8:00 PM';
   expect(changeReport(before, after, today)[0]!.marks).toEqual([
-    "its old form '7:30 AM to 10:00 PM' still appears in Facilities: Cards, Restaurant, Description",
+    "'by ten' is still in Facilities: Cards, Restaurant, Description",
   ]);
 });
 
@@ -347,10 +347,7 @@ test('a yes that its note contradicts', () => {
     { stepFree: true, note: 'There are two steps at the door.' },
   ]);
   expect(changeReport(before, after, today)[0]!.marks).toEqual([
-    "speaks of what 'Steps, lift and doors, Step free' answers with 'yes'; do both agree?".replace(
-      'Step free',
-      'Step-free from the street to a room',
-    ),
+    "does not seem to agree with 'Steps, lift and doors, Step-free from the street to a room', which says 'yes'",
   ]);
 });
 
@@ -410,19 +407,46 @@ const facts = 'hotels.kochi.access';
 const withNames = Object.keys(fixture().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
 
 // prettier-ignore
-test.each<[what: string, before: Edit[], after: Edit[], marked: string[]]>([
-  ['a small number of rooms in words', [['hotels.kochi.roomCount', 8], [rowText, `${long} Eight rooms and two verandas.`]], [['hotels.kochi.roomCount', 10]], ["its old form '8' still appears in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text"]],
-  ['a thousand rupees in words', [['hotels.kochi.description', `${long} A Standard costs a thousand rupees.`]], [['rooms.rooms.3.price', 1200]], ["its old form '1000' still appears in House kochi (Kochi): Description"]],
-  ['a figure that a field of the hotel still has', [['hotels.kochi.halls', [{ name: 'Hall', seated: 220 }]], [rowText, `${long} In the hall 220 can dine.`]], [[rowText, `${long} In the hall 240 can dine.`]], ['no longer says 220, as House kochi (Kochi): Halls, Hall, Guests seated does']],
-  ['two short texts that were exchanged', [], [['malayalam.morning', 'വൈകിട്ട്'], ['malayalam.evening', 'രാവിലെ']], ['was that of Words in Malayalam: In the evening before; were two exchanged?', 'was that of Words in Malayalam: In the morning before; were two exchanged?']],
+test.each<[what: string, before: Edit[], after: Edit[], marked: (string | RegExp)[]]>([
+  ['a small number of rooms in words', [['hotels.kochi.roomCount', 8], [rowText, `${long} Eight rooms and two verandas.`]], [['hotels.kochi.roomCount', 10]], ["'Eight' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text"]],
+  ['a thousand rupees in words', [['hotels.kochi.description', `${long} A Standard costs a thousand rupees.`]], [['rooms.rooms.3.price', 1200]], ["'a thousand' is still in House kochi (Kochi): Description"]],
+  ['a figure that a field of the hotel still has', [['hotels.kochi.halls', [{ name: 'Hall', seated: 220 }]], [rowText, `${long} In the hall 220 can dine.`]], [[rowText, `${long} In the hall 240 can dine.`]], ['no longer says 220, and House kochi (Kochi): Halls, Hall, Guests seated still does']],
+  ['two short texts that were exchanged', [], [['malayalam.morning', 'വൈകിട്ട്'], ['malayalam.evening', 'രാവിലെ']], ['evening', 'morning'].flatMap((time) => [`was that of Words in Malayalam: In the ${time} before; were two exchanged?`, 'is on many pages at once; look at some of them'])],
   ['an enquiry that names another hotel', [], [['contact.enquiries.wedding.hotel', 'lake']], ['is another one now; is that meant?']],
-  ['an icon that another entry has', [], [['counters.counters.0.icon', 'clock']], ['is also that of Figures, Working Hours']],
+  ['an icon that another entry has', [], [['counters.counters.0.icon', 'clock']], ['is also the drawing of Figures, Working Hours']],
   ['a name that begins otherwise', withNames, [['hotels.kochi.name', 'Nilawara kochi']], ['its name in Malayalam is still the old one', "does not begin with 'Nilavara', as all others do"]],
   ['a price from which a sale begins', [], [['rooms.rooms.2.oldPrice', 1950], ['rooms.rooms.2.price', 1750]], []],
   ['a figure as far from the others as before', [], [['counters.counters.2.value', 17500]], []],
   ['another offer', [], [['offers.offers.1', { ...festival, title: 'Monsoon Days', code: 'MONSOON20', percent: 20, description: 'Two nights or more in any room, when it rains.' }]], []],
-  ['a fact and its note', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'A lift goes to every floor.' }]], ["was 'no' before"]],
+  ['a fact and its note', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'A lift goes to every floor.' }]], []],
+  ['a fact alone', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'All rooms are up a stair.' }]], ['is what guests in a wheelchair rely on; is it true?']],
+  ['beds for more guests than the room sleeps', [['rooms.rooms.0.sleeps', 1], ['rooms.rooms.0.bed', '1 single bed']], [['rooms.rooms.0.bed', '1 double and 2 single beds']], ["does not fit: the beds are for 4 guests, and 'Guests' says 1"]],
+  ['beds for all guests of the room', [['rooms.rooms.0.sleeps', 4], ['rooms.rooms.0.bed', '2 queen beds']], [['rooms.rooms.0.bed', '1 king and 2 single beds']], []],
+  ['a place that cannot be near two hotels', [['hotels.lake.nearby', [{ name: 'The nets', kilometres: 0.8 }]]], [['hotels.kochi.nearby', [{ name: 'The nets', kilometres: 0.9 }]]], [/^Kilometres: cannot be: The nets is 0.8 km from House lake, which is [\d.]+ km from here$/]],
+  ['a place that is between two hotels', [['hotels.lake.nearby', [{ name: 'The nets', kilometres: 50 }]]], [['hotels.kochi.nearby', [{ name: 'The nets', kilometres: 50 }]]], []],
+  ['a title that counts what it shows', [['headings.rooms.intro', 'Six good reasons to stay in.']], [['headings.rooms.intro', 'Seven good reasons to stay in.']], ["says 'Seven', and said 'Six' before; count them once more"]],
+  ['a title that counts one entry more', [['headings.rooms.intro', 'Three offers to book with us.']], [['headings.rooms.intro', 'Four offers to book with us.'], ['offers.offers.3', { ...festival, percent: 10, code: 'RAIN10', title: 'Rain', description: 'Two nights in any room, when it rains.' }]], []],
+  ['a placeholder that is gone', [['contact.enquiries.wedding.message', 'We ask for a wedding at {hotel}, on … .']], [['contact.enquiries.wedding.message', 'We ask for a wedding at the hotel, on … .']], ['no longer has {hotel}, which the site fills in; is that meant?']],
+  ['a date without a year before one with a year', [], [[offer, 'Two nights or more in any room. From 1 January to 31 March 2026.']], ["names a date that has passed ('31 March 2026')"]],
+  ['a winter between two years', [], [[offer, 'Two nights or more in any room. From 20 December to 5 January 2027.']], []],
+  ['the word today that means now', [], [['hotels.kochi.description', `${kochi.description} It has fourteen rooms today.`]], []],
+  ['an offer of today', [], [[offer, 'Two nights or more in any room, only today.']], ["says 'only today', which is no longer true in a few days; write the date", "has the word 'only', which changes what it promises"]],
+  ['a word that is empty now', [['counters.counters.3.suffix', '%']], [['counters.counters.3.suffix', undefined]], ['is empty now, so that guests no longer read it']],
+  ['a label that has the name of a number', [], [['malayalam.phone', 'വിലാസം']], ['is on many pages at once; look at some of them']],
+  ['the name of the person who answers', [], [['privacy.officer.name', 'Sreeja Nair']], []],
+  ['a time of another card in words', [['facilities.cards.1.description', 'The full menu until ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], ["'ten at night' is still in Facilities: Cards, Travel Assistance, Description"]],
+  ['the year of a text', [['hotels.kochi.description', `${long} It was built in 1946.`]], [['hotels.kochi.description', `${long} It was built in 1964.`]], ["'1964' has the digits of 1946 in another order"]],
+  ['a year after a month', [['access-note.paragraphs.0', 'We test every page. Last full test: November 2026.']], [['access-note.paragraphs.0', 'We test every page. Last full test: November 2062.']], ["'2062' has the digits of 2026 in another order"]],
+  ['hours in words', [['hotels.kochi.amenities.2', 'Day rooms for six hours']], [['hotels.kochi.amenities.2', 'Day rooms for sixteen hours']], ["'sixteen hours' is 2.7 times as much as before"]],
+  ['a sentence twice', [], [[tagline, 'A person answers. A person answers.']], ["'A person answers. A person answers' says the same twice"]],
+  ['a line twice', [], [['rooms.rooms.0.outlook', 'Street or courtyard, by house Street or courtyard, by house']], ["'Street or courtyard, by house Street or courtyard, by house' says the same twice"]],
+  ['two figures of a room that are alike by chance', [['rooms.rooms.3.sleeps', 1]], [['rooms.rooms.3.sleeps', 2]], []],
+  ['the first reviews', [['rooms.rooms.0.reviews', 1]], [['rooms.rooms.0.reviews', 14]], []],
+  ['a digit too many in the reviews', [['rooms.rooms.0.reviews', 40]], [['rooms.rooms.0.reviews', 400]], ['is 10 times as much as before']],
+  ['two times that were exchanged', [['hotels.kochi.stay.checkIn', '14:00'], ['hotels.kochi.stay.checkOut', '11:00']], [['hotels.kochi.stay.checkIn', '11:00'], ['hotels.kochi.stay.checkOut', '14:00']], ['is 3 hours earlier than before', 'was that of House kochi (Kochi): Before you come, Check-out until before; were two exchanged?', 'is 3 hours later than before', 'was that of House kochi (Kochi): Before you come, Check-in from before; were two exchanged?']],
   ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], []],
 ])('%s', (_, before, after, marked) => {
-  expect(marksAfter(before, after)).toEqual(marked);
+  expect(marksAfter(before, after)).toEqual(
+    marked.map((why) => (typeof why === 'string' ? why : expect.stringMatching(why))),
+  );
 });

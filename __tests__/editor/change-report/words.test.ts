@@ -76,12 +76,16 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
   [
     'entries in another order',
     [['offers.offers', [...fixture().offers.offers].reverse()]],
-    ['Offers: Offers (another order)', '  “Rooms Together · Festival Week · Book Direct”'],
+    [
+      'Offers: Offers (another order)',
+      '  Rooms Together: “place 3” → “place 1”',
+      '  Book Direct: “place 1” → “place 3”',
+    ],
   ],
   [
     'an entry with a new title is the same entry',
     [['offers.offers.0.title', 'Book With Us']],
-    ['Offers: Offers, Book With Us, Title', '  “Book Direct” → “Book With Us”'],
+    ['Offers: Offers, Book Direct, Title', '  “Book Direct” → “Book With Us”'],
   ],
   [
     'a whole hotel',

@@ -1,9 +1,10 @@
 /** A yes or no, or a choice of a list, that changes or that a text contradicts. */
 import type { Field } from '../fields';
-import { called, isProse, nameOf, wordsIn, type Mark } from './mark';
+import { called, isProse, nameOf, wordsIn, type Mark, type View } from './mark';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */
-export const yesNo: Mark = (change, { changes }) => {
+export const yesNo: Mark = (change, view) => {
+  const { changes } = view;
   const { before, after } = change;
   // In a new entry, somebody has just chosen it.
   if (changes.some(({ kind, fields }) => kind === 'added' && fields.includes(change))) return undefined;
@@ -17,10 +18,18 @@ export const yesNo: Mark = (change, { changes }) => {
   )
     return after.value ? 'is ticked now; is that meant?' : 'is no longer ticked; is that meant?';
   if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
-    return `was '${before.value ? 'yes' : 'no'}' before`;
+    return !isReadTwice(after, view) && 'is what guests in a wheelchair rely on; is it true?';
   const isChoice = after.choices && after.form === '' && nameOf(after) !== 'icon';
   return Boolean(isChoice && before) && 'is another choice now; is that meant?';
 };
+
+const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
+const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
+/** Whether the facts and the note of a hotel changed together: somebody has read both. */
+function isReadTwice({ file }: Field, { changes }: View): boolean {
+  const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));
+  return [isNote, isFact].every((is) => fields.some(({ after }) => after && is(after)));
+}
 
 /** A yes or no that a text contradicts: 'Lift' is no, and a note or an amenity names a lift. */
 export const contradiction: Mark = (change, view) => {
@@ -33,18 +42,16 @@ export const contradiction: Mark = (change, view) => {
       .split(' ')
       .filter((word) => word.length > 3 && word !== 'free');
   const mine = view.fieldsAfter.filter(({ file }) => file === after.file);
-  // Somebody who changes a fact and its note together has read both.
-  const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
-  const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
-  const changed = view.changes.flatMap(({ file, fields }) => (file === after.file ? fields : []));
-  const hasChanged = (is: (field: Field) => boolean) => changed.some((each) => each.after && is(each.after));
-  if ((isNote(after) && hasChanged(isFact)) || (isFact(after) && hasChanged(isNote))) return undefined;
+  if ((isNote(after) || isFact(after)) && isReadTwice(after, view)) return undefined;
   if (typeof after.value === 'boolean') {
     const note = after.entry.note;
     const word = things(nameOf(after)).find(
       (each) => typeof note === 'string' && note.toLowerCase().includes(each),
     );
-    return word && `is '${after.value ? 'yes' : 'no'}', and its note speaks of '${word}'`;
+    return (
+      word &&
+      `is '${after.value ? 'yes' : 'no'}' now, and the note below has the word '${word}'; do they agree?`
+    );
   }
   if (!isProse(after) || !/(amenities|note)$/.test(after.place)) return undefined;
   const text = String(after.value).toLowerCase();
@@ -57,7 +64,5 @@ export const contradiction: Mark = (change, view) => {
       (nameOf(after) === 'note' ||
         (field.value === false && things(nameOf(field)).some((word) => wordsIn(text).includes(word)))),
   );
-  return (
-    fact && `speaks of what '${called(fact)}' answers with '${fact.value ? 'yes' : 'no'}'; do both agree?`
-  );
+  return fact && `does not seem to agree with '${called(fact)}', which says '${fact.value ? 'yes' : 'no'}'`;
 };

@@ -1,5 +1,5 @@
 /** Texts and pictures that are there twice, and values of two entries that were exchanged. */
-import { kilometres } from '../../../lib/coordinates';
+import type { FieldChange } from '../compare';
 import { subjectOf, type Field } from '../fields';
 import {
   aboutText,
@@ -11,14 +11,12 @@ import {
   subject,
   wordsIn,
   type Mark,
+  type View,
 } from './mark';
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
-  /^(labels|contact enquiries)|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels halls name)/;
-
-/** Nearer than this, in kilometres, two hotels are neighbours. */
-const NEAR = 20;
+  /^(labels|contact enquiries)|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
 
 /** So many words in a row are no coincidence. */
 const RUN = 6;
@@ -40,11 +38,6 @@ export const alike = aboutText((after, before, { after: field }, view) => {
   const plain = (text: string) => wordsIn(text).join(' ');
   const own = plain(after);
   if (own.length < 4 || own === plain(before)) return undefined;
-  // Neighbours have the same places around them.
-  const isNeighbour = ({ owner = '' }: Field) => {
-    const [one, two] = [owner, field.owner ?? ''].map((id) => view.after.hotels[id]?.coordinates);
-    return field.place === 'hotels nearby name' && one && two && kilometres(one, two) < NEAR;
-  };
   // What all hotels may say alike, two fields of one hotel may not.
   const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
   const others = view.fieldsAfter.filter(
@@ -52,8 +45,7 @@ export const alike = aboutText((after, before, { after: field }, view) => {
       isProse(other) &&
       addressOf(other) !== addressOf(field) &&
       !isSamePicture(other, field) &&
-      isComparable(other) &&
-      !isNeighbour(other),
+      isComparable(other),
   );
   const twin = others.find(
     (other) =>
@@ -92,14 +84,18 @@ export const alike = aboutText((after, before, { after: field }, view) => {
 const isSamePicture = (one: Field, other: Field) =>
   nameOf(one) === 'alt' && one.entry.picture === other.entry.picture;
 
+/** The change in the same file that got the old value, and gave its own. */
+export const exchangedWith = ({ before, after }: FieldChange, { changes }: View) =>
+  changes
+    .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
+    .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
+
 /** A value that was that of another entry before: two that were exchanged. */
 export const exchanged: Mark = ({ before, after }, view) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
-  const inTurn = view.changes
-    .flatMap(({ file, fields }) => (file === after.file ? fields : []))
-    .find(({ before: old, after: now }) => old?.value === after.value && now?.value === before.value);
+  const inTurn = exchangedWith({ before, after }, view);
   if (inTurn && typeof after.value === 'string')
     return `was that of ${subject(inTurn.after!, view)} before; were two exchanged?`;
   // Long texts may come from another field as well.
@@ -131,7 +127,7 @@ export const chosenTwice: Mark = ({ before, after }, { fieldsBefore, fieldsAfter
   if (isIcon) {
     const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
     const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
-    return hadOwn && `is also that of ${named(twins[0]!)}`;
+    return hadOwn && `is also the drawing of ${named(twins[0]!)}`;
   }
   return `is also the picture of ${listed(
     twins.map(

@@ -34,11 +34,12 @@ const day = 86_400_000;
 
 /**
  * The last date that a text names: as it is said, and when it is over, in milliseconds. A date without a year is the one
- * nearest to today, in the past or in the future.
+ * nearest to today, in the past or in the future; next to a date with a year ('1 January to 31 March 2027') it is the
+ * last one before that.
  */
 function lastDate(text: string, today: Date): { said: string; end: number } | undefined {
   let rest = text;
-  const found: { said: string; end: number }[] = [];
+  const found: { said: string; endIn: (year: number) => number; year?: number }[] = [];
   for (const form of forms)
     rest = rest.replace(form, (said: string, ...others: unknown[]) => {
       const groups = others.at(-1) as Record<string, string | undefined>;
@@ -47,15 +48,24 @@ function lastDate(text: string, today: Date): { said: string; end: number } | un
         : (festivals[groups.festival?.toLowerCase() ?? ''] ?? Number(groups.number ?? 12) - 1);
       const endIn = (year: number) =>
         groups.day ? Date.UTC(year, index, Number(groups.day)) : Date.UTC(year, index + 1, 0);
-      const now = today.getTime();
-      const near = [-1, 0, 1].map((years) => endIn(today.getFullYear() + years));
-      const end = groups.year
-        ? endIn(Number(groups.year))
-        : near.sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0]!;
-      found.push({ said: said.replace(/\.$/, ''), end });
+      found.push({
+        said: said.replace(/\.$/, ''),
+        endIn,
+        ...(groups.year && { year: Number(groups.year) }),
+      });
       return ' '.repeat(said.length);
     });
-  return found.map(({ said, end }) => ({ said, end: end + day })).sort((a, b) => b.end - a.end)[0];
+  const ends = found.flatMap(({ endIn, year }) => (year ? [endIn(year)] : []));
+  const last = Math.max(...ends);
+  const endOf = ({ endIn, year }: (typeof found)[number]): number => {
+    if (year) return endIn(year);
+    const [thisYear, now] = [today.getFullYear(), today.getTime()];
+    const near = [-1, 0, 1].map((years) => endIn(thisYear + years));
+    if (ends.length === 0) return near.sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0]!;
+    const lastYear = new Date(last).getUTCFullYear();
+    return endIn(lastYear) <= last ? endIn(lastYear) : endIn(lastYear - 1);
+  };
+  return found.map((each) => ({ said: each.said, end: endOf(each) + day })).sort((a, b) => b.end - a.end)[0];
 }
 
 /** What ends on its date. Elsewhere, a date can be part of a story. */
@@ -81,12 +91,12 @@ export const passed = ({ after }: FieldChange, { today }: Pick<View, 'today'>): 
 };
 
 const shortLived =
-  /\b(?:today|tomorrow|tonight|yesterday|(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)|(?:just|newly) opened|opening soon|hurry)\b/gi;
+  /\b(?:(?:only|from|until|till|open|closed|starts?|ends?) today|today only|tomorrow|tonight|yesterday|(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)|(?:just|newly) opened|opening soon|hurry)\b/gi;
 /** A word that is true for a few days only, where nobody will look for it: 'this weekend'. */
 export const aging = aboutText((after, before, { after: { file } }) => {
   if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
   const said = newIn(shortLived, after, before);
-  return said && `says '${said}', which is wrong in a few days; write the date`;
+  return said && `says '${said}', which is no longer true in a few days; write the date`;
 });
 
 /** Minutes since midnight of '7:30 AM'. */
@@ -106,6 +116,9 @@ function openHours(text: string): number | undefined {
   return minutes.reduce((sum, each) => sum + each, 0) / 60;
 }
 
+/** '1 hour', '2.5 hours' */
+const hoursOf = (count: number) => `${Number(count.toFixed(2))} ${count === 1 ? 'hour' : 'hours'}`;
+
 /** Shorter than this, in hours, AM and PM may be exchanged. */
 const SHORT = 3;
 
@@ -120,7 +133,7 @@ export const arrival: Mark = ({ before, after }) => {
   };
   const moved = hour(after) - hour(before);
   return (
-    Math.abs(moved) >= FAR && `is ${Math.abs(moved)} hours ${moved > 0 ? 'later' : 'earlier'} than before`
+    Math.abs(moved) >= FAR && `is ${hoursOf(Math.abs(moved))} ${moved > 0 ? 'later' : 'earlier'} than before`
   );
 };
 
@@ -129,8 +142,12 @@ export const hours: Mark = ({ before, after }) => {
   if (!after || nameOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
   const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];
   if (now === undefined || now === old) return undefined;
-  if (now < SHORT) return `is open for ${now} hours only; are AM and PM right?`;
-  return old !== undefined && Math.abs(now - old) > old / 3 && `is ${now} hours a day, and was ${old}`;
+  if (now < SHORT) return `means open for ${hoursOf(now)} only; are AM and PM right?`;
+  return (
+    old !== undefined &&
+    Math.abs(now - old) > old / 3 &&
+    `means open for ${hoursOf(now)} a day, and was ${hoursOf(old)} before`
+  );
 };
 
 const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -144,7 +161,10 @@ function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
     ? ''
     : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${inWords[short]}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
   const long = `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
-  const all = `${figures} ?${half}\\.?m\\b|${long}`;
+  const part =
+    hour < 12 ? 'in the morning' : hour < 18 ? '(?:in the )?afternoon' : '(?:at night|in the evening)';
+  const inFull = rest ? '' : `|${inWords[short]} ${part}`;
+  const all = `${figures} ?${half}\\.?m\\b|${long}${inFull}`;
   return { figures: new RegExp(`\\b(?:${all})`, 'i'), said: new RegExp(`\\b(?:${all}${word})`, 'i') };
 }
 

@@ -36,9 +36,9 @@ const kinds: [kind: string, host: RegExp, path?: RegExp][] = [
   ['a form', hosts('forms.gle forms.office.com jotform.com typeform.com surveymonkey.com'), /./],
   ['a result of a search', /(^|\.)(google|bing|duckduckgo|yahoo)\./i, /^\/search/],
   ['a mailbox or an account', hosts('mail.google.com accounts.google.com outlook.live.com')],
-  ['a page for tests', /(^|[.-])(staging|stage|dev|test|preview|demo|uat|beta)[.-]|^\d+\.\d+\.\d+\.\d+$/i],
+  ['a test page', /(^|[.-])(staging|stage|dev|test|preview|demo|uat|beta)[.-]|^\d+\.\d+\.\d+\.\d+$/i],
   ['a file', /./, /\.(pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|zip|apk|exe)$/i],
-  ['a page for those who work there', /./, /\/(wp-admin|admin|login|signin|dashboard|edit|cpanel)(\/|\.|$)/i],
+  ['a page for staff only', /./, /\/(wp-admin|admin|login|signin|dashboard|edit|cpanel)(\/|\.|$)/i],
 ];
 const stayed =
   /[?&#;](check_?-?(in|out)\w*|arrival\w*|departure\w*|from|to|start\w*|end\w*|dates?|\w*date\w*|nights?|adults?|child(ren)?|rooms?|guests?|pax|[adsl]id|label|session\w*|\w*sess\w*id|token|\w*token|auth\w*|key|cart\w*|basket|booking_?id|reservation\w*|srpvid|ved|ei)=|[?&#=]\d{4}-\d\d-\d\d/i;
@@ -55,12 +55,12 @@ function linkKind(address: string): string | undefined {
   const kind = kinds.find(
     ([, host, path]) => host.test(url.hostname) && (!path || path.test(url.pathname)),
   )?.[0];
-  if (kind) return `is ${kind}`;
+  if (kind) return `leads to ${kind}`;
   if (url.username || url.password) return 'has a name or a password in it';
   if (stayed.test(url.search + url.hash + url.pathname))
-    return 'carries the dates, the cart or the session of one stay; open the page again, without them';
+    return 'has the dates or the session of one stay in it; open the page once more without choosing dates, and copy that address';
   return tracked.test(url.search + url.hash)
-    ? 'carries marks of where it was copied (such as utm_source); cut it off at the "?"'
+    ? 'has tracking codes in it (such as utm_source); delete the "?" and everything after it'
     : undefined;
 }
 
@@ -70,14 +70,14 @@ export const link: Mark = ({ before, after }, view) => {
   const [url, old] = [urlOf(after.value), urlOf(before?.value)];
   const [kind, oldKind] = [linkKind(after.value), old && linkKind(old.href)];
   if (kind && kind !== oldKind)
-    return old && bareHost(url) !== bareHost(old) ? `${kind}; it led to ${bareHost(old)}` : kind;
+    return old && bareHost(url) !== bareHost(old) ? `${kind}; before, it led to ${bareHost(old)}` : kind;
   const twin = view.fieldsAfter.find(
     (other) =>
       other.form === 'url' &&
       addressOf(other) !== addressOf(after) &&
       isSamePage(String(other.value), after.value as string),
   );
-  if (twin) return `is also that of ${named(twin, view.after)}`;
+  if (twin) return `is also the address at ${named(twin, view.after)}`;
   const stranger = otherHotel(after, view.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
   const neighbours = view.fieldsAfter.filter(
@@ -91,7 +91,7 @@ export const link: Mark = ({ before, after }, view) => {
     return `is the front page of ${bareHost(url)}, where other hotels have a page of their own`;
   if (!url || !old || isSamePage(url.href, old.href, (path) => path)) return undefined;
   if (bareHost(url) !== bareHost(old))
-    return `leads to ${bareHost(url)} now, and led to ${bareHost(old)}; open it once`;
+    return `leads to ${bareHost(url)} now, and led to ${bareHost(old)} before; open it once`;
   return `leads to another page of ${bareHost(url)} now; open it once`;
 };
 const named = ({ file, labels }: Field, { hotels }: Content) =>
@@ -140,7 +140,9 @@ function newPhone({ value, owner }: Field, { before, after }: View): string | un
 export const phoneOrMailbox: Mark = ({ before, after }, view) => {
   if (after?.place === 'hotels phone' && !before) return newPhone(after, view);
   if (!before || !after || before.value === after.value) return undefined;
-  if (nameOf(after) === 'phone') return 'is another number now; call it once';
+  // Labels have this name as well, and no digits.
+  if (nameOf(after) === 'phone' && /\d/.test(String(after.value)))
+    return 'is another number now; call it once';
   return after.form === 'email' && 'is another mailbox now; write to it once';
 };
 
@@ -165,13 +167,13 @@ export const address: Mark = ({ before, after }, { changes, after: { hotels } })
     if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
   }
   if (nameOf(after) === 'pin' && before && others.length === 0)
-    return 'changes, and the streets stay; look it up once more';
+    return 'changes, and the street stays the same; look it up once more';
   if (!isOfAddress || !/lines|locality/.test(nameOf(after))) return undefined;
   if (nameOf(after) === 'locality' && before && before.value !== after.value && !isPinNew)
-    return 'changes, and the PIN stays; look it up once more';
+    return 'changes, and the PIN stays the same; look it up once more';
   const isOtherStreet = before && sharedWords(String(before.value), after.value) <= 0.5;
   if (nameOf(after) === 'lines' && isOtherStreet && !isMoved)
-    return 'changes, and the position on the map stays; look it up once more';
+    return 'changes, and the position on the map stays the same; look it up once more';
   const { lines = [], locality } = after.entry as { lines?: string[]; locality?: string };
   const parts = lines.flatMap((line) => line.split(/\s*,\s*/));
   const twice = [...parts, locality ?? ''].find((part, at, all) => part && all.indexOf(part) !== at);
@@ -188,13 +190,16 @@ const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g
 export const contactInText = aboutText((after, before, { after: field }, { after: content }) => {
   if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
   const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);
-  if (bank) return `has '${bank}' in it: guests would pay or trust it; is it really yours?`;
+  if (bank) return `has '${bank}' in it, and guests would pay or trust it; is it really yours?`;
   const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
   const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
   const digits = newIn(/(?<![\d.,])\+?\d[\d -]{7,}\d\b/g, after, before);
   if (digits && !phones.includes(ending(digits))) {
     const count = digits.replace(/\D/g, '').length;
-    return count > 8 && `has '${digits}' in it, which is no number of yours: a phone, an account or a card?`;
+    return (
+      count > 8 &&
+      `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a card?`
+    );
   }
   const mail = newIn(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
   if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;

@@ -85,7 +85,7 @@ export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\
 
 /** A pattern that finds whole words only. */
 export const wholePattern = (pattern: string, flags = '') =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, `u${flags}`);
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, `u${flags}`);
 
 /** The same for a text: finds it where it is no part of a longer word. */
 export const wholeWord = (text: string, flags = '') => wholePattern(escaped(text), flags);

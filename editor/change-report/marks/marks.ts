@@ -2,6 +2,7 @@
 import { usesOfHotel } from '../../hotel-uses';
 import type { Change, FieldChange } from '../compare';
 import { contradiction, yesNo } from './choices';
+import { beds, impossibleWay } from './arithmetic';
 import { alike, chosenTwice, exchanged, twice } from './copies';
 import { aging, arrival, hours, passed } from './dates';
 import { address, contactInText, link, phoneOrMailbox } from './links';
@@ -42,7 +43,22 @@ import {
 } from './words';
 
 const marks: readonly Mark[] = [
-  ...[position, link, phoneOrMailbox, figure, suffix, number, rank, order, hours, arrival, passed, aging],
+  ...[
+    position,
+    link,
+    phoneOrMailbox,
+    beds,
+    impossibleWay,
+    figure,
+    suffix,
+    number,
+    rank,
+    order,
+    hours,
+    arrival,
+    passed,
+    aging,
+  ],
   ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
   ...[
     codeDigits,

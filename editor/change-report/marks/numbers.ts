@@ -6,21 +6,29 @@ import { aboutText, nameOf, newIn, sharedWords, subject, type Mark } from './mar
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
-/** How a number differs from what it was, where that may be a mistake; undefined for an ordinary change. */
-function jump(before: number, after: number): string | undefined {
+/**
+ * How a number differs from what it was, where that may be a mistake; undefined for an ordinary change.
+ *
+ * @param said the old number as it was written: years and PINs have no commas
+ */
+function jump(before: number, after: number, said = inFigures(before)): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
-  if (old === now && before !== after)
-    return `has its decimal point or sign in another place than ${inFigures(before)}`;
+  if (old === now && before !== after) return `has its decimal point or sign in another place than ${said}`;
   if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
-    return `has the digits of ${inFigures(before)} in another order`;
+    return `has the digits of ${said} in another order`;
   if (Math.abs(after - before) <= Math.abs(before) / 3) return undefined;
   // One more or one less, of a few.
   if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;
-  if (!Number.isFinite(ratio) || ratio <= 0) return `was ${inFigures(before)}`;
+  if (!Number.isFinite(ratio) || ratio <= 0) return `was ${said} before`;
   if (ratio >= 2) return `is ${inFigures(Math.round(ratio * 10) / 10)} times as much as before`;
   return `is ${Math.round(Math.abs(1 - ratio) * 100)}% ${ratio > 1 ? 'more' : 'less'} than before`;
 }
+/** Below this, a number of reviews doubles in a good month. */
+const FEW_REVIEWS = 20;
+const isGrowth = (name: string, before: number, after: number) =>
+  name === 'reviews' && before < FEW_REVIEWS && after > before;
+
 const sorted = (digits: string) => [...digits].sort().join('');
 
 /** Whether an entry is about something else than before: another place in the list of what is near, another offer. */
@@ -35,7 +43,8 @@ export const number: Mark = (change, { fieldsBefore, today }) => {
   if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
   const value = after.value;
   if (/year$/i.test(nameOf(after)))
-    return value !== today.getFullYear() && `is not this year (${today.getFullYear()})`;
+    return value !== today.getFullYear() && `is not this year, ${today.getFullYear()}`;
+  if (typeof before?.value === 'number' && isGrowth(nameOf(after), before.value, value)) return undefined;
   const own = typeof before?.value === 'number' && !isOther(change) ? jump(before.value, value) : undefined;
   if (own) return own;
   const others = fieldsBefore
@@ -60,25 +69,34 @@ export const rank: Mark = ({ before, after }, { after: { rooms } }) => {
   );
   if (!other) return undefined;
   const [is, was] = now < old ? ['below', 'above'] : ['above', 'below'];
-  return `is ${is} that of ${other.title} now (${inFigures(other.price)}), and was ${was} it`;
+  return `is ${is} the price of ${other.title} now (${inFigures(other.price)}), and was ${was} it`;
+};
+
+/** Fields that say nearly the same in two ways. */
+const twins: Record<string, string> = {
+  price: 'oldPrice',
+  oldPrice: 'price',
+  shown: 'drawn',
+  drawn: 'shown',
 };
 
 /** A share above a hundred, or a figure that no longer agrees with the one next to it. */
-export const figure: Mark = ({ before, after }) => {
+export const figure: Mark = ({ before, after }, { fieldsAfter }) => {
   if (typeof after?.value !== 'number') return undefined;
   const { entry, value } = after;
   const isShare = entry.suffix === '%' || /per ?cent|%/i.test(after.labels.at(-1) ?? '');
-  if (isShare && (value > 100 || value < 0)) return `is no share of a hundred: ${value}%`;
-  const twin = Object.entries(entry).find(
-    ([name, other]) =>
-      name !== nameOf(after) && typeof other === 'number' && isNear(other, before?.entry[nameOf(after)]),
+  if (isShare && (value > 100 || value < 0))
+    return `makes ${inFigures(value)}%, which is not between 0 and 100`;
+  const twin = fieldsAfter.find((other) => other.entry === entry && nameOf(other) === twins[nameOf(after)]);
+  if (!twin || before?.entry[nameOf(twin)] !== twin.value) return undefined;
+  const isNear = (one: unknown) =>
+    Math.abs(Number(one) - Number(twin.value)) <= Math.max(Number(one), Number(twin.value)) / 10;
+  return (
+    isNear(before.value) &&
+    !isNear(value) &&
+    `is no longer close to '${twin.labels.at(-1)}' (${inFigures(Number(twin.value))})`
   );
-  if (!twin || !before || before.entry[twin[0]] !== twin[1]) return undefined;
-  const other = Number(twin[1]);
-  return !isNear(value, other) && `is no longer close to the figure next to it (${inFigures(other)})`;
 };
-const isNear = (one: number, other: unknown) =>
-  typeof other === 'number' && one > 0 && Math.abs(one - other) <= Math.max(one, other) / 10;
 
 /** A suffix that makes a share of a number that is not one. */
 export const suffix: Mark = ({ after }) =>
@@ -107,7 +125,7 @@ function valueOf(said: string): number {
 const minutesOf: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
 const duration = new RegExp(
-  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${small.slice(0, 11).join('|')}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
+  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${words.join('|')}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
   'gi',
 );
 
@@ -122,7 +140,7 @@ function figuresIn(text: string): { value: number; said: string }[] {
       ),
       ' ',
     )
-    .replace(new RegExp(`${month}\\w* \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`, 'gi'), ' ')
+    .replace(new RegExp(`${month}\\w* \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?`, 'gi'), ' ')
     .replace(/\d{1,4}([-/.])\d{1,2}\1\d{1,4}/g, ' ')
     .replace(/\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\d{1,2}:\d\d/gi, ' ');
   const valueIn = (said: string) => (/\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said));
@@ -141,20 +159,26 @@ function figuresIn(text: string): { value: number; said: string }[] {
 }
 
 /** A figure in a text, as a number of its own is. */
-export const figureInText = aboutText((after, before, { after: { place } }) => {
+export const figureInText = aboutText((after, before, { after: { place } }, { changes }) => {
   if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(place)) return undefined;
   const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
   if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
-    return 'has AM and PM exchanged';
-  const other = otherUnit(before, after);
-  if (other) return other;
+    return 'says AM instead of PM, or the other way round; is that meant?';
+  const measure = otherUnit(before, after);
+  if (measure) return measure;
   const [old, now] = [figuresIn(before), figuresIn(after)];
   if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
   for (const [index, { value, said }] of now.entries()) {
-    const words = jump(old[index]!.value, value);
+    const words = jump(old[index]!.value, value, old[index]!.said);
     if (words) return `'${said}' ${words}`;
   }
-  return undefined;
+  // 'Six good reasons': the title of a section counts what it shows.
+  const isCount =
+    /^headings/.test(place) && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
+  const other = isCount ? now.findIndex(({ value }, index) => value !== old[index]!.value) : -1;
+  return (
+    other >= 0 && `says '${now[other]!.said}', and said '${old[other]!.said}' before; count them once more`
+  );
 });
 
 /** A figure that a text no longer has, and a field of the same hotel still has. */
@@ -171,7 +195,7 @@ export const figureElsewhere = aboutText((after, before, { after: field }, view)
       lost.includes(value) &&
       !path.includes('focus'),
   );
-  return still && `no longer says ${inFigures(Number(still.value))}, as ${subject(still, view)} does`;
+  return still && `no longer says ${still.value}, and ${subject(still, view)} still does`;
 });
 
 const units: [unit: string, pattern: RegExp][] = [
@@ -201,16 +225,21 @@ function otherUnit(before: string, after: string): string | undefined {
   for (const [figure, unit] of old) {
     const other = now.find((each) => each[0] === figure && !has(old, each));
     if (other && !has(now, [figure, unit]))
-      return `says '${figure} ${other[1]}', and said '${figure} ${unit}'`;
+      return `says '${figure} ${other[1]}', and said '${figure} ${unit}' before`;
   }
   return undefined;
 }
 
-/** A figure in the place of one that the site filled in: it stays when the hotels or the prices change. */
+/** A placeholder that is gone while the sentence stays, and a figure in its place: it stays when hotels or prices change. */
 export const typedFigure = aboutText((after, before) => {
   const lost = before.match(/\{[^}]+\}/g)?.find((name) => !after.includes(name));
   const said = figuresIn(after).find(({ said }) => !before.includes(said))?.said;
-  return lost && said && `has '${said}' in the place of ${lost}, which the site fills in and keeps right`;
+  if (lost && said) return `has '${said}' in the place of ${lost}, which the site fills in and keeps right`;
+  return (
+    lost &&
+    sharedWords(before, after) > 0.5 &&
+    `no longer has ${lost}, which the site fills in; is that meant?`
+  );
 });
 
 /** Farther than this, in kilometres, another door is meant. */
@@ -218,6 +247,11 @@ const NEXT_DOOR = 0.2;
 
 /** Farther than this from every other house of its town, in kilometres, a new one is in another town. */
 const TOWN = 25;
+
+const distance = (away: number) =>
+  away < 1
+    ? `${Math.round(away * 1000)} m`
+    : `${away < 100 ? away.toFixed(1) : inFigures(Math.round(away))} km`;
 
 /** A position on the map that moves, that is far from its town or that is not exact. */
 export const position: Mark = ({ before, after }, { after: { hotels, site } }) => {
@@ -231,12 +265,11 @@ export const position: Mark = ({ before, after }, { after: { hotels, site } }) =
   if (!before && distances.length > 0 && nearest > TOWN)
     return `is ${Math.round(nearest)} km from the nearest other house in ${String(entry.town)}; look at it on a map`;
   const away = typeof before?.value === 'object' ? kilometres(before.value, after.value) : 0;
-  if (away > NEXT_DOOR)
-    return `moves by ${away < 1 ? `${Math.round(away * 1000)} m` : `${away.toFixed(1)} km`}; look at it on a map`;
+  if (away > NEXT_DOOR) return `moves by ${distance(away)}; look at it on a map`;
   const isRough = Object.values(after.value).every(
     (degrees: number) => Number(degrees.toFixed(2)) === degrees,
   );
-  return isRough && 'is known to a kilometre only; write four digits after the point';
+  return isRough && 'is exact to a kilometre only; write four digits after the point';
 };
 
 /** The order of the hotels, which the form sets: a place that is missing or taken twice. */
@@ -248,7 +281,10 @@ export const order: Mark = (change, { after: { hotels }, fieldsBefore }) => {
   const twin = Object.values(hotels).filter((hotel) => hotel.order === change.after?.value).length > 1;
   const isKnown = fieldsBefore.some(({ place }) => place === 'hotels order');
   return (
-    Boolean(change.after) && twin && isKnown && 'is the place of another hotel too; drag both to their places'
+    Boolean(change.after) &&
+    twin &&
+    isKnown &&
+    'is the place of another hotel too; drag both to their places in the list of hotels'
   );
 };
 
@@ -264,9 +300,9 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
     ([said]) => !before.includes(said) && !prices.includes(value(said)),
   );
   if (price)
-    return `'${price[0]}' is the price of no room; {lowest price} and {highest price} follow the rooms`;
+    return `says '${price[0]}', which is not the price of any room; {lowest price} and {highest price} always follow the rooms`;
   const inWords = newIn(rupeesInWords, after, before);
-  if (inWords) return `'${inWords}' is a price in words; write it in figures, or {lowest price}`;
+  if (inWords) return `has a price in words ('${inWords}'); write it in figures, or write {lowest price}`;
   const own =
     field.file === 'offers'
       ? [Number(field.entry.percent)]
@@ -280,16 +316,20 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
       !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)) && !/gst|tax/i.test(after),
   );
   if (share)
-    return `'${share[0]}' is no percentage of ${field.file === 'offers' ? 'this offer' : 'the site'} (${[...new Set(own)].join(', ')}%)`;
+    return `says '${share[0]}', and ${field.file === 'offers' ? 'this offer has' : 'the site has only'} ${[...new Set(own)].map((each) => `${each}%`).join(', ')}`;
   const codes = content.offers.offers.map(({ code }) => code);
   const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
   const lost = codes.find((code) => before.includes(code) && !after.includes(code));
   if (lost && nameOf(field) !== 'code' && sharedWords(after, before) > 0.6)
-    return `has lost the code ${lost}, which guests type`;
+    return `no longer has the code ${lost}, which guests type`;
   const called = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
     .map(([, named, like]) => named ?? like!)
     .find((code) => !before.includes(code) && !known.includes(code));
-  return nameOf(field) !== 'code' && called && `'${called}' is no code of ${known.join(', ')}`;
+  return (
+    nameOf(field) !== 'code' &&
+    called &&
+    `has the code '${called}', and ${known.length > 1 ? 'the codes of the offers are' : 'the code is'} ${known.join(', ')}`
+  );
 });
 const numbersOf = (fields: readonly Field[], place: RegExp) =>
   fields

@@ -16,32 +16,48 @@ import {
   type Mark,
   type View,
 } from './mark';
+import { exchangedWith } from './copies';
 import { inWords } from './numbers';
 
-/** Where a pattern is still found, except in the field itself. */
+/** Something that a text still says, in its words. */
+interface Found {
+  said: string;
+  field: Field;
+}
+
+/** What a pattern still finds, except in the field itself. */
 function stillIn(
   pattern: RegExp,
   own: Field,
   view: View,
   isNear: (field: Field) => boolean = () => true,
-): string[] {
+): Found[] {
   return view.fieldsAfter
     .filter(
       (field) =>
         typeof field.value === 'string' && addressOf(field) !== addressOf(own) && field.form !== 'picture',
     )
-    .filter((field) => isNear(field) && pattern.test(String(field.value)))
-    .map((field) => subject(field, view));
+    .flatMap((field) => {
+      const said = isNear(field) ? pattern.exec(String(field.value))?.[0] : undefined;
+      return said === undefined ? [] : [{ said, field }];
+    });
 }
 
-const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu)$/;
+/** "'by nine' is still in Facilities: Cards, Laundry, Description", or nothing. */
+function sayStill(found: readonly Found[], view: View): string | undefined {
+  const parts = [...new Set(found.map(({ said }) => said))].map((said, at) => {
+    const places = found.filter((each) => each.said === said).map(({ field }) => subject(field, view));
+    return `'${said}' ${at === 0 ? 'is still in' : 'in'} ${listed(places)}`;
+  });
+  return parts.length > 0 ? parts.join(', and ') : undefined;
+}
+
+const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
 
 /** The old form of a name, a number or a time that other texts still have. */
 export const oldForm: Mark = (change, view) => {
   const { before, after } = change;
   if (!before || !after || before.value === after.value) return undefined;
-  const still = (found: string[], old: unknown) =>
-    found.length > 0 && `its old form '${String(old)}' still appears in ${listed(found)}`;
   const isOwn = (field: Field) =>
     field.entry === after.entry || (Boolean(after.owner) && field.owner === after.owner);
   if (typeof before.value === 'string' && names.test(nameOf(after)) && before.value.length > 3) {
@@ -50,7 +66,7 @@ export const oldForm: Mark = (change, view) => {
     const isOfHotel = nameOf(after) === 'town' || /^hotels \w+ /.test(after.place);
     const isNear = isOfHotel ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
     const found = stillIn(wholeWord(old), after, view, isNear);
-    if (found.length > 0) return still(found, old);
+    if (found.length > 0) return sayStill(found, view);
     // A name in Malayalam does not follow automatically.
     const translated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
     const isKept = view.changes.every(
@@ -61,11 +77,12 @@ export const oldForm: Mark = (change, view) => {
     );
   }
   if (typeof before.value === 'number' && after.form !== 'hidden')
-    return still(figureStillIn(before.value, after, view), before.value);
+    return sayStill(figureStillIn(before.value, after, view), view);
   if (
     typeof before.value === 'string' &&
     typeof after.value === 'string' &&
-    /^(hours|checkIn|checkOut)$/.test(nameOf(after))
+    /^(hours|checkIn|checkOut)$/.test(nameOf(after)) &&
+    !exchangedWith(change, view)
   )
     for (const pattern of lostTimes(before.value, after.value)) {
       const isSaid = (field: Field) => isProse(field) && nameOf(field) !== 'hours';
@@ -75,14 +92,15 @@ export const oldForm: Mark = (change, view) => {
         view,
         (field) => isSaid(field) && field.entry === after.entry,
       );
-      found.push(...stillIn(pattern.figures, after, view, (field) => isSaid(field) && isOwn(field)));
-      if (found.length > 0) return still(found, before.value);
+      const isNear = (field: Field) => isOwn(field) || (!after.owner && field.file === after.file);
+      found.push(...stillIn(pattern.figures, after, view, (field) => isSaid(field) && isNear(field)));
+      if (found.length > 0) return sayStill(found, view);
     }
   return undefined;
 };
 
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
-function figureStillIn(old: number, own: Field, view: View): string[] {
+function figureStillIn(old: number, own: Field, view: View): Found[] {
   const isMoney = /price/i.test(nameOf(own));
   if (isMoney && view.fieldsAfter.some((field) => field.place === own.place && field.value === old))
     return [];
@@ -116,7 +134,7 @@ function roomStillNamed(field: Field, view: View): string | undefined {
   const said = wholePattern(title.includes(' ') ? `${escaped(title)}s?` : `${escaped(title)} rooms?`, 'i');
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
   const found = stillIn(said, field, view, isOwn);
-  return found.length > 0 ? `'${title}' goes, and it is still in ${listed(found)}` : undefined;
+  return found.length > 0 ? `'${title}' goes, and ${sayStill(found, view)}` : undefined;
 }
 
 /** Something that a hotel no longer has and its texts still mention. */
@@ -135,14 +153,14 @@ export const stillPromised: Mark = ({ before, after }, view) => {
   const others = Object.keys(view.after.hotels).length - 1;
   if (having.length === others && others > 1) return `'${String(value)}' goes, and every other hotel has it`;
   if (isKept) return undefined;
-  const found = view.fieldsAfter.filter(
-    (field) =>
-      field.owner === owner && isProse(field) && wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
+  const [thing = ''] = words.slice(-1);
+  const found = stillIn(
+    wholeWord(thing, 'i'),
+    before!,
+    view,
+    (field) => field.owner === owner && isProse(field) && thing !== '',
   );
-  return (
-    found.length > 0 &&
-    `'${String(value)}' goes, and it is still in ${listed(found.map((field) => subject(field, view)))}`
-  );
+  return found.length > 0 && `'${String(value)}' goes, and ${sayStill(found, view)}`;
 };
 
 /** The fields that describe what is chosen in another one. */

@@ -4,11 +4,11 @@ import { nameOf, type Mark } from './mark';
 /** Words that are on every page, words that the law asks for, and what only fits the drawn map. */
 export const fixedWords: Mark = ({ before, after }) => {
   if (!before || !after) return undefined;
-  if (/^(labels|pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
-    return 'is on many pages at once';
-  if (/^(privacy|site (legalName|officialChannels))/.test(after.place))
-    return 'is a promise to guests; ask somebody who knows the law';
-  return after.place === 'contact map town' && 'fits only when the map is drawn again';
+  if (/^(labels|malayalam|pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
+    return 'is on many pages at once; look at some of them';
+  if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
+    return 'is a legal promise to guests; ask somebody who knows the law';
+  return after.place === 'contact map town' && 'is right only when the map is drawn again';
 };
 
 /** A value that is gone while its entry stays: what another page needs, or what was measured. */
@@ -17,7 +17,8 @@ export const removal: Mark = (change, { changes }) => {
   if (!before || after || changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change)))
     return undefined;
   if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
-  // A discount that ends has no old price.
-  const isMeasured = typeof before.value === 'number' && before.form === '' && nameOf(before) !== 'oldPrice';
-  return isMeasured && 'is empty now, so that guests no longer read it';
+  // A discount that ends has no old price. A picture is described at one of its uses, hours can be those of a card.
+  const isOptional = /^(oldPrice|alt|hours|id)$/.test(nameOf(before));
+  const isShown = before.form === '' && ['number', 'string'].includes(typeof before.value);
+  return isShown && !isOptional && 'is empty now, so that guests no longer read it';
 };

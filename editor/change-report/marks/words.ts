@@ -47,7 +47,7 @@ export const lookAlike = aboutText((after, before) => {
     (each) =>
       !/[ -~²³¹ªº°™]/u.test(each) && /^[A-Za-z\d]+$/.test(each.normalize('NFKC')) && !before.includes(each),
   );
-  if (sign) return `has '${sign}', which only looks like a letter (${sign.normalize('NFKC')}); type it again`;
+  if (sign) return `has '${sign}', which only looks like '${sign.normalize('NFKC')}'; type it again`;
   const small = newIn(
     /[\u1d00-\u1d2b\ua730-\ua731\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f]/gu,
     after,
@@ -61,16 +61,16 @@ export const lookAlike = aboutText((after, before) => {
 });
 
 const leftOver =
-  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
+  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|x{2}|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
 /** What people and programs write for the person who edits the text, not for guests. */
 const toColleagues =
-  /\b(?:(?:please |kindly |pls |to be |must |need to )(?:check(?:ed)?|confirm(?:ed)?|verif(?:y|ied)|approved?|updated?|proofread)\b(?! (?:in|out|availability|with (?:us|the desk)))|(?:check|confirm|ask|verify) (?:this|it )?with (?!us\b|the (?:desk|hotel|house)\b)\p{L}+|(?:is|are) (?:this|these) (?:ok|okay|correct|right|fine)\b|not sure|here(?:’s|'s| is) (?:a|an|the|your) (?:\p{L}+ ){0,2}(?:text|version|description|tagline|draft|rewrite|paragraph|caption|translation)|as an ai\b|let me know|version \d|draft \d)|^(?:sure|certainly|of course)[!,.:]|^(?:dear|hi|hello) (?:team|sir|madam|all)\b|^(?:sir|madam)\b/giu;
+  /\b(?:(?:please |kindly |pls |to be |must |need to )(?:check(?:ed)?|confirm(?:ed)?|verif(?:y|ied)|approved?|updated?|proofread)\b(?! (?:in|out|availability|with (?:us|the desk)))|(?:check|confirm|ask|verify) (?:this|it )?with (?!us\b|the (?:desk|hotel|house)\b)\p{L}+|(?:is|are) (?:this|these) (?:ok|okay|correct|right|fine)\b|not sure|here(?:’s|'s| is) (?:a|an|the|your) (?:\p{L}+ ){0,2}(?:text|version|description|tagline|draft|rewrite|paragraph|caption|translation)|as an ai\b|let me know|(?:is )?on leave|out of office|version \d|draft \d)|^(?:sure|certainly|of course)[!,.:]|^(?:dear|hi|hello) (?:team|sir|madam|all)\b|^(?:sir|madam)\b/giu;
 /** Words that fill a field and say nothing to guests. */
-export const placeholder = aboutText((after, before) => {
-  const found = newIn(leftOver, after, before);
+export const placeholder = aboutText((after, before, { after: { place } }) => {
+  const found = /^(labels|malayalam)/.test(place) ? undefined : newIn(leftOver, after, before);
   if (found) return `says '${found}', which tells guests nothing`;
   const note = newIn(toColleagues, after, before);
-  return note && `says '${note}': a note to a colleague, and no word for guests?`;
+  return note && `says '${note}'; is that a note to a colleague, and not for guests?`;
 });
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
@@ -80,7 +80,7 @@ export const capitals: Mark = ({ before, after }) => {
   if (typeof now !== 'string' || !after || after.form === 'url' || after.form === 'picture' || after.choices)
     return undefined;
   if (typeof old === 'string' && now !== old && now.toLowerCase() === old.toLowerCase())
-    return 'differs from before in its capitals alone';
+    return 'has other capital letters than before, and the same words; is that meant?';
   if (nameOf(after) === 'code') return undefined;
   const [count, was] = [capitalWords(now).length, typeof old === 'string' ? capitalWords(old).length : 0];
   if (count > 1 && count > was) return `has words in capitals ('${capitalWords(now).slice(0, 3).join(' ')}')`;
@@ -96,28 +96,30 @@ export const unlikeOthers: Mark = ({ before, after }, { fieldsAfter }) => {
     others.length > 0 &&
     !isUpper(after.value) &&
     others.every(({ value }) => isUpper(value)) &&
-    'has small letters, and the other codes are in capitals'
+    'has small letters, and the other codes have capitals only'
   );
 };
 
 /** Typing mistakes: a word twice, signs twice, a space too many or too few, a bracket without the other. */
 const typos: [RegExp, string][] = [
-  [/\b(?!had\b|that\b|very\b|so\b)((?:\p{L}{2,})(?: \p{L}+)?) \1\b/giu, 'is twice'],
-  [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu, 'is not how signs are set'],
+  [/(?<!\p{L})(?!had\b|that\b|very\b|so\b)(\p{L}{2,}(?:,? \p{L}+)?) \1(?!\p{L})/giu, 'says the same twice'],
+  // Three words or more, also as two sentences.
+  [/(?<!\p{L})(\p{L}+(?:,? \p{L}+){2,9})[.,;:!?]* \1(?!\p{L})/giu, 'says the same twice'],
+  [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu, 'has a sign or a space too many'],
   [/\p{Ll}{2}[,;]\p{L}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu, 'has no space in it'],
-  [/\([^)]*$|“[^”]*$/gu, 'has no second bracket or quotation mark'],
-  [/^[^(]*\p{L}{2}\)/gu, 'has no first bracket'],
+  [/\([^)]*$|“[^”]*$/gu, 'opens a bracket or a quotation mark and does not close it'],
+  [/^[^(]*\p{L}{2}\)/gu, 'closes a bracket and does not open it'],
   [
     /[\p{L}\d](?:₹|%)\p{L}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])|(?<![\d,])\d{1,2},\d{2}(?![\d,])/giu,
     'looks mistyped',
   ],
   [
     /\p{Ll}{2}\p{Lu}{2,}\p{Ll}*|\p{Lu}{2}\p{Ll}{2,}|(?!\w*(?:WhatsApp|YouTube|LinkedIn|TripAdvisor|MakeMyTrip|PhonePe|MasterCard))\b\p{L}\p{Ll}{2,}\p{Lu}\p{Ll}+/gu,
-    'has capitals inside of a word',
+    'has capitals inside a word',
   ],
-  [/(?![ivx]+\b|www)\w*([a-z])\1\1\w*/gi, 'is no word'],
+  [/(?![ivx]+\b|www)\w*([a-z])\1\1\w*/gi, 'is not a word'],
   // In capitals, it is a short name: KSRTC.
-  [/\b[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz][b-df-hj-np-tv-xz]{3,}\b/g, 'is no word'],
+  [/\b[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz][b-df-hj-np-tv-xz]{3,}\b/g, 'is not a word'],
   [/\p{L}\d\p{L}|\p{Ll}{3}\d/gu, 'has a digit among its letters'],
 ];
 
@@ -198,7 +200,7 @@ export const unit = aboutText((after, before, { after: { file } }) => {
 /** A text that lost most of itself, or its end. */
 export const cutOff = aboutText((after, before, { after: field }, { fieldsAfter }) => {
   if (before.length > 60 && after.length < before.length * 0.4)
-    return `is much shorter than before (${after.length} instead of ${before.length} signs)`;
+    return `is much shorter than before (${after.length} instead of ${before.length} characters)`;
   const others = fieldsAfter
     .filter(({ place, value }) => place === field.place && value !== after)
     .map(({ value }) => String(value));
@@ -207,8 +209,11 @@ export const cutOff = aboutText((after, before, { after: field }, { fieldsAfter 
     (sign) => ends.length > (before ? 0 : 2) && ends.every((text) => text.endsWith(sign)),
   );
   const isOpen = end && !/[.!?…:"”’)]$/.test(after);
-  if (isOpen) return `does not end with '${end}' any more; is its end missing?`;
-  return end === '?' && !after.endsWith('?') && "does not end with '?' any more";
+  if (isOpen)
+    return before
+      ? `does not end with '${end}' any more; is its end missing?`
+      : `does not end with '${end}', as the others do; is its end missing?`;
+  return end === '?' && !after.endsWith('?') && "does not end with '?'";
 });
 
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
