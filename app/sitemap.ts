@@ -7,7 +7,7 @@ import { largestJpeg } from '@/lib/pictures';
 
 export const dynamic = 'force-static';
 
-/** The five pages, and the pictures of the gallery; exported as /sitemap.xml. */
+/** Every page, and the pictures of the gallery; exported as /sitemap.xml. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return (Object.keys(pages) as PageId[]).map((page) => ({
     url: absoluteUrl(pages[page].path),

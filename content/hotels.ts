@@ -7,7 +7,7 @@ import type { ParsedHotel } from './schema';
 import { site } from './site';
 import { slug } from './slug';
 
-/** One property of the group. */
+/** One hotel of the group. */
 export interface Hotel extends Omit<
   ParsedHotel,
   'order' | 'town' | 'address' | 'rooms' | 'nearby' | 'halls'
@@ -17,9 +17,9 @@ export interface Hotel extends Omit<
   city: string;
   townInMalayalam: string;
   address: PostalAddress;
-  /** The cheapest and the dearest room a night. */
+  /** What the cheapest and the most expensive room cost per night. */
   priceRange: PriceRange;
-  /** The ids of its rooms in content/rooms.ts. */
+  /** The ids of its rooms in content/rooms.json. */
   roomIds: string[];
   /** Places that guests ask about, with their distances in words; the nearest first. */
   nearby: { name: string; words: string }[];
@@ -53,7 +53,7 @@ function hotelFrom(
   };
 }
 
-/** Every property, in the order in which the site shows them. A new one without an order comes last. */
+/** Every hotel, in the order in which the site shows them. A new one without an order comes last. */
 export const hotels: Hotel[] = Object.entries(content.hotels)
   .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0)
   .map(([id, hotel]) => hotelFrom(id, hotel));
@@ -62,7 +62,7 @@ export const hotels: Hotel[] = Object.entries(content.hotels)
 export const featuredHotels: Hotel[] = hotels.filter((hotel) => hotel.isFeatured);
 
 /**
- * The property with this id.
+ * The hotel with this id.
  *
  * @throws {Error} when there is none; the message lists the ids that exist.
  */

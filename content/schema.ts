@@ -217,7 +217,7 @@ const access = group('Steps, lift and doors | What a guest in a wheelchair must 
   note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
 });
 
-/** One property of the group; the file's name is its id. */
+/** One hotel of the group; the file's name is its id. */
 export const hotel = z.strictObject({
   order: z.int().min(1).optional().meta(described('', 'hidden')),
   name: text(60, 'As it is on the door: 40 letters fit everywhere.'),

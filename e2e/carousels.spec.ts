@@ -84,7 +84,7 @@ for (const width of [1280, 390]) {
         expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
         expect(await shown()).toBe(first);
         await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(spec.slides);
-        // C6 C7: the first Tab stop is the button, and its name tells what a press will do.
+        // C6 C7: the first Tab stop is the button, and its name says what a press will do.
         const button = carousel.locator('a[href], button').first();
         await expect(button).toBeVisible();
         await expect(button).toHaveAccessibleName(reads(labels.pause, spec));

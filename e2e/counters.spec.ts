@@ -11,7 +11,7 @@ import { bringIntoView, reads, sectionOf, visit } from './support/visit';
 
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
-/** The strip with its four numbers. */
+/** The strip with its numbers. */
 const strip = (page: Page) => sectionOf(page, headings.counters.title);
 
 const figures = (area: Locator) =>

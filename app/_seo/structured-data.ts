@@ -125,7 +125,7 @@ function arrival(item: Hotel): HotelSchema {
     petsAllowed: item.stay.pets,
     amenityFeature: [
       ...item.amenities.map((name) => feature(name)),
-      // Only what the house has. The page also says what it lacks, and what is measured.
+      // Only what the hotel has. The page also says what it lacks, and what is measured.
       ...accessFacts(item.access).flatMap(({ name, value }) => (value === true ? [feature(name)] : [])),
     ],
   };

@@ -74,7 +74,7 @@ function isSamePhotograph({ thumbnail: one }: PictureFile, { thumbnail: other }:
 /**
  * The problems of the files in content/pictures, one line per file.
  *
- * @param sharedNames the pictures of content/pages.ts, which are also cropped for shared links
+ * @param sharedNames the pictures of content/pages.json, which are also cropped for shared links
  */
 export function pictureFileProblems(
   files: readonly PictureFile[],

@@ -8,7 +8,7 @@ import { UserError } from '../user-error';
 import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
 import { policyProblem } from './policy';
 
-/** Classes without a style: tests find elements by them that have no role or name of their own. */
+/** Classes without a style: tests and scripts find elements by them that have no role or name of their own. */
 const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
 
 /** What only Tailwind understands. It must be gone from the styles of a page. */

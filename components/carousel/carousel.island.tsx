@@ -38,7 +38,7 @@ export interface CarouselProps {
   trackClassName?: string;
 }
 
-/** The component of carousel.tsx. In the HTML it is a row that scrolls and snaps. Embla starts at the slide in view. */
+/** In the HTML, a carousel is a row that scrolls and snaps. Embla starts at the slide in view. */
 export function CarouselIsland({
   label,
   slides,

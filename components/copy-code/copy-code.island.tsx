@@ -25,7 +25,7 @@ interface CopyCodeProps {
 /** Hides the message of the previous code, because the clipboard holds only one. */
 let retract: (() => void) | undefined;
 
-/** The component of copy-code.tsx: the message after a press. */
+/** The code with its button, and the message after a press. */
 export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<CopyResult | null>(null);

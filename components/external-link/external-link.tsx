@@ -10,7 +10,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site. It opens a new tab, tells so, and gives that page no access to this one. */
+/** A link to another site. It opens a new tab, says so, and gives that page no access to this one. */
 export function ExternalLink({ href, context, newTab, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -57,7 +57,10 @@ export function keepPresses(
     // A press on 'Pause' means that, also twice or if React has learned meanwhile that nothing may move.
     if (current?.getAttribute('aria-label') === label) repeat(current);
   };
-  /** Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as following a link. */
+  /**
+   * Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as following
+   * a link.
+   */
   const repeatPresses = () => {
     while (presses[0] && isEnded(presses[0].island)) release(presses.shift()!);
   };

@@ -1,4 +1,7 @@
-/** Set on an island: nothing yet, 'loading', then 'ready' or 'failed'. The style sheets show a failed island as without scripts. */
+/**
+ * The attribute `data-state` of an island: none yet, 'loading', then 'ready' or 'failed'. The style sheets show a failed
+ * island as without scripts.
+ */
 export type IslandState = 'loading' | 'ready' | 'failed';
 
 /** The island that an element is in, or is. */

@@ -15,7 +15,7 @@ export type IslandStart = 'near' | 'used' | 'at-once';
 interface IslandProps<Given extends object> {
   /** Its name in app/_browser/islands.ts: the file is `NAME.island.tsx`. */
   name: string;
-  /** The component of the file `NAME.island.tsx`. */
+  /** What `NAME.island.tsx` exports. */
   component: ComponentType<Given>;
   /** JSON, and elements in `slot()`. */
   props: Given & IslandData<Given>;

@@ -6,7 +6,7 @@ declare const slotMark: unique symbol;
 export type SlotElement = ReactElement<SlotProps> & { readonly [slotMark]: true };
 
 export interface SlotProps {
-  /** Tells the slots of one island apart. `Island` sets it. */
+  /** The name of the slot in its island. `Island` sets it. */
   name?: string;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ export interface TabsProps {
   intervalMs: number;
 }
 
-/** The component of tabs.tsx: tabs that follow the ARIA pattern and rotate automatically. */
+/** Tabs that follow the ARIA pattern and rotate automatically. */
 export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const tablist = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { WholeWords } from '@/components/whole-words/whole-words';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
-/** Why guests come back, in words and in six tiles. */
+/** Why guests come back, in words and in tiles. */
 export function WhyChooseUs() {
   const { why, features } = about;
   return (

@@ -52,7 +52,7 @@ function Notice({ words }: { words: string }) {
   );
 }
 
-/** Tells that the form can wait, and shows two ways that need no internet connection. */
+/** Says that the form can wait, and shows two ways that need no internet connection. */
 function OfflineNotice() {
   return (
     <div className="notice">

@@ -9,7 +9,7 @@ import { altTexts } from '@/content/alt-texts';
 import { asset } from '@/lib/asset';
 import { FROM } from '@/lib/breakpoints';
 
-/** The four services of every hotel, with their hours, and the halls of some. */
+/** What every hotel offers, with its hours, and the halls of some. */
 export function FacilityCards() {
   return (
     <section className="py-section on-dark bg-pine text-plaster">

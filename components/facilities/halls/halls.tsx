@@ -26,7 +26,7 @@ export function Halls() {
 
 function HallsOf({ hotel }: { hotel: Hotel }) {
   const own = enquiries.filter((enquiry) => enquiry.hotel?.id === hotel.id);
-  // A house without a message of its own is asked in one's own words.
+  // For a hotel without a prepared message, guests write their own.
   const asks =
     own.length > 0
       ? own.map(({ id, link: words }) => ({ href: `${pages.contact.path}#${id}`, words }))

@@ -12,7 +12,7 @@ import type { RoomCard } from '@/content/types';
 import { fill, formatRupees } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
 
-/** The six kinds of room, with their prices per night. */
+/** Every kind of room, with their prices per night. */
 export function RoomsGrid() {
   return (
     <section className="py-section">

@@ -17,7 +17,7 @@ import { FROM } from '@/lib/breakpoints';
 
 import './hotel-galleries.css';
 
-/** Nine hotels, each with its pictures. */
+/** Every featured hotel with its pictures. */
 export function HotelGalleries() {
   return (
     <>
@@ -106,9 +106,8 @@ function sizesOf({ picture }: GalleryPicture, index: number, count: number): str
 }
 
 /**
- * The grid classes for a number of pictures. They are on the list only: on every picture, they would also be in the RSC
- * payload each time. In a wide window the first picture is large with two beside it, and 6 to 12 pictures fill all rows
- * below.
+ * The grid classes for a number of pictures. They are on the list, once, and not on every picture. In a wide window the
+ * first picture is large with two beside it, and 6 to 12 pictures fill all rows below.
  */
 function gridOf(count: number): string {
   const isEven = count % 2 === 0;

@@ -7,7 +7,7 @@ import { asset } from '@/lib/asset';
 
 import './book-a-room.css';
 
-/** Opens the sheet with all houses. A browser without popovers gets a link to the list of houses instead. */
+/** Opens the sheet with all hotels. A browser without popovers gets a link to the list of hotels instead. */
 export function BookButton({ className }: { className?: string }) {
   const look = clsx('button min-h-[44px] px-3 py-1 text-sm whitespace-nowrap print:hidden', className);
   return (

@@ -6,7 +6,7 @@ import { counters } from '@/content/counters';
 import { carouselText } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-/** Four numbers about the group, at the bottom of the offers section. */
+/** The group in figures, below the offers. */
 export function CounterStrip() {
   return (
     <section className="bg-sand px-edge pb-section">

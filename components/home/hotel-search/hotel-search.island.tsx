@@ -14,7 +14,7 @@ interface HotelSearchProps {
   newTab: string;
 }
 
-/** The component of hotel-search.tsx: the form, and the link to the page that was opened. */
+/** The search's form, and the link to the page that was opened. */
 export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState<OpenedHotel | null>(null);

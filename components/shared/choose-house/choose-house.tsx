@@ -2,7 +2,7 @@ import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
-/** The way from any page to the list of houses, where each is booked. */
+/** The link from any page to the list of hotels, where each can be booked. */
 export function ChooseHouse({ className }: { className?: string }) {
   return (
     <a href={asset(`${pages.home.path}#hotels`)} className={className}>

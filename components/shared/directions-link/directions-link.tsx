@@ -12,7 +12,7 @@ interface DirectionsLinkProps {
   className?: string;
 }
 
-/** The way to a house, which a phone opens in its own map application. Paper has the address beside it. */
+/** The link to the way to a hotel, which a phone opens in its own map application. Paper has the address beside it. */
 export function DirectionsLink({ name, coordinates, className }: DirectionsLinkProps) {
   return (
     <ExternalLink

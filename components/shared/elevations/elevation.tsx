@@ -8,7 +8,7 @@ import { readDrawing } from '@/lib/brand';
 
 import './elevations.css';
 
-/** The house of every hotel that has no drawing of its own. */
+/** The drawing of every hotel that has none of its own: a plain house. */
 const PLAIN_HOUSE = 'components/shared/elevations/plain-house.svg';
 
 /** What a drawing consists of. Its classes are these words after 'drawn-', and elevations.css has their pens and tints. */

@@ -8,7 +8,7 @@ import { carouselText, labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 
-/** Facilities as tabs that rotate, with the six services below. Only Home shows the title and the link to Facilities. */
+/** Facilities as tabs that rotate, with the service tiles below. Only Home shows the title and the buttons. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
     <section className={isHome ? 'pb-section' : 'py-section'}>

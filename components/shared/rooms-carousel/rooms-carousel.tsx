@@ -10,7 +10,7 @@ import { roomCarousel } from '@/content/rooms';
 import { ROOMS_SLIDER } from '@/lib/breakpoints';
 import { ROOMS_INTERVAL_MS } from '@/lib/timings';
 
-/** Four ways to stay: side by side, or one at a time on small screens. */
+/** The rooms that guests ask for again: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
   return (
     <section className="py-section">

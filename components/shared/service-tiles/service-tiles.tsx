@@ -6,7 +6,7 @@ import { asset } from '@/lib/asset';
 
 import '@/components/reveal/reveal.css';
 
-/** The six services that every hotel offers. */
+/** The services that every hotel offers. */
 export function ServiceTiles() {
   return (
     <div data-reveal="">
