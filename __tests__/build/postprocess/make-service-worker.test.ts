@@ -62,10 +62,10 @@ test('an export without the offline page, and a page without banner or build ID,
   expect(() => filesToKeep(path.join(folder.path, 'pictures'))).toThrow('has no offline.html');
 });
 
-test('sw.js is one plain script of at most 12 KB when compressed', () => {
+test('sw.js is one plain script of at most 10 KB when compressed', () => {
   expect(makeServiceWorker(folder.path, true)).toBe('sw.js keeps 10 files');
   const code = readFileSync(path.join(folder.path, 'sw.js'));
-  expect(gzipSync(code).length).toBeLessThan(12_000);
+  expect(gzipSync(code).length).toBeLessThan(10_000);
   expect(() => new Function(code.toString())).not.toThrow();
   expect(code.toString()).toContain('"contact.vcf"');
   expect(code.toString()).not.toMatch(/\bimportScripts\b|process\.env/);
