@@ -1,4 +1,4 @@
-"""Elamakkara: warm oil and two herb bundles laid out at the end of the massage table, laterite behind; brass, white and laterite, 50 mm."""
+"""Elamakkara: two herb bundles, soaked with oil, on a brass plate at the end of the massage table, the warm oil and the laterite behind out of focus; brass, cotton and laterite, 60 mm."""
 import math
 import random
 
@@ -18,8 +18,10 @@ def boiled_cotton():
     soft, slow, weave = g.noise(where, 60, 4, .6), g.noise(where, 24, 4, .6), g.noise(where, 1500, 1)
     c = g.mix(g.span(soft, .3, .7), "#d3c9b0", "#e4dcc8")
     soaked = g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .050)), .062, .012)
-    c = g.mix(g.math("MULTIPLY", soaked, .82), c, g.mix(g.span(slow, .35, .65), "#8a6a34", "#6d6a34"))
-    return g.principled(c, g.span(soaked, 0, 1, .92, .38), g.bump(g.math("ADD", g.math("MULTIPLY", soft, .8), g.math("MULTIPLY", weave, .35)), .4, .0014), sheen=.2, specular=.3)
+    c = g.mix(g.math("MULTIPLY", soaked, .88), c, g.mix(g.span(slow, .35, .65), "#7c5a26", "#6a5a2a"))
+    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
+    thread = g.math("MAXIMUM", g.math("SINE", g.math("MULTIPLY", u, 1500.0)), g.math("SINE", g.math("MULTIPLY", v, 900.0)))
+    return g.principled(c, g.span(soaked, 0, 1, .92, .38), g.bump(g.math("ADD", g.math("MULTIPLY", soft, .9), g.math("ADD", g.math("MULTIPLY", weave, .3), g.math("MULTIPLY", thread, .22))), .5, .0014), sheen=.2, specular=.3)
 
 
 def bundle(seed):
@@ -35,7 +37,8 @@ def bundle(seed):
             q = v / .52
             t = math.pi * (.02 + .80 * q)
             r, z = .040 * math.sin(t) ** .86, .036 - .038 * math.cos(t)
-            r *= 1 + .05 * math.sin(2 * a + ph[3]) + .03 * math.sin(5 * a + ph[4] + 3 * q) + .055 * max(0, q - .45) ** 1.3 * pleat * 1.8
+            lump = float(core.fractal_noise(3.2 * math.cos(a) + 9 + seed, 3.2 * math.sin(a) + 5 * q, 3, seed)) - .5
+            r *= 1 + .06 * math.sin(2 * a + ph[3]) + .03 * math.sin(5 * a + ph[4] + 3 * q) + .10 * lump * math.sin(math.pi * q) + .19 * max(0, q - .30) ** 1.5 * pleat
         elif v < .62:  # neck
             q = (v - .52) / .10
             r = .0205 - .0085 * math.sin(math.pi * min(1, q * .9)) + .0012 * pleat
@@ -112,12 +115,13 @@ def oil_bath():
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .5)
     core.indoors()
     core.sun(30, 318, 3.0, (1, .92, .80), 1.2)
-    core.area((-1.4, 1.5, 1.6), (0, .0, TOP), (1.9, 1.5), 62, photo.DAY)
-    core.area((.9, -1.7, 2.1), (0, .4, TOP), (1.6, 1.2), 15, (1, .97, .93))
+    core.area((-1.4, 1.5, 1.6), (0, .0, TOP), (1.9, 1.5), 44, photo.DAY)
+    core.area((-.85, .05, TOP + .42), (.05, 0, TOP + .04), (.5, .5), 9, (1, .94, .84))
+    core.area((.9, -1.7, 2.1), (0, .4, TOP), (1.6, 1.2), 6, (.90, .95, 1))
     photo.window_gleam((.6, -1.5, 2.0), (0, 0, TOP), (1.4, 1.2), (2, 2), .9)
     photo.window_gleam((-1.4, 1.5, 1.7), (0, 0, TOP), (1.8, 1.5), (4, 1), 4.0)
-    core.camera((-.01, -.66, TOP + .275), (.002, .10, TOP + .078), 47, fstop=2.6, focus=(.05, -.04, TOP + .05))
-    return {"size": (1200, 800), "look": photo.look(.125, contrast=1.02)}
+    core.camera((-.055, -.60, TOP + .205), (.038, .02, TOP + .062), 60, fstop=2.4, focus=(.060, -.068, TOP + .045))
+    return {"size": (1200, 800), "look": photo.look(.108, contrast=1.04, vignette=.2)}
 
 
 PICTURES = {
@@ -125,5 +129,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/elamakkara/oil-bath": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "balance": (.98, 1, 1.04)},
+    "gallery/elamakkara/oil-bath": {"glow": (.16, .5), "fade": .12, "soft": .12},
 }
