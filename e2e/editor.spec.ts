@@ -38,8 +38,9 @@ const readContent = () => {
  * Opens the form. The test provides the folder that a person would choose in the browser's dialog.
  *
  * @param pictures files in it besides the texts, by their path
+ * @param address where the form is
  */
-async function openForm(page: Page, pictures: Record<string, Buffer> = {}): Promise<void> {
+async function openForm(page: Page, pictures: Record<string, Buffer> = {}, address = url): Promise<void> {
   const encoded = Object.entries(pictures).map(([name, bytes]) => [name, bytes.toString('base64')] as const);
   await page.addInitScript(
     ([texts, encoded]) => {
@@ -72,7 +73,7 @@ async function openForm(page: Page, pictures: Record<string, Buffer> = {}): Prom
     },
     [readContent(), encoded] as const,
   );
-  await page.goto(url);
+  await page.goto(address);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('Hotels', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 }
@@ -532,6 +533,85 @@ test('photographs of one file name are all kept, and a save at once waits until 
   }
   for (const [name, bytes] of Object.entries(there))
     expect(readFileSync(path.join(folder, name)).equals(bytes)).toBe(true);
+});
+
+test('a photograph is pasted into the picture field that was pressed last', async ({ page }) => {
+  await openForm(page);
+  await page.goto(`${url}#/collections/hotels/entries/kochi`);
+  const paste = async () => {
+    const bytes = (await photographOf(red)).toString('base64');
+    await page.evaluate((encoded) => {
+      const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/jpeg' }));
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, bytes);
+  };
+  const field = page.locator('[data-key-path="picture"]').first();
+  await expect(field).toContainText('/pictures/exteriors/kochi.jpg');
+  await page.locator('[data-key-path="tagline"] input, [data-key-path="tagline"] textarea').first().click();
+  await paste();
+  const sentence = page.getByRole('alert').filter({ hasText: 'press its picture field first' });
+  await expect(sentence).toBeVisible();
+  await expect(field).toContainText('/pictures/exteriors/kochi.jpg');
+  await field.getByText('Picture', { exact: true }).click();
+  await paste();
+  await expect(field).toContainText('/pictures/hotels/image.webp');
+});
+
+/** A photograph as an iPhone takes it, of a grey wall. */
+const heic = path.join(__dirname, 'support/wall.heic');
+
+for (const bringIn of [choosePhotograph, dropPhotograph])
+  test(`a HEIC photograph of an iPhone becomes one that every browser shows: ${bringIn.name}`, async ({
+    page,
+  }) => {
+    await openForm(page);
+    await page.goto(`${url}#/collections/hotels/entries/kochi`);
+    const field = page.locator('[data-key-path="picture"]').first();
+    await bringIn(field, heic);
+    await expect(field).toContainText('/pictures/hotels/wall.webp');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(`${url}#/collections/hotels`);
+    const { picture } = JSON.parse(await fileOf(page, 'content/hotels/kochi.json')) as HotelFile;
+    const file = path.join(await savedFolder(page), 'content', picture!);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 });
+  });
+
+test('a save while the terminal has stopped is in the folder, and the form says so until it runs again', async ({
+  page,
+}) => {
+  const own = await serveEditor(0, { repository: 'hotels/site', branch: 'content' });
+  const stop = ({ server }: typeof own) => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  await openForm(page, {}, own.url);
+  await page.goto(`${own.url}#/collections/hotels/entries/kochi`);
+  const tagline = page.locator('[data-key-path="tagline"]').locator('input, textarea').first();
+  await tagline.fill('A warehouse by the water');
+  await stop(own);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const sentence = page
+    .getByRole('alert')
+    .filter({ hasText: 'The terminal with "npm run edit" has stopped.' });
+  await expect(sentence).toBeVisible();
+  const saved = async () => JSON.parse(await fileOf(page, 'content/hotels/kochi.json')) as HotelFile;
+  await expect(async () => expect((await saved()).tagline).toBe('A warehouse by the water')).toPass();
+
+  const again = await serveEditor(Number(new URL(own.url).port), {
+    repository: 'hotels/site',
+    branch: 'content',
+  });
+  await page.goto(`${own.url}#/collections/hotels/entries/kochi`);
+  await expect(tagline).toHaveValue('A warehouse by the water');
+  await tagline.fill('A warehouse on the quay');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(async () => expect((await saved()).tagline).toBe('A warehouse on the quay')).toPass();
+  await expect(sentence).toBeHidden();
+  await stop(again);
 });
 
 test('a save that is refused opens the list of what is not right, and one without any effect says so', async ({

@@ -73,9 +73,34 @@ addEventListener(
   true,
 );
 addEventListener('focusout', ({ target }) => isNumberField(target) && finish(target), true);
+/** The picture field that was pressed last, where a photograph can be pasted. */
+let pictureField: HTMLInputElement | null = null;
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    const field = (target as Element).closest('[data-key-path]');
+    pictureField =
+      field?.querySelector<HTMLInputElement>(':scope:not(:has([data-key-path])) input[type=file]') ?? null;
+  },
+  true,
+);
+
+/** Brings a photograph from the clipboard into the picture field that was pressed last. */
+function pastePhotograph(photographs: FileList): void {
+  if (!pictureField?.isConnected)
+    return warn('To paste a photograph, press its picture field first, and paste it again.');
+  pictureField.files = photographs;
+  pictureField.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 addEventListener(
   'paste',
   (event) => {
+    const { files } = event.clipboardData ?? {};
+    if (files?.[0]?.type.startsWith('image/')) {
+      event.preventDefault();
+      return pastePhotograph(files);
+    }
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (isNumberField(event.target) && fillPosition(event.target, text)) return event.preventDefault();
     if (!(event.target as Element).matches('input, textarea') || readPasted(text) === text) return;
@@ -168,6 +193,7 @@ let isSaving = false;
 function notePress(event: Event, isSave: boolean): void {
   isSaving = isSave && !stopSaving(event);
   if (isSaving && isUnsaved()) watchSave();
+  if (isSaving) void askTerminal();
 }
 addEventListener(
   'click',
@@ -190,9 +216,26 @@ addEventListener(
   true,
 );
 
-/** Shows a sentence at the bottom of the page, which stays. */
+/** What is said on the office computer when `npm run edit` does not run any more. */
+const stopped =
+  'The terminal with "npm run edit" has stopped. What you save is in your folder, and nothing is lost, but nobody checks it. Start "npm run edit" again.';
+/** On the office computer, asks whether the terminal still runs. */
+async function askTerminal(): Promise<void> {
+  if (location.hostname !== 'localhost') return;
+  const isRunning = await fetch('status.json', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  const warning = document.querySelector('#warning');
+  if (!isRunning) warn(stopped);
+  else if (warning?.textContent === stopped) warning.remove();
+}
+
+/** Shows a sentence at the bottom of the page until the next one. */
 function warn(sentence: string): void {
+  document.querySelector('#warning')?.remove();
   const paragraph = document.createElement('p');
+  paragraph.id = 'warning';
   paragraph.setAttribute('role', 'alert');
   paragraph.textContent = sentence;
   paragraph.style.cssText =
@@ -207,6 +250,15 @@ void navigator.locks.request('form', { ifAvailable: true }, (lock) => {
   if (!lock) return warn(secondTab);
   // Kept until this tab is closed.
   return new Promise<void>(() => {});
+});
+
+// Computers without a program for them do not know the kind of an iPhone's photographs. The form can read them.
+const kindOf = Object.getOwnPropertyDescriptor(Blob.prototype, 'type')!.get!;
+Object.defineProperty(File.prototype, 'type', {
+  configurable: true,
+  get(this: File) {
+    return (kindOf.call(this) as string) || (/\.hei[cf]$/i.test(this.name) ? 'image/heic' : '');
+  },
 });
 
 addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());

@@ -18,6 +18,9 @@ import { serveEditor, type Changes } from '../editor/serve';
 import { findFreePort } from './command';
 import { readPort } from './serve';
 
+/** The browser keeps the folder and what was not saved for one address, so it is the same at each start. */
+const USUAL_PORT = 4480;
+
 /**
  * `npm run edit`: serves the form for the files of this checkout, and the site with live reload. With `--publish`, it
  * instead writes the form for GitHub to generated/editor, with the settings of deploy/editor/settings.json.
@@ -26,7 +29,7 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      port: { type: 'string', default: '0' },
+      port: { type: 'string' },
       publish: { type: 'boolean', default: false },
       // For tests: the form alone.
       'without-site': { type: 'boolean', default: false },
@@ -37,12 +40,12 @@ export async function main(args: string[]): Promise<void> {
   const siteUrl = `http://localhost:${sitePort}/`;
   // The editor names the repository when it asks for the folder to open.
   const repository = `this/${path.basename(projectRoot)}`;
-  const { url } = await serveEditor(
-    readPort(values.port),
-    { ...readSettings(), repository, siteUrl },
-    projectRoot,
-    currentChanges(siteUrl),
-  );
+  const serve = (port: number) =>
+    serveEditor(port, { ...readSettings(), repository, siteUrl }, projectRoot, currentChanges(siteUrl));
+  const isTaken = (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE';
+  const { url } = values.port
+    ? await serve(readPort(values.port))
+    : await serve(USUAL_PORT).catch((error) => (isTaken(error) ? serve(0) : Promise.reject(error)));
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
   if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);

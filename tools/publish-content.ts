@@ -62,7 +62,7 @@ export async function main(args: string[]): Promise<void> {
     for (const { save, sentences } of found.refused) comment(save.commit, refusal(sentences));
     for (const save of found.waiting) comment(save.commit, waits);
     console.log(
-      `${found.published.length} saves go live, ${found.waiting.length} wait for a second person, ${found.refused.length} are not right yet.`,
+      `Saves that go live: ${found.published.length}. Waiting for a second person: ${found.waiting.length}. Not right yet: ${found.refused.length}.`,
     );
   } finally {
     world.close();

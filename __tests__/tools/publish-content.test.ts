@@ -86,8 +86,8 @@ test('right saves go live, marked ones wait with their report, for wrong ones th
   expect(report).toMatch(/⚠.*times as much as before/);
   expect(report).not.toContain('About');
   expect(comments.sort()).toEqual([wrong, far, code].map((commit) => `${commit}.md`).sort());
-  expect(read(`comments/${wrong}.md`)).toContain('is 150; 80 is the most');
-  expect(read(`comments/${code}.md`)).toContain('it also changes app/page.tsx');
+  expect(read(`comments/${wrong}.md`)).toContain('is 150; write 80 or less');
+  expect(read(`comments/${code}.md`)).toContain('app/page.tsx is changed as well, which the form never does');
   for (const commit of [bed, title]) expect(git('show', '--no-patch', live)).toContain(commit);
 
   // The job that pushes looks again, without a line of the project's code.

@@ -107,7 +107,7 @@ export function worldOf(root: string): World<string> & { close: () => void } {
       const odd = changesOf(root, save.commit).filter(({ name, isPlain }) => !isContent(name) || !isPlain);
       const names = odd.map(({ name }) => name).join(', ');
       return odd.length > 0
-        ? `This change is not published: it also changes ${names}, which the form never does. Ask the person who maintains the site.`
+        ? `${names} ${odd.length === 1 ? 'is' : 'are'} changed as well, which the form never does; ask the person who maintains the site`
         : undefined;
     },
     close: checkout.remove,
