@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 
 import { stopClock, takeClock } from './support/moving';
+import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -17,6 +18,7 @@ const heights = [480, 559, 560, 639, 640, 844, 1200];
 
 test('on the first screen, the buttons cover no part of the search in any window', async ({ sharedPage }) => {
   const page = await sharedPage('/');
+  await addRules(page, ONLY_WHAT_IS_SEEN);
   const covered: string[] = [];
   for (const width of widths)
     for (const height of heights) {

@@ -4,8 +4,7 @@ import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
 import { readyCarousel } from './support/moving';
-import { addRules, EVERYTHING_LAID_OUT } from './support/style';
-
+import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, reads, visit } from './support/visit';
 
@@ -83,7 +82,11 @@ for (const path of [...routes, NOT_FOUND]) {
   }) => {
     test.setTimeout(120_000);
     const page = await sharedPage(path, { width: 320, height: 480 });
+    await addRules(page, ONLY_WHAT_IS_SEEN);
     expect(await faultsOfFirstScreens(page, path === '/')).toEqual({});
+
+    // Without the rules.
+    await sharedPage(path, { width: 320, height: 480 });
     const covered: Record<string, string[]> = {};
     for (const [width, height] of [
       [320, 480],
@@ -183,6 +186,7 @@ test('the name and the tagline of each slide can be read in every window without
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
+  await addRules(page, ONLY_WHAT_IS_SEEN);
   const carousel = await readyCarousel(page, labels.heroName);
   const next = carousel.getByRole('button', { name: reads(labels.nextSlide) });
   const slides = carousel.locator('[aria-roledescription="slide"]');
