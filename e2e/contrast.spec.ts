@@ -136,7 +136,8 @@ function shareTooClose(
 /** The elements that axe cannot decide: text over pictures, gradients and transparent backgrounds. */
 async function leftOpen(page: Page): Promise<string[]> {
   // The letters on the drawn houses are part of a drawing that has no meaning of its own (WCAG 1.4.3, "incidental").
-  const { incomplete } = await axe(page).exclude('.elevation').withRules(['color-contrast']).analyze();
+  const builder = (await axe(page)).exclude('.elevation').withRules(['color-contrast']);
+  const { incomplete } = await builder.analyze();
   return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 

@@ -13,12 +13,14 @@ const answers: Record<string, string> = {
 /**
  * Runs axe-core. The legacy mode stays in the page; the new mode opens a second page to join the iframes of other sites,
  * which takes twice the time. This run does not describe elements without a fault, and does not fetch style sheets for
- * rules that do not run. That saves half of its time.
+ * rules that do not run. That saves half of its time. The script of axe-core is added to a page only once.
  */
-export const axe = (page: Page) =>
-  new AxeBuilder({ page })
+export async function axe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations', 'incomplete'], preload: false });
+}
 
 /**
  * The result of axe-core for the page in its current state.
@@ -27,7 +29,7 @@ export const axe = (page: Page) =>
  *   something to check and passed
  */
 export async function judge(page: Page): Promise<{ faults: string[]; questions: string[]; passes: number }> {
-  const { violations, incomplete, passes } = await axe(page).withTags(TAGS).analyze();
+  const { violations, incomplete, passes } = await (await axe(page)).withTags(TAGS).analyze();
   const list = (results: typeof violations) =>
     results.flatMap(({ id, nodes }) =>
       nodes.map(

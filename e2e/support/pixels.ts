@@ -1,21 +1,40 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { expect, type Locator, type Page, type PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 
-/**
- * A screenshot of the viewport, of a part of it or of an element, as PNG. About once in a thousand times, Chromium loses
- * the requested frame and never responds, so it is requested again.
- */
+/** After this time, a screenshot is requested again: about once in a thousand times, Chromium loses the frame. */
+const PATIENCE_MS = 10_000;
+
+/** A screenshot of the viewport, of a part of it or of an element, as PNG. */
 export async function pictureOf(target: Page | Locator, options?: PageScreenshotOptions): Promise<Buffer> {
   let picture!: Buffer;
   await expect(async () => {
-    picture = await target.screenshot({ ...options, timeout: 10_000 });
+    picture = await target.screenshot({ ...options, timeout: PATIENCE_MS });
   }).toPass();
+  return picture;
+}
+
+/** The viewport as PNG. Chromium has a faster way to encode it, which needs a third of the time. */
+async function viewportOf(page: Page): Promise<Buffer> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return pictureOf(page);
+  const session = await page.context().newCDPSession(page);
+  let picture!: Buffer;
+  await expect(async () => {
+    const taken = await Promise.race([
+      session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
+      setTimeout(PATIENCE_MS, undefined, { ref: false }),
+    ]);
+    expect(taken, 'a screenshot').toBeTruthy();
+    picture = Buffer.from(taken!.data, 'base64');
+  }).toPass();
+  await session.detach();
   return picture;
 }
 
 /** The pixels of the viewport or a part of it, row by row, three bytes each, with width and height. */
 export const pixelsOf = async (page: Page, options?: PageScreenshotOptions) =>
-  sharp(await pictureOf(page, options))
+  sharp(await (options ? pictureOf(page, options) : viewportOf(page)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
