@@ -28,9 +28,10 @@ export async function main(args: string[]): Promise<void> {
     throw new UserError(
       'The changes are compared with a commit of git, and this folder has none: take the project from its repository.',
     );
-  const { after, descriptions } = reportOf(values.root, commit);
+  const { after, changes, descriptions } = reportOf(values.root, commit);
   console.log([`${summaryOf(descriptions)}.`, asText(descriptions)].filter(Boolean).join('\n'));
-  for (const { field, why } of endedTexts(after)) console.log(formatProblem({ ...field, message: why }));
+  for (const { field, why } of endedTexts(after, changes))
+    console.log(formatProblem({ ...field, message: why }));
   if (!values.page) return;
   const pictures = await picturesBetween(values.root, descriptions, commit, 'working copy', values.page);
   const page = changesPage(descriptions, '', (each, side) => pictures.get(each)?.[side]);

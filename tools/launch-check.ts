@@ -40,7 +40,7 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
     ...emailKeys
       .filter((name) => !env[name]?.trim())
       .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
-    ...endedTexts(content).map(({ field, why }) =>
+    ...endedTexts(content, []).map(({ field, why }) =>
       formatProblem({ ...field, message: `${why}; write the next one, or remove it` }),
     ),
     ...unusedPictures(content, pictureFiles(root)),

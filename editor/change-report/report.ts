@@ -3,6 +3,7 @@ import type { Content } from '../../content/schema';
 import { compareContent, type Change } from './compare';
 import { fieldsOf, type Field } from './fields';
 import { passed } from './marks/dates';
+import { addressOf } from './marks/mark';
 import { marksOf } from './marks/marks';
 
 export interface ReportedChange extends Change {
@@ -30,11 +31,20 @@ export function changeReport(before: Content, after: Content, today = new Date()
   return changes.map((change) => ({ ...change, marks: marksOf(change, view) }));
 }
 
-/** What ends on a date that has passed, though nobody changed it: the fields, and a sentence for each. */
-export function endedTexts(content: Content, today = new Date()): { field: Field; why: string }[] {
+/**
+ * What ends on a date that has passed, though nobody changed it: the fields, and a sentence for each.
+ *
+ * @param changes those that are reported already
+ */
+export function endedTexts(
+  content: Content,
+  changes: readonly Change[],
+  today = new Date(),
+): { field: Field; why: string }[] {
   const view = { today };
+  const told = changes.flatMap(({ fields }) => fields.map(({ after }) => after && addressOf(after)));
   return fieldsOf(content)
-    .filter(({ file }) => file === 'offers')
+    .filter((field) => field.file === 'offers' && !told.includes(addressOf(field)))
     .flatMap((field) => {
       const why = passed({ after: field }, view);
       return why ? [{ field, why }] : [];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HotelFile } from '@/content/schema';
-import { changeReport } from '@/editor/change-report/report';
+import { changeReport, endedTexts } from '@/editor/change-report/report';
 
 import { fixture } from '../../support/content';
 import { draftAfter, type Edit } from '../../support/changed-content';
@@ -377,6 +377,7 @@ test.each<[what: string, ...edits: Edit[]]>([
   ['all prices', ['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1700]],
   ['one more review', ['rooms.rooms.0.reviews', 2]],
   ['a short name in capitals', [pets, 'Not in the house; the KSRTC stand is near.']],
+  ['another card to pay with', ['questions.questions.0.answer', 'In every house you can pay by UPI, RuPay, American Express or cash.']],
   ['a review site', ['hotels.kochi.reviews', [{ name: 'Booking.com', url: 'https://www.booking.com/hotel/in/house.html' }]]],
 ])('%s has no mark', (_, ...edits) => {
   expect(marks(...edits)).toEqual([]);
@@ -449,4 +450,11 @@ test.each<[what: string, before: Edit[], after: Edit[], marked: (string | RegExp
   expect(marksAfter(before, after)).toEqual(
     marked.map((why) => (typeof why === 'string' ? why : expect.stringMatching(why))),
   );
+});
+
+test('an offer that has ended is named, unless its change is reported already', () => {
+  const ended = draftAfter([offer, 'Two nights or more in any room. Until 15 August 2026.']);
+  const why = "names a date that has passed ('15 August 2026')";
+  expect(endedTexts(ended, [], today).map((each) => each.why)).toEqual([why]);
+  expect(endedTexts(ended, changeReport(fixture(), ended, today), today)).toEqual([]);
 });

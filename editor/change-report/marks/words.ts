@@ -280,10 +280,11 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
   return undefined;
 });
 
-/** A name that is nowhere on the site: another company, another town. */
+/** A name in a text of a hotel that is nowhere on the site: another company, another town. */
 export const newName = aboutText((after, before, { after: field }, { fieldsBefore, fieldsAfter }) => {
   const name = nameOf(field);
   if (
+    !field.owner ||
     after.length < 25 ||
     /^(title|name|heading|label|menu|link|button|caption|alt)$/.test(name) ||
     /^(towns|hotels (address|stay))/.test(field.place)
@@ -295,10 +296,8 @@ export const newName = aboutText((after, before, { after: field }, { fieldsBefor
       .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
       .flatMap(({ value }) => wordsIn(String(value))),
   );
-  // A hotel's own text says where it is: there, one word is enough.
-  const pattern = field.owner
-    ? /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu
-    : /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu;
+  const pattern =
+    /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
   const found = [...after.matchAll(pattern)].map(([said]) => said);
   const strange = found.find(
     (said) =>
