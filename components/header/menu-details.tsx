@@ -1,6 +1,6 @@
 import { BookButton } from '@/components/header/book-a-room/book-button';
 import { Icon } from '@/components/icon/icon';
-import { hotels } from '@/content/hotels';
+import { hotels, houseName } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -26,7 +26,7 @@ export function MenuDetails() {
         {hotels.map(({ id, name, city }) => (
           <li key={id}>
             <a href={asset(`${pages.home.path}#hotel-${id}`)}>
-              <span>{name.replace(`${site.shortName} `, '')}</span>
+              <span>{houseName(name)}</span>
               <span className="block text-xs text-teak">{city}</span>
             </a>
           </li>

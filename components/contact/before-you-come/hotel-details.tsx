@@ -35,7 +35,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
 function Way({ hotel }: { hotel: Hotel }) {
   return (
     <CopyAddress {...hotel}>
-      <DirectionsLink {...hotel} className="text-link inline-flex min-h-11 items-center lg:min-h-8" />
+      <DirectionsLink {...hotel} />
     </CopyAddress>
   );
 }

@@ -24,11 +24,7 @@ export function ContactDetails() {
           ))}
           <span className="block">{townLine(address)}</span>
           <span className="block">{`${address.district}, ${address.state}, India`}</span>
-          <DirectionsLink
-            name={site.name}
-            coordinates={site.coordinates}
-            className="text-link inline-flex min-h-11 items-center lg:min-h-8"
-          />
+          <DirectionsLink name={site.name} coordinates={site.coordinates} />
         </span>
       </p>
       <p className="mt-3">

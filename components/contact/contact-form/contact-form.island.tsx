@@ -97,13 +97,17 @@ export function ContactFormIsland({
           covered. */}
       <div role="status">
         <div hidden={isOnline}>{whenOffline}</div>
-        {delivery === 'waiting' && <Notice text={text.waiting} action={text.doNotSend} onAction={withdraw} />}
-        {delivery === 'unsure' && (
-          <Notice text={text.unsure} action={text.clear} onAction={() => form.current!.reset()} />
+        {delivery === 'waiting' && (
+          <DeliveryNotice text={text.waiting} action={text.doNotSend} onAction={withdraw} />
         )}
-        {delivery === 'refused' && <Notice text={text.refused} />}
+        {delivery === 'unsure' && (
+          <DeliveryNotice text={text.unsure} action={text.clear} onAction={() => form.current!.reset()} />
+        )}
+        {delivery === 'refused' && <DeliveryNotice text={text.refused} />}
         {delivery === 'throttled' && (
-          <Notice text={fill(text.throttled, { seconds: Math.max(1, Math.ceil(throttledMs() / 1000)) })} />
+          <DeliveryNotice
+            text={fill(text.throttled, { seconds: Math.max(1, Math.ceil(throttledMs() / 1000)) })}
+          />
         )}
         <div hidden={delivery !== 'outdated'}>{whenOutdated}</div>
       </div>
@@ -122,7 +126,15 @@ export function ContactFormIsland({
 }
 
 /** The state of the message, and an action for the visitor. */
-function Notice({ text, action, onAction }: { text: string; action?: string; onAction?: () => void }) {
+function DeliveryNotice({
+  text,
+  action,
+  onAction,
+}: {
+  text: string;
+  action?: string;
+  onAction?: () => void;
+}) {
   return (
     <div className="notice">
       <p>{text}</p>

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/external-link/external-link';
 import { contact } from '@/content/contact';
 import { enquiries, roomEnquiries, type Enquiry } from '@/content/enquiries';
 import { labels } from '@/content/labels';
@@ -21,15 +22,13 @@ export function Enquiries() {
       <p className="mt-1">{contact.enquiryIntro}</p>
       <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <a
+        <ExternalLink
           href={chatLink(site.phone.e164, message)}
-          target="_blank"
-          rel="noopener noreferrer"
+          newTab={labels.opensInNewTab}
           className="text-link py-3"
         >
           {labels.byChat}
-          <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
-        </a>
+        </ExternalLink>
         <a
           href={mailLink(site.email, fill(labels.mailSubject, { title }), message)}
           className="text-link py-3"

@@ -5,7 +5,7 @@ import { headings, pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 import type { Hotel } from '@/content/types';
 
-const link = 'text-link inline-flex min-h-11 items-center';
+const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
 
 /** The halls of the hotels: how many guests they seat, and the messages that ask for one. */
 export function Halls() {
@@ -47,7 +47,7 @@ function HallsOf({ hotel }: { hotel: Hotel }) {
             <span className="sr-only">{`: ${hotel.name}`}</span>
           </a>
         ))}
-        <DirectionsLink {...hotel} className={link} />
+        <DirectionsLink {...hotel} />
       </p>
     </li>
   );

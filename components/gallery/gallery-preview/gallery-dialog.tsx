@@ -10,7 +10,7 @@ import { wrapIndex } from '@/lib/wrap-index';
 
 import './gallery-dialog.css';
 
-export interface LightboxPicture {
+export interface PreviewPicture {
   /** The widest JPEG, for browsers without AVIF. The other files of a tile are only as wide as the tile. */
   src: string;
   avif?: string;
@@ -37,7 +37,7 @@ export interface GalleryDialogText {
 
 interface GalleryDialogProps {
   title: string;
-  pictures: LightboxPicture[];
+  pictures: PreviewPicture[];
   startIndex: number;
   /** The viewport rectangle from which the first picture grows. Without it, there is no animation. */
   from?: DOMRect;

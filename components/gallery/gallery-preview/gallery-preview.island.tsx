@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import {
   GalleryDialog,
   type GalleryDialogText,
-  type LightboxPicture,
+  type PreviewPicture,
 } from '@/components/gallery/gallery-preview/gallery-dialog';
 import { DONE } from '@/components/islands/island-events';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
@@ -14,7 +14,7 @@ import { afterPaint } from '@/lib/after-paint';
 
 interface OpenGallery {
   title: string;
-  pictures: LightboxPicture[];
+  pictures: PreviewPicture[];
   index: number;
   from?: DOMRect;
 }
@@ -141,7 +141,7 @@ function entryState(): PreviewState {
 }
 
 /** Reads the data of a picture from its tile in the HTML. */
-function readTile(tile: HTMLAnchorElement): LightboxPicture {
+function readTile(tile: HTMLAnchorElement): PreviewPicture {
   const image = tile.querySelector('img');
   const avif = tile.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset;
   const shown = image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;

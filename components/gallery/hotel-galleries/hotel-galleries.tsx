@@ -5,10 +5,9 @@ import { Elevation, ElevationParts } from '@/components/shared/elevations/elevat
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
-import { featuredHotels } from '@/content/hotels';
+import { featuredHotels, houseName } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { altTexts } from '@/content/alt-texts';
-import { site } from '@/content/site';
 import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { largestJpeg, pictureData } from '@/lib/pictures';
@@ -30,9 +29,7 @@ export function HotelGalleries() {
           {featuredHotels.map(({ id, name, city }) => (
             <li key={id} className="flex-none">
               <a href={`#gallery-${id}`} className="block border-b-3 py-2 text-xs leading-tight">
-                <span className="block font-display text-base leading-tight">
-                  {name.replace(`${site.shortName} `, '')}
-                </span>
+                <span className="block font-display text-base leading-tight">{houseName(name)}</span>
                 {city}
               </a>
             </li>
@@ -70,7 +67,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
               {fill(labels.bookHotel, { name: hotel.name, price: formatRupees(hotel.priceRange.from) })}
             </HotelLink>
             <CopyAddress {...hotel}>
-              <DirectionsLink {...hotel} className="text-link inline-flex min-h-11 items-center lg:min-h-8" />
+              <DirectionsLink {...hotel} />
             </CopyAddress>
           </div>
         </div>

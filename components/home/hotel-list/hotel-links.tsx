@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
@@ -17,10 +18,15 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
         <p className={row}>
           <span>{`${labels.reviewsElsewhere}:`}</span>
           {hotel.reviews.map(({ name, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={link}>
+            <ExternalLink
+              key={url}
+              href={url}
+              context={hotel.name}
+              newTab={labels.opensInNewTab}
+              className={link}
+            >
               {name}
-              <span className="sr-only">{`: ${hotel.name}, ${labels.opensInNewTab}`}</span>
-            </a>
+            </ExternalLink>
           ))}
         </p>
       )}

@@ -92,7 +92,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
             {roomEnquiryOf(hotel).link}
             <span className="sr-only">{`: ${name}`}</span>
           </a>
-          <DirectionsLink {...hotel} className={link} />
+          <DirectionsLink {...hotel} />
           <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className={link}>
             {labels.staySummary}
             <span className="sr-only">{`: ${name}`}</span>

@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
 import { directionsLink } from '@/lib/format';
@@ -9,17 +7,16 @@ interface DirectionsLinkProps {
   /** Where the way ends, for screen readers: 'Nilavara Harbour'. */
   name: string;
   coordinates: Point;
-  className?: string;
 }
 
 /** The link to the way to a hotel, which a phone opens in its own map application. Paper has the address beside it. */
-export function DirectionsLink({ name, coordinates, className }: DirectionsLinkProps) {
+export function DirectionsLink({ name, coordinates }: DirectionsLinkProps) {
   return (
     <ExternalLink
       href={directionsLink(coordinates)}
       context={name}
       newTab={labels.opensInNewTab}
-      className={clsx('print:hidden', className)}
+      className="text-link inline-flex min-h-11 items-center lg:min-h-8 print:hidden"
     >
       {labels.directions}
     </ExternalLink>
