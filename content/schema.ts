@@ -170,7 +170,7 @@ const pageHero = group('Top | The top of the page.', {
 
 /** What a hotel says of itself before guests come. */
 const stayWords = {
-  identity: text(200, 'Identity papers | What only this hotel asks for. Empty: nothing more.'),
+  identity: text(200, 'ID proof | What only this hotel asks for. Empty: nothing more.'),
   children: text(200, 'Children | From which age, and until which age they stay free.'),
   pets: text(200, 'Pets | Whether they may come, and where they stay.'),
   cancellation: text(200, 'Cancellation | Until when it is free, and what it costs after that.'),

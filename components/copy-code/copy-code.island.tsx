@@ -12,7 +12,7 @@ import './copy-code.css';
 export interface CopyCodeText {
   /** 'Code Copied!' */
   copied: string;
-  /** Shown when the clipboard refuses: 'Code selected: copy it from here'. */
+  /** Shown where clipboard access is denied: 'The code is selected. Copy it …'. */
   manual: string;
 }
 
