@@ -50,8 +50,8 @@ export const roomEnquiries = hotels.map((hotel) => ({
 export const roomEnquiryOf = ({ id }: Pick<Hotel, 'id'>): Enquiry =>
   roomEnquiries.find(({ hotel }) => hotel.id === id)!;
 
-function messageTo({ name, city }: Hotel, message: string): string {
-  return fill(message, { hotel: `${name}, ${city}` });
+function messageTo({ name, town }: Hotel, message: string): string {
+  return fill(message, { hotel: `${name}, ${town}` });
 }
 
 /**

@@ -7,14 +7,10 @@ import type { ParsedHotel } from './schema';
 import { site } from './site';
 import { slug } from './slug';
 
-/** One hotel of the group. */
-export interface Hotel extends Omit<
-  ParsedHotel,
-  'order' | 'town' | 'address' | 'rooms' | 'nearby' | 'halls'
-> {
+/** A hotel of the group. */
+export interface Hotel extends Omit<ParsedHotel, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {
   /** The name of its file: 'kochi'. */
   id: string;
-  city: string;
   townInMalayalam: string;
   address: PostalAddress;
   /** What the cheapest and the most expensive room cost per night. */
@@ -34,15 +30,14 @@ const allRooms = content.rooms.rooms;
 
 function hotelFrom(
   id: string,
-  { order: _, town: city, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
+  { order: _, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
 ): Hotel {
-  const town = towns.find(({ name }) => name === city);
+  const town = towns.find(({ name }) => name === hotel.town);
   const prices = allRooms.filter(({ title }) => rooms.includes(slug(title))).map(({ price }) => price);
   return {
     ...hotel,
     id,
-    city,
-    townInMalayalam: town?.malayalam ?? city,
+    townInMalayalam: town?.malayalam ?? hotel.town,
     address: { ...address, district: town?.district ?? '', state: 'Kerala' },
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     roomIds: rooms,

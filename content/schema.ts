@@ -334,7 +334,7 @@ export const files = {
     whatsAppText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
     address: group('Address of the office | The office.', { lines: streets, town: townRef, pin }),
     coordinates,
-    places: list('Cities in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),
+    places: list('Towns in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),
     social: entries('Social networks | The marks in the footer.', [0, 4], {
       network: one('Where the account is.', networkNames),
       url: address('Address of your account | Open your page there and copy the address.'),

@@ -42,9 +42,9 @@ test.describe('on a phone without JavaScript', () => {
 
   test('every card has the house, its price, and the links to book, call and find it', async ({ page }) => {
     await page.goto(at('/'));
-    for (const { id, name, city, phone: number, link, coordinates, priceRange } of hotels) {
+    for (const { id, name, town, phone: number, link, coordinates, priceRange } of hotels) {
       const card = entry(page, id);
-      for (const words of [name, city, fill(labels.fromPrice, { price: formatRupees(priceRange.from) })])
+      for (const words of [name, town, fill(labels.fromPrice, { price: formatRupees(priceRange.from) })])
         await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
       const book = card.getByRole('link', { name: labels.bookNow });
       await expect(book).toHaveAttribute('href', link.url);

@@ -20,7 +20,7 @@ import {
 test.use(still);
 
 const hotel = featuredHotels[2]!;
-const title = `${hotel.name}, ${hotel.city}`;
+const title = `${hotel.name}, ${hotel.town}`;
 const captions = hotel.gallery.map(({ caption }) => caption);
 const count = captions.length;
 
@@ -61,7 +61,7 @@ async function open(page: Page, index: number) {
 
 test('nine hotels, each under its own heading, with 6 to 12 pictures', async ({ page }) => {
   await visit(page, '/gallery');
-  const names = featuredHotels.map(({ name, city }) => `${name}, ${city}`);
+  const names = featuredHotels.map(({ name, town }) => `${name}, ${town}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
   for (const name of names) {
     const pictures = await sectionOf(page, name).getByRole('link').getByRole('img').count();
@@ -197,11 +197,11 @@ for (const width of [390, 1280]) {
     await visit(page, '/gallery');
     const names = page.getByRole('navigation', { name: labels.galleriesOf });
     await expect(names.getByRole('link')).toHaveCount(featuredHotels.length);
-    for (const [index, { name, city }] of featuredHotels.entries()) {
+    for (const [index, { name, town }] of featuredHotels.entries()) {
       // By keyboard: the row scrolls to the name of the visible section, also under a pointer.
       await names.getByRole('link').nth(index).press('Enter');
       await expect(names).toBeInViewport({ ratio: 1 });
-      const heading = page.getByRole('heading', { name: `${name}, ${city}` });
+      const heading = page.getByRole('heading', { name: `${name}, ${town}` });
       await expect(heading).toBeInViewport({ ratio: 1 });
       const row = (await names.boundingBox())!;
       expect((await heading.boundingBox())!.y, name).toBeGreaterThan(row.y + row.height);
@@ -214,7 +214,7 @@ for (const width of [390, 1280]) {
     const second = page.locator('section').filter({ hasText: featuredHotels[1]!.tagline });
     await second.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - innerHeight * 0.475));
     await expect(names.locator('[aria-current]')).toHaveText([/./]);
-    await expect(names.locator('[aria-current]')).toContainText(featuredHotels[1]!.city);
+    await expect(names.locator('[aria-current]')).toContainText(featuredHotels[1]!.town);
   });
 }
 

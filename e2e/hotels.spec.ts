@@ -31,7 +31,7 @@ test('the hotel list and the grid have every hotel, with everything in the speci
   for (const [index, hotel] of hotels.entries()) {
     const entry = entries.nth(index);
     await expect(entry.getByRole('heading', { name: hotel.name })).toHaveCount(1);
-    for (const text of [hotel.city, hotel.description, hotel.phone.display])
+    for (const text of [hotel.town, hotel.description, hotel.phone.display])
       await expect(entry).toContainText(text);
     await expect(entry.getByRole('img')).toHaveCount(1);
     await expect(entry.getByRole('link', { name: labels.bookNow })).toHaveAttribute('href', hotel.link.url);
@@ -159,8 +159,8 @@ test('each name on the map links to a hotel of the grid, and highlights it', asy
     }),
   );
   expect(found).toEqual(
-    hotels.map(({ name, city }, index) => ({
-      name: `${name}, ${city}`,
+    hotels.map(({ name, town }, index) => ({
+      name: `${name}, ${town}`,
       leadsTo: name,
       // The style sheet has rules for sixteen places.
       lit: index < 16 ? [name] : [],

@@ -58,8 +58,8 @@ test('Home shows every hotel, offer, panel and number, and nothing that needs a 
   for (const final of finals) await expect(main.getByText(final, { exact: true }).first()).toBeVisible();
   // The links replace the search.
   await expect(page.getByRole('search')).toBeHidden();
-  for (const { name, city, link } of featuredHotels) {
-    const way = page.getByRole('link', { name: `${name}, ${city}` }).first();
+  for (const { name, town, link } of featuredHotels) {
+    const way = page.getByRole('link', { name: `${name}, ${town}` }).first();
     await expect(way).toHaveAttribute('href', link.url);
   }
   for (const name of [reads([labels.pause, labels.start, labels.menu]), labels.pauseMotion]) {

@@ -5,9 +5,8 @@ import { about } from '@/content/about';
 import { readContent } from '@/content/read';
 import { contact } from '@/content/contact';
 import { notFound } from '@/content/not-found';
-import { headings, navigation, pages } from '@/content/pages';
+import { headings, navigation, pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
-import type { PageInfo } from '@/content/types';
 
 import { waitUntilFirstViewReady } from './support/island';
 import { expect, routes, test } from './support/test';

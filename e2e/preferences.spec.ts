@@ -56,8 +56,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const stars = page.getByRole('img', { name: reads(labels.rating) }).first();
       expect((await pixelsOffGround(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
-      for (const { name, city } of hotels.slice(0, 4)) {
-        const place = page.getByRole('link', { name: `${name}, ${city}` }).locator('text');
+      for (const { name, town } of hotels.slice(0, 4)) {
+        const place = page.getByRole('link', { name: `${name}, ${town}` }).locator('text');
         expect((await pixelsOffGround(place)).share, name).toBeGreaterThan(0.03);
       }
     });

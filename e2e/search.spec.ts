@@ -51,7 +51,7 @@ test.describe('the search', () => {
     const hotel = search(page).getByLabel(labels.hotel, { exact: true });
     await expect(hotel.getByRole('option')).toHaveText([
       labels.selectHotel,
-      ...featuredHotels.map(({ name, city }) => `${name}, ${city}`),
+      ...featuredHotels.map(({ name, town }) => `${name}, ${town}`),
     ]);
     await expect(search(page).getByLabel(labels.checkIn)).toHaveValue('2026-03-09');
     await expect(search(page).getByLabel(labels.checkOut)).toHaveValue('2026-03-09');
@@ -73,7 +73,7 @@ test.describe('the search', () => {
   }) => {
     const hotel = featuredHotels[1]!;
     await visit(page, '/');
-    await search(page).getByLabel(labels.hotel, { exact: true }).selectOption(`${hotel.name}, ${hotel.city}`);
+    await search(page).getByLabel(labels.hotel, { exact: true }).selectOption(`${hotel.name}, ${hotel.town}`);
     await search(page).getByLabel(labels.checkIn).fill('2001-01-01');
     await search(page).getByLabel(labels.checkOut).fill('2000-01-01');
     await search(page).getByLabel(labels.room, { exact: true }).fill('0');

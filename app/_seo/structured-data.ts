@@ -17,13 +17,12 @@ import type {
 } from 'schema-dts';
 
 import { accessFacts } from '@/content/access';
-import { featuredHotels, hotels } from '@/content/hotels';
+import { featuredHotels, hotels, type Hotel } from '@/content/hotels';
 import { offers } from '@/content/offers';
-import { pages, type PageId } from '@/content/pages';
-import { roomCards } from '@/content/rooms';
+import { pages, type PageId, type PageInfo } from '@/content/pages';
+import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
-import type { Hotel, PageInfo, PostalAddress, RoomCard } from '@/content/types';
-import { formatPriceRange, mapLink } from '@/lib/format';
+import { formatPriceRange, mapLink, type PostalAddress } from '@/lib/format';
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 
@@ -187,7 +186,7 @@ function room({ title, price, bed, picture, squareMetres, sleeps, includes }: Ro
 function gallery(item: Hotel): ImageGallery {
   return {
     '@type': 'ImageGallery',
-    name: `${item.name}, ${item.city}`,
+    name: `${item.name}, ${item.town}`,
     about: { '@id': hotelId(item) },
     image: item.gallery.map(({ picture, caption }): ImageObject => ({
       '@type': 'ImageObject',

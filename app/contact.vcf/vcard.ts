@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { PhoneNumber, PostalAddress } from '@/content/types';
+import type { PhoneNumber } from '@/content/phone';
+import type { PostalAddress } from '@/lib/format';
 
 export interface VCardDetails {
   /**

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { direct } from '@/content/direct';
-import { hotels } from '@/content/hotels';
+import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings, pages } from '@/content/pages';
@@ -8,7 +8,6 @@ import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';
 import { stayFacts, type StayFact } from '@/content/stay-facts';
-import type { Hotel } from '@/content/types';
 import { addressLine, fill, formatPriceRange, formatRupees, mapLink } from '@/lib/format';
 
 /**
@@ -66,7 +65,7 @@ const section = (title: string, entries: string[]) =>
   [`## ${title}`, entries.map((entry) => `- ${entry}`).join('\n')].join('\n\n');
 
 function hotelText(hotel: Hotel): string {
-  const { name, city, halls, nearby, roomCount } = hotel;
+  const { name, town, halls, nearby, roomCount } = hotel;
   const facts: StayFact[] = [
     [labels.stayAddress, addressLine(hotel.address)],
     [labels.directions, mapLink(hotel.coordinates)],
@@ -88,7 +87,7 @@ function hotelText(hotel: Hotel): string {
     ...stayFacts(hotel),
   ];
   return [
-    `### ${name}, ${city}`,
+    `### ${name}, ${town}`,
     `${hotel.tagline}. ${hotel.description}`,
     facts.flatMap(([label, words]) => (words ? [`- ${label}: ${words}`] : [])).join('\n'),
   ].join('\n\n');

@@ -41,12 +41,12 @@ export default function OfflinePage() {
           <p className="mt-2">{offline.phonesText}</p>
           <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-x-8 gap-y-8">
             {[
-              { id: 'office', name: site.name, city: site.address.locality, phone: site.phone },
+              { id: 'office', name: site.name, town: site.address.locality, phone: site.phone },
               ...hotels,
-            ].map(({ id, name, city, phone }) => (
+            ].map(({ id, name, town, phone }) => (
               <li key={id}>
                 <p className="font-display text-lg">{name}</p>
-                <p className="text-sm text-brass-dark">{city}</p>
+                <p className="text-sm text-brass-dark">{town}</p>
                 <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-3">
                   <Icon name="phone" className="size-5" />
                   {phone.display}

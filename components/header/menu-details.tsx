@@ -23,11 +23,11 @@ export function MenuDetails() {
       </p>
       <p className="mt-2 text-sm text-teak">{labels.menuHotels}</p>
       <ul className="menu-hotels">
-        {hotels.map(({ id, name, city }) => (
+        {hotels.map(({ id, name, town }) => (
           <li key={id}>
             <a href={asset(`${pages.home.path}#hotel-${id}`)}>
               <span>{houseName(name)}</span>
-              <span className="block text-xs text-teak">{city}</span>
+              <span className="block text-xs text-teak">{town}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import type { IconName } from '@/content/types';
+import type { IconName } from '@/content/icons';
 
 import './icon.css';
 

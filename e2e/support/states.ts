@@ -171,8 +171,8 @@ const openDisclosures: State = {
   widths: ENDS,
   open: async (page) => {
     await visit(page, '/contact');
-    for (const { name, city } of hotels)
-      await page.locator('summary', { hasText: `${name}, ${city}` }).click();
+    for (const { name, town } of hotels)
+      await page.locator('summary', { hasText: `${name}, ${town}` }).click();
     await expect(page.locator('details[open]')).toHaveCount(hotels.length);
   },
   part: (page) => page.locator('details').first(),

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
+import { pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
-import type { PageInfo } from '@/content/types';
 import { fill } from '@/lib/format';
 
 import { waitUntilFirstViewReady } from './island';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { Icon } from '@/components/icon/icon';
-import type { IconName } from '@/content/types';
+import type { IconName } from '@/content/icons';
 
 test('an unknown name is logged and leaves a gap of the same size', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

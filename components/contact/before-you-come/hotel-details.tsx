@@ -8,7 +8,7 @@ import { roomEnquiryOf } from '@/content/enquiries';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { stayFacts } from '@/content/stay-facts';
-import type { Hotel } from '@/content/types';
+import type { Hotel } from '@/content/hotels';
 import { fill, formatPriceRange, telLink } from '@/lib/format';
 
 /** The details of a hotel, in a disclosure. */
@@ -74,7 +74,7 @@ function Summary({ hotel }: { hotel: Hotel }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
       <span className="min-w-0 flex-[1_1_10rem]">
-        {`${hotel.name}, ${hotel.city}`}
+        {`${hotel.name}, ${hotel.town}`}
         {hotel.malayalam && (
           <span lang="ml" className="block text-sm font-normal text-brass-dark">
             {`${hotel.malayalam.name}, ${hotel.townInMalayalam}`}

@@ -1,9 +1,8 @@
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { enquiries } from '@/content/enquiries';
-import { hotels } from '@/content/hotels';
+import { hotels, type Hotel } from '@/content/hotels';
 import { headings, pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
-import type { Hotel } from '@/content/types';
 
 const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
 
@@ -33,7 +32,7 @@ function HallsOf({ hotel }: { hotel: Hotel }) {
       : [{ href: pages.contact.path, words: headings.contactForm.title }];
   return (
     <li className="break-inside-avoid">
-      <p className="text-sm text-brass-light">{`${hotel.name}, ${hotel.city}`}</p>
+      <p className="text-sm text-brass-light">{`${hotel.name}, ${hotel.town}`}</p>
       {hotel.halls.map(({ name, words }) => (
         <p key={name} className="figures mt-1">
           <span className="block font-display text-xl">{name}</span>

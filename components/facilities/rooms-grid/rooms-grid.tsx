@@ -7,8 +7,7 @@ import { Stars } from '@/components/stars/stars';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { altTexts } from '@/content/alt-texts';
-import { roomCards } from '@/content/rooms';
-import type { RoomCard } from '@/content/types';
+import { roomCards, type RoomCard } from '@/content/rooms';
 import { fill, formatRupees } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
 

@@ -5,10 +5,9 @@ import { Elevation, ElevationParts } from '@/components/shared/elevations/elevat
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
-import { featuredHotels, houseName } from '@/content/hotels';
+import { featuredHotels, houseName, type GalleryPicture, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { altTexts } from '@/content/alt-texts';
-import type { GalleryPicture, Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { largestJpeg, pictureData } from '@/lib/pictures';
 import { fill, formatRupees } from '@/lib/format';
@@ -26,11 +25,11 @@ export function HotelGalleries() {
         data-section-links=""
       >
         <ul className="relative flex gap-x-6 scrollbar-none overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
-          {featuredHotels.map(({ id, name, city }) => (
+          {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none">
               <a href={`#gallery-${id}`} className="block border-b-3 py-2 text-xs leading-tight">
                 <span className="block font-display text-base leading-tight">{houseName(name)}</span>
-                {city}
+                {town}
               </a>
             </li>
           ))}
@@ -47,7 +46,7 @@ export function HotelGalleries() {
 }
 
 function HotelGallery({ hotel }: { hotel: Hotel }) {
-  const title = `${hotel.name}, ${hotel.city}`;
+  const title = `${hotel.name}, ${hotel.town}`;
   return (
     <section
       id={`gallery-${hotel.id}`}
@@ -61,7 +60,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
           <div className="mb-4 flex flex-wrap items-center gap-x-6 text-sm print:mb-3">
             <HotelLink
               hotel={hotel}
-              context={hotel.city}
+              context={hotel.town}
               className="text-link figures inline-flex min-h-11 flex-wrap items-center font-semibold"
             >
               {fill(labels.bookHotel, { name: hotel.name, price: formatRupees(hotel.priceRange.from) })}

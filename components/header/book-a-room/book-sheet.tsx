@@ -39,12 +39,12 @@ export function BookSheet() {
         </button>
       </div>
       <ul role="list" className="mt-1 text-sm">
-        {hotels.map(({ id, name, city, phone, priceRange, link }) => (
+        {hotels.map(({ id, name, town, phone, priceRange, link }) => (
           <li key={id} className="flex items-center gap-2 border-t border-sand py-2">
             <p className="min-w-0 flex-1 leading-tight">
               <span className="block font-display text-base leading-tight">{name}</span>
               <span className="figures text-xs text-teak">
-                {`${city}, ${fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
+                {`${town}, ${fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
               </span>
             </p>
             <a href={telLink(phone.e164)} className="round-button text-teal-dark">

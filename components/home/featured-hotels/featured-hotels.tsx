@@ -20,7 +20,7 @@ export function FeaturedHotels() {
         slides={featuredHotels.map((hotel) => (
           <FeaturedSlide key={hotel.id} hotel={hotel} />
         ))}
-        slideNames={featuredHotels.map(({ name, city }) => `${houseName(name)}, ${city}`)}
+        slideNames={featuredHotels.map(({ name, town }) => `${houseName(name)}, ${town}`)}
         text={carouselText}
         intervalMs={FEATURED_INTERVAL_MS}
         speedMs={FEATURED_SPEED_MS}

@@ -5,7 +5,7 @@ import { WholeWords } from '@/components/whole-words/whole-words';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { labels } from '@/content/labels';
 import { altTexts } from '@/content/alt-texts';
-import type { FeaturedRow, Hotel } from '@/content/types';
+import type { FeaturedRow, Hotel } from '@/content/hotels';
 import { FROM } from '@/lib/breakpoints';
 
 /** The three rows of a hotel. */

@@ -3,12 +3,11 @@ import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-tex
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
-import { heroSlides } from '@/content/hero';
+import { heroSlides, type HeroSlide } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
 import { altTexts } from '@/content/alt-texts';
 import { site } from '@/content/site';
-import type { HeroSlide } from '@/content/types';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
 
 import './hero.css';
@@ -36,8 +35,8 @@ export function Hero() {
       </h1>
       <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
         <HotelSearch
-          hotels={featuredHotels.map(({ name, city, link }) => ({
-            name: `${name}, ${city}`,
+          hotels={featuredHotels.map(({ name, town, link }) => ({
+            name: `${name}, ${town}`,
             url: link.url,
           }))}
           text={{ name: labels.searchName, ...hotelSearchText }}
@@ -45,14 +44,14 @@ export function Hero() {
         <div className="hidden no-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-6">
-            {featuredHotels.map(({ id, name, city, link }) => (
+            {featuredHotels.map(({ id, name, town, link }) => (
               <li key={id}>
                 <ExternalLink
                   href={link.url}
                   newTab={labels.opensInNewTab}
                   className="text-link inline-block py-2"
                 >
-                  {`${name}, ${city}`}
+                  {`${name}, ${town}`}
                 </ExternalLink>
               </li>
             ))}

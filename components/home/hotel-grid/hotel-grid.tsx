@@ -39,7 +39,7 @@ export function HotelGrid() {
               <h3 className="mt-3 text-base leading-6 lg:text-lg lg:leading-6">
                 <HouseName name={hotel.name} />
               </h3>
-              <p className="text-xs text-brass-light">{hotel.city}</p>
+              <p className="text-xs text-brass-light">{hotel.town}</p>
               {/* The whole card is the link. */}
               <p className="print:hidden">
                 <HotelLink

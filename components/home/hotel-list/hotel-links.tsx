@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
-import type { Hotel } from '@/content/types';
+import type { Hotel } from '@/content/hotels';
 import { asset } from '@/lib/asset';
 
 import './hotel-links.css';
@@ -45,7 +45,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
         )}
         <a
           href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
-          data-share={`${hotel.name}, ${hotel.city}`}
+          data-share={`${hotel.name}, ${hotel.town}`}
           className="share inline-flex min-h-11 items-center lg:min-h-8"
         >
           <span className="share-word text-link">{labels.share}</span>

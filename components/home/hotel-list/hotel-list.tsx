@@ -9,11 +9,10 @@ import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
-import { hotels } from '@/content/hotels';
+import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
-import type { Hotel } from '@/content/types';
 import { asset } from '@/lib/asset';
 import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
@@ -48,7 +47,7 @@ export function HotelList() {
 }
 
 function HotelEntry({ hotel }: { hotel: Hotel }) {
-  const { name, city, phone, priceRange, roomCount } = hotel;
+  const { name, town, phone, priceRange, roomCount } = hotel;
   const rooms = roomCount && fill(labels.roomCount, { n: roomCount });
   return (
     <li
@@ -62,7 +61,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />
       <div className="pt-2 lg:pt-0 lg:[grid-area:name]">
-        <p className="text-sm text-brass-dark">{city}</p>
+        <p className="text-sm text-brass-dark">{town}</p>
         <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
         <p className="figures text-sm lg:hidden">
           {fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}

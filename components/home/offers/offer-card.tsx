@@ -1,6 +1,6 @@
 import { CopyCode } from '@/components/copy-code/copy-code';
 import { labels } from '@/content/labels';
-import type { Offer } from '@/content/types';
+import type { Offer } from '@/content/offers';
 
 import './offer-card.css';
 

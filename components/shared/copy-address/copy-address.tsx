@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { labels } from '@/content/labels';
-import type { PostalAddress } from '@/content/types';
-import { addressLine } from '@/lib/format';
+import { addressLine, type PostalAddress } from '@/lib/format';
 
 interface CopyAddressProps {
   address: PostalAddress;

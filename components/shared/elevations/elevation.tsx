@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import clsx from 'clsx';
 
-import type { Hotel } from '@/content/types';
+import type { Hotel } from '@/content/hotels';
 import { readDrawing } from '@/lib/brand';
 
 import './elevations.css';

@@ -27,7 +27,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
       />
       <div>
         <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
-          {`${hotel.name}, ${hotel.city}`}
+          {`${hotel.name}, ${hotel.town}`}
         </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
-import type { Hotel } from '@/content/types';
+import type { Hotel } from '@/content/hotels';
 
 interface HotelLinkProps {
   hotel: Hotel;

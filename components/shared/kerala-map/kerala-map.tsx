@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import clsx from 'clsx';
 
-import { hotels } from '@/content/hotels';
+import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import type { Hotel } from '@/content/types';
 import {
   coastAt,
   isTownDrawn,
@@ -94,7 +93,7 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
           ))}
           <a
             href={linkTo(hotel)}
-            aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.city].join(', ')}
+            aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
           >
             <rect
               x={round(end - 92)}
@@ -104,9 +103,9 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
               fill="none"
               pointerEvents="all"
             />
-            {isTownDrawn(drawings, hotel.city, hotel.townInMalayalam) ? (
+            {isTownDrawn(drawings, hotel.town, hotel.townInMalayalam) ? (
               <use
-                href={asset(`/brand/town-names.svg#${townId(hotel.city)}`)}
+                href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
                 transform={`translate(${end} ${round(line - 4.5)}) scale(0.29)`}
                 className="malayalam"
               />
@@ -116,7 +115,7 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
               </text>
             )}
             <text x={end} y={round(line + 9)} textAnchor="end">
-              {hotel.city}
+              {hotel.town}
             </text>
           </a>
         </g>
@@ -125,12 +124,17 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
   );
 }
 
-/** CSS rules for each lamp by its number: its turn in the animation, and with a list, its light. */
+/**
+ * CSS rules for each lamp by its number: its turn in the animation. With a list of the hotels, hover or focus in one of
+ * the two highlights the matching entry in the other.
+ */
 function lampRules(count: number, hasList: boolean): string {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const turns = numbers.map((n) => `[data-turn="${n}"]{--turn:${n}}`);
   const lights = numbers.map(
-    (n) => `section:has(li[data-turn="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}`,
+    (n) =>
+      `section:has(li[data-turn="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}` +
+      `section:has([data-place="${n}"]:is(:hover,:focus-within)) li[data-turn="${n}"]{--bright:var(--lit)}`,
   );
   return [...turns, ...(hasList ? lights : [])].join('');
 }
@@ -151,9 +155,9 @@ interface Place extends Lamp {
 function byTown(lamps: Lamp[]): Place[] {
   const places = new Map<string, Place>();
   for (const lamp of lamps) {
-    const place = places.get(lamp.hotel.city);
+    const place = places.get(lamp.hotel.town);
     if (place) place.others.push(lamp);
-    else places.set(lamp.hotel.city, { ...lamp, others: [] });
+    else places.set(lamp.hotel.town, { ...lamp, others: [] });
   }
   return [...places.values()];
 }

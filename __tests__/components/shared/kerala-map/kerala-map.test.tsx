@@ -13,7 +13,7 @@ test('a town name without a drawing is shown as text', () => {
     id: 'kochi',
     name: 'House',
     coordinates,
-    city: 'Nowhere',
+    town: 'Nowhere',
     townInMalayalam: 'എവിടെയും',
   });
   const { container } = render(<KeralaMap linkTo={() => '/'} />);
@@ -27,7 +27,7 @@ test.each([
 ])('the town %s is shown as a drawing: %s', (townInMalayalam, isDrawn) => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
-  hotels.splice(0, 1, { id: 'kochi', name: 'House', coordinates, city: 'Kochi', townInMalayalam });
+  hotels.splice(0, 1, { id: 'kochi', name: 'House', coordinates, town: 'Kochi', townInMalayalam });
   const { container } = render(<KeralaMap linkTo={() => '/'} />);
   expect(container.innerHTML.includes('#kochi')).toBe(isDrawn);
 });
@@ -35,7 +35,7 @@ test.each([
 test('a town with two hotels has two lamps and its name once', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
-  const shared = { coordinates, city: 'Kochi', townInMalayalam: 'കൊച്ചി' };
+  const shared = { coordinates, town: 'Kochi', townInMalayalam: 'കൊച്ചി' };
   hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
   expect(container.querySelectorAll('.lamp')).toHaveLength(2);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import { devDependencies } from '../../package.json';
+import { devDependencies } from '../package.json';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(__dirname, '..');
 
 /** The files that `next build` checks, and what they import: `tsconfig.build.json`. */
 function checkedFiles(): Map<string, string[]> {
