@@ -4,7 +4,7 @@ import path from 'node:path';
 import stylelint from 'stylelint';
 
 /** Classes that are set on <html> at page start, or by several components. Any style sheet can use them. */
-const states = ['js', 'slow', 'on-dark'];
+const states = ['js', 'on-dark'];
 
 const read = (file) => readFileSync(file, 'utf8');
 const filesBelow = (folder, ending) =>

@@ -26,7 +26,6 @@ const tints = [
   'paper-92',
   'laterite-24',
   'laterite-25',
-  'brass-light-16',
   'brass-light-40',
   'brass-light-70',
 ];
@@ -84,10 +83,8 @@ export default {
     extend: {
       // Line heights of normal text. The text sizes include their own.
       lineHeight: { body: '1.65' },
-      spacing: { edge: 'var(--edge)', section: 'var(--section-space)', chapter: 'var(--chapter-space)' },
+      spacing: { edge: 'var(--edge)', section: 'var(--section-space)' },
       backgroundImage: {
-        shade: 'var(--shade)',
-        'shade-low': 'var(--shade-low)',
         'shade-title': 'var(--shade-title)',
       },
       // Translucent shades of the colours: theme(tint.ink-35) is ink at 35%.

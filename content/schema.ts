@@ -346,7 +346,6 @@ export const files = {
       url: address('Address | Its own site.'),
     }),
     officialChannels: text([40, 240], `Warning of look-alike sites | ${contactHint}`),
-    timeZone: z.enum(['Asia/Kolkata']).meta(described('', 'hidden')),
   }),
   towns: file('Towns', {
     towns: entries('Every town with a hotel or an office.', [1, 99], {

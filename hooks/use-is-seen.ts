@@ -1,26 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether an element can be visible: in or near the viewport, in a visible tab. Timers stop while it is not.
- *
- * @param rootMargin how far outside the viewport still counts, as CSS lengths: '600px 0px'
- */
-export function useIsSeen(element: Element | null, rootMargin = '0px'): boolean {
-  const [isNear, setIsNear] = useState(false);
+/** Whether an element can be visible: in the viewport, in a visible tab. Timers stop while it is not. */
+export function useIsSeen(element: Element | null): boolean {
+  const [isInView, setIsInView] = useState(false);
   const [isTabShown, setIsTabShown] = useState(true);
 
   useEffect(() => {
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin },
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? false),
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setIsNear(false);
+      setIsInView(false);
     };
-  }, [element, rootMargin]);
+  }, [element]);
 
   useEffect(() => {
     const handleVisibility = () => setIsTabShown(!document.hidden);
@@ -29,5 +24,5 @@ export function useIsSeen(element: Element | null, rootMargin = '0px'): boolean 
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
-  return isNear && isTabShown;
+  return isInView && isTabShown;
 }

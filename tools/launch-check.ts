@@ -25,8 +25,10 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
   const texts = contentSamples(content, samples, env.NEXT_PUBLIC_SITE_URL);
   // First the group's own texts, one by one, because everything else depends on them.
   const files = new Set(['site', ...texts.map((sample) => sample.file)]);
-  const { timeZone, copyrightYear } = content.site;
-  const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
+  const { copyrightYear } = content.site;
+  const year = Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date()),
+  );
   return [
     ...[...files].flatMap((name) => {
       const points = texts.filter((sample) => sample.file === name).map(formatProblem);

@@ -114,7 +114,6 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['site.social.0.url', 'https://instagram.com/house', 'is not an address of Facebook; copy that of your page there, like https://www.facebook.com/name'],
     ['site.social.0.url', 'https://www.facebook.com/house', ''],
     ['site.social.1', { network: 'Facebook', url: 'https://www.facebook.com/house' }, 'content/site.json, social 2 network: is the same as content/site.json, social 1 network; change the one that is wrong'],
-    ['site.timeZone', 'Asia/Kochi', "'Asia/Kochi' is not one of the choices; use Asia/Kolkata"],
     ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://www.tripadvisor.in/house' }], 'content/hotels/kochi.json, reviews 1 url: is not an address of Google; copy that of your page there, like https://www.google.com/name'],
     ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://maps.app.goo.gl/house' }, { name: 'The Hindu', url: 'https://www.thehindu.com/house' }], ''],
     ...rows('site.language', ['en_IN', 'ml'], (tag) => `'${tag}' is not one of the choices; use en-IN, en-GB, en-US, en`),

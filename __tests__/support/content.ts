@@ -129,7 +129,6 @@ const everything = {
     copyrightYear: 2025,
     credit: { label: 'Palm Web Works', url: 'https://palm.example/' },
     officialChannels: `${words} Ring {phone} or write to {email}.`,
-    timeZone: 'Asia/Kolkata',
   },
   towns: {
     towns: [

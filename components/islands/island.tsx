@@ -7,10 +7,9 @@ import './islands.css';
 /**
  * When an island is hydrated:
  * - near: when it comes near the window, or at the first touch, hover, focus or press on it;
- * - used: at the first touch, hover, focus or press on it;
- * - at-once: after the first picture.
+ * - used: at the first touch, hover, focus or press on it.
  */
-export type IslandStart = 'near' | 'used' | 'at-once';
+type IslandStart = 'near' | 'used';
 
 interface IslandProps<Given extends object> {
   /** Its name in app/_browser/islands.ts: the file is `NAME.island.tsx`. */

@@ -119,12 +119,9 @@ export function startIslands(scripts: ScriptAddresses): void {
       },
       { rootMargin: NEAR },
     );
-    for (const island of islands) {
-      if (island.dataset.start === 'at-once') start(island);
-      // An island has no box of its own, so its first element is observed.
-      else if (island.dataset.start === 'near' && island.firstElementChild)
-        observer.observe(island.firstElementChild);
-    }
+    // An island has no box of its own, so its first element is observed.
+    for (const { dataset, firstElementChild } of islands)
+      if (dataset.start === 'near' && firstElementChild) observer.observe(firstElementChild);
     // The observer calls back at least once, so that a page without islands in view is ready too.
     observer.observe(document.body);
   };

@@ -21,8 +21,9 @@ export function WhyChooseUs() {
             </li>
           ))}
         </ul>
-        <h3 className="mb-8 text-2xl">{headings.features.title}</h3>
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <h3 className="text-2xl">{headings.features.title}</h3>
+        <p className="mt-2">{headings.features.intro}</p>
+        <ul className="mt-8 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {features.map((feature) => (
             <li key={feature.title}>
               <Icon name={feature.icon} className="size-9 text-brass-light" />
