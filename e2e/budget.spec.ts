@@ -18,8 +18,8 @@ import { at } from './support/visit';
 // 58 KB of its scripts. The other pages load only the script of every page until something is used.
 const others = { html: 24, first: 16, js: 8, css: 1, fonts: 21, requests: 20, all: 85 };
 /**
- * The HTML grows with the content, and a new hotel or picture must not fail this test. A drawn house is 1 KB
- * (__tests__/build/forty-hotels.test.ts has the growth per hotel).
+ * The HTML grows with the content, and a new hotel, picture or longer text must not fail this test: about 1 KB is free. A
+ * drawn house is 1 KB (__tests__/build/forty-hotels.test.ts has the growth per hotel).
  */
 const hotelCount = hotels.length;
 const pictureCount = featuredHotels.reduce((sum, { gallery }) => sum + gallery.length, 0);
@@ -29,7 +29,7 @@ const limits: Record<string, Record<string, number>> = {
   // the phone, 20 to 30 KB each.
   '/': {
     ...others,
-    html: 37 + 1.4 * hotelCount,
+    html: 38 + 1.4 * hotelCount,
     first: 31,
     js: 75,
     requests: 25,
