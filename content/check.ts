@@ -66,7 +66,7 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
   const problems: Problem[] = [];
   const say = noteIn(problems);
   say('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
-  say('pages', lost && `has no page '${lost}', and there is app${lost}; take it back from the history`);
+  say('pages', lost && `has no page '${lost}', and there is app${lost}; restore it from the git history`);
   return problems;
 }
 

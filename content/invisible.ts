@@ -47,7 +47,7 @@ export function hiddenSign(text: string): string | undefined {
   for (const match of text.matchAll(either)) {
     const { sign } = match.groups as { sign?: string };
     if (!sign) continue;
-    const [, name = 'a sign that cannot be seen', fix = ''] = names.find(([each]) => each.test(sign)) ?? [];
+    const [, name = 'an invisible character', fix = ''] = names.find(([each]) => each.test(sign)) ?? [];
     const before = text.slice(0, match.index).slice(-12);
     const code = `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
     const place = before ? `after '${before}'` : 'at the beginning';

@@ -65,7 +65,7 @@ export function readContent(folder = process.cwd()): { content: Content; problem
   const content = Object.fromEntries([
     ...names.flatMap((name) => {
       if (found.includes(`${name}.json`)) return read(name);
-      problems.push({ file: name, path: [], message: 'is not there; take it back from the history' });
+      problems.push({ file: name, path: [], message: 'is missing; restore it from the git history' });
       return [];
     }),
     ['hotels', Object.fromEntries(ofHotels.flatMap((file) => read(file.slice(0, -5))))],
@@ -99,7 +99,7 @@ function encodingFault(bytes: Buffer): string | undefined {
     return 'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8';
   if (!isUtf8(bytes))
     return 'is not saved as UTF-8; open it in an editor, choose the encoding UTF-8 and save it again';
-  return bytes.toString().trim() === '' ? 'is empty; take it back from the history' : undefined;
+  return bytes.toString().trim() === '' ? 'is empty; restore it from the git history' : undefined;
 }
 
 function syntaxFault(text: string, { message }: Error): string {

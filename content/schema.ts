@@ -123,12 +123,12 @@ const isBetween = (value: number, low: number, high: number) => value >= low && 
 const coordinates = group('Press long on the entrance in a map on your phone: it shows both figures.', {
   latitude: number('The first figure, with four digits after the point: 9.9679.', south, north, (value) =>
     isBetween(value, west, east)
-      ? `is ${value}, which is a longitude; exchange the two figures`
+      ? `is ${value}, which is a longitude; swap the two numbers`
       : `is ${value}, which is not in Kerala; copy both figures from the map again`,
   ),
   longitude: number('The second figure: 76.2478.', west, east, (value) =>
     isBetween(value, south, north)
-      ? `is ${value}, which is a latitude; exchange the two figures`
+      ? `is ${value}, which is a latitude; swap the two numbers`
       : `is ${value}, which is not in Kerala; copy both figures from the map again`,
   ),
 });

@@ -74,7 +74,7 @@ async function serveSite(port: number): Promise<void> {
   await once(site, 'close');
 }
 
-const noGit = 'This folder is no checkout of git, so there is nothing to compare with.';
+const noGit = 'This folder is not a git checkout, so there is nothing to compare with.';
 
 /** The changes of this checkout; nothing without git. */
 function descriptionsNow(): readonly Description[] {

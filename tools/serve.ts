@@ -70,7 +70,7 @@ export async function serveExport(
     if (error.code === 'EADDRINUSE') throw new UserError(`Port ${port} is taken.`);
     if (/^(EADDRNOTAVAIL|ENOTFOUND)$/.test(error.code ?? ''))
       throw new UserError(
-        `${host} is no address of this computer: use 0.0.0.0 for all devices in the network.`,
+        `${host} is not an address of this computer: use 0.0.0.0 for all devices in the network.`,
       );
     throw error;
   });

@@ -55,7 +55,7 @@ test.each<[string, () => void, string]>([
   [
     'a file that was deleted',
     () => rmSync(path.join(folder, offers)),
-    'content/offers.json: is not there; take it back from the history',
+    'content/offers.json: is missing; restore it from the git history',
   ],
   [
     'a wrong value',
@@ -65,7 +65,7 @@ test.each<[string, () => void, string]>([
   [
     'a page that was removed by hand',
     () => edit('content/pages.json', /"gallery": \{[^]*?\n  \},/, ''),
-    "content/pages.json: has no page '/gallery', and there is app/gallery; take it back from the history",
+    "content/pages.json: has no page '/gallery', and there is app/gallery; restore it from the git history",
   ],
   [
     'a page without a folder',

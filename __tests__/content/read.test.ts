@@ -77,8 +77,8 @@ test.each<[string, string | Buffer, string]>([
     Buffer.from('{"a":"caf\u00e9"}', 'latin1'),
     'is not saved as UTF-8; open it in an editor, choose the encoding UTF-8 and save it again',
   ],
-  ['empty', '', 'is empty; take it back from the history'],
-  ['with spaces alone', ' \n', 'is empty; take it back from the history'],
+  ['empty', '', 'is empty; restore it from the git history'],
+  ['with spaces alone', ' \n', 'is empty; restore it from the git history'],
 ])('a file %s', (_, bytes, sentence) => {
   folder.write('content/offers.json', bytes);
   expect(problems()).toEqual([`content/offers.json: ${sentence}`]);

@@ -58,7 +58,7 @@ describe('`npm start`', () => {
   });
 
   test('names an address that this computer does not have', async () => {
-    await expect(serve('203.0.113.7')).rejects.toThrow('203.0.113.7 is no address of this computer');
+    await expect(serve('203.0.113.7')).rejects.toThrow('203.0.113.7 is not an address of this computer');
   });
 
   test.each(['abc', '-1', '65536', ''])('refuses the port "%s"', (text) => {

@@ -37,7 +37,7 @@ function nameFault(path: string, stems: readonly string[]): string | undefined {
   if (formats.test(stem))
     return `has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`;
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
-    return 'has a sign or a capital in its name; use lower-case letters, digits and dashes';
+    return 'has a special character or a capital letter in its name; use small letters, digits and dashes';
   return name !== stem && !stems.includes(name)
     ? `has no wide picture next to it; add ${name}.jpg`
     : undefined;

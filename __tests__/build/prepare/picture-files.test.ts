@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ['rooms/My Photo.jpg', 'has a sign or a capital in its name; use lower-case letters'],
-  ['rooms/IMG_2024.jpg', 'has a sign or a capital in its name; use lower-case letters'],
+  ['rooms/My Photo.jpg', 'has a special character or a capital letter in its name; use small letters'],
+  ['rooms/IMG_2024.jpg', 'has a special character or a capital letter in its name; use small letters'],
   ['rooms/attic', 'has no ending, so that no page can show it; rename it to rooms/attic.jpg'],
   ['rooms/standard.jpg.jpg', 'has two endings; rename it to rooms/standard.jpg'],
   ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],

@@ -111,7 +111,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'A house for your accomodation', "says 'accomodation', and 'accommodation' elsewhere; is it misspelt?"],
   [tagline, 'A huose by the water of kochi', "says 'huose', and said 'house' before; is it misspelt?"],
   [tagline, 'Better than all others by the water', "says 'Better than': a comparison that you must be able to prove"],
-  [tagline, 'A house by the water!!!', "'!!!' has a sign or a space too many"],
+  [tagline, 'A house by the water!!!', "'!!!' has a punctuation mark or a space too many"],
   [tagline, 'A house,by the water', "'se,by' has no space in it"],
   ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is its end missing?"],
   // Dates and hours
@@ -119,7 +119,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [offer, 'Two nights or more until August.', "names a date that has passed ('August')"],
   [offer, 'Two nights or more until 30 September 2026.', "names a date that has passed ('30 September 2026')"],
   [offer, 'Two nights or more, until 30/9/2026.', "names a date that has passed ('30/9/2026')"],
-  ['counters.counters.3.suffix', '%%', "'%%' has a sign or a space too many"],
+  ['counters.counters.3.suffix', '%%', "'%%' has a punctuation mark or a space too many"],
   ['hotels.kochi.stay.airport', 'Trivandrum International, 43 km. (from kochi)', "says 'Trivandrum', and said 'Cochin' before; look at a map"],
   [offer, 'Two nights or more until Onam.', "names a date that has passed ('Onam')"],
   [offer, 'Two nights or more until 31 December 2062.', "names a date that is years ahead ('31 December 2062')"],

@@ -105,7 +105,10 @@ const typos: [RegExp, string][] = [
   [/(?<!\p{L})(?!had\b|that\b|very\b|so\b)(\p{L}{2,}(?:,? \p{L}+)?) \1(?!\p{L})/giu, 'says the same twice'],
   // Three words or more, also as two sentences.
   [/(?<!\p{L})(\p{L}+(?:,? \p{L}+){2,9})[.,;:!?]* \1(?!\p{L})/giu, 'says the same twice'],
-  [/[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu, 'has a sign or a space too many'],
+  [
+    /[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu,
+    'has a punctuation mark or a space too many',
+  ],
   [/\p{Ll}{2}[,;]\p{L}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu, 'has no space in it'],
   [/\([^)]*$|“[^”]*$/gu, 'opens a bracket or a quotation mark and does not close it'],
   [/^[^(]*\p{L}{2}\)/gu, 'closes a bracket and does not open it'],
