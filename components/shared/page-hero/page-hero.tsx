@@ -32,7 +32,8 @@ const layouts = {
 const wordLayouts = {
   over: 'z-1 self-end bg-shade-title pt-16 pb-(--widget-clearance) [text-shadow:var(--shadow-words)] lg:pb-12',
   below: 'pt-6 lg:flex-row lg:pt-12',
-  beside: 'pt-6 lg:py-12 lg:pe-8',
+  // The title has the whole width: in the fallback font, it is wider and would take two lines.
+  beside: 'pt-6 lg:py-12 lg:pe-0 lg:[&_p]:pe-8',
 };
 /** Links and buttons end above the contact widget. In a low window they are below the first screen. */
 const rowsWithLinks =
