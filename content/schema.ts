@@ -40,14 +40,19 @@ function text(size: number | Limits, hint: string, form?: string, read = readTex
   return z.string().overwrite(read).min(min).max(max).meta(described(hint, form));
 }
 
-/** Words with a pattern. The hint is also the sentence for what does not fit it, in the form and, without a `fix`, in the check. */
+interface PatternOptions {
+  form?: string;
+  read?: typeof readCode;
+  /** What the check says of words that do not fit. The form always says the hint, and so does the check without this. */
+  fix?: string;
+}
+
+/** Words with a pattern. */
 const pattern = (
   max: number,
   hint: string,
   regex: RegExp,
-  form?: string,
-  read = readCode,
-  fix = described(hint).description,
+  { form, read = readCode, fix = described(hint).description }: PatternOptions = {},
 ) =>
   text(max, hint, form, read)
     .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
@@ -59,9 +64,7 @@ const malayalam = (max: number, hint: string) =>
     max,
     `${hint} In Malayalam letters.`,
     /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
-    undefined,
-    readText,
-    'Write all of it in Malayalam letters.',
+    { read: readText, fix: 'Write all of it in Malayalam letters.' },
   );
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
 const hours = pattern(
@@ -74,7 +77,7 @@ const button = text(24, 'What the button says: "Reserve a Table".');
 const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
 
 const copied = 'Copy it from the browser: "https://www.example.com/".';
-const address = (hint: string) => pattern(300, `${hint} ${copied}`, webAddress, 'url', readCode, copied);
+const address = (hint: string) => pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
 const yesNo = (hint: string, form?: string) => z.boolean().meta(described(hint, form));
 const number = (hint: string, min: number, max: number, error?: (value: number) => string | undefined) =>
   z
@@ -118,32 +121,29 @@ const phone = pattern(
 ).transform(phoneNumber);
 const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
 const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
-const [south, north, west, east] = [8, 13, 74, 78];
-const isBetween = (value: number, low: number, high: number) => value >= low && value <= high;
+const latitudes: Limits = [8, 13];
+const longitudes: Limits = [74, 78];
+const outsideKerala =
+  ([low, high]: Limits, other: string) =>
+  (value: number): string =>
+    value >= low && value <= high
+      ? `is ${value}, which is a ${other}; swap the two numbers`
+      : `is ${value}, which is not in Kerala; copy both figures from the map again`;
 const coordinates = group('Press long on the entrance in a map on your phone: it shows both figures.', {
-  latitude: number('The first figure, with four digits after the point: 9.9679.', south, north, (value) =>
-    isBetween(value, west, east)
-      ? `is ${value}, which is a longitude; swap the two numbers`
-      : `is ${value}, which is not in Kerala; copy both figures from the map again`,
+  latitude: number(
+    'The first figure, with four digits after the point: 9.9679.',
+    ...latitudes,
+    outsideKerala(longitudes, 'longitude'),
   ),
-  longitude: number('The second figure: 76.2478.', west, east, (value) =>
-    isBetween(value, south, north)
-      ? `is ${value}, which is a latitude; swap the two numbers`
-      : `is ${value}, which is not in Kerala; copy both figures from the map again`,
-  ),
+  longitude: number('The second figure: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
 });
 const pin = pattern(20, 'PIN | Six digits without a space, which begin with 67, 68 or 69.', /^6[789]\d{4}$/);
 const streets = list(
   'House and street | As on a letter, without town and PIN.',
   [1, 4],
-  pattern(
-    60,
-    'Line | A line of the address, without town and PIN.',
-    /^(?!.*\d{3} ?\d{3}\b)/,
-    undefined,
-    readCode,
-    'Write it without town and PIN, which have their own fields.',
-  ),
+  pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/, {
+    fix: 'Write it without town and PIN, which have their own fields.',
+  }),
 );
 
 /** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
@@ -325,12 +325,14 @@ export const files = {
     name: text(40, 'Brand | The name of the group, everywhere on the site.'),
     shortName: text(16, 'Empty: the first word of the brand.').optional(),
     legalName: text(60, 'Company as registered | Printed in the privacy notice.'),
-    url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, 'url'),
+    url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, { form: 'url' }),
     language: one('How browsers read it aloud: English of India.', languages),
     tagline: text(60, 'What the group is, in one line.'),
     blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
     phone,
-    email: pattern(100, 'E-mail | A mailbox that is read every day: "stay@example.com".', mailbox, 'email'),
+    email: pattern(100, 'E-mail | A mailbox that is read every day: "stay@example.com".', mailbox, {
+      form: 'email',
+    }),
     whatsAppText: text(120, 'Text of a new chat message | What WhatsApp shows when a guest opens the chat.'),
     address: group('Address of the office | The office.', { lines: streets, town: townRef, pin }),
     coordinates,
@@ -368,14 +370,9 @@ export const files = {
     offers: entries('The first is shown first.', [1, 12], {
       id,
       percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
-      code: pattern(
-        20,
-        'Guests type it when they book: letters, digits and dashes.',
-        /^[A-Za-z0-9-]*$/,
-        undefined,
-        readCode,
-        'Write letters, digits and dashes only.',
-      ),
+      code: pattern(20, 'Guests type it when they book: letters, digits and dashes.', /^[A-Za-z0-9-]*$/, {
+        fix: 'Write letters, digits and dashes only.',
+      }),
       title: title(40),
       description: text(160, 'For whom, from when until when, and what does not count.'),
     }),

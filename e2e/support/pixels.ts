@@ -6,28 +6,31 @@ import sharp from 'sharp';
 /** After this time, a screenshot is requested again: about once in a thousand times, Chromium loses the frame. */
 const PATIENCE_MS = 10_000;
 
-/** A screenshot of the viewport, of a part of it or of an element, as PNG. */
-export async function pictureOf(target: Page | Locator, options?: PageScreenshotOptions): Promise<Buffer> {
+/** Requests a screenshot until there is one. */
+async function patiently(request: () => Promise<Buffer>): Promise<Buffer> {
   let picture!: Buffer;
   await expect(async () => {
-    picture = await target.screenshot({ ...options, timeout: PATIENCE_MS });
+    picture = await request();
   }).toPass();
   return picture;
 }
+
+/** A screenshot of the viewport, of a part of it or of an element, as PNG. */
+export const pictureOf = (target: Page | Locator, options?: PageScreenshotOptions): Promise<Buffer> =>
+  patiently(() => target.screenshot({ ...options, timeout: PATIENCE_MS }));
 
 /** The viewport as PNG. Chromium has a faster way to encode it, which needs a third of the time. */
 async function viewportOf(page: Page): Promise<Buffer> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return pictureOf(page);
   const session = await page.context().newCDPSession(page);
-  let picture!: Buffer;
-  await expect(async () => {
+  const picture = await patiently(async () => {
     const taken = await Promise.race([
       session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
       setTimeout(PATIENCE_MS, undefined, { ref: false }),
     ]);
     expect(taken, 'a screenshot').toBeTruthy();
-    picture = Buffer.from(taken!.data, 'base64');
-  }).toPass();
+    return Buffer.from(taken!.data, 'base64');
+  });
   await session.detach();
   return picture;
 }

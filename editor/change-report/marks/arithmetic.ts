@@ -1,13 +1,13 @@
 /** Figures that cannot both be true: beds and guests, and the ways from two hotels to one place. */
 import { kilometres } from '../../../lib/coordinates';
 import { nameOf, type Mark } from './mark';
+import { valueOf } from './numbers';
 
-const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4 };
 /** How many guests the beds are for: 4 in '1 double and 2 single beds'. */
 const placesIn = (beds: string) =>
   [...beds.matchAll(/\b(\d+|a|one|two|three|four) (single|twin|double|queen|king)\b/gi)].reduce(
     (sum, [, count = '', size = '']) =>
-      sum + (Number(count) || counts[count.toLowerCase()]!) * (/single|twin/i.test(size) ? 1 : 2),
+      sum + (Number(count) || valueOf(count)) * (/single|twin/i.test(size) ? 1 : 2),
     0,
   );
 

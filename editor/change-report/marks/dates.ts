@@ -1,4 +1,5 @@
 /** Dates that have passed, and opening hours. */
+import { inWords } from '../../../content/number-words';
 import { aboutText, nameOf, newIn, type Mark, type View } from './mark';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
@@ -150,7 +151,6 @@ export const hours: Mark = ({ before, after }) => {
   );
 };
 
-const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `said` also 'by nine'. */
 function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -159,11 +159,11 @@ function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
   const figures = rest ? `${short}[:.]${String(rest).padStart(2, '0')}` : `${short}(?:[:.]00)?`;
   const word = rest
     ? ''
-    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${inWords[short]}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
+    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${inWords(short)}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
   const long = `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
   const part =
     hour < 12 ? 'in the morning' : hour < 18 ? '(?:in the )?afternoon' : '(?:at night|in the evening)';
-  const inFull = rest ? '' : `|${inWords[short]} ${part}`;
+  const inFull = rest ? '' : `|${inWords(short)} ${part}`;
   const all = `${figures} ?${half}\\.?m\\b|${long}${inFull}`;
   return { figures: new RegExp(`\\b(?:${all})`, 'i'), said: new RegExp(`\\b(?:${all}${word})`, 'i') };
 }

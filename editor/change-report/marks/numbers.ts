@@ -1,4 +1,5 @@
 /** Numbers that change by more than a third, lose a digit or contradict the figure next to them. */
+import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
 import type { Field } from '../fields';
@@ -104,28 +105,19 @@ export const suffix: Mark = ({ after }) =>
     ? `makes ${inFigures(after.entry.value)}%, which is more than a hundred`
     : undefined;
 
-const small =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const words = [
-  ...tens.flatMap((ten) => [...['one', ...small.slice(0, 8)].map((unit) => `${ten}-${unit}`), ten]),
-  ...small,
-];
-/** 18 is 'eighteen'; undefined from 100 on. */
-export const inWords = (value: number): string | undefined => words.find((word) => valueOf(word) === value);
-/** 2 to 99 in words. */
-function valueOf(said: string): number {
-  const [ten = '', unit = ''] = said.toLowerCase().split('-');
-  const figure = (word: string) => (word === 'one' ? 1 : word ? small.indexOf(word) + 2 : 0);
-  return tens.includes(ten) ? (tens.indexOf(ten) + 2) * 10 + figure(unit) : figure(ten);
-}
+/** 'two' to 'ninety-nine'. */
+const words = Array.from({ length: 98 }, (_, index) => countInWords(index + 2));
+/** In a pattern, 'sixty-two' comes before 'sixty', and 'sixteen' before 'six'. */
+const anyOfWords = words.toReversed().join('|');
+/** 18 is 'eighteen'; undefined below 2 and from 100 on. */
+export const inWords = (value: number): string | undefined => words[value - 2];
+/** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
+export const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
 
 const minutesOf: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
 const duration = new RegExp(
-  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${words.join('|')}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
+  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${anyOfWords}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
   'gi',
 );
 
@@ -146,7 +138,7 @@ function figuresIn(text: string): { value: number; said: string }[] {
   const valueIn = (said: string) => (/\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said));
   const durations: string[] = [];
   const rest = plain.replace(duration, (said) => `#${durations.push(said) - 1}#`);
-  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`;
+  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${anyOfWords})(?![\\p{L}-])`;
   return [...rest.matchAll(new RegExp(figure, 'giu'))].map(([said, index]) => {
     if (index === undefined) return { said, value: valueIn(said) };
     const parts = durations[Number(index)]!.matchAll(/([\w.]+) (day|hour|minute)s?/gi);
@@ -307,10 +299,7 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
     field.file === 'offers'
       ? [Number(field.entry.percent)]
       : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
-  const percent = new RegExp(
-    `(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${words.join('|')}))\\s*(?:%|per ?cent)`,
-    'gi',
-  );
+  const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
   const share = [...after.matchAll(percent)].find(
     ([said, figure = '']) =>
       !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)) && !/gst|tax/i.test(after),
