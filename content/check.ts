@@ -5,12 +5,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { filesOf, textsOf } from './fields';
 import { picturesIn, pictureName } from './picture-names';
 import { pictureFiles, readContent } from './read';
 import { exploreTabs } from './rules/explore';
 import { hotelRules } from './rules/hotels';
 import { ids } from './rules/ids';
-import { filesOf, formatProblem, noteIn, textsOf, type Problem } from './problem';
+import { formatProblem, noteIn, type Problem } from './problem';
 import { describedPictures } from './rules/pictures';
 import { repeats } from './rules/repeats';
 import { prices } from './rules/rooms';

@@ -1,29 +1,122 @@
-/** Finds the schema of a single field. */
-import { z } from 'zod';
+/** Every field of the content with what its schema knows: its label, its kind, and what it belongs to. */
+import type { Point } from '../lib/coordinates';
+import { isJsonObject, type JsonObject } from '../lib/json';
+import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
+import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 
-/** The schema of a value, without what only says that it may be empty, or that pages get another form of it. */
-export function unwrapped(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
-  if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0]);
-  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+type Step = string | number;
+type Value = string | number | boolean | Point;
+
+/** A value of the content and its place. */
+export interface Field {
+  /** The file below content/, without its ending: 'rooms', 'hotels/kochi'. */
+  file: string;
+  path: readonly Step[];
+  /** File and path as words, without numbers: 'rooms rooms price', 'hotels rows text'. */
+  place: string;
+  /** What the form calls the groups, the entry and the field: ['Rooms', 'Super deluxe', 'Price']. */
+  labels: readonly string[];
+  /** What chooses the value in the form: 'picture', 'hotel', 'url', 'hidden'. '' for what is typed. */
+  form: string;
+  /** The values of a choice. */
+  choices?: readonly string[];
+  value: Value;
+  /** The group that it is a field of. */
+  entry: JsonObject;
+  /** The id of the hotel that it is about: that of its file, or the one that its slide, card or tab names. */
+  owner?: string;
 }
 
-/** The schema of what a field holds: of an entry of a list, or of the field with this name in a group. */
-export function fieldOf(outer: unknown, name: string | number): unknown {
-  const schema = unwrapped(outer);
-  if (schema instanceof z.ZodObject) return (schema.shape as Record<string, unknown>)[name];
-  return schema instanceof z.ZodArray ? schema.element : undefined;
+/** A text of the content and its place. */
+export type Text = Field & { value: string };
+
+/** Some content of a file, with its schema and the way to it. */
+export interface Part {
+  file: string;
+  schema: unknown;
+  path: readonly Step[];
+  labels: readonly string[];
+  /** The group around it. */
+  entry: JsonObject;
 }
 
-/** The schema of a text; undefined for any other field. */
-export function stringOf(schema: unknown): z.ZodString | undefined {
-  const inner = unwrapped(schema);
-  return inner instanceof z.ZodString ? inner : undefined;
+const isPoint = (value: unknown): value is Point =>
+  isJsonObject(value) && Object.keys(value).length === 2 && 'latitude' in value && 'longitude' in value;
+/** A value that is not looked into: a text, a number, yes or no, a position. */
+export const isValue = (value: unknown): value is Value =>
+  ['string', 'number', 'boolean'].includes(typeof value) || isPoint(value);
+
+/** What a file is about, as the form calls it: 'Rooms and prices', 'Nilavara Harbour (Kochi)'. */
+export function subjectOf(file: string, data: unknown): string {
+  if (file.startsWith('hotels/')) {
+    const { name, town } = (data ?? {}) as JsonObject;
+    return `${name ?? file.slice(7)} (${town ?? 'hotel'})`;
+  }
+  return file in files ? files[file as FileName].title : file;
 }
 
-/** What chooses the value of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
-export function formOf(schema: unknown): string {
-  const own = (schema as z.ZodType | undefined)?.meta()?.form;
-  const inner = unwrapped(schema);
-  return String(own ?? (inner === schema ? undefined : (inner as z.ZodType | undefined)?.meta()?.form) ?? '');
+/** What an entry of a list is called: by its title or name, otherwise by its number. */
+export function entryName(entry: unknown, index: number): string {
+  const keys = 'question title name caption heading label network tagline what hotel'.split(' ');
+  const name = isJsonObject(entry) && keys.map((key) => entry[key]).find((each) => typeof each === 'string');
+  return name ? String(name) : String(index + 1);
 }
+
+/** File and path as words, without numbers: 'rooms rooms price', 'hotels rows text'. */
+export const placeWords = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
+  [file.split('/')[0], ...path.filter((step) => typeof step === 'string')].join(' ');
+
+/** Every field below a part of the content. */
+export function fieldsBelow(value: unknown, part: Part): Field[] {
+  const { file, schema, path, labels, entry } = part;
+  if (isValue(value)) {
+    const owner = file.split('/')[1] ?? (entry.hotel as string | undefined);
+    const place = placeWords(part);
+    return [
+      { file, path, place, labels, form: formOf(schema), choices: choicesOf(schema), value, entry, owner },
+    ];
+  }
+  if (Array.isArray(value)) {
+    const form = formOf(schema);
+    return value.flatMap((each, index) => {
+      const isSingle = isValue(each);
+      const fields = fieldsBelow(each, {
+        file,
+        schema: schemaIn(schema, index),
+        path: [...path, index],
+        labels: isSingle ? labels : [...labels, entryName(each, index)],
+        entry,
+      });
+      // A list of names out of another file says it for all of its entries.
+      return isSingle && form ? fields.map((field) => ({ ...field, form })) : fields;
+    });
+  }
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    fieldsBelow(each, {
+      file,
+      schema: schemaIn(schema, key),
+      path: [...path, key],
+      labels: [...labels, labelIn(schema, key)],
+      entry: value,
+    }),
+  );
+}
+
+/** The files of some content with their schemas; hotels are 'hotels/kochi'. */
+export const filesOf = ({ hotels, ...others }: Content) => [
+  ...Object.entries(others).map(([file, data]) => {
+    return { file, data: data as object, schema: schemaOf(file as FileName, Object.keys(data ?? {})) };
+  }),
+  ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
+];
+
+/** Every field of the content. */
+export const fieldsOf = (content: Content): Field[] =>
+  filesOf(content).flatMap(({ file, data, schema }) =>
+    fieldsBelow(data, { file, schema, path: [], labels: [], entry: {} }),
+  );
+
+/** Every text of the content. */
+export const textsOf = (content: Content): Text[] =>
+  fieldsOf(content).filter((field): field is Text => typeof field.value === 'string');

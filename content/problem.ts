@@ -1,5 +1,5 @@
-import { fieldOf, formOf } from './fields';
-import { hotel, schemaOf, type Content, type FileName } from './schema';
+import type { Text } from './fields';
+import type { Content } from './schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
@@ -29,19 +29,6 @@ export interface Check {
   pictures: readonly string[];
 }
 
-/** A text of the content and its place. */
-export interface Text extends Place {
-  /** File and path as words, without numbers: 'hotels rows text', 'offers offers code'. */
-  place: string;
-  value: string;
-  /** What it is a field of. */
-  entry: Record<string, unknown>;
-  /** The hotel that it is about: that of its file, or the one that its slide, card or tab names. */
-  owner?: string;
-  /** What chooses the value in the form: 'picture', 'hotel', 'url'. */
-  form: string;
-}
-
 /** "content/offers.json, offers 2 code". People count from one. */
 export function placeOf({ file, ending = '.json', path }: Place): string {
   const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
@@ -65,30 +52,6 @@ export const noteIn =
     const place = placeOf({ file, path });
     if (problems.every((other) => placeOf(other) !== place)) problems.push({ file, path, message });
   };
-
-/** The files of some content with their schemas; hotels are 'hotels/kochi'. */
-export const filesOf = ({ hotels, ...others }: Content) => [
-  ...Object.entries(others).map(([file, data]) => {
-    return { file, data: data as object, schema: schemaOf(file as FileName, Object.keys(data ?? {})) };
-  }),
-  ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
-];
-
-/** Every text of the content. */
-export function textsOf(content: Content): Text[] {
-  const below = (file: string, entry: Text['entry'], path: PropertyKey[], schema: unknown): Text[] =>
-    Object.entries(entry).flatMap(([key, value]) => {
-      const inner = fieldOf(schema, key);
-      const steps = [...path, Array.isArray(entry) ? Number(key) : key];
-      if (typeof value === 'object' && value) return below(file, value as Text['entry'], steps, inner);
-      if (typeof value !== 'string') return [];
-      const names = steps.filter((step) => typeof step === 'string');
-      const [folder = '', owner = entry.hotel as string | undefined] = file.split('/');
-      const form = formOf(inner) || formOf(schema);
-      return [{ file, path: steps, place: [folder, ...names].join(' '), value, entry, owner, form }];
-    });
-  return filesOf(content).flatMap(({ file, data, schema }) => below(file, data as Text['entry'], [], schema));
-}
 
 /** The office and the hotels, with the names of their files. */
 export const housesOf = ({ site, hotels }: Content) => [

@@ -7,8 +7,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { duplicateKeys } from './duplicate-keys';
-import { fieldOf, stringOf } from './fields';
-import { filesOf, type Problem } from './problem';
+import { schemaIn, stringOf } from './field-schema';
+import { filesOf } from './fields';
+import type { Problem } from './problem';
 import { files, type Content, type FileName } from './schema';
 
 /** What computers add to a folder without being asked. */
@@ -78,9 +79,9 @@ export function asRead(content: Content): Content {
   const read = (value: unknown, schema: unknown): unknown => {
     if (typeof value === 'string') return stringOf(schema)?.safeParse(value).data ?? value;
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((entry) => read(entry, fieldOf(schema, 0)));
+    if (Array.isArray(value)) return value.map((entry) => read(entry, schemaIn(schema, 0)));
     const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, inner]) => [key, read(inner, fieldOf(schema, key))]));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, read(inner, schemaIn(schema, key))]));
   };
   const all = filesOf(content).map(({ file, data, schema }) => ({ file, data: read(data, schema) }));
   const isOfHotel = ({ file }: { file: string }) => file.startsWith('hotels/');

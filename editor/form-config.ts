@@ -5,10 +5,10 @@
 import { z } from 'zod';
 
 import { choices, type Choice } from '../content/choices';
+import { labelOf } from '../content/field-schema';
+import { fieldsOf, subjectOf } from '../content/fields';
 import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
-import { fieldsOf as valuesOf, subjectOf } from './change-report/fields';
 import { usesOfHotel } from './hotel-uses';
-import { labelOf } from './label-of';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
 interface Node {
@@ -31,14 +31,14 @@ interface Node {
 }
 
 /** A field of the form, as Sveltia CMS reads it. */
-export interface Field {
+export interface FormField {
   name: string;
   label: string;
   widget: string;
   required?: boolean;
   hint?: string;
-  fields?: Field[];
-  field?: Field;
+  fields?: FormField[];
+  field?: FormField;
   [option: string]: unknown;
 }
 
@@ -108,7 +108,7 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
         identifier_field: 'name',
         slug: '{{town}}',
         summary: '{{name}} ({{town}})',
-        fields: fieldsOf(nodeOf(hotel), 'hotels', ofContent),
+        fields: formFieldsOf(nodeOf(hotel), 'hotels', ofContent),
       },
       {
         name: 'content',
@@ -118,7 +118,7 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
           label: files[name].title,
           file: `content/${name}.json`,
           format: 'json',
-          fields: fieldsOf(nodeOf(schemaOf(name, Object.keys(content[name] ?? {}))), name, ofContent),
+          fields: formFieldsOf(nodeOf(schemaOf(name, Object.keys(content[name] ?? {}))), name, ofContent),
         })),
       },
     ],
@@ -127,9 +127,9 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
 
 /** What is to be changed before a hotel is deleted, for the list of hotels. keep-input.ts asks with it. */
 function beforeRemoval(content: Content): string {
-  const values = valuesOf(content);
+  const fields = fieldsOf(content);
   const used = Object.entries(content.hotels).flatMap(([id, hotel]) => {
-    const places = usesOfHotel(id, hotel, values).map(({ file }) =>
+    const places = usesOfHotel(id, hotel, fields).map(({ file }) =>
       subjectOf(file, content.hotels[file.slice(7)]),
     );
     return places.length > 0 ? [`${hotel.name} (${[...new Set(places)].join(', ')})`] : [];
@@ -149,13 +149,19 @@ type Choices = Record<'page' | 'room', Choice[]>;
 
 const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
-function fieldsOf(node: Node, file: string, offered: Choices): Field[] {
+function formFieldsOf(node: Node, file: string, offered: Choices): FormField[] {
   return Object.entries(node.properties ?? {}).map(([name, inner]) =>
-    fieldOf(name, inner, node.required?.includes(name) ?? false, file, offered),
+    formFieldOf(name, inner, node.required?.includes(name) ?? false, file, offered),
   );
 }
 
-function fieldOf(name: string, outer: Node, required: boolean, file: string, offered: Choices): Field {
+function formFieldOf(
+  name: string,
+  outer: Node,
+  required: boolean,
+  file: string,
+  offered: Choices,
+): FormField {
   const node: Node = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
   // The form's button for another entry is grey when a list is full, without a word.
   const most =
@@ -232,16 +238,16 @@ function fieldOf(name: string, outer: Node, required: boolean, file: string, off
       };
     }
     case 'object':
-      return { ...base, widget: 'object', fields: fieldsOf(node, file, offered) };
+      return { ...base, widget: 'object', fields: formFieldsOf(node, file, offered) };
     case 'array': {
       const entry = node.items ?? {};
       const fields = entry.properties
         ? {
-            fields: fieldsOf(entry, file, offered),
+            fields: formFieldsOf(entry, file, offered),
             summary: summaryOf(Object.keys(entry.properties)),
             collapsed: true,
           }
-        : { field: fieldOf('text', { title: singular(base.label), ...entry }, true, file, offered) };
+        : { field: formFieldOf('text', { title: singular(base.label), ...entry }, true, file, offered) };
       return { ...base, ...limits, widget: 'list', label_singular: singular(base.label), ...fields };
     }
     default: {

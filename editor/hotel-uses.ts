@@ -1,6 +1,6 @@
 /** Where else the site needs a hotel: what is to be changed before it is removed. */
 import type { HotelFile } from '../content/schema';
-import type { Field } from './change-report/fields';
+import type { Field } from '../content/fields';
 import { isProse } from './change-report/marks/mark';
 
 /** The values outside of its own file that choose a hotel, name it, or show a picture that only it describes. */

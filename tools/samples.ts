@@ -2,7 +2,8 @@
  * Finds content that describes the invented hotels or cannot work in public. The launch check reports it; builds do not.
  */
 import { sha256 } from '../build/project';
-import { housesOf, textsOf, type Problem } from '../content/problem';
+import { textsOf } from '../content/fields';
+import { housesOf, type Problem } from '../content/problem';
 import { isExampleHost } from '../content/web-addresses';
 import type { Content } from '../content/schema';
 

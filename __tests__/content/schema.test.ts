@@ -1,5 +1,5 @@
 import { readContent } from '@/content/read';
-import { filesOf } from '@/content/problem';
+import { filesOf } from '@/content/fields';
 
 const files = filesOf(readContent().content);
 

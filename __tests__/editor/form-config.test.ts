@@ -1,4 +1,4 @@
-import { formConfig, type Field } from '@/editor/form-config';
+import { formConfig, type FormField } from '@/editor/form-config';
 
 import { fixture } from '../support/content';
 
@@ -6,7 +6,7 @@ const backend = { repository: 'house/site', branch: 'content' };
 const config = () => formConfig(fixture(), backend);
 
 /** Every field of a form, with those inside groups and lists: 'offers.percent'. */
-function namesOf(fields: readonly Field[], before = ''): string[] {
+function namesOf(fields: readonly FormField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const name = before + field.name;
     return [name, ...namesOf(field.fields ?? [], `${name}.`)];
@@ -38,7 +38,7 @@ test('every field of the content is in the form', () => {
 
 test('every field has a hint, and every pattern has its own message', () => {
   const [hotels, site] = config().collections;
-  const shown = (fields: readonly Field[], before: string): Field[] =>
+  const shown = (fields: readonly FormField[], before: string): FormField[] =>
     fields.flatMap((field) => {
       const name = `${before} ${field.name}`;
       const inner = [...(field.fields ?? []), ...(field.field ? [field.field] : [])];
@@ -56,9 +56,9 @@ test('every field has a hint, and every pattern has its own message', () => {
 
 test('enum values are chosen from a list, and entries are ordered by drag and drop', () => {
   const find = (file: string, path: string) =>
-    path.split('.').reduce<Field>((field, name) => field.fields!.find((each) => each.name === name)!, {
+    path.split('.').reduce<FormField>((field, name) => field.fields!.find((each) => each.name === name)!, {
       fields: fieldsOf(file),
-    } as Field);
+    } as FormField);
   expect(find('hotels', 'town')).toMatchObject({ widget: 'relation', file: 'towns' });
   expect(find('hotels', 'rooms')).toMatchObject({
     widget: 'select',

@@ -2,7 +2,8 @@
 import type { Network } from '../vocabulary';
 import { isExampleHost } from '../web-addresses';
 
-import type { Fault, Text } from '../problem';
+import type { Text } from '../fields';
+import type { Fault } from '../problem';
 
 const networks: Record<Network, string> = {
   Facebook: 'facebook.com fb.com fb.me',

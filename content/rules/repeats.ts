@@ -1,5 +1,6 @@
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
-import { placeOf, type Check, type Text } from '../problem';
+import type { Text } from '../fields';
+import { placeOf, type Check } from '../problem';
 
 /** Fields of a hotel that another one cannot have too: a copied hotel that was not finished. */
 const own =

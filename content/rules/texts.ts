@@ -1,7 +1,8 @@
 /** Refuses a text that names what the site does not have, or times that its hotel does not have. */
 import { choices } from '../choices';
 
-import { type Check, type Text } from '../problem';
+import type { Text } from '../fields';
+import type { Check } from '../problem';
 import { linkFault } from './links';
 import { faultOfText } from './words';
 

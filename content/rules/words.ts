@@ -3,7 +3,8 @@ import { hiddenSign } from '../invisible';
 import { commonPlaceholders, labelPlaceholders } from '../placeholders';
 
 import { dateFault } from './dates';
-import { firstFault, type Fault, type Pattern, type Text } from '../problem';
+import type { Text } from '../fields';
+import { firstFault, type Fault, type Pattern } from '../problem';
 
 const mistakes: Pattern[] = [
   [

@@ -1,18 +1,17 @@
 /** Compares two states of the content and lists every difference. */
-import type { Content } from '../../content/schema';
+import { labelIn, schemaIn } from '../../content/field-schema';
 import {
   entryName,
   fieldsBelow,
-  filesIn,
+  filesOf,
   isValue,
-  labelIn,
-  schemaIn,
-  schemaOfFile,
+  placeWords,
   subjectOf,
-  type Entry,
   type Field,
-  type Step,
-} from './fields';
+  type Part,
+} from '../../content/fields';
+import type { Content } from '../../content/schema';
+import { isJsonObject, isSameJson, type JsonObject } from '../../lib/json';
 
 /** A value that was added, removed or replaced. */
 export interface FieldChange {
@@ -36,19 +35,12 @@ export interface Change {
   orders?: readonly [before: readonly string[], after: readonly string[]];
 }
 
-interface Place {
-  file: string;
+interface Place extends Omit<Part, 'entry'> {
   subject: string;
-  path: readonly Step[];
-  labels: readonly string[];
-  schema: unknown;
   /** The groups around the values. */
-  entries: readonly [before: Entry, after: Entry];
+  entries: readonly [before: JsonObject, after: JsonObject];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isGroup = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
@@ -59,31 +51,32 @@ const isEmpty = (value: unknown) =>
  * @param after what is to be published
  */
 export function compareContent(before: Content, after: Content): Change[] {
-  const [old, now] = [new Map(filesIn(before)), new Map(filesIn(after))];
-  const names = [...new Set([...now.keys(), ...old.keys()])];
-  return names.flatMap((file) => {
-    const data = now.get(file) ?? old.get(file);
-    const place = {
+  const [old, now] = [before, after].map(
+    (content) => new Map(filesOf(content).map((each) => [each.file, each])),
+  );
+  const names = new Set([...now!.keys(), ...old!.keys()]);
+  return [...names].flatMap((file) => {
+    const [published, changed] = [old!.get(file), now!.get(file)];
+    return compare(published?.data, changed?.data, {
       file,
       // By the published name: a new one may be the mistake.
-      subject: subjectOf(file, old.get(file) ?? data),
+      subject: subjectOf(file, (published ?? changed)?.data),
       path: [],
       labels: [],
-      schema: schemaOfFile(file, data),
-      entries: [{}, {}] as const,
-    };
-    return compare(old.get(file), now.get(file), place);
+      schema: (changed ?? published)?.schema,
+      entries: [{}, {}],
+    });
   });
 }
 
 function compare(before: unknown, after: unknown, place: Place): Change[] {
-  if (isSame(before, after) || (isEmpty(before) && isEmpty(after))) return [];
+  if (isSameJson(before, after) || (isEmpty(before) && isEmpty(after))) return [];
   if (isEmpty(before) && !isValue(after)) return [whole('added', after, place)];
   if (isEmpty(after) && !isValue(before)) return [whole('removed', before, place)];
   if (isEmpty(before) || isEmpty(after) || isValue(before) || isValue(after))
     return [change('changed', place, [pair(before, after, place)])];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
-  if (!isGroup(before) || !isGroup(after))
+  if (!isJsonObject(before) || !isJsonObject(after))
     return [whole('removed', before, place), whole('added', after, place)];
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return keys.flatMap((key) =>
@@ -99,26 +92,25 @@ function compare(before: unknown, after: unknown, place: Place): Change[] {
 
 function change(
   kind: Change['kind'],
-  { file, subject, labels, path }: Place,
+  place: Place,
   fields: readonly FieldChange[],
   orders?: Change['orders'],
 ): Change {
-  const names = path.filter((step) => typeof step === 'string');
-  return { file, subject, labels, kind, place: [file.split('/')[0], ...names].join(' '), fields, orders };
+  const { file, subject, labels } = place;
+  return { file, subject, labels, kind, place: placeWords(place), fields, orders };
 }
-
-/** The values below a place, before or after. */
-const fieldsAt = (value: unknown, { file, path, labels, schema }: Place, entry: Entry) =>
-  fieldsBelow(file, value, schema, path, labels, isGroup(value) && !isValue(value) ? value : entry);
 
 function pair(before: unknown, after: unknown, place: Place): FieldChange {
   const [old, now] = place.entries;
-  return { before: fieldsAt(before, place, old)[0], after: fieldsAt(after, place, now)[0] };
+  return {
+    before: fieldsBelow(before, { ...place, entry: old })[0],
+    after: fieldsBelow(after, { ...place, entry: now })[0],
+  };
 }
 
 function whole(kind: 'added' | 'removed', value: unknown, place: Place, orders?: Change['orders']): Change {
   const [old, now] = place.entries;
-  const fields = fieldsAt(value, place, kind === 'added' ? now : old);
+  const fields = fieldsBelow(value, { ...place, entry: kind === 'added' ? now : old });
   const side = kind === 'added' ? 'after' : 'before';
   return change(
     kind,
@@ -139,7 +131,7 @@ function matched(before: readonly unknown[], after: readonly unknown[]): [from: 
       if (to !== undefined) pairs.push([from, to]);
     }
   };
-  match((from, to) => isSame(before[from], after[to]));
+  match((from, to) => isSameJson(before[from], after[to]));
   for (const key of [
     'id',
     'question',
@@ -154,7 +146,9 @@ function matched(before: readonly unknown[], after: readonly unknown[]): [from: 
   ])
     match((from, to) => {
       const [one, other] = [before[from], after[to]];
-      return isGroup(one) && isGroup(other) && typeof one[key] === 'string' && one[key] === other[key];
+      return (
+        isJsonObject(one) && isJsonObject(other) && typeof one[key] === 'string' && one[key] === other[key]
+      );
     });
   // What has another name now is known by the rest of it, or by its place in a list that is as long as before.
   match((from, to) => alike(before[from], after[to]) > 0.3);
@@ -165,9 +159,9 @@ function matched(before: readonly unknown[], after: readonly unknown[]): [from: 
 
 /** The share of equal fields of two groups. */
 function alike(one: unknown, other: unknown): number {
-  if (!isGroup(one) || !isGroup(other)) return 0;
+  if (!isJsonObject(one) || !isJsonObject(other)) return 0;
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => key !== 'icon');
-  return keys.filter((key) => isSame(one[key], other[key])).length / Math.max(1, keys.length);
+  return keys.filter((key) => isSameJson(one[key], other[key])).length / Math.max(1, keys.length);
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {

@@ -1,7 +1,7 @@
 /** The change report: every difference between two states of the content in words, with marks on what may be a mistake. */
+import { fieldsOf, type Field } from '../../content/fields';
 import type { Content } from '../../content/schema';
 import { compareContent, type Change } from './compare';
-import { fieldsOf, type Field } from './fields';
 import { passed } from './marks/dates';
 import { addressOf } from './marks/mark';
 import { marksOf } from './marks/marks';

@@ -1,9 +1,9 @@
 /** A change report in words: for a terminal, as Markdown for GitHub, and as a page. */
 import { choices } from '../../content/choices';
+import { labelOf } from '../../content/field-schema';
+import type { Field } from '../../content/fields';
 import type { Content } from '../../content/schema';
-import { labelOf } from '../label-of';
 import type { FieldChange } from './compare';
-import type { Field } from './fields';
 import type { ReportedChange } from './report';
 import { whereItShows } from './where';
 

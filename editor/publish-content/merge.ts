@@ -1,8 +1,5 @@
 /** Merges two changes of one JSON file, value by value, so that neighbours in a file do not disturb each other. */
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isJsonObject, isSameJson } from '../../lib/json';
 
 /** Two changes of one value. */
 export class Conflict extends Error {}
@@ -16,11 +13,11 @@ export class Conflict extends Error {}
  * @throws {Conflict} where both changed the same value in two ways
  */
 export function mergeValues(base: unknown, ours: unknown, theirs: unknown): unknown {
-  if (isSame(base, theirs) || isSame(ours, theirs)) return ours;
-  if (isSame(base, ours)) return theirs;
+  if (isSameJson(base, theirs) || isSameJson(ours, theirs)) return ours;
+  if (isSameJson(base, ours)) return theirs;
   if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs))
     return mergeLists(base, ours, theirs);
-  if (!isGroup(base) || !isGroup(ours) || !isGroup(theirs)) throw new Conflict();
+  if (!isJsonObject(base) || !isJsonObject(ours) || !isJsonObject(theirs)) throw new Conflict();
   // In the order of the fields of `ours`, with new ones at the end.
   const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
   const merged = keys.map((key): [string, unknown] => [key, mergeValues(base[key], ours[key], theirs[key])]);

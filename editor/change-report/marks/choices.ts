@@ -1,5 +1,5 @@
 /** A yes or no, or a choice of a list, that changes or that a text contradicts. */
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 import { called, isProse, nameOf, wordsIn, type Mark, type View } from './mark';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */

@@ -1,6 +1,6 @@
 /** Texts and pictures that are there twice, and values of two entries that were exchanged. */
 import type { FieldChange } from '../compare';
-import { subjectOf, type Field } from '../fields';
+import { subjectOf, type Field } from '../../../content/fields';
 import {
   aboutText,
   addressOf,

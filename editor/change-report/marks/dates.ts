@@ -2,7 +2,7 @@
 import { inWords } from '../../../content/number-words';
 import { aboutText, nameOf, newIn, type Mark, type View } from './mark';
 import type { FieldChange } from '../compare';
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const month = `(?<month>${months.join('|')})[a-z]*\\.?`;

@@ -2,7 +2,7 @@
 import type { Content } from '../../../content/schema';
 import { kilometres } from '../../../lib/coordinates';
 import { districtOf } from '../../../content/problem';
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 import { aboutText, addressOf, nameOf, newIn, sharedWords, wordsIn, type Mark, type View } from './mark';
 
 const hosts = (names: string) =>

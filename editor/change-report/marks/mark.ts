@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/schema';
 import type { Change, FieldChange } from '../compare';
-import { subjectOf, type Field } from '../fields';
+import { subjectOf, type Field } from '../../../content/fields';
 
 /** Everything that a mark may compare a change with. */
 export interface View {

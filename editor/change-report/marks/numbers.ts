@@ -2,7 +2,7 @@
 import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 import { aboutText, nameOf, newIn, sharedWords, subject, type Mark } from './mark';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');

@@ -1,7 +1,7 @@
 /** What belongs to another hotel: its name, its town, its rooms, its amenities. */
 import { slug } from '../../../content/slug';
 import { districtNames } from '../../../content/vocabulary';
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 import { aboutText, isProse, listed, sharedWords, thingIn, wholeWord, wordsIn, type Mark } from './mark';
 
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */

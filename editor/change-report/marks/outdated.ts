@@ -1,6 +1,6 @@
 /** What the other texts still say after a change: an old name, an old price, an amenity or a picture that is gone. */
 import { slug } from '../../../content/slug';
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 import { lostTimes } from './dates';
 import {
   addressOf,

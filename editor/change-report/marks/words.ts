@@ -1,5 +1,5 @@
 /** The words of one text: another script or language, signs that only look like letters, left-over words, typing mistakes. */
-import type { Field } from '../fields';
+import type { Field } from '../../../content/fields';
 import { aboutText, nameOf, newIn, sharedWords, wordsIn, type Mark } from './mark';
 
 const scripts =

@@ -1,0 +1,52 @@
+/** What the schema knows of a single field. */
+import { z } from 'zod';
+
+/** The schema of a value, without what only says that it may be empty, or that pages get another form of it. */
+function unwrapped(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0]);
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+}
+
+/** The schema of an entry of a list, or of the field with this name in a group. */
+export function schemaIn(outer: unknown, name: string | number): unknown {
+  const schema = unwrapped(outer);
+  if (schema instanceof z.ZodObject) return (schema.shape as Record<string, unknown>)[name];
+  return schema instanceof z.ZodArray ? schema.element : undefined;
+}
+
+/** The schema of a text; undefined for any other field. */
+export function stringOf(schema: unknown): z.ZodString | undefined {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodString ? inner : undefined;
+}
+
+/** The values that a field can have; undefined where it has no such list. */
+export function choicesOf(schema: unknown): readonly string[] | undefined {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
+}
+
+/** `title` and `form` of a field, on the outside or inside of what makes it optional. */
+function metaOf(schema: unknown): { title?: string; form?: string } {
+  return Object.assign(
+    {},
+    ...[unwrapped(schema), schema].map((each) => each instanceof z.ZodType && each.meta()),
+  );
+}
+
+/** What chooses the value of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
+export const formOf = (schema: unknown): string => metaOf(schema).form ?? '';
+
+/** The label of the field with this name in a group: the title in its schema, otherwise made from its name. */
+export const labelIn = (schema: unknown, name: string | number): string =>
+  metaOf(schemaIn(schema, name)).title ?? labelOf(String(name));
+
+/** 'checkIn' is 'Check in', 'not-found' 'Not found'. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,11 @@
+/** Values as JSON has them. */
+
+/** A group of values with names. */
+export type JsonObject = Record<string, unknown>;
+
+/** Whether a value is a group: not a list, and not null. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values are written the same in JSON. */
+export const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
