@@ -19,10 +19,10 @@ def zinc():
     """Galvanised sheet: dull spangles, water marks, scratches of use."""
     g = m.Graph("zinc")
     where = g.coords(1, "Object")
-    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 105.0}).outputs["Color"]
+    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 150.0}).outputs["Color"]
     tone = g.node("SeparateRGB", {0: cell}).outputs[0]
     marks, fine = g.noise(g.coords((1, 1, .25), "Object"), 22, 5, .65), g.noise(where, 300, 3)
-    c = g.mix(g.span(tone, 0, 1, .25, .75), "#8f9495", "#b9bdbc")
+    c = g.mix(g.span(tone, 0, 1, .36, .64), "#8f9495", "#b9bdbc")
     c = g.mix(g.span(marks, .50, .72), c, "#c9cbc6")
     c = g.mix(g.math("MULTIPLY", g.span(marks, .42, .30), .7), c, "#5d6160")
     rough = g.math("ADD", g.span(tone, 0, 1, .30, .44), g.span(marks, .45, .75, 0, .25))
@@ -51,9 +51,6 @@ def watering_can():
         body = [(0, .004), (.088, .004), (.093, 0), (.097, .004), (.096, .010), (.0975, .013), (.095, .017)]
         body += [(.0955, .06), (.0975, .063), (.0975, .067), (.0955, .070), (.0955, .150), (.0975, .153), (.0975, .157), (.0955, .160), (.0955, .196), (.0985, .199), (.0985, .203), (.0955, .2045)]
         core.lathe(body + [(.0935, .200), (.0935, .012), (0, .010)], tin, segments=96, smooth=50)
-        # half lid in front of the spout
-        lid = [(.094 * math.cos(a), .094 * math.sin(a)) for a in np.linspace(-1.35, 1.35, 40)]
-        core.mesh("Lid", [(x, y, .200) for x, y in lid] + [(.02, y, .216) for _, y in lid], [(k, k + 1, 41 + k, 40 + k) for k in range(39)], tin, True)
     core.tube([(.080, 0, .035), (.125, 0, .075), (.185, 0, .150), (.235, 0, .225)], .016, tin, 24, radii=[1.45, 1.15, .86, .68])
     core.tube([(.075, 0, .150), (.12, 0, .152), (.183, 0, .148)], .0035, tin, 10)
     with core.at((.240, 0, .232), (0, 33, 0)):
@@ -92,8 +89,8 @@ def wet_bench():
         core.box((3.2, .088, .030), (.2 + rng.uniform(-.1, .1), -.24 + .095 * k, SEAT - .015 + rng.uniform(-.0012, .0012)), mat, .005, (rng.uniform(-.5, .5), 0, 0), segments=3)
     core.box((3.2, .50, .40), (.2, .0, .20), m.tiles("#3c6a64", "#8f9690", .075, .2, plane="xz", vary=.14), .01)
     drop = core.sphere(1, (0, 0, 0), m.glass("#f6faf8", ior=1.33), 12)
-    core.instance(drop, [core.matrix((rng.gauss(.16, .10), rng.gauss(-.07, .07), SEAT + .0006), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.3), q * .42))
-                         for q in [rng.uniform(.0010, .0045) for _ in range(150)]])
+    core.instance(drop, [core.matrix((rng.gauss(.16, .10), rng.gauss(-.07, .07), SEAT + .0006), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.3), q * .22))
+                         for q in [.0007 + .0019 * rng.random() ** 2 for _ in range(110)]])
 
 
 def beads(turn):
