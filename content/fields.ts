@@ -46,6 +46,10 @@ const isPoint = (value: unknown): value is Point =>
 export const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value) || isPoint(value);
 
+/** Whether people wrote a value as words: no address, no choice, no name of a file. */
+export const isProse = ({ form, choices, value }: Field) =>
+  typeof value === 'string' && form === '' && !choices;
+
 /** What a file is about, as the form calls it: 'Rooms and prices', 'Nilavara Harbour (Kochi)'. */
 export function subjectOf(file: string, data: unknown): string {
   if (file.startsWith('hotels/')) {

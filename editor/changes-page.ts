@@ -1,10 +1,10 @@
 /** The page /changes of the form: the change report, as plain HTML. */
 import { summaryOf, type Description, type Part } from './change-report/words';
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tags: Record<Part[0], string> = { same: 'span', old: 'del', new: 'ins' };
 const shown = (parts: readonly Part[]) =>
-  parts.map(([kind, text]) => `<${tags[kind]}>${escaped(text)}</${tags[kind]}>`).join(' ');
+  parts.map(([kind, text]) => `<${tags[kind]}>${escapeHtml(text)}</${tags[kind]}>`).join(' ');
 
 type Side = 'before' | 'after';
 type PictureOf = (description: Description, side: Side) => string | undefined;
@@ -18,18 +18,18 @@ function pictures(description: Description, pictureOf: PictureOf): string {
     .map(([side, words]) => {
       const address = pictureOf(description, side);
       return address
-        ? `<figure><img src="${escaped(address)}" alt="" width="480" height="300" loading="lazy"><figcaption>${words}</figcaption></figure>`
+        ? `<figure><img src="${escapeHtml(address)}" alt="" width="480" height="300" loading="lazy"><figcaption>${words}</figcaption></figure>`
         : '';
     })
     .join('');
 }
 
 function section(description: Description, pictureOf: PictureOf): string {
-  const { title, lines, where, marks } = description;
-  return `<section><h2>${escaped(title)}</h2>
-${marks.map((why) => `<p class="mark">${escaped(why)}</p>`).join('\n')}
-<ul>${lines.map(({ label, parts }) => `<li>${label ? `${escaped(label)}: ` : ''}${shown(parts)}</li>`).join('\n')}</ul>
-${where.length > 0 ? `<p>Shows on ${escaped(where.join('; '))}.</p>` : ''}
+  const { title, lines, where, warnings } = description;
+  return `<section><h2>${escapeHtml(title)}</h2>
+${warnings.map((why) => `<p class="warning">${escapeHtml(why)}</p>`).join('\n')}
+<ul>${lines.map(({ label, parts }) => `<li>${label ? `${escapeHtml(label)}: ` : ''}${shown(parts)}</li>`).join('\n')}</ul>
+${where.length > 0 ? `<p>Shows on ${escapeHtml(where.join('; '))}.</p>` : ''}
 <div class="pictures">${pictures(description, pictureOf)}</div></section>`;
 }
 
@@ -44,7 +44,9 @@ export function changesPage(
   note = '',
   pictureOf: PictureOf = () => undefined,
 ): string {
-  const sorted = [...descriptions].sort((a, b) => Number(b.marks.length > 0) - Number(a.marks.length > 0));
+  const sorted = [...descriptions].sort(
+    (a, b) => Number(b.warnings.length > 0) - Number(a.warnings.length > 0),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -56,15 +58,15 @@ export function changesPage(
 <style>
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem; color: #222; background: #fff }
 section { border-top: 1px solid #ccc; padding: 1rem 0 } h2 { font-size: 1.1rem; margin: 0 }
-.mark { background: #fff3cd; border-left: 4px solid #b26a00; padding: .5rem .75rem; margin: .5rem 0 }
-.mark::before { content: '⚠ ' } del { background: #fbe3e1 } ins { background: #dff2e1; text-decoration: none }
+.warning { background: #fff3cd; border-left: 4px solid #b26a00; padding: .5rem .75rem; margin: .5rem 0 }
+.warning::before { content: '⚠ ' } del { background: #fbe3e1 } ins { background: #dff2e1; text-decoration: none }
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0; flex: 1 1 18rem } img { width: 100%; height: auto; border: 1px solid #ccc; background: #f4f4f4 }
 </style>
 </head>
 <body>
 <h1>Changes that are not published yet</h1>
-<p>${escaped(summaryOf(descriptions))}. Reload this page after a save.</p>
-${note ? `<p class="mark">${escaped(note)}</p>` : ''}
+<p>${escapeHtml(summaryOf(descriptions))}. Reload this page after a save.</p>
+${note ? `<p class="warning">${escapeHtml(note)}</p>` : ''}
 ${sorted.map((each) => section(each, pictureOf)).join('\n')}
 </body>
 </html>

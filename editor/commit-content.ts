@@ -1,10 +1,10 @@
-/** Publishes the content of a checkout without GitHub: a commit of content/ only, after a question if a change is marked. */
+/** Publishes the content of a checkout without GitHub: a commit of content/ only, after a question if a change has a warning. */
 import { git } from './git';
 import type { Description } from './change-report/words';
 import { asText, summaryOf } from './change-report/words';
 
 /**
- * Commits the changes of content/. Where some are marked, it shows them and asks once.
+ * Commits the changes of content/. Where some have warnings, it shows them and asks once.
  *
  * @param ask shows a text and returns the answer
  * @returns what happened, in a sentence
@@ -15,9 +15,9 @@ export async function commitContent(
   ask: (question: string) => Promise<string>,
 ): Promise<string> {
   if (git(root, ['status', '--porcelain', '--', 'content']) === '') return 'There is nothing to publish.';
-  const marked = descriptions.filter(({ marks }) => marks.length > 0);
-  if (marked.length > 0) {
-    const answer = await ask(`${asText(marked)}\nAre all of these meant? Type yes, or no to go on editing: `);
+  const warned = descriptions.filter(({ warnings }) => warnings.length > 0);
+  if (warned.length > 0) {
+    const answer = await ask(`${asText(warned)}\nAre all of these meant? Type yes, or no to go on editing: `);
     if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was published.';
   }
   const message = `Change the content: ${summaryOf(descriptions)}\n\n${descriptions.map(({ title }) => title).join('\n')}\n`;

@@ -99,7 +99,7 @@ function currentChanges(siteUrl: string): Changes {
 /** What is new since the last report and what was taken back, with how much there is in all; '' when nothing is. */
 export function newsOf(descriptions: readonly Description[], known: readonly Description[]): string {
   // A hotel that has another name now is in the title of all its changes.
-  const saying = ({ place, lines, marks }: Description) => JSON.stringify([place, lines, marks]);
+  const saying = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
   const said = known.map(saying);
   const news = descriptions.filter((each) => !said.includes(saying(each)));
   const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
@@ -112,7 +112,7 @@ export function newsOf(descriptions: readonly Description[], known: readonly Des
   return lines.length > 0 ? [...lines, end].join('\n') : '';
 }
 
-/** `publish` and Enter in the terminal commits the content, after one question where something is marked. */
+/** `publish` and Enter in the terminal commits the content, after one question where something has a warning. */
 function publishWhenAsked(): void {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Otherwise the first Ctrl+C would only end the reading of lines.

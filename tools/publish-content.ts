@@ -6,7 +6,7 @@ import { asMarkdown, summaryOf, type Description } from '../editor/change-report
 import { git, temporaryCheckout } from '../editor/git';
 import { decide } from '../editor/publish-content/decide';
 import { picturesBetween } from '../editor/site-of-commit';
-import { commitOf, pendingSaves, worldOf } from '../editor/publish-content/saves';
+import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
 
 /**
  * `node tools/run.mjs publish-content --main origin/main --content COMMIT --out FOLDER`: decides which saves of the form
@@ -32,10 +32,10 @@ export async function main(args: string[]): Promise<void> {
   const commit = (name: string) => git(root, ['rev-parse', '--verify', `${name}^{commit}`]);
   const [published, content] = [commit(values.main), commit(values.content)];
   const saves = pendingSaves(root, published, content);
-  const world = worldOf(root);
+  const repository = openRepository(root);
   try {
     const before = git(root, ['rev-parse', `${published}^{tree}`]);
-    const { live, review, ...found } = await decide(before, saves, world);
+    const { live, review, ...found } = await decide(before, saves, repository);
     // A commit that has every save in it has the branch as a parent, so that its saves are not asked for again.
     const isAll = found.refused.length === 0;
     const parents = isAll && !review ? [published, content] : [published];
@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<void> {
         root,
         review,
         [liveCommit, ...(isAll ? [content] : [])],
-        'Publish marked changes of the content',
+        'Publish content changes with warnings',
         found.waiting,
       );
     write('live', liveCommit === published ? '' : liveCommit);
@@ -65,7 +65,7 @@ export async function main(args: string[]): Promise<void> {
       `Saves that go live: ${found.published.length}. Waiting for a second person: ${found.waiting.length}. Not right yet: ${found.refused.length}.`,
     );
   } finally {
-    world.close();
+    repository.close();
   }
 
   function write(name: string, text: string) {
@@ -116,7 +116,7 @@ const LONGEST = 60_000;
 /** The address of a picture is longer at the end, by this many characters. */
 const ADDRESS = 120;
 
-/** A report that fits into a pull request: changes at its end, which are not marked first, are left out with a sentence. */
+/** A report that fits into a pull request: changes at its end, after those with warnings, are left out with a sentence. */
 export function shortened(report: string): string {
   const [head = '', ...changes] = report.split(/^(?=### )/m);
   let length = head.length;
@@ -136,7 +136,7 @@ const intro =
 
 const waits =
   'This change is right so far, and one of its values may be a mistake. It waits until somebody agrees: open **Pull requests**, ' +
-  'read the marked changes, and press **Merge pull request**. If a value is wrong, correct it in the form and save.';
+  'read the changes with ⚠, and press **Merge pull request**. If a value is wrong, correct it in the form and save.';
 
 const refusal = (sentences: readonly string[]) =>
   ['This change is not published yet. Please correct:', ...sentences.map((sentence) => `- ${sentence}`)].join(

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { changesPage } from '@/editor/changes-page';
 
-const change = (title: string, marks: string[]) => ({
+const change = (title: string, warnings: string[]) => ({
   place: title,
   title,
   lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
   where: [],
-  marks,
+  warnings,
 });
 
-test('the page has the marked changes first, and shows texts as they are', () => {
+test('the page has the changes with warnings first, and shows texts as they are', () => {
   const page = changesPage([change('Rooms', []), change('Offers', ['is far'])]);
   expect(page.indexOf('Offers')).toBeLessThan(page.indexOf('Rooms'));
   expect(page).toContain('<ins>1 &#60; 2</ins>');

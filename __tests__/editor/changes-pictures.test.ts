@@ -15,7 +15,7 @@ const changeOf = (old: string, now: string): Description => ({
   ],
   where: ['Facilities, Rooms and Prices'],
   section: { path: '/Facilities', heading: 'Rooms and Prices' },
-  marks: [],
+  warnings: [],
 });
 
 /** What was taken, and the pictures that a visit of the page shows. */

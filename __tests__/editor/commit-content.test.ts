@@ -21,16 +21,16 @@ beforeEach(() => {
   git('commit', '--quiet', '--message', 'Begin');
 });
 
-test.each<[what: string, marks: string[], answer: string, asked: number, commits: string]>([
+test.each<[what: string, warnings: string[], answer: string, asked: number, commits: string]>([
   ['an ordinary change is committed without a question', [], 'no', 0, '2'],
-  ['a marked one is asked about once, and stays when the answer is no', ['is far'], 'no', 1, '1'],
-  ['a marked one is committed after a yes', ['is far'], 'yes', 1, '2'],
-])('%s', async (_, marks, answer, asked, commits) => {
+  ['one with a warning is asked about once, and stays when the answer is no', ['is far'], 'no', 1, '1'],
+  ['one with a warning is committed after a yes', ['is far'], 'yes', 1, '2'],
+])('%s', async (_, warnings, answer, asked, commits) => {
   folder.write('content/rooms.json', '{"a": 1}');
   folder.write('content/pictures/new.jpg', 'picture');
   folder.write('notes.txt', 'changed');
   const ask = jest.fn(async () => answer);
-  await commitContent(folder.path, [price(marks)], ask);
+  await commitContent(folder.path, [price(warnings)], ask);
   expect(ask).toHaveBeenCalledTimes(asked);
   expect(git('rev-list', '--count', 'HEAD')).toBe(commits);
   // What is not content is never committed.

@@ -1,8 +1,8 @@
-/** A change of the report: of a price, with these marks. */
-export const priceChange = (marks: string[]) => ({
+/** A change of the report: of a price, with these warnings. */
+export const priceChange = (warnings: string[]) => ({
   place: 'rooms rooms 0 price',
   title: 'Rooms: Price',
   lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
   where: [],
-  marks,
+  warnings,
 });

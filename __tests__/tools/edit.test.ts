@@ -5,7 +5,7 @@ import { priceChange as price } from '../support/changes';
 
 test('the terminal says only what is new, and of Next.js only errors', () => {
   const text = newsOf([price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }], [price([])]);
-  expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, 1 marked.');
+  expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, 1 with a warning.');
   expect(newsOf([price([])], [price([])])).toBe('');
   expect(newsOf([{ ...price([]), title: 'Rooms that are called otherwise: Price' }], [price([])])).toBe('');
   // Another tab that did not have the change can have saved over it.

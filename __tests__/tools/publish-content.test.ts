@@ -69,7 +69,7 @@ const price = /"price": \d+/;
 const count = /"value": \d+/;
 const percent = /"percent": \d+/;
 
-test('right saves go live, marked ones wait with their report, for wrong ones the person who saved gets a message', async () => {
+test('right saves go live, those with warnings wait with their report, for wrong ones the person who saved gets a message', async () => {
   const bed = save('content/rooms.json', /"bed": "/, '"bed": "About ');
   const wrong = save('content/offers.json', percent, '"percent": 150');
   const title = save('content/offers.json', /("description": "[^"]*)"/, '$1 Tea is included."');

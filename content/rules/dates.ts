@@ -1,8 +1,5 @@
 /** Refuses dates that no calendar has, and ranges that run backwards. Reads dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+import { months, weekdays } from '../calendar';
 
 /** 'mAR' is 'Mar'. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -24,8 +24,8 @@ const featured: HotelRule = (hotel, { refuse }) => {
   );
 };
 
-/** Nearer than this, in kilometres, two hotels are one. */
-const SAME_SPOT = 0.05;
+/** Nearer than this, two hotels are one. */
+const SAME_SPOT_KM = 0.05;
 
 /** What a hotel cannot have in common with the hotels before it and the office. */
 const neighbours: HotelRule = (hotel, { content: { hotels, site }, refuse }) => {
@@ -35,7 +35,7 @@ const neighbours: HotelRule = (hotel, { content: { hotels, site }, refuse }) => 
     const away = kilometres(other.coordinates, hotel.coordinates);
     refuse(
       'coordinates',
-      away < SAME_SPOT && `are those of ${other.name}; look up where this hotel is on a map`,
+      away < SAME_SPOT_KM && `are those of ${other.name}; look up where this hotel is on a map`,
     );
   }
 };

@@ -3,6 +3,7 @@ import { choices } from '../choices';
 
 import type { Text } from '../fields';
 import type { Check } from '../problem';
+import { minutesOf, openingsIn } from '../times';
 import { linkFault } from './links';
 import { faultOfText } from './words';
 
@@ -23,13 +24,6 @@ const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   refuse(text, !names.includes(value) && `'${value}' is not a ${form} of this site; ${fix}`);
 };
 
-/** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
-function minutesOf(text: string): number {
-  const [, hours = '12', minutes = '0', half] = /^(\d+)(?::(\d\d))?(?: ?([ap])\.?m)?/i.exec(text) ?? [];
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
-  return hour * 60 + Number(minutes);
-}
-
 const saidTime =
   /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
 
@@ -48,13 +42,12 @@ const arrival: TextRule = (text, { content: { hotels }, refuse }) => {
 /** An opening that ends before it begins. A bar may close after midnight, until six, if it opens from five on. */
 const hours: TextRule = (text, { refuse }) => {
   if (text.path.at(-1) !== 'hours') return;
-  for (const [range, from = '', to = ''] of text.value.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)) {
-    const [opens, closes] = [minutesOf(from), minutesOf(to)];
+  for (const { words, opens, closes } of openingsIn(text.value)) {
     const isNight = closes === 0 || (closes <= 6 * 60 && opens >= 17 * 60);
     const fault =
       closes === opens
-        ? `'${range}' opens and closes at the same time; write 24/7, or correct one of the two`
-        : `'${range}' closes before it opens; correct AM and PM, or one of the times`;
+        ? `'${words}' opens and closes at the same time; write 24/7, or correct one of the two`
+        : `'${words}' closes before it opens; correct AM and PM, or one of the times`;
     refuse(text, closes <= opens && !isNight && fault);
   }
 };

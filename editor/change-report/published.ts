@@ -69,14 +69,14 @@ function photographs(folder: string, commit: string, root: string, after: Conten
   return all.flatMap((name): Description[] => {
     const [old, is] = [published.get(name), now.get(name)];
     const title = `Photograph ${name.replace('content/pictures/', '')}`;
-    if (!is) return [{ place: name, title: `${title} (removed)`, lines: [], where: [], marks: [] }];
+    if (!is) return [{ place: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
     if (!old) {
       const why = 'is shown nowhere; choose it where it belongs, or delete it';
       return isShown(name)
         ? []
-        : [{ place: name, title: `${title} (new)`, lines: [], where: [], marks: [why] }];
+        : [{ place: name, title: `${title} (new)`, lines: [], where: [], warnings: [why] }];
     }
     const why = 'is another photograph under the same name; do the words about it still fit?';
-    return old === is ? [] : [{ place: name, title, lines: [], where: [], marks: [why] }];
+    return old === is ? [] : [{ place: name, title, lines: [], where: [], warnings: [why] }];
   });
 }

@@ -1,14 +1,14 @@
-/** The change report: every difference between two states of the content in words, with marks on what may be a mistake. */
+/** The change report: every difference between two states of the content in words, with warnings about what may be a mistake. */
 import { fieldsOf, type Field } from '../../content/fields';
 import type { Content } from '../../content/schema';
 import { compareContent, type Change } from './compare';
-import { passed } from './marks/dates';
-import { addressOf } from './marks/mark';
-import { marksOf } from './marks/marks';
+import { passed } from './warnings/dates';
+import { addressOf } from './warnings/warning';
+import { warningsOf } from './warnings/warnings';
 
 export interface ReportedChange extends Change {
   /** Why it should be looked at once more, one sentence for each reason. */
-  marks: readonly string[];
+  warnings: readonly string[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ReportedChange extends Change {
  */
 export function changeReport(before: Content, after: Content, today = new Date()): ReportedChange[] {
   const changes = compareContent(before, after);
-  const view = {
+  const context = {
     before,
     after,
     changes,
@@ -28,7 +28,7 @@ export function changeReport(before: Content, after: Content, today = new Date()
     fieldsBefore: fieldsOf(before),
     fieldsAfter: fieldsOf(after),
   };
-  return changes.map((change) => ({ ...change, marks: marksOf(change, view) }));
+  return changes.map((change) => ({ ...change, warnings: warningsOf(change, context) }));
 }
 
 /**
@@ -41,12 +41,12 @@ export function endedTexts(
   changes: readonly Change[],
   today = new Date(),
 ): { field: Field; why: string }[] {
-  const view = { today };
+  const context = { today };
   const told = changes.flatMap(({ fields }) => fields.map(({ after }) => after && addressOf(after)));
   return fieldsOf(content)
     .filter((field) => field.file === 'offers' && !told.includes(addressOf(field)))
     .flatMap((field) => {
-      const why = passed({ after: field }, view);
+      const why = passed({ after: field }, context);
       return why ? [{ field, why }] : [];
     });
 }

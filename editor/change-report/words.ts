@@ -22,7 +22,7 @@ export interface Description {
   where: string[];
   /** The page that shows it first, by its address, and the title of the section there. */
   section?: { path: string; heading?: string };
-  marks: readonly string[];
+  warnings: readonly string[];
 }
 
 /** A value as people read it in the form. */
@@ -142,15 +142,15 @@ export function describe(change: ReportedChange, before: Content, after: Content
     lines: reported,
     where: shows.map(({ words }) => words),
     section,
-    marks: change.marks,
+    warnings: change.warnings,
   };
 }
 
-/** '3 changes, 1 marked'. */
-export function summaryOf(changes: readonly { marks: readonly string[] }[]): string {
-  const marked = changes.filter(({ marks }) => marks.length > 0).length;
+/** '3 changes, 1 with a warning'. */
+export function summaryOf(changes: readonly { warnings: readonly string[] }[]): string {
+  const count = changes.filter(({ warnings }) => warnings.length > 0).length;
   if (changes.length === 0) return 'No change';
-  return `${changes.length} change${changes.length === 1 ? '' : 's'}, ${marked || 'none'} marked`;
+  return `${changes.length} change${changes.length === 1 ? '' : 's'}, ${count || 'none'} with a warning`;
 }
 
 const arrow = (parts: readonly Part[], wrap: Record<Part[0], (text: string) => string>) =>
@@ -162,10 +162,10 @@ const arrow = (parts: readonly Part[], wrap: Record<Part[0], (text: string) => s
 
 const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
 
-/** For a terminal: a title, what changed and why it is marked, indented. */
+/** For a terminal: a title, what changed and the warnings, indented. */
 export function asText(descriptions: readonly Description[]): string {
   return descriptions
-    .map(({ title, lines, where, marks }) =>
+    .map(({ title, lines, where, warnings }) =>
       [
         title,
         ...lines.map(({ label, parts }) => {
@@ -178,20 +178,20 @@ export function asText(descriptions: readonly Description[]): string {
           return `  ${label ? `${label}: ` : ''}${arrow(parts, wrap)}`;
         }),
         ...(where.length > 0 ? [`  shows on ${where.join('; ')}`] : []),
-        ...marks.map((why) => `  ! ${why}`),
+        ...warnings.map((why) => `  ! ${why}`),
       ].join('\n'),
     )
     .join('\n');
 }
 
 /** Text of which Markdown and HTML make no signs of their own, and GitHub no links, mentions and references. */
-const escaped = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text
     .replace(/(?<=[@#]|www|https?)(?=[\w.:])/gi, '\u200b')
     .replace(/[&<>"'\\`*_{}[\]()#+!|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * As Markdown that GitHub shows: the marked ones first.
+ * As Markdown that GitHub shows: those with warnings first.
  *
  * @param picturesOf the addresses of the pictures of a change
  */
@@ -200,29 +200,31 @@ export function asMarkdown(
   picturesOf: (description: Description) => { before?: string; after?: string } = () => ({}),
 ): string {
   const wrap = {
-    same: escaped,
-    old: (text: string) => `<del>${escaped(text)}</del>`,
-    new: (text: string) => `<ins>${escaped(text)}</ins>`,
+    same: escapeMarkdown,
+    old: (text: string) => `<del>${escapeMarkdown(text)}</del>`,
+    new: (text: string) => `<ins>${escapeMarkdown(text)}</ins>`,
   };
   const table = ({ before, after }: ReturnType<typeof picturesOf>) =>
     before && after
       ? [`| Published | After the change |\n| --- | --- |\n| ![](${before}) | ![](${after}) |`]
       : [];
   const one = (description: Description) => {
-    const { title, lines, where, marks } = description;
+    const { title, lines, where, warnings } = description;
     return [
-      `### ${escaped(title)}`,
-      ...marks.map((why) => `> ⚠ **${escaped(why)}**`),
-      ...lines.map(({ label, parts }) => `- ${label ? `${escaped(label)}: ` : ''}${arrow(parts, wrap)}`),
-      ...(where.length > 0 ? [`Shows on ${escaped(where.join('; '))}.`] : []),
+      `### ${escapeMarkdown(title)}`,
+      ...warnings.map((why) => `> ⚠ **${escapeMarkdown(why)}**`),
+      ...lines.map(
+        ({ label, parts }) => `- ${label ? `${escapeMarkdown(label)}: ` : ''}${arrow(parts, wrap)}`,
+      ),
+      ...(where.length > 0 ? [`Shows on ${escapeMarkdown(where.join('; '))}.`] : []),
       ...table(picturesOf(description)),
     ].join('\n\n');
   };
-  const [marked, others] = [true, false].map((is) =>
-    descriptions.filter(({ marks }) => marks.length > 0 === is),
+  const [warned, others] = [true, false].map((is) =>
+    descriptions.filter(({ warnings }) => warnings.length > 0 === is),
   );
   return [
-    ...(marked!.length > 0 ? ['## Please look at these once more', ...marked!.map(one)] : []),
+    ...(warned!.length > 0 ? ['## Please look at these once more', ...warned!.map(one)] : []),
     ...(others!.length > 0 ? ['## Other changes', ...others!.map(one)] : []),
   ].join('\n\n');
 }

@@ -11,8 +11,8 @@ export interface Save {
 interface Verdict {
   /** Sentences of the check. With one of them, nothing is published. */
   mistakes: readonly string[];
-  /** How many changes of the report are marked. */
-  marked: number;
+  /** How many changes of the report have a warning. */
+  warnings: number;
 }
 
 /** A save that is not published, with the reason as one or several sentences. */
@@ -21,23 +21,23 @@ interface Refused {
   sentences: readonly string[];
 }
 
-interface Decision<State> {
+interface Decision<Tree> {
   /** What goes live at once. */
-  live: State;
+  live: Tree;
   /** What goes live when a person agrees; undefined when nothing waits. */
-  review?: State;
+  review?: Tree;
   /** The saves that are part of `live`. */
   published: readonly Save[];
   waiting: readonly Save[];
   refused: readonly Refused[];
 }
 
-/** What a decision needs to know of the files. */
-export interface World<State> {
-  /** A state with the changes of some saves, in this order; undefined where two changed one value in two ways. */
-  apply: (state: State, saves: readonly Save[]) => State | undefined;
-  isSame: (one: State, other: State) => boolean;
-  judge: (before: State, after: State) => Promise<Verdict>;
+/** What a decision needs of the repository. A tree is a state of all files. */
+export interface Repository<Tree> {
+  /** A tree with the changes of some saves, in this order; undefined where two changed one value in two ways. */
+  apply: (tree: Tree, saves: readonly Save[]) => Tree | undefined;
+  isSame: (one: Tree, other: Tree) => boolean;
+  judge: (before: Tree, after: Tree) => Promise<Verdict>;
   /** Why a save may not be looked at at all: it changes more than the content. */
   forbidden: (save: Save) => string | undefined;
 }
@@ -54,12 +54,12 @@ export const samePlace =
  * @param published what is live now
  * @param saves those that are not live yet, from the oldest to the newest
  */
-export async function decide<State>(
-  published: State,
+export async function decide<Tree>(
+  published: Tree,
   saves: readonly Save[],
-  world: World<State>,
-): Promise<Decision<State>> {
-  const { apply, isSame, judge, forbidden } = world;
+  repository: Repository<Tree>,
+): Promise<Decision<Tree>> {
+  const { apply, isSame, judge, forbidden } = repository;
   let live = published;
   let waiting: Save[] = [];
   let refused: Refused[] = [];
@@ -74,7 +74,7 @@ export async function decide<State>(
     const isChange = alone !== undefined && !isSame(alone, live);
     const verdict = isChange ? await judge(live, alone) : undefined;
     const isRight = verdict?.mistakes.length === 0;
-    if (isRight && verdict.marked === 0) {
+    if (isRight && verdict.warnings === 0) {
       live = alone!;
       done.push(save);
       continue;
@@ -84,13 +84,13 @@ export async function decide<State>(
     const group = saves.filter((each) => related.includes(each)).concat(save);
     const together = related.length > 0 ? apply(live, group) : undefined;
     const whole =
-      together && (isSame(together, live) ? { mistakes: [], marked: 0 } : await judge(live, together));
+      together && (isSame(together, live) ? { mistakes: [], warnings: 0 } : await judge(live, together));
     const isWholeRight = whole?.mistakes.length === 0;
-    if (isRight && !(isWholeRight && whole.marked === 0)) waiting.push(save);
+    if (isRight && !(isWholeRight && whole.warnings === 0)) waiting.push(save);
     else if (isWholeRight) {
       waiting = waiting.filter((each) => !related.includes(each));
       refused = refused.filter((each) => !related.includes(each.save));
-      if (whole.marked === 0) {
+      if (whole.warnings === 0) {
         live = together!;
         done.push(...group);
       } else waiting = saves.filter((each) => waiting.includes(each) || group.includes(each));

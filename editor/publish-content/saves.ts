@@ -5,7 +5,7 @@ import { checkTextsAndPictures } from '../../build/prepare/content';
 import { checkContent } from '../../content/check';
 import { reportOf } from '../change-report/published';
 import { git, temporaryCheckout, tryGit } from '../git';
-import { type Save, type World } from './decide';
+import type { Repository, Save } from './decide';
 import { Conflict, mergeFiles } from './merge';
 
 /** Files that the form writes: texts, and pictures of the kinds that the site shows. No code. */
@@ -54,8 +54,8 @@ export function pendingSaves(root: string, main: string, content: string): Save[
     .map((commit) => ({ commit, files: changesOf(root, commit).map(({ name }) => name) }));
 }
 
-/** What the decision needs, for the trees of a repository. Call `close` at the end. */
-export function worldOf(root: string): World<string> & { close: () => void } {
+/** A repository of git, whose trees are their hashes. Call `close` at the end. */
+export function openRepository(root: string): Repository<string> & { close: () => void } {
   const checkout = temporaryCheckout(root);
   const text = (blob?: string) =>
     blob === undefined ? undefined : git(root, ['cat-file', 'blob', blob]) + '\n';
@@ -90,8 +90,8 @@ export function worldOf(root: string): World<string> & { close: () => void } {
   }
 
   return {
-    apply: (state, saves) =>
-      saves.reduce<string | undefined>((tree, save) => tree && applyOne(tree, save), state),
+    apply: (start, saves) =>
+      saves.reduce<string | undefined>((tree, save) => tree && applyOne(tree, save), start),
     isSame: (one, other) => one === other,
     async judge(before, after) {
       checkout.show(after);
@@ -99,9 +99,9 @@ export function worldOf(root: string): World<string> & { close: () => void } {
       // Pictures are measured only when one of them changed.
       const check = pictures[0] === pictures[1] ? checkContent : checkTextsAndPictures;
       const { mistakes } = await check(checkout.path);
-      if (mistakes.length > 0) return { mistakes, marked: 0 };
+      if (mistakes.length > 0) return { mistakes, warnings: 0 };
       const { descriptions } = reportOf(checkout.path, before, root);
-      return { mistakes, marked: descriptions.filter(({ marks }) => marks.length > 0).length };
+      return { mistakes, warnings: descriptions.filter((each) => each.warnings.length > 0).length };
     },
     forbidden(save) {
       const odd = changesOf(root, save.commit).filter(({ name, isPlain }) => !isContent(name) || !isPlain);

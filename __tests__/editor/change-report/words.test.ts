@@ -128,15 +128,15 @@ test('a long text shows what differs, with a few words around it', () => {
   ]);
 });
 
-test('the summary counts what is marked', () => {
+test('the summary counts what has a warning', () => {
   expect(summaryOf([])).toBe('No change');
-  expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('1 change, none marked');
+  expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('1 change, none with a warning');
   expect(summaryOf(described(['rooms.rooms.2.price', 19500], ['rooms.rooms.0.bed', '1 king bed']))).toBe(
-    '2 changes, 1 marked',
+    '2 changes, 1 with a warning',
   );
 });
 
-test('Markdown has the marked changes first, and nothing of a text becomes a link, a mention or HTML', () => {
+test('Markdown has the changes with warnings first, and nothing of a text becomes a link, a mention or HTML', () => {
   const text = asMarkdown(
     described(
       ['rooms.rooms.0.bed', '1 king bed <img src=x> @all #12 [x](https://a.example) www.a.example'],

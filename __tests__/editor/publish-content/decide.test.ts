@@ -1,11 +1,11 @@
-import { decide, samePlace, type Save, type World } from '@/editor/publish-content/decide';
+import { decide, samePlace, type Save, type Repository } from '@/editor/publish-content/decide';
 import { Conflict, mergeFiles, mergeValues } from '@/editor/publish-content/merge';
 
 /**
  * A content of numbers: a save writes one under a name, if it finds the number that it was made from. Negative numbers
- * are mistakes, numbers above a hundred are marked.
+ * are mistakes, numbers above a hundred have a warning.
  */
-type State = Readonly<Record<string, number>>;
+type Tree = Readonly<Record<string, number>>;
 interface TestSave extends Save {
   name: string;
   from: number;
@@ -18,26 +18,26 @@ const save = (commit: string, name: string, from: number, to: number): TestSave 
   to,
   files: [name.charAt(0)],
 });
-const isSame = (one: State, other: State) => JSON.stringify(one) === JSON.stringify(other);
-const world: World<State> = {
+const isSame = (one: Tree, other: Tree) => JSON.stringify(one) === JSON.stringify(other);
+const repository: Repository<Tree> = {
   isSame,
   apply: (state, saves) =>
-    (saves as TestSave[]).reduce<State | undefined>((now, { name, from, to }) => {
+    (saves as TestSave[]).reduce<Tree | undefined>((now, { name, from, to }) => {
       if (!now || now[name] === to) return now;
       return now[name] === from ? { ...now, [name]: to } : undefined;
     }, state),
   judge: async (before, after) => ({
     mistakes: Object.keys(after).filter((name) => after[name]! < 0),
-    marked: Object.keys(after).filter((name) => after[name]! > 100 && after[name] !== before[name]).length,
+    warnings: Object.keys(after).filter((name) => after[name]! > 100 && after[name] !== before[name]).length,
   }),
   forbidden: ({ commit }) => (commit.startsWith('code') ? 'changes code' : undefined),
 };
 
 async function decided(...saves: TestSave[]) {
-  const { live, review, published, waiting, refused } = await decide<State>(
+  const { live, review, published, waiting, refused } = await decide<Tree>(
     { a1: 1, a2: 1, b1: 1 },
     saves,
-    world,
+    repository,
   );
   const names = (list: readonly Save[]) => list.map(({ commit }) => commit);
   return {
@@ -84,7 +84,7 @@ test('a correction goes live together with what it corrects', async () => {
   });
 });
 
-test('a marked save waits alone, and what is taken back waits no longer', async () => {
+test('a save with a warning waits alone, and what is taken back waits no longer', async () => {
   expect(await decided(save('far', 'a1', 1, 500), save('near', 'a2', 1, 2))).toEqual({
     live: { a1: 1, a2: 2, b1: 1 },
     review: { a1: 500, a2: 2, b1: 1 },
@@ -101,13 +101,13 @@ test('a marked save waits alone, and what is taken back waits no longer', async 
 });
 
 test('two saves that belong together go live together', async () => {
-  // Each of them alone is marked, as a percentage is beside the old code.
-  const together: World<State> = {
-    ...world,
-    judge: async (_, { a1, a2 }) => ({ mistakes: [], marked: a1 === a2 ? 0 : 1 }),
+  // Each of them alone has a warning, as a percentage is beside the old code.
+  const together: Repository<Tree> = {
+    ...repository,
+    judge: async (_, { a1, a2 }) => ({ mistakes: [], warnings: a1 === a2 ? 0 : 1 }),
   };
   const saves = [save('percent', 'a1', 1, 2), save('its code', 'a2', 1, 2)];
-  expect(await decide<State>({ a1: 1, a2: 1 }, saves, together)).toMatchObject({
+  expect(await decide<Tree>({ a1: 1, a2: 1 }, saves, together)).toMatchObject({
     live: { a1: 2, a2: 2 },
     waiting: [],
   });
@@ -118,7 +118,7 @@ test('what changes code is never looked at, and what builds on nothing says so',
     live: { a1: 1, b1: 1 },
     refused: ['code', 'lost'],
   });
-  const { refused } = await decide<State>({ b1: 1 }, [save('lost', 'b1', 7, 8)], world);
+  const { refused } = await decide<Tree>({ b1: 1 }, [save('lost', 'b1', 7, 8)], repository);
   expect(refused[0]!.sentences).toEqual([samePlace]);
 });
 

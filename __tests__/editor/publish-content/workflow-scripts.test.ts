@@ -66,7 +66,7 @@ function push(live: string, review: string, { report = 'The report', hasKey = fa
   return { status, main: git('origin', 'rev-parse', 'main'), calls: textOf('gh.log') };
 }
 
-test('what is right goes to main, what is marked to a pull request', () => {
+test('what is right goes to main, what has a warning to a pull request', () => {
   const [live, review] = [commit('content/rooms.json', '{"a": 1}'), commit('content/rooms.json', '{"a": 9}')];
   const { status, main, calls } = push(live, review);
   expect([status, main]).toEqual([0, live]);

@@ -1,10 +1,11 @@
 /** A yes or no, or a choice of a list, that changes or that a text contradicts. */
-import type { Field } from '../../../content/fields';
-import { called, isProse, nameOf, wordsIn, type Mark, type View } from './mark';
+import { labelOf } from '../../../content/field-schema';
+import { isProse, type Field } from '../../../content/fields';
+import { called, nameOf, thingIn, wordsIn, type WarningRule, type Context } from './warning';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */
-export const yesNo: Mark = (change, view) => {
-  const { changes } = view;
+export const yesNo: WarningRule = (change, context) => {
+  const { changes } = context;
   const { before, after } = change;
   // In a new entry, somebody has just chosen it.
   if (changes.some(({ kind, fields }) => kind === 'added' && fields.includes(change))) return undefined;
@@ -18,7 +19,7 @@ export const yesNo: Mark = (change, view) => {
   )
     return after.value ? 'is ticked now; is that meant?' : 'is no longer ticked; is that meant?';
   if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
-    return !isReadTwice(after, view) && 'is what guests in a wheelchair rely on; is it true?';
+    return !isReadTwice(after, context) && 'is what guests in a wheelchair rely on; is it true?';
   const isChoice = after.choices && after.form === '' && nameOf(after) !== 'icon';
   return Boolean(isChoice && before) && 'is another choice now; is that meant?';
 };
@@ -26,23 +27,18 @@ export const yesNo: Mark = (change, view) => {
 const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
 const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
 /** Whether the facts and the note of a hotel changed together: somebody has read both. */
-function isReadTwice({ file }: Field, { changes }: View): boolean {
+function isReadTwice({ file }: Field, { changes }: Context): boolean {
   const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));
   return [isNote, isFact].every((is) => fields.some(({ after }) => after && is(after)));
 }
 
 /** A yes or no that a text contradicts: 'Lift' is no, and a note or an amenity names a lift. */
-export const contradiction: Mark = (change, view) => {
+export const contradiction: WarningRule = (change, context) => {
   const { after } = change;
   if (!after?.owner || !after.file.startsWith('hotels/')) return undefined;
-  const things = (name: string) =>
-    name
-      .replace(/([A-Z])/g, ' $1')
-      .toLowerCase()
-      .split(' ')
-      .filter((word) => word.length > 3 && word !== 'free');
-  const mine = view.fieldsAfter.filter(({ file }) => file === after.file);
-  if ((isNote(after) || isFact(after)) && isReadTwice(after, view)) return undefined;
+  const things = (name: string) => thingIn(labelOf(name));
+  const mine = context.fieldsAfter.filter(({ file }) => file === after.file);
+  if ((isNote(after) || isFact(after)) && isReadTwice(after, context)) return undefined;
   if (typeof after.value === 'boolean') {
     const note = after.entry.note;
     const word = things(nameOf(after)).find(

@@ -1,8 +1,8 @@
 /** What belongs to another hotel: its name, its town, its rooms, its amenities. */
 import { slug } from '../../../content/slug';
 import { districtNames } from '../../../content/vocabulary';
-import type { Field } from '../../../content/fields';
-import { aboutText, isProse, listed, sharedWords, thingIn, wholeWord, wordsIn, type Mark } from './mark';
+import { isProse, type Field } from '../../../content/fields';
+import { aboutText, listed, sharedWords, thingIn, wholeWord, wordsIn, type WarningRule } from './warning';
 
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
 export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {
@@ -37,9 +37,9 @@ const kinds = 'suite|cottage|villa|penthouse|dormitory|chalet';
 const roomNames = new RegExp(`\\b(?:(?:${classes}) (?:room|${kinds})|${kinds})(?=s?\\b)`, 'gi');
 
 /** A room in words that no hotel has, or not this one. */
-export const otherRoom = aboutText((after, before, { after: field }, view) => {
-  const { hotels, rooms } = view.after;
-  const known = view.fieldsBefore.filter(isProse).map(({ value }) => String(value).toLowerCase());
+export const otherRoom = aboutText((after, before, { after: field }, context) => {
+  const { hotels, rooms } = context.after;
+  const known = context.fieldsBefore.filter(isProse).map(({ value }) => String(value).toLowerCase());
   const titles = rooms.rooms.map(({ title }) => title.toLowerCase());
   const unknown = [...after.matchAll(roomNames)]
     .map(([said]) => said)
@@ -77,7 +77,7 @@ export const otherPlace = aboutText((after, before, { after: { place } }) => {
 });
 
 /** Something that only one or two other hotels have so far. */
-export const borrowed: Mark = ({ before, after }, view) => {
+export const borrowed: WarningRule = ({ before, after }, context) => {
   if (after?.place !== 'hotels amenities' || after.value === before?.value) return undefined;
   const words = thingIn(String(after.value));
   const speaksOf = ({ value }: Field) => wordsIn(String(value)).some((word) => words.includes(word));
@@ -87,11 +87,11 @@ export const borrowed: Mark = ({ before, after }, view) => {
     return few!.length > 0 && few!.every((word) => many!.includes(word));
   };
   const isOwn = (field: Field) => field.owner === after.owner;
-  const isKnown = view.fieldsBefore.some((field) => isOwn(field) && isProse(field) && speaksOf(field));
-  const having = view.fieldsBefore.filter((field) => field.place === after.place && isSame(field));
+  const isKnown = context.fieldsBefore.some((field) => isOwn(field) && isProse(field) && speaksOf(field));
+  const having = context.fieldsBefore.filter((field) => field.place === after.place && isSame(field));
   const hotels = [...new Set(having.map(({ entry }) => String(entry.name)))];
   const isRare =
-    hotels.length > 0 && hotels.length < 3 && hotels.length * 3 <= Object.keys(view.before.hotels).length;
+    hotels.length > 0 && hotels.length < 3 && hotels.length * 3 <= Object.keys(context.before.hotels).length;
   return (
     !isKnown && isRare && `is something that only ${listed(hotels)} had so far; does this hotel have it?`
   );

@@ -6,8 +6,8 @@ import { fixture } from '../../support/content';
 import { draftAfter, type Edit } from '../../support/changed-content';
 
 const today = new Date('2026-11-26T12:00:00Z');
-const marks = (...edits: Edit[]) =>
-  changeReport(fixture(), draftAfter(...edits), today).flatMap((change) => change.marks.map((why) => why));
+const warnings = (...edits: Edit[]) =>
+  changeReport(fixture(), draftAfter(...edits), today).flatMap((change) => change.warnings.map((why) => why));
 
 const { kochi, kottayam } = fixture().hotels as Record<'kochi' | 'kottayam', HotelFile>;
 const [direct, festival] = fixture().offers.offers;
@@ -25,7 +25,7 @@ const ofLong = (after: string) => {
     draftAfter(['hotels.kochi.description', long]),
     draftAfter(['hotels.kochi.description', after]),
   ];
-  return changeReport(before, now, today).flatMap((change) => change.marks);
+  return changeReport(before, now, today).flatMap((change) => change.warnings);
 };
 
 // prettier-ignore
@@ -161,7 +161,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
 
 test.each(rows)('%s = %j', (place, value, why) => {
   const found = typeof why === 'string' ? why : expect.stringMatching(why);
-  expect(marks([place, value])).toContainEqual(found);
+  expect(warnings([place, value])).toContainEqual(found);
 });
 
 // prettier-ignore
@@ -178,7 +178,7 @@ test.each<[after: string, why: string | RegExp]>([
 });
 
 test('a name whose old form still appears in other texts', () => {
-  const found = marks(['hotels.kochi.name', 'House marina']);
+  const found = warnings(['hotels.kochi.name', 'House marina']);
   expect(found).toContain(
     "'House kochi' is still in House marina (Kochi): Slider rows, House kochi, Heading",
   );
@@ -186,7 +186,9 @@ test('a name whose old form still appears in other texts', () => {
 
 test('a hotel that goes: every place that still shows it, names it or uses its pictures', () => {
   const after = draftAfter(['hotels.kochi', undefined]);
-  const [, needed] = changeReport(fixture(), after, today).find(({ file }) => file === 'hotels/kochi')!.marks;
+  const [, needed] = changeReport(fixture(), after, today).find(
+    ({ file }) => file === 'hotels/kochi',
+  )!.warnings;
   for (const place of ['First screen: Slides', 'Explore Hotels: Tabs, Restaurant, Hotel'])
     expect(needed).toContain(place);
   expect(needed).not.toContain('House kochi (Kochi)');
@@ -201,7 +203,7 @@ test('a figure that a translation or a sentence still has', () => {
   const after = structuredClone(before);
   after.hotels.kochi!.stay.railway = 'The station near kochi, 15 km.';
   after.rooms.rooms[3]!.price = 1200;
-  expect(changeReport(before, after, today).flatMap((change) => change.marks)).toEqual([
+  expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toEqual([
     "'1,000' is still in About page: Why, Paragraph",
     'its old figure 13 is still in the Malayalam text',
   ]);
@@ -212,7 +214,7 @@ test('a code that a text had', () => {
   const [before, after] = ['STAY15', 'STAY 15'].map((code) =>
     draftAfter([at, `Two nights or more, with ${code} on the booking page.`]),
   );
-  expect(changeReport(before!, after!, today)[0]!.marks).toEqual([
+  expect(changeReport(before!, after!, today)[0]!.warnings).toEqual([
     'no longer has the code STAY15, which guests type',
   ]);
 });
@@ -221,7 +223,7 @@ test('a list that loses all of its entries', () => {
   const nearby = ['The nets', 'The church', 'The jetty'].map((name) => ({ name, kilometres: 1 }));
   const before = draftAfter(['hotels.kochi.nearby', nearby]);
   const after = draftAfter(['hotels.kochi.nearby', []]);
-  expect(changeReport(before, after, today)[0]!.marks).toEqual(['is empty now: all of it goes']);
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual(['is empty now: all of it goes']);
 });
 
 test('another place in a list: its distance is not compared with that of the old one', () => {
@@ -230,14 +232,14 @@ test('another place in a list: its distance is not compared with that of the old
     { name: 'The church', kilometres: 9 },
     { name, kilometres },
   ];
-  const marksOf = (name: string, kilometres: number) =>
+  const warningsOf = (name: string, kilometres: number) =>
     changeReport(
       draftAfter(['hotels.kochi.nearby', nearby('The jetty', 2)]),
       draftAfter(['hotels.kochi.nearby', nearby(name, kilometres)]),
       today,
-    ).flatMap((change) => change.marks);
-  expect(marksOf('The fort', 6)).toEqual([]);
-  expect(marksOf('The jetty', 6)).toEqual(['is 3 times as much as before']);
+    ).flatMap((change) => change.warnings);
+  expect(warningsOf('The fort', 6)).toEqual([]);
+  expect(warningsOf('The jetty', 6)).toEqual(['is 3 times as much as before']);
 });
 
 test('a duration, whatever its units', () => {
@@ -246,7 +248,7 @@ test('a duration, whatever its units', () => {
       draftAfter(['hotels.kochi.stay.airport', `The airport of kochi, 43 km, ${before}.`]),
       draftAfter(['hotels.kochi.stay.airport', `The airport of kochi, 43 km, ${after}.`]),
       today,
-    ).flatMap((change) => change.marks);
+    ).flatMap((change) => change.warnings);
   expect(marksAfter('about 1 hour 30 minutes', 'about 30 minutes')).toEqual([
     "'30 minutes' is 67% less than before",
   ]);
@@ -263,7 +265,7 @@ test('texts of two fields that were exchanged, and one that was pasted into two'
   const exchangedNow = draftAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets: children }]);
   const pasted = draftAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets }]);
   const marksAfter = (after: typeof before) =>
-    changeReport(before, after, today).flatMap((change) => change.marks);
+    changeReport(before, after, today).flatMap((change) => change.warnings);
   const place = 'House kochi (Kochi): Before you come';
   expect(marksAfter(exchangedNow)).toContain(`was that of ${place}, Pets before; were two exchanged?`);
   expect(marksAfter(pasted)).toContain(`says the same as ${place}, Pets`);
@@ -278,7 +280,7 @@ test('a text with words of another hotel, and one with an opposite', () => {
   after.hotels.kochi!.description =
     'A bungalow with four rooms, behind the same green shutters, and a garden that goes down to the river in steps.';
   after.hotels.kochi!.stay.pets = 'Turn to the right after the old gate.';
-  expect(changeReport(before, after, today).flatMap((change) => change.marks)).toEqual([
+  expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toEqual([
     'has words of House kottayam (Kottayam): Description',
     "says 'right', and said 'left' before",
   ]);
@@ -288,27 +290,27 @@ test('a figure in words that no longer agrees with the number of rooms', () => {
   const before = draftAfter(['hotels.kochi.description', long], ['hotels.kochi.roomCount', 18]);
   const after = structuredClone(before);
   after.hotels.kochi!.roomCount = 20;
-  expect(changeReport(before, after, today)[0]!.marks).toEqual([
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
     "'eighteen' is still in House kochi (Kochi): Description",
   ]);
 });
 
 // prettier-ignore
-test.each<[what: string, part: Partial<HotelFile>, marked: string[]]>([
+test.each<[what: string, part: Partial<HotelFile>, expected: string[]]>([
   ['as it should be', {}, []],
   ['a phone of another district', { phone: '+91 484 555 0190' }, ['Phone: has the area code of House kochi (Kochi)']],
   ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more']],
   ['a mobile number', { phone: '+91 98470 00190' }, ['Phone: is a mobile number, and no other hotel has one; is it that of the desk?']],
   ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other house in Kottayam; look at it on a map$/) as string]],
-])('a new hotel: %s', (_, part, marked) => {
+])('a new hotel: %s', (_, part, expected) => {
   const hotel = {
     ...kottayam, name: 'House hill', tagline: 'Tea in the mist', phone: '+91 481 555 0190', order: 9,
     description: 'A bungalow of four rooms in a tea garden, with a fire in the evening and a veranda all round it for the rain.',
     link: { ...kottayam.link, url: 'https://book.house.example/hill' }, coordinates: { latitude: 9.6012, longitude: 76.5512 },
     rows: [], gallery: [], reviews: [], nearby: [], stay: { ...kottayam.stay, road: 'Up the hill road, and left at the tea shop.' }, picture: undefined, alt: undefined, malayalam: undefined, ...part,
   }; // prettier-ignore
-  const found = marks(['hotels.hill', JSON.parse(JSON.stringify(hotel)) as HotelFile]);
-  expect(found).toEqual(marked);
+  const found = warnings(['hotels.hill', JSON.parse(JSON.stringify(hotel)) as HotelFile]);
+  expect(found).toEqual(expected);
 });
 
 test('a room that goes, of which a text of its hotel still speaks', () => {
@@ -318,7 +320,7 @@ test('a room that goes, of which a text of its hotel still speaks', () => {
   ]);
   const after = structuredClone(before);
   after.hotels.kochi!.rooms = after.hotels.kochi!.rooms.filter((room) => room !== 'premium-room');
-  expect(changeReport(before, after, today).flatMap((change) => change.marks)).toContain(
+  expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toContain(
     "'Premium Room' goes, and 'Premium Rooms' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text",
   );
 });
@@ -330,13 +332,13 @@ test('a time that the text next to it still says', () => {
   ]);
   const after = structuredClone(before);
   after.facilities.cards[0]!.hours = '7:30 AM to 8:00 PM';
-  expect(changeReport(before, after, today)[0]!.marks).toEqual([
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
     "'by ten' is still in Facilities: Cards, Restaurant, Description",
   ]);
 });
 
 test('two values that were exchanged', () => {
-  const found = marks(['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1950]);
+  const found = warnings(['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1950]);
   expect(found).toContain('was that of Rooms and prices: Rooms, Family, Price before; were two exchanged?');
 });
 
@@ -346,7 +348,7 @@ test('a yes that its note contradicts', () => {
     'hotels.kochi.access',
     { stepFree: true, note: 'There are two steps at the door.' },
   ]);
-  expect(changeReport(before, after, today)[0]!.marks).toEqual([
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
     "does not seem to agree with 'Steps, lift and doors, Step-free from the street to a room', which says 'yes'",
   ]);
 });
@@ -379,8 +381,8 @@ test.each<[what: string, ...edits: Edit[]]>([
   ['a short name in capitals', [pets, 'Not in the house; the KSRTC stand is near.']],
   ['another card to pay with', ['questions.questions.0.answer', 'In every house you can pay by UPI, RuPay, American Express or cash.']],
   ['a review site', ['hotels.kochi.reviews', [{ name: 'Booking.com', url: 'https://www.booking.com/hotel/in/house.html' }]]],
-])('%s has no mark', (_, ...edits) => {
-  expect(marks(...edits)).toEqual([]);
+])('%s has no warning', (_, ...edits) => {
+  expect(warnings(...edits)).toEqual([]);
 });
 
 // prettier-ignore
@@ -393,14 +395,14 @@ test.each<[what: string, before: Edit[], after: Edit[]]>([
     [['hotels.kochi.amenities.3', 'Free bicycles'], ['hotels.kochi.gallery.0.caption', 'Bicycles to borrow; the bell works']]],
   ['an amenity with a word of another one', [['hotels.lake.amenities.2', 'Left luggage']],
     [['hotels.lake.amenities.2', 'Left luggage'], ['hotels.kochi.amenities.3', 'Luggage storage']]],
-])('%s has no mark', (_, before, after) => {
-  expect(changeReport(draftAfter(...before), draftAfter(...after), today).flatMap((change) => change.marks)).toEqual([]);
+])('%s has no warning', (_, before, after) => {
+  expect(changeReport(draftAfter(...before), draftAfter(...after), today).flatMap((change) => change.warnings)).toEqual([]);
 });
 
-/** The marks of a change of content that was changed before. */
+/** The warnings of a change of content that was changed before. */
 const marksAfter = (before: Edit[], after: Edit[]) =>
   changeReport(draftAfter(...before), draftAfter(...before, ...after), today).flatMap(
-    (change) => change.marks,
+    (change) => change.warnings,
   );
 
 const rowText = 'hotels.kochi.rows.1.text';
@@ -408,7 +410,7 @@ const facts = 'hotels.kochi.access';
 const withNames = Object.keys(fixture().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
 
 // prettier-ignore
-test.each<[what: string, before: Edit[], after: Edit[], marked: (string | RegExp)[]]>([
+test.each<[what: string, before: Edit[], after: Edit[], expected: (string | RegExp)[]]>([
   ['a small number of rooms in words', [['hotels.kochi.roomCount', 8], [rowText, `${long} Eight rooms and two verandas.`]], [['hotels.kochi.roomCount', 10]], ["'Eight' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text"]],
   ['a thousand rupees in words', [['hotels.kochi.description', `${long} A Standard costs a thousand rupees.`]], [['rooms.rooms.3.price', 1200]], ["'a thousand' is still in House kochi (Kochi): Description"]],
   ['a figure that a field of the hotel still has', [['hotels.kochi.halls', [{ name: 'Hall', seated: 220 }]], [rowText, `${long} In the hall 220 can dine.`]], [[rowText, `${long} In the hall 240 can dine.`]], ['no longer says 220, and House kochi (Kochi): Halls, Hall, Guests seated still does']],
@@ -446,9 +448,9 @@ test.each<[what: string, before: Edit[], after: Edit[], marked: (string | RegExp
   ['a digit too many in the reviews', [['rooms.rooms.0.reviews', 40]], [['rooms.rooms.0.reviews', 400]], ['is 10 times as much as before']],
   ['two times that were exchanged', [['hotels.kochi.stay.checkIn', '14:00'], ['hotels.kochi.stay.checkOut', '11:00']], [['hotels.kochi.stay.checkIn', '11:00'], ['hotels.kochi.stay.checkOut', '14:00']], ['is 3 hours earlier than before', 'was that of House kochi (Kochi): Before you come, Check-out until before; were two exchanged?', 'is 3 hours later than before', 'was that of House kochi (Kochi): Before you come, Check-in from before; were two exchanged?']],
   ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], []],
-])('%s', (_, before, after, marked) => {
+])('%s', (_, before, after, expected) => {
   expect(marksAfter(before, after)).toEqual(
-    marked.map((why) => (typeof why === 'string' ? why : expect.stringMatching(why))),
+    expected.map((why) => (typeof why === 'string' ? why : expect.stringMatching(why))),
   );
 });
 

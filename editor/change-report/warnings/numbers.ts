@@ -1,9 +1,10 @@
 /** Numbers that change by more than a third, lose a digit or contradict the figure next to them. */
+import { shortMonths } from '../../../content/calendar';
 import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
 import type { Field } from '../../../content/fields';
-import { aboutText, nameOf, newIn, sharedWords, subject, type Mark } from './mark';
+import { aboutText, nameOf, newIn, sharedWords, subject, type WarningRule } from './warning';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
@@ -39,7 +40,7 @@ const isOther = ({ before, after }: FieldChange) => {
 };
 
 /** A number that differs from itself by more than a third, or from all of its kind by a factor of three. */
-export const number: Mark = (change, { fieldsBefore, today }) => {
+export const number: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
   if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
   const value = after.value;
@@ -61,7 +62,7 @@ export const number: Mark = (change, { fieldsBefore, today }) => {
 };
 
 /** A price that is below that of another room now, and was above it, or the other way round; not when a sale begins or ends. */
-export const rank: Mark = ({ before, after }, { after: { rooms } }) => {
+export const rank: WarningRule = ({ before, after }, { after: { rooms } }) => {
   if (after?.place !== 'rooms rooms price' || typeof before?.value !== 'number') return undefined;
   if (before.entry.oldPrice !== after.entry.oldPrice) return undefined;
   const [old, now] = [before.value, Number(after.value)];
@@ -82,7 +83,7 @@ const twins: Record<string, string> = {
 };
 
 /** A share above a hundred, or a figure that no longer agrees with the one next to it. */
-export const figure: Mark = ({ before, after }, { fieldsAfter }) => {
+export const figure: WarningRule = ({ before, after }, { fieldsAfter }) => {
   if (typeof after?.value !== 'number') return undefined;
   const { entry, value } = after;
   const isShare = entry.suffix === '%' || /per ?cent|%/i.test(after.labels.at(-1) ?? '');
@@ -100,7 +101,7 @@ export const figure: Mark = ({ before, after }, { fieldsAfter }) => {
 };
 
 /** A suffix that makes a share of a number that is not one. */
-export const suffix: Mark = ({ after }) =>
+export const suffix: WarningRule = ({ after }) =>
   after?.value === '%' && typeof after.entry.value === 'number' && after.entry.value > 100
     ? `makes ${inFigures(after.entry.value)}%, which is more than a hundred`
     : undefined;
@@ -114,7 +115,7 @@ export const inWords = (value: number): string | undefined => words[value - 2];
 /** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
 export const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
 
-const minutesOf: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
+const minutesPer: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
 const duration = new RegExp(
   `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${anyOfWords}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
@@ -123,7 +124,7 @@ const duration = new RegExp(
 
 /** Figures in a text, without those of dates and times. A duration is one figure, in minutes. */
 function figuresIn(text: string): { value: number; said: string }[] {
-  const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+  const month = `(?:${shortMonths.join('|')})`;
   const plain = text
     .replace(
       new RegExp(
@@ -143,7 +144,7 @@ function figuresIn(text: string): { value: number; said: string }[] {
     if (index === undefined) return { said, value: valueIn(said) };
     const parts = durations[Number(index)]!.matchAll(/([\w.]+) (day|hour|minute)s?/gi);
     const value = [...parts].reduce(
-      (sum, [, count = '', unit = '']) => sum + valueIn(count) * minutesOf[unit.toLowerCase()]!,
+      (sum, [, count = '', unit = '']) => sum + valueIn(count) * minutesPer[unit.toLowerCase()]!,
       0,
     );
     return { said: durations[Number(index)]!, value };
@@ -174,20 +175,20 @@ export const figureInText = aboutText((after, before, { after: { place } }, { ch
 });
 
 /** A figure that a text no longer has, and a field of the same hotel still has. */
-export const figureElsewhere = aboutText((after, before, { after: field }, view) => {
+export const figureElsewhere = aboutText((after, before, { after: field }, context) => {
   const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
     figures.map(({ value }) => value),
   );
   const lost = old!.filter((value) => value > 12 && !now!.includes(value));
   if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
-  const still = view.fieldsAfter.find(
+  const still = context.fieldsAfter.find(
     ({ file, path, value }) =>
       file === `hotels/${field.owner}` &&
       typeof value === 'number' &&
       lost.includes(value) &&
       !path.includes('focus'),
   );
-  return still && `no longer says ${still.value}, and ${subject(still, view)} still does`;
+  return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
 });
 
 const units: [unit: string, pattern: RegExp][] = [
@@ -234,11 +235,11 @@ export const typedFigure = aboutText((after, before) => {
   );
 });
 
-/** Farther than this, in kilometres, another door is meant. */
-const NEXT_DOOR = 0.2;
+/** Farther than this, another door is meant. */
+const NEXT_DOOR_KM = 0.2;
 
-/** Farther than this from every other house of its town, in kilometres, a new one is in another town. */
-const TOWN = 25;
+/** Farther than this from every other house of its town, a new one is in another town. */
+const TOWN_KM = 25;
 
 const distance = (away: number) =>
   away < 1
@@ -246,7 +247,7 @@ const distance = (away: number) =>
     : `${away < 100 ? away.toFixed(1) : inFigures(Math.round(away))} km`;
 
 /** A position on the map that moves, that is far from its town or that is not exact. */
-export const position: Mark = ({ before, after }, { after: { hotels, site } }) => {
+export const position: WarningRule = ({ before, after }, { after: { hotels, site } }) => {
   if (typeof after?.value !== 'object') return undefined;
   const { value, entry } = after;
   const houses = [...Object.values(hotels), { ...site, ...site.address }];
@@ -254,10 +255,10 @@ export const position: Mark = ({ before, after }, { after: { hotels, site } }) =
     .filter((house) => house.town === entry.town && house.coordinates !== value)
     .map(({ coordinates }) => kilometres(coordinates, value));
   const nearest = Math.min(...distances);
-  if (!before && distances.length > 0 && nearest > TOWN)
+  if (!before && distances.length > 0 && nearest > TOWN_KM)
     return `is ${Math.round(nearest)} km from the nearest other house in ${String(entry.town)}; look at it on a map`;
   const away = typeof before?.value === 'object' ? kilometres(before.value, after.value) : 0;
-  if (away > NEXT_DOOR) return `moves by ${distance(away)}; look at it on a map`;
+  if (away > NEXT_DOOR_KM) return `moves by ${distance(away)}; look at it on a map`;
   const isRough = Object.values(after.value).every(
     (degrees: number) => Number(degrees.toFixed(2)) === degrees,
   );
@@ -265,7 +266,7 @@ export const position: Mark = ({ before, after }, { after: { hotels, site } }) =
 };
 
 /** The order of the hotels, which the form sets: a place that is missing or taken twice. */
-export const order: Mark = (change, { after: { hotels }, fieldsBefore }) => {
+export const order: WarningRule = (change, { after: { hotels }, fieldsBefore }) => {
   const field = change.after ?? change.before;
   if (field?.place !== 'hotels order') return undefined;
   if (!change.after && hotels[field.owner ?? ''])
@@ -326,7 +327,7 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
     .map(({ value }) => Number(value));
 
 /** Digits in a code or a name that are not those of the number next to it. */
-export const codeDigits: Mark = ({ before, after }: FieldChange) => {
+export const codeDigits: WarningRule = ({ before, after }: FieldChange) => {
   if (!after || nameOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
     return 'has a letter O, I or l next to a digit; is it a zero or a one?';

@@ -3,7 +3,16 @@ import type { Content } from '../../../content/schema';
 import { kilometres } from '../../../lib/coordinates';
 import { districtOf } from '../../../content/problem';
 import type { Field } from '../../../content/fields';
-import { aboutText, addressOf, nameOf, newIn, sharedWords, wordsIn, type Mark, type View } from './mark';
+import {
+  aboutText,
+  addressOf,
+  nameOf,
+  newIn,
+  sharedWords,
+  wordsIn,
+  type WarningRule,
+  type Context,
+} from './warning';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
@@ -65,22 +74,22 @@ function linkKind(address: string): string | undefined {
 }
 
 /** A link that leads to another site, to a page where nobody books, or to the page of another hotel. */
-export const link: Mark = ({ before, after }, view) => {
+export const link: WarningRule = ({ before, after }, context) => {
   if (after?.form !== 'url' || typeof after.value !== 'string') return undefined;
   const [url, old] = [urlOf(after.value), urlOf(before?.value)];
   const [kind, oldKind] = [linkKind(after.value), old && linkKind(old.href)];
   if (kind && kind !== oldKind)
     return old && bareHost(url) !== bareHost(old) ? `${kind}; before, it led to ${bareHost(old)}` : kind;
-  const twin = view.fieldsAfter.find(
+  const twin = context.fieldsAfter.find(
     (other) =>
       other.form === 'url' &&
       addressOf(other) !== addressOf(after) &&
       isSamePage(String(other.value), after.value as string),
   );
-  if (twin) return `is also the address at ${named(twin, view.after)}`;
-  const stranger = otherHotel(after, view.after);
+  if (twin) return `is also the address at ${named(twin, context.after)}`;
+  const stranger = otherHotel(after, context.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
-  const neighbours = view.fieldsAfter.filter(
+  const neighbours = context.fieldsAfter.filter(
     (other) => addressOf(other) !== addressOf(after) && other.place === after.place,
   );
   const isFront = (address?: URL) => address?.pathname === '/' && address.search === '';
@@ -122,7 +131,7 @@ function otherHotel({ file, value }: Field, { hotels }: Content): string | undef
 const areaOf = (phone: string) => /^\+91 ([1-5]\d{1,3}) /.exec(phone)?.[1];
 
 /** What is unusual about the phone of a new hotel, compared with the others. */
-function newPhone({ value, owner }: Field, { before, after }: View): string | undefined {
+function newPhone({ value, owner }: Field, { before, after }: Context): string | undefined {
   const [own, others] = [after.hotels[owner ?? ''], Object.values(before.hotels)];
   const area = areaOf(String(value));
   if (!own || others.length === 0) return undefined;
@@ -137,8 +146,8 @@ function newPhone({ value, owner }: Field, { before, after }: View): string | un
 }
 
 /** A phone number or a mailbox that changes: nobody but a person can find out whether the right one answers. */
-export const phoneOrMailbox: Mark = ({ before, after }, view) => {
-  if (after?.place === 'hotels phone' && !before) return newPhone(after, view);
+export const phoneOrMailbox: WarningRule = ({ before, after }, context) => {
+  if (after?.place === 'hotels phone' && !before) return newPhone(after, context);
   if (!before || !after || before.value === after.value) return undefined;
   // Labels have this name as well, and no digits.
   if (nameOf(after) === 'phone' && /\d/.test(String(after.value)))
@@ -146,11 +155,11 @@ export const phoneOrMailbox: Mark = ({ before, after }, view) => {
   return after.form === 'email' && 'is another mailbox now; write to it once';
 };
 
-/** Farther apart than this, in kilometres, two hotels have no PIN in common. */
-const ONE_PIN = 5;
+/** Farther apart than this, two hotels have no PIN in common. */
+const ONE_PIN_KM = 5;
 
 /** A PIN that is that of a hotel elsewhere or that changes while the streets stay, and a place that an address has twice. */
-export const address: Mark = ({ before, after }, { changes, after: { hotels } }) => {
+export const address: WarningRule = ({ before, after }, { changes, after: { hotels } }) => {
   if (!after || typeof after.value !== 'string') return undefined;
   const isOfAddress = after.path.includes('address');
   const isMoved = changes.some(({ file, place: at }) => file === after.file && /coordinates$/.test(at));
@@ -162,7 +171,9 @@ export const address: Mark = ({ before, after }, { changes, after: { hotels } })
     const own = hotels[after.owner ?? ''];
     const twin = Object.values(hotels).find(
       (other) =>
-        own && other.address.pin === after.value && kilometres(other.coordinates, own.coordinates) > ONE_PIN,
+        own &&
+        other.address.pin === after.value &&
+        kilometres(other.coordinates, own.coordinates) > ONE_PIN_KM,
     );
     if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
   }

@@ -1,11 +1,10 @@
 /** What the other texts still say after a change: an old name, an old price, an amenity or a picture that is gone. */
 import { slug } from '../../../content/slug';
-import type { Field } from '../../../content/fields';
+import { isProse, type Field } from '../../../content/fields';
 import { lostTimes } from './dates';
 import {
   addressOf,
-  escaped,
-  isProse,
+  escapeRegExp,
   listed,
   nameOf,
   subject,
@@ -13,9 +12,9 @@ import {
   wholePattern,
   wholeWord,
   wordsIn,
-  type Mark,
-  type View,
-} from './mark';
+  type WarningRule,
+  type Context,
+} from './warning';
 import { exchangedWith } from './copies';
 import { inWords } from './numbers';
 
@@ -29,10 +28,10 @@ interface Found {
 function stillIn(
   pattern: RegExp,
   own: Field,
-  view: View,
+  context: Context,
   isNear: (field: Field) => boolean = () => true,
 ): Found[] {
-  return view.fieldsAfter
+  return context.fieldsAfter
     .filter(
       (field) =>
         typeof field.value === 'string' && addressOf(field) !== addressOf(own) && field.form !== 'picture',
@@ -44,9 +43,9 @@ function stillIn(
 }
 
 /** "'by nine' is still in Facilities: Cards, Laundry, Description", or nothing. */
-function sayStill(found: readonly Found[], view: View): string | undefined {
+function sayStill(found: readonly Found[], context: Context): string | undefined {
   const parts = [...new Set(found.map(({ said }) => said))].map((said, at) => {
-    const places = found.filter((each) => each.said === said).map(({ field }) => subject(field, view));
+    const places = found.filter((each) => each.said === said).map(({ field }) => subject(field, context));
     return `'${said}' ${at === 0 ? 'is still in' : 'in'} ${listed(places)}`;
   });
   return parts.length > 0 ? parts.join(', and ') : undefined;
@@ -55,7 +54,7 @@ function sayStill(found: readonly Found[], view: View): string | undefined {
 const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
 
 /** The old form of a name, a number or a time that other texts still have. */
-export const oldForm: Mark = (change, view) => {
+export const oldForm: WarningRule = (change, context) => {
   const { before, after } = change;
   if (!before || !after || before.value === after.value) return undefined;
   const isOwn = (field: Field) =>
@@ -65,11 +64,11 @@ export const oldForm: Mark = (change, view) => {
     // What one hotel calls its hall or what is near it says nothing about other hotels.
     const isOfHotel = nameOf(after) === 'town' || /^hotels \w+ /.test(after.place);
     const isNear = isOfHotel ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
-    const found = stillIn(wholeWord(old), after, view, isNear);
-    if (found.length > 0) return sayStill(found, view);
+    const found = stillIn(wholeWord(old), after, context, isNear);
+    if (found.length > 0) return sayStill(found, context);
     // A name in Malayalam does not follow automatically.
     const translated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
-    const isKept = view.changes.every(
+    const isKept = context.changes.every(
       ({ place, file }) => file !== after.file || place !== 'hotels malayalam name',
     );
     return (
@@ -77,37 +76,37 @@ export const oldForm: Mark = (change, view) => {
     );
   }
   if (typeof before.value === 'number' && after.form !== 'hidden')
-    return sayStill(figureStillIn(before.value, after, view), view);
+    return sayStill(figureStillIn(before.value, after, context), context);
   if (
     typeof before.value === 'string' &&
     typeof after.value === 'string' &&
     /^(hours|checkIn|checkOut)$/.test(nameOf(after)) &&
-    !exchangedWith(change, view)
+    !exchangedWith(change, context)
   )
     for (const pattern of lostTimes(before.value, after.value)) {
       const isSaid = (field: Field) => isProse(field) && nameOf(field) !== 'hours';
       const found = stillIn(
         pattern.said,
         after,
-        view,
+        context,
         (field) => isSaid(field) && field.entry === after.entry,
       );
       const isNear = (field: Field) => isOwn(field) || (!after.owner && field.file === after.file);
-      found.push(...stillIn(pattern.figures, after, view, (field) => isSaid(field) && isNear(field)));
-      if (found.length > 0) return sayStill(found, view);
+      found.push(...stillIn(pattern.figures, after, context, (field) => isSaid(field) && isNear(field)));
+      if (found.length > 0) return sayStill(found, context);
     }
   return undefined;
 };
 
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
-function figureStillIn(old: number, own: Field, view: View): Found[] {
+function figureStillIn(old: number, own: Field, context: Context): Found[] {
   const isMoney = /price/i.test(nameOf(own));
-  if (isMoney && view.fieldsAfter.some((field) => field.place === own.place && field.value === old))
+  if (isMoney && context.fieldsAfter.some((field) => field.place === own.place && field.value === old))
     return [];
   const grouped = old.toLocaleString('en-IN');
   const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && inWords(old / 1000);
   const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : inWords(old);
-  const figures = `(?<![\\d.,])(?:${escaped(grouped)}|${old})(?![\\d.,]\\d|\\d)`;
+  const figures = `(?<![\\d.,])(?:${escapeRegExp(grouped)}|${old})(?![\\d.,]\\d|\\d)`;
   const said = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
   const pattern = new RegExp(said, 'i');
   // 'Number of rooms': a small number counts only before its word.
@@ -121,46 +120,49 @@ function figureStillIn(old: number, own: Field, view: View): Found[] {
   return stillIn(
     pattern,
     own,
-    view,
+    context,
     (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.place),
   );
 }
 
 /** Texts of a hotel that name a room that it no longer has. */
-function roomStillNamed(field: Field, view: View): string | undefined {
-  const title = view.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
+function roomStillNamed(field: Field, context: Context): string | undefined {
+  const title = context.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
   if (!title) return undefined;
   // 'Standard' without 'room' is an ordinary word.
-  const said = wholePattern(title.includes(' ') ? `${escaped(title)}s?` : `${escaped(title)} rooms?`, 'i');
+  const said = wholePattern(
+    title.includes(' ') ? `${escapeRegExp(title)}s?` : `${escapeRegExp(title)} rooms?`,
+    'i',
+  );
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
-  const found = stillIn(said, field, view, isOwn);
-  return found.length > 0 ? `'${title}' goes, and ${sayStill(found, view)}` : undefined;
+  const found = stillIn(said, field, context, isOwn);
+  return found.length > 0 ? `'${title}' goes, and ${sayStill(found, context)}` : undefined;
 }
 
 /** Something that a hotel no longer has and its texts still mention. */
-export const stillPromised: Mark = ({ before, after }, view) => {
-  if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, view);
+export const stillPromised: WarningRule = ({ before, after }, context) => {
+  if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, context);
   const { owner, place, value } = before ?? {};
   if (!owner || place !== 'hotels amenities' || value === after?.value) return undefined;
   const words = thingIn(String(value));
-  const isKept = view.fieldsAfter.some(
+  const isKept = context.fieldsAfter.some(
     (field) =>
       field.place === 'hotels amenities' &&
       field.owner === owner &&
       wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
   );
-  const having = view.fieldsAfter.filter((field) => field.place === place && field.value === value);
-  const others = Object.keys(view.after.hotels).length - 1;
+  const having = context.fieldsAfter.filter((field) => field.place === place && field.value === value);
+  const others = Object.keys(context.after.hotels).length - 1;
   if (having.length === others && others > 1) return `'${String(value)}' goes, and every other hotel has it`;
   if (isKept) return undefined;
   const [thing = ''] = words.slice(-1);
   const found = stillIn(
     wholeWord(thing, 'i'),
     before!,
-    view,
+    context,
     (field) => field.owner === owner && isProse(field) && thing !== '',
   );
-  return found.length > 0 && `'${String(value)}' goes, and ${sayStill(found, view)}`;
+  return found.length > 0 && `'${String(value)}' goes, and ${sayStill(found, context)}`;
 };
 
 /** The fields that describe what is chosen in another one. */
@@ -171,7 +173,7 @@ const wordsAbout: Record<string, string[]> = {
 };
 
 /** A picture or a hotel that changes, while the words about it stay the same. */
-export const wordsStay: Mark = ({ before, after }) => {
+export const wordsStay: WarningRule = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
   const words = wordsAbout[after.form]!;
   if (after.form === 'hotel' && words.every((word) => after.entry[word] === undefined))

@@ -1,6 +1,6 @@
 /** Figures that cannot both be true: beds and guests, and the ways from two hotels to one place. */
 import { kilometres } from '../../../lib/coordinates';
-import { nameOf, type Mark } from './mark';
+import { nameOf, type WarningRule } from './warning';
 import { valueOf } from './numbers';
 
 /** How many guests the beds are for: 4 in '1 double and 2 single beds'. */
@@ -12,7 +12,7 @@ const placesIn = (beds: string) =>
   );
 
 /** Beds for more guests than the room is said to sleep. */
-export const beds: Mark = ({ before, after }) => {
+export const beds: WarningRule = ({ before, after }) => {
   if (!after || !/^rooms rooms (bed|sleeps)$/.test(after.place) || before?.value === after.value)
     return undefined;
   const { bed, sleeps } = after.entry;
@@ -25,7 +25,7 @@ export const beds: Mark = ({ before, after }) => {
 };
 
 /** A place that two hotels name, nearer to both than they are to each other. */
-export const impossibleWay: Mark = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
+export const impossibleWay: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
   if (!after || !/^hotels nearby (name|kilometres)$/.test(after.place)) return undefined;
   const { name, kilometres: way } = after.entry as { name: string; kilometres: number };
   // Where both are new, it is said once.

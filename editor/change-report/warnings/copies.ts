@@ -1,18 +1,17 @@
 /** Texts and pictures that are there twice, and values of two entries that were exchanged. */
 import type { FieldChange } from '../compare';
-import { subjectOf, type Field } from '../../../content/fields';
+import { isProse, subjectOf, type Field } from '../../../content/fields';
 import {
   aboutText,
   addressOf,
-  isProse,
   listed,
   nameOf,
   sharedWords,
   subject,
   wordsIn,
-  type Mark,
-  type View,
-} from './mark';
+  type WarningRule,
+  type Context,
+} from './warning';
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
@@ -33,14 +32,14 @@ export const twice = aboutText((after, before) => {
 });
 
 /** Two texts that became alike. */
-export const alike = aboutText((after, before, { after: field }, view) => {
+export const alike = aboutText((after, before, { after: field }, context) => {
   const isShared = shared.test(field.place);
   const plain = (text: string) => wordsIn(text).join(' ');
   const own = plain(after);
   if (own.length < 4 || own === plain(before)) return undefined;
   // What all hotels may say alike, two fields of one hotel may not.
   const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
-  const others = view.fieldsAfter.filter(
+  const others = context.fieldsAfter.filter(
     (other) =>
       isProse(other) &&
       addressOf(other) !== addressOf(field) &&
@@ -53,9 +52,9 @@ export const alike = aboutText((after, before, { after: field }, view) => {
       plain(String(other.value)) === own &&
       (isShared || !shared.test(other.place)),
   );
-  if (twin) return `says the same as ${subject(twin, view)}`;
+  if (twin) return `says the same as ${subject(twin, context)}`;
   const letters = (text: string) => [...plain(text).replaceAll(' ', '')].sort().join('');
-  const turned = view.fieldsAfter.find(
+  const turned = context.fieldsAfter.find(
     (other) =>
       other.entry === field.entry &&
       other.place === field.place &&
@@ -66,7 +65,7 @@ export const alike = aboutText((after, before, { after: field }, view) => {
   const around = others.find(
     (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
   );
-  if (around && field.place !== 'about quote text') return `is a part of ${subject(around, view)}`;
+  if (around && field.place !== 'about quote text') return `is a part of ${subject(around, context)}`;
   if (after.length < 60) return undefined;
   const near = others.find(
     (other) =>
@@ -74,47 +73,50 @@ export const alike = aboutText((after, before, { after: field }, view) => {
       String(other.value).length > 60 &&
       sharedWords(after, String(other.value)) > 0.8,
   );
-  if (near) return `says nearly the same as ${subject(near, view)}`;
+  if (near) return `says nearly the same as ${subject(near, context)}`;
   const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
   const source = others.find(
     (other) => other.place === field.place && runsIn(String(other.value)).some((run) => runs.includes(run)),
   );
-  return source && `has words of ${subject(source, view)}`;
+  return source && `has words of ${subject(source, context)}`;
 });
 const isSamePicture = (one: Field, other: Field) =>
   nameOf(one) === 'alt' && one.entry.picture === other.entry.picture;
 
 /** The change in the same file that got the old value, and gave its own. */
-export const exchangedWith = ({ before, after }: FieldChange, { changes }: View) =>
+export const exchangedWith = ({ before, after }: FieldChange, { changes }: Context) =>
   changes
     .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
     .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
 
 /** A value that was that of another entry before: two that were exchanged. */
-export const exchanged: Mark = ({ before, after }, view) => {
+export const exchanged: WarningRule = ({ before, after }, context) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
-  const inTurn = exchangedWith({ before, after }, view);
+  const inTurn = exchangedWith({ before, after }, context);
   if (inTurn && typeof after.value === 'string')
-    return `was that of ${subject(inTurn.after!, view)} before; were two exchanged?`;
+    return `was that of ${subject(inTurn.after!, context)} before; were two exchanged?`;
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > 25;
   const isTwin = (field: Field) =>
     field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
-  const had = view.fieldsBefore.filter(isTwin);
+  const had = context.fieldsBefore.filter(isTwin);
   if (had.length !== 1) return undefined;
-  const isKept = view.fieldsAfter.some((field) => isTwin(field) && addressOf(field) !== addressOf(after));
-  const gave = view.changes
+  const isKept = context.fieldsAfter.some((field) => isTwin(field) && addressOf(field) !== addressOf(after));
+  const gave = context.changes
     .flatMap(({ fields }) => fields)
     .find(({ before: old, after: now }) => old && now && addressOf(old) === addressOf(had[0]!));
   // A price or another short value can become that of another entry by chance.
   const isExchange = gave && (isLong || gave.after!.value === before.value);
-  return !isKept && isExchange && `was that of ${subject(had[0]!, view)} before; were two exchanged?`;
+  return !isKept && isExchange && `was that of ${subject(had[0]!, context)} before; were two exchanged?`;
 };
 
 /** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
-export const chosenTwice: Mark = ({ before, after }, { fieldsBefore, fieldsAfter, after: content }) => {
+export const chosenTwice: WarningRule = (
+  { before, after },
+  { fieldsBefore, fieldsAfter, after: content },
+) => {
   if (!after || before?.value === after.value) return undefined;
   const isIcon = nameOf(after) === 'icon';
   if (!isIcon && after.form !== 'picture') return undefined;

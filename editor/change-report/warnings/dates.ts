@@ -1,11 +1,12 @@
 /** Dates that have passed, and opening hours. */
-import { inWords } from '../../../content/number-words';
-import { aboutText, nameOf, newIn, type Mark, type View } from './mark';
-import type { FieldChange } from '../compare';
+import { shortMonths } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
+import { inWords } from '../../../content/number-words';
+import { minutesOf, openingsIn } from '../../../content/times';
+import { aboutText, nameOf, newIn, type WarningRule, type Context } from './warning';
+import type { FieldChange } from '../compare';
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
+const month = `(?<month>${shortMonths.join('|')})[a-z]*\\.?`;
 /** Festivals, and the month in which each is over, counted from zero. */
 const festivals: Record<string, number> = {
   'new year': 0,
@@ -31,7 +32,7 @@ const forms = [
   '(?<!\\d|since )(?<year>20[2-9]\\d)(?!\\d)',
 ].map((form) => new RegExp(`(?<![\\d/.-])${form}`, 'gi'));
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The last date that a text names: as it is said, and when it is over, in milliseconds. A date without a year is the one
@@ -45,7 +46,7 @@ function lastDate(text: string, today: Date): { said: string; end: number } | un
     rest = rest.replace(form, (said: string, ...others: unknown[]) => {
       const groups = others.at(-1) as Record<string, string | undefined>;
       const index = groups.month
-        ? months.indexOf(groups.month.toLowerCase().slice(0, 3))
+        ? shortMonths.indexOf(groups.month.toLowerCase().slice(0, 3))
         : (festivals[groups.festival?.toLowerCase() ?? ''] ?? Number(groups.number ?? 12) - 1);
       const endIn = (year: number) =>
         groups.day ? Date.UTC(year, index, Number(groups.day)) : Date.UTC(year, index + 1, 0);
@@ -66,7 +67,9 @@ function lastDate(text: string, today: Date): { said: string; end: number } | un
     const lastYear = new Date(last).getUTCFullYear();
     return endIn(lastYear) <= last ? endIn(lastYear) : endIn(lastYear - 1);
   };
-  return found.map((each) => ({ said: each.said, end: endOf(each) + day })).sort((a, b) => b.end - a.end)[0];
+  return found
+    .map((each) => ({ said: each.said, end: endOf(each) + DAY_MS }))
+    .sort((a, b) => b.end - a.end)[0];
 }
 
 /** What ends on its date. Elsewhere, a date can be part of a story. */
@@ -77,17 +80,20 @@ const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored
 const endsOn = ({ file, value }: Field, text: string) =>
   typeof value === 'string' && !always.test(text) && (file === 'offers' || ends.test(text));
 
-/** Nobody plans an offer for longer than this, in years. */
-const FAR_AHEAD = 3;
+/** Nobody plans an offer for longer than this. */
+const FAR_AHEAD_YEARS = 3;
 
 /** A text that ends on its date, such as an offer, and names a date that has passed or is years ahead. */
-export const passed = ({ after }: FieldChange, { today }: Pick<View, 'today'>): ReturnType<Mark> => {
+export const passed = (
+  { after }: FieldChange,
+  { today }: Pick<Context, 'today'>,
+): ReturnType<WarningRule> => {
   if (!after || after.form !== '' || typeof after.value !== 'string' || !endsOn(after, after.value))
     return undefined;
   const last = lastDate(after.value, today);
   if (!last) return undefined;
   if (last.end <= today.getTime()) return `names a date that has passed ('${last.said}')`;
-  const isFar = last.end > today.getTime() + FAR_AHEAD * 365 * day;
+  const isFar = last.end > today.getTime() + FAR_AHEAD_YEARS * 365 * DAY_MS;
   return isFar && `names a date that is years ahead ('${last.said}')`;
 };
 
@@ -100,50 +106,38 @@ export const aging = aboutText((after, before, { after: { file } }) => {
   return said && `says '${said}', which is no longer true in a few days; write the date`;
 });
 
-/** Minutes since midnight of '7:30 AM'. */
-function minutesOf(time: string): number {
-  const [, hours = '0', minutes = '0', half = ''] = /^(\d+)(?::(\d\d))? ?([AP])/i.exec(time) ?? [];
-  return ((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minutes);
-}
-
 /** How long something is open on a day, in hours; undefined for no hours. */
 function openHours(text: string): number | undefined {
   if (text === '24/7') return 24;
-  const ranges = [...text.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)];
-  if (ranges.length === 0) return undefined;
-  const minutes = ranges.map(
-    ([, from = '', to = '']) => (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440,
-  );
-  return minutes.reduce((sum, each) => sum + each, 0) / 60;
+  const minutes = openingsIn(text).map(({ opens, closes }) => (closes - opens + 1440) % 1440 || 1440);
+  return minutes.length > 0 ? minutes.reduce((sum, each) => sum + each) / 60 : undefined;
 }
 
 /** '1 hour', '2.5 hours' */
 const hoursOf = (count: number) => `${Number(count.toFixed(2))} ${count === 1 ? 'hour' : 'hours'}`;
 
-/** Shorter than this, in hours, AM and PM may be exchanged. */
-const SHORT = 3;
+/** With a shorter opening than this, AM and PM may be swapped. */
+const SHORT_HOURS = 3;
 
-/** Arrival or departure that moves by this or more, in hours. */
-const FAR = 3;
+/** Check-in or check-out that moves by this or more is looked at. */
+const FAR_HOURS = 3;
 /** A time of arrival or departure that moves by hours. */
-export const arrival: Mark = ({ before, after }) => {
+export const arrival: WarningRule = ({ before, after }) => {
   if (!before || !after || !/^check(In|Out)$/.test(nameOf(after))) return undefined;
-  const hour = ({ value }: Field) => {
-    const [hours = 0, minutes = 0] = String(value).split(':').map(Number);
-    return hours + minutes / 60;
-  };
+  const hour = ({ value }: Field) => minutesOf(String(value)) / 60;
   const moved = hour(after) - hour(before);
   return (
-    Math.abs(moved) >= FAR && `is ${hoursOf(Math.abs(moved))} ${moved > 0 ? 'later' : 'earlier'} than before`
+    Math.abs(moved) >= FAR_HOURS &&
+    `is ${hoursOf(Math.abs(moved))} ${moved > 0 ? 'later' : 'earlier'} than before`
   );
 };
 
 /** Opening hours that are much shorter or longer than before, or so short that AM and PM may be swapped. */
-export const hours: Mark = ({ before, after }) => {
+export const hours: WarningRule = ({ before, after }) => {
   if (!after || nameOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
   const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];
   if (now === undefined || now === old) return undefined;
-  if (now < SHORT) return `means open for ${hoursOf(now)} only; are AM and PM right?`;
+  if (now < SHORT_HOURS) return `means open for ${hoursOf(now)} only; are AM and PM right?`;
   return (
     old !== undefined &&
     Math.abs(now - old) > old / 3 &&
@@ -170,11 +164,8 @@ function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
 
 /** The times that a field had before and no longer has, as patterns of how a text says them. */
 export function lostTimes(before: string, after: string): ReturnType<typeof timeSaid>[] {
-  const timesIn = (text: string) => {
-    const clock = [...text.matchAll(/(\d{1,2}(?::\d\d)?) ?([AP])M/gi)].map(([time]) => minutesOf(time));
-    const long = /^(\d\d):(\d\d)$/.exec(text);
-    return long ? [Number(long[1]) * 60 + Number(long[2])] : clock;
-  };
+  const timesIn = (text: string) =>
+    [...text.matchAll(/\d{1,2}(?::\d\d)? ?[AP]M|^\d\d:\d\d$/gi)].map(([time]) => minutesOf(time));
   const now = timesIn(after);
   return timesIn(before)
     .filter((time) => !now.includes(time))

@@ -1,8 +1,8 @@
 /** Values that many pages or a menu need. */
-import { nameOf, type Mark } from './mark';
+import { nameOf, type WarningRule } from './warning';
 
 /** Words that are on every page, words that the law asks for, and what only fits the drawn map. */
-export const fixedWords: Mark = ({ before, after }) => {
+export const fixedWords: WarningRule = ({ before, after }) => {
   if (!before || !after) return undefined;
   if (/^(labels|malayalam|pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
     return 'is on many pages at once; look at some of them';
@@ -12,7 +12,7 @@ export const fixedWords: Mark = ({ before, after }) => {
 };
 
 /** A value that is gone while its entry stays: what another page needs, or what was measured. */
-export const removal: Mark = (change, { changes }) => {
+export const removal: WarningRule = (change, { changes }) => {
   const { before, after } = change;
   if (!before || after || changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change)))
     return undefined;

@@ -1,9 +1,9 @@
 import type { Content } from '../../../content/schema';
 import type { Change, FieldChange } from '../compare';
-import { subjectOf, type Field } from '../../../content/fields';
+import { isProse, subjectOf, type Field } from '../../../content/fields';
 
-/** Everything that a mark may compare a change with. */
-export interface View {
+/** Everything that a warning may compare a change with. */
+export interface Context {
   before: Content;
   after: Content;
   /** Every value of what is published, and of what is to be published. */
@@ -14,32 +14,28 @@ export interface View {
 }
 
 /** Why a value should be looked at once more, in one sentence; or nothing. */
-export type Mark = (change: FieldChange, view: View) => string | false | undefined;
+export type WarningRule = (change: FieldChange, context: Context) => string | false | undefined;
 
-/** A mark about a text: its value before ('' for a new one) and after. */
+/** A warning about a text: its value before ('' for a new one) and after. */
 export const aboutText =
   (
-    mark: (
+    find: (
       after: string,
       before: string,
       change: FieldChange & { after: Field },
-      view: View,
-    ) => ReturnType<Mark>,
-  ): Mark =>
-  (change, view) => {
+      context: Context,
+    ) => ReturnType<WarningRule>,
+  ): WarningRule =>
+  (change, context) => {
     const { before, after } = change;
     if (typeof after?.value !== 'string' || !isProse(after)) return undefined;
-    return mark(
+    return find(
       after.value,
       typeof before?.value === 'string' ? before.value : '',
       { ...change, after },
-      view,
+      context,
     );
   };
-
-/** Whether people wrote a value as words: no address, no choice, no name of a file. */
-export const isProse = ({ form, choices, value }: Field) =>
-  typeof value === 'string' && form === '' && !choices;
 
 /** The key of a field, without its position in a list: 'price', 'lines'. */
 export const nameOf = ({ path }: Field) => String(path.findLast((step) => typeof step === 'string') ?? '');
@@ -48,7 +44,7 @@ export const nameOf = ({ path }: Field) => String(path.findLast((step) => typeof
 export const called = (field: Field) => field.labels.join(', ');
 
 /** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text': the same, with the file before it. */
-export const subject = (field: Field, { after }: View) =>
+export const subject = (field: Field, { after }: Context) =>
   `${subjectOf(field.file, after.hotels[field.file.slice(7)])}: ${called(field)}`;
 
 /** The file and the path of a field. No two fields have the same. */
@@ -81,11 +77,11 @@ export const newIn = (pattern: RegExp, after: string, before: string) =>
   [...after.matchAll(pattern)].map(([found]) => found).find((found) => !before.includes(found));
 
 /** A text as a part of a pattern that finds exactly this text. */
-export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A pattern that finds whole words only. */
 export const wholePattern = (pattern: string, flags = '') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, `u${flags}`);
 
 /** The same for a text: finds it where it is no part of a longer word. */
-export const wholeWord = (text: string, flags = '') => wholePattern(escaped(text), flags);
+export const wholeWord = (text: string, flags = '') => wholePattern(escapeRegExp(text), flags);

@@ -1,4 +1,4 @@
-/** Every kind of mark, the most important first. A value gets the first two that apply. */
+/** Every kind of warning, the most important first. A value gets the first two that apply. */
 import { usesOfHotel } from '../../hotel-uses';
 import type { Change, FieldChange } from '../compare';
 import { contradiction, yesNo } from './choices';
@@ -6,7 +6,7 @@ import { beds, impossibleWay } from './arithmetic';
 import { alike, chosenTwice, exchanged, twice } from './copies';
 import { aging, arrival, hours, passed } from './dates';
 import { address, contactInText, link, phoneOrMailbox } from './links';
-import { listed, subject, type Mark, type View } from './mark';
+import { listed, subject, type WarningRule, type Context } from './warning';
 import {
   codeDigits,
   figure,
@@ -42,7 +42,7 @@ import {
   unlikeOthers,
 } from './words';
 
-const marks: readonly Mark[] = [
+const rules: readonly WarningRule[] = [
   ...[
     position,
     link,
@@ -77,17 +77,17 @@ const marks: readonly Mark[] = [
   ...[capitals, unlikeOthers, typo, spelling, newName, otherBeginning, fixedWords, removal],
 ];
 
-const marksOfField = (field: FieldChange, view: View) =>
-  marks.flatMap((mark) => mark(field, view) || []).slice(0, 2);
+const warningsOfField = (field: FieldChange, context: Context) =>
+  rules.flatMap((rule) => rule(field, context) || []).slice(0, 2);
 
 /** A list that loses a third of its entries or more, or all of them, and a hotel that goes. */
-function marksOfWhole({ kind, file, labels, orders, fields }: Change, view: View): string[] {
-  const { changes, before: published } = view;
+function warningsOfWhole({ kind, file, labels, orders, fields }: Change, context: Context): string[] {
+  const { changes, before: published } = context;
   if (kind !== 'removed') return [];
   const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
   if (hotel) {
-    const uses = usesOfHotel(file.slice('hotels/'.length), hotel, view.fieldsAfter);
-    const places = uses.map((field) => subject(field, view));
+    const uses = usesOfHotel(file.slice('hotels/'.length), hotel, context.fieldsAfter);
+    const places = uses.map((field) => subject(field, context));
     return [
       'this hotel disappears from the whole site',
       ...(places.length > 0 ? [`it is still needed in ${listed(places, Infinity)}`] : []),
@@ -106,13 +106,13 @@ function marksOfWhole({ kind, file, labels, orders, fields }: Change, view: View
  * Why a change should be looked at once more: one sentence for each reason, which follows the name of the field.
  * Empty for an ordinary change.
  */
-export function marksOf(change: Change, view: View): string[] {
+export function warningsOf(change: Change, context: Context): string[] {
   const isWhole = change.kind !== 'changed';
   const found = change.fields.flatMap((field) =>
-    marksOfField(field, view).map((why) => {
+    warningsOfField(field, context).map((why) => {
       const label = (field.after ?? field.before)?.labels.at(-1);
       return isWhole && change.fields.length > 1 ? `${label}: ${why}` : why;
     }),
   );
-  return [...new Set([...marksOfWhole(change, view), ...found])];
+  return [...new Set([...warningsOfWhole(change, context), ...found])];
 }

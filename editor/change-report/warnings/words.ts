@@ -1,6 +1,7 @@
 /** The words of one text: another script or language, signs that only look like letters, left-over words, typing mistakes. */
+import { months, weekdays } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
-import { aboutText, nameOf, newIn, sharedWords, wordsIn, type Mark } from './mark';
+import { aboutText, nameOf, newIn, sharedWords, wordsIn, type WarningRule } from './warning';
 
 const scripts =
   'Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Cyrillic Greek Armenian Georgian Han Hiragana Katakana Hangul Latin'
@@ -75,7 +76,7 @@ export const placeholder = aboutText((after, before, { after: { place } }) => {
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
 /** Capitals that changed while the letters did not, and words in capitals. */
-export const capitals: Mark = ({ before, after }) => {
+export const capitals: WarningRule = ({ before, after }) => {
   const [now, old] = [after?.value, before?.value];
   if (typeof now !== 'string' || !after || after.form === 'url' || after.form === 'picture' || after.choices)
     return undefined;
@@ -88,7 +89,7 @@ export const capitals: Mark = ({ before, after }) => {
   return isLower && 'begins with a small letter now';
 };
 /** A code that is not written as its neighbours are. */
-export const unlikeOthers: Mark = ({ before, after }, { fieldsAfter }) => {
+export const unlikeOthers: WarningRule = ({ before, after }, { fieldsAfter }) => {
   if (!after || nameOf(after) !== 'code' || before?.value === after.value) return undefined;
   const others = fieldsAfter.filter(({ place, value }) => place === after.place && value !== after.value);
   const isUpper = (value: unknown) => value === String(value).toUpperCase();
@@ -305,7 +306,7 @@ export const newName = aboutText((after, before, { after: field }, { fieldsBefor
   const strange = found.find(
     (said) =>
       !before.includes(said) &&
-      wordsIn(said).some((word) => !known.has(word) && !names.has(word) && !months.has(word)),
+      wordsIn(said).some((word) => !known.has(word) && !names.has(word) && !datesInWords.has(word)),
   );
   return strange && `names '${strange}', which is nowhere else on the site`;
 });
@@ -318,11 +319,7 @@ export const otherBeginning = aboutText((after, before, { after: field }, { fiel
   const isUsual = others.length > 1 && others.every(({ value }) => first(value) === usual);
   return isUsual && first(after) !== usual && `does not begin with '${usual}', as all others do`;
 });
-const months = new Set(
-  'january february march april may june july august september october november december sunday monday tuesday wednesday thursday friday saturday'.split(
-    ' ',
-  ),
-);
+const datesInWords = new Set([...months, ...weekdays].map((name) => name.toLowerCase()));
 
 const counts = new WeakMap<readonly Field[], Map<string, number>>();
 /** How often each word is in some texts. */
