@@ -65,6 +65,25 @@ export const insert = (start: number, text: string): Edit => ({ start, end: star
 export const isInlineScript = ({ name, attributes }: HtmlElement) =>
   name === 'script' && !('src' in attributes) && !/json$/.test(attributes.type ?? '');
 
+/** Every address that an element refers to, and every file that a style element loads. */
+export function addressesIn(element: HtmlElement): string[] {
+  const { rel, property, name, content, href, src, action, srcset, imagesrcset } = element.attributes;
+  // The address of a server, not of a file.
+  if (rel === 'preconnect') return [];
+  const candidates = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
+  const picture = /^(og:image|twitter:image)$/.test(property ?? name ?? '') && content;
+  // The files that an inline script loads, or that React requests later.
+  const files = isInlineScript(element)
+    ? element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g)
+    : [];
+  const styles = element.name === 'style' ? element.content.matchAll(/url\(\s*["']?([^"')#][^"')]*)/g) : [];
+  return [
+    ...[href, src, action, picture],
+    ...candidates.map((each) => each.trim().split(/\s+/)[0]),
+    ...[...files, ...styles].map(([, address]) => address),
+  ].filter((address): address is string => Boolean(address));
+}
+
 /** The canonical address of a page. */
 export const canonicalOf = (elements: HtmlElement[] = []) =>
   elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;

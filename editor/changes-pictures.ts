@@ -1,7 +1,7 @@
 /** The pictures of the page /changes. Each is made when the browser asks for it, because that takes a while, and kept. */
 import { createHash } from 'node:crypto';
 
-import { findBrowser } from '../tools/browser';
+import { findBrowser } from '../system/browser';
 import { openPhotographer, sceneOf, type Photographer, type Scene } from './change-report/pictures';
 import type { Description } from './change-report/words';
 import { serveCommit, type ServedSite } from './site-of-commit';

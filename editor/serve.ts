@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../build/project';
 import { readContent } from '../content/read';
 import { formatProblem } from '../content/problem';
-import { readRequest } from '../tools/local-request';
+import { readRequest } from '../system/local-request';
 import { formConfig, type Backend } from './form-config';
 import { editorFiles } from './files';
 

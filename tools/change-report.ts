@@ -6,7 +6,7 @@ import { endedTexts } from '../editor/change-report/report';
 import { reportOf } from '../editor/change-report/published';
 import { asText, summaryOf } from '../editor/change-report/words';
 import { changesPage } from '../editor/changes-page';
-import { publishedCommit } from '../editor/git';
+import { publishedCommit } from '../system/git';
 import { picturesBetween } from '../editor/site-of-commit';
 import { formatProblem } from '../content/check';
 

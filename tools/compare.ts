@@ -1,4 +1,4 @@
-import { runNode } from './command';
+import { runNode } from '../system/command';
 
 /** `npm run compare`: compares screenshots with those of another commit. Other words are passed on to Playwright. */
 export async function main(args: string[]): Promise<void> {

@@ -11,6 +11,10 @@ const block = /^```mermaid\n[^]*?^```$/m;
 
 /** The layers from top to bottom, with the text in the picture. Each can import from those below it. */
 const layers = {
+  tools: 'tools/<br>npm commands',
+  editor: 'editor/<br>form, change report',
+  system: 'system/<br>programs, browsers, git',
+  build: 'build/<br>prepare, postprocess, verify',
   app: 'app/<br>addresses, metadata',
   sections: `components/ ${[...Object.keys(pages).slice(0, 3), 'shared'].join(', ')}, …<br>sections of a page`,
   components: 'components/ carousel, tabs, header, …<br>shared components',
@@ -28,14 +32,14 @@ function layerOf(file: string): Layer | undefined {
   return order.find((layer) => layer === folder);
 }
 
-interface Import {
+export interface Import {
   from: string;
   to: string;
   isType: boolean;
 }
 
 /**
- * All imports between the files of the site.
+ * All imports between the files of the layers.
  *
  * @throws {UserError} when files import each other in a circle
  */
@@ -45,7 +49,7 @@ async function readImports(): Promise<Import[]> {
     import('dependency-cruiser/config-utl/extract-ts-config'),
   ]);
   const { output } = await cruise(
-    ['app', 'components', 'content', 'hooks', 'lib'],
+    order.filter((layer) => layer !== 'sections'),
     {
       baseDir: projectRoot,
       doNotFollow: { path: 'node_modules' },
@@ -75,12 +79,44 @@ async function readImports(): Promise<Import[]> {
   );
 }
 
+/** The two folders of an import that are beside each other, such as build/verify and build/postprocess; undefined for others. */
+function neighboursOf({ from, to }: Import): [from: string, to: string] | undefined {
+  const [upper, lower] = [from, to].map((file) => path.dirname(file).split('/')) as [string[], string[]];
+  const level = upper.findIndex((name, at) => name !== lower[at]);
+  if (level < 0 || level >= lower.length) return undefined;
+  return [upper.slice(0, level + 1).join('/'), lower.slice(0, level + 1).join('/')];
+}
+
+/** @throws {UserError} when folders beside each other import each other in a circle */
+export function checkFolders(imports: Import[]): void {
+  const targets = new Map<string, Map<string, Import>>();
+  for (const each of imports) {
+    const [from, to] = neighboursOf(each) ?? [];
+    if (from && to) targets.set(from, (targets.get(from) ?? new Map<string, Import>()).set(to, each));
+  }
+  const seen = new Set<string>();
+  const visit = (folder: string, way: readonly string[]): void => {
+    if (way.includes(folder)) {
+      const circle = [...way.slice(way.indexOf(folder)), folder];
+      const reasons = circle.slice(1).map((to, at) => targets.get(circle[at]!)!.get(to)!);
+      throw new UserError(
+        `These folders import each other in a circle: ${reasons.map(({ from, to }) => `${from} imports ${to}`).join(', ')}. ` +
+          'Move what both need into a folder that both can import.',
+      );
+    }
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    for (const to of targets.get(folder)?.keys() ?? []) visit(to, [...way, folder]);
+  };
+  for (const folder of targets.keys()) visit(folder, []);
+}
+
 /**
  * The picture of the layers and of the imports between them, as Mermaid. A dotted arrow is an import of types only.
  *
  * @throws {UserError} when an import goes up, which would make a second direction
  */
-function drawImports(imports: Import[]): string {
+export function drawImports(imports: Import[]): string {
   const arrows = new Map<string, boolean>();
   for (const { from, to, isType } of imports) {
     const [upper, lower] = [layerOf(from), layerOf(to)];
@@ -103,7 +139,9 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
   const file = path.join(projectRoot, DOCUMENT);
   const before = readFileSync(file, 'utf8');
-  const picture = drawImports(await readImports());
+  const imports = await readImports();
+  checkFolders(imports);
+  const picture = drawImports(imports);
   const after = before.replace(block, () => picture);
   if (before === after) return;
   if (values.check)

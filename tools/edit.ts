@@ -12,10 +12,10 @@ import { asText, summaryOf, type Description } from '../editor/change-report/wor
 import { changesPage } from '../editor/changes-page';
 import { changesPictures } from '../editor/changes-pictures';
 import { commitContent } from '../editor/commit-content';
-import { publishedCommit } from '../editor/git';
+import { publishedCommit } from '../system/git';
 import { writeForm, readSettings } from '../editor/write-form';
 import { serveEditor, type Changes } from '../editor/serve';
-import { findFreePort } from './command';
+import { findFreePort } from '../system/command';
 import { readPort } from './serve';
 
 /** The browser keeps the folder and what was not saved for one address, so it is the same at each start. */

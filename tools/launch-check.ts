@@ -8,8 +8,8 @@ import { UserError } from '../build/user-error';
 import { checkContent, formatProblem, unusedPictures } from '../content/check';
 import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
+import { isTownDrawn } from '../content/town-drawings';
 import { endedTexts } from '../editor/change-report/report';
-import { isTownDrawn } from '../components/shared/kerala-map/map-positions';
 import { contentSamples, recordedSamples } from './samples';
 
 const samplesFile = 'tools/samples.json';

@@ -3,7 +3,7 @@ import { projectRoot, writeWhole } from '../build/project';
 import { reportOf } from '../editor/change-report/published';
 import type { Pictures } from '../editor/change-report/pictures';
 import { asMarkdown, summaryOf, type Description } from '../editor/change-report/words';
-import { git, temporaryCheckout } from '../editor/git';
+import { git, temporaryCheckout } from '../system/git';
 import { decide } from '../editor/publish-content/decide';
 import { picturesBetween } from '../editor/site-of-commit';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';

@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { caching, hashedFolders, headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
-import { readRequest } from './local-request';
+import { readRequest } from '../system/local-request';
 
 /** The page for unknown addresses, and settings of other hosts: visitors must not get them under these addresses. */
 const notServed = /^\/(404(\.html)?|_headers|_redirects|staticwebapp\.config\.json)\/*$/;

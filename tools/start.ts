@@ -3,7 +3,7 @@ import { loadEnvConfig } from '@next/env';
 import { projectRoot } from '../build/project';
 import { isBuilt, sourceHash } from '../build/source-state';
 import { UserError } from '../build/user-error';
-import { runNode } from './command';
+import { runNode } from '../system/command';
 import { readPort, serveExport } from './serve';
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
-import { ensureBrowser, ensureFirefox } from './browser';
-import { runNode } from './command';
+import { ensureBrowser, ensureFirefox } from '../system/browser';
+import { runNode } from '../system/command';
 
 const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
 const jestReport = 'test-results/jest.json';

@@ -29,6 +29,7 @@ const face = new harfbuzz.Face(
 const font = new harfbuzz.Font(face);
 
 const paths = towns.map(({ name, malayalam }) => {
+  // The same as `townId` in content/town-drawings.ts, which is TypeScript.
   const id = name.toLowerCase().replaceAll(' ', '-');
   return `<path id="${id}" data-name="${malayalam}" d="${outline(malayalam)}"/>\n`;
 });

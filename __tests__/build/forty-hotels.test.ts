@@ -10,7 +10,7 @@ import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema';
 import { MEASURED, measuredPictures } from '../../build/prepare/measure-pictures';
 import { projectRoot, writeWhole } from '../../build/project';
-import { findBrowser } from '../../tools/browser';
+import { findBrowser } from '../../system/browser';
 import { manyHotels } from '../support/many-hotels';
 
 /** Inside the project, so that the packages are found. */

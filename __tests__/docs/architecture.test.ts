@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../../build/project';
+import { checkFolders, drawImports } from '../../tools/draw-imports';
 
 // dependency-cruiser needs a newer Node.js than the oldest that package.json allows.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -18,3 +19,26 @@ testIfSupported(
   },
   120_000,
 );
+
+/** Imports between files: 'build/a/one.ts build/b/two.ts'. */
+const imports = (...pairs: string[]) =>
+  pairs.map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return { from, to, isType: false };
+  });
+
+test('an arrow up is refused', () => {
+  expect(() => drawImports(imports('editor/serve.ts tools/browser.ts'))).toThrow(
+    'editor/serve.ts imports tools/browser.ts, which is above it.',
+  );
+  expect(drawImports(imports('tools/serve.ts editor/serve.ts'))).toContain('tools --> editor');
+});
+
+test('folders that import each other in a circle are refused, unless one contains the other', () => {
+  const oneWay = imports('build/a/one.ts build/b/two.ts', 'build/b/x/three.ts build/c/four.ts');
+  const parents = imports('build/a/one.ts build/build.ts', 'build/build.ts build/a/two.ts');
+  expect(() => checkFolders([...oneWay, ...parents])).not.toThrow();
+  expect(() => checkFolders([...oneWay, ...imports('build/c/five.ts build/a/six.ts')])).toThrow(
+    'build/a/one.ts imports build/b/two.ts, build/b/x/three.ts imports build/c/four.ts, build/c/five.ts imports build/a/six.ts',
+  );
+});

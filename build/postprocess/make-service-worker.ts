@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { exportedPages, nameOfBuild } from '../exported-pages';
-import { elementsOf } from '../html';
+import { addressesIn, elementsOf } from '../html';
 import type { KeptFile } from '../../components/offline/service-worker';
 import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 import { isOfflineOn } from '../is-offline-on';
-import { addressesIn } from '../verify/links';
 
 /** Shown offline for pages that are not in the cache. */
 const offlinePage = 'offline.html';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isInlineScript, type HtmlElement } from '../html';
+import type { HtmlElement } from '../html';
 
 /** The export that is verified. */
 export interface CheckedSite {
@@ -16,25 +16,6 @@ export interface CheckedSite {
 /** The canonical address of a file. Its relative links are resolved against it. */
 export const addressOf = ({ origin, basePath }: CheckedSite, name: string) =>
   `${origin}${basePath}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
-
-/** Every address that an element refers to, and every file that a style element loads. */
-export function addressesIn(element: HtmlElement): string[] {
-  const { rel, property, name, content, href, src, action, srcset, imagesrcset } = element.attributes;
-  // The address of a server, not of a file.
-  if (rel === 'preconnect') return [];
-  const candidates = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
-  const picture = /^(og:image|twitter:image)$/.test(property ?? name ?? '') && content;
-  // The files that an inline script loads, or that React requests later.
-  const files = isInlineScript(element)
-    ? element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g)
-    : [];
-  const styles = element.name === 'style' ? element.content.matchAll(/url\(\s*["']?([^"')#][^"')]*)/g) : [];
-  return [
-    ...[href, src, action, picture],
-    ...candidates.map((each) => each.trim().split(/\s+/)[0]),
-    ...[...files, ...styles].map(([, address]) => address),
-  ].filter((address): address is string => Boolean(address));
-}
 
 /** The problem of an address in a file; undefined if it is correct. */
 export function linkProblem(site: CheckedSite, name: string, address: string): string | undefined {

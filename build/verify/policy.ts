@@ -42,7 +42,7 @@ function directiveOf({ name, attributes: { rel, as = '' } }: HtmlElement): strin
 /**
  * What the content policy would block in an element: a script in an attribute, or a file from elsewhere.
  *
- * @param addresses those in the element (links.ts)
+ * @param addresses those in the element (`addressesIn` of html.ts)
  */
 export function policyProblem(
   site: CheckedSite,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { exportedPages } from '../exported-pages';
-import { canonicalOf, elementsOf, type HtmlElement } from '../html';
+import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
 import { projectRoot } from '../project';
 import { UserError } from '../user-error';
-import { addressesIn, addressOf, linkProblem, type CheckedSite } from './links';
+import { addressOf, linkProblem, type CheckedSite } from './links';
 import { policyProblem } from './policy';
 
 /** Classes without a style: tests and scripts find elements by them that have no role or name of their own. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { exportedPages, nameOfBuild } from '../../build/exported-pages';
-import { findBrowser, findFirefox, headlessShellOf, testArguments } from '../../tools/browser';
+import { findBrowser, findFirefox, headlessShellOf, testArguments } from '../../system/browser';
 
 const out = path.join(__dirname, '../../out');
 const { env } = process;

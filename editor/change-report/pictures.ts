@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import { findBrowser, headlessShellOf, testArguments } from '../../tools/browser';
+import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
 import type { Description } from './words';
 
 /** What is to be seen on a picture. */

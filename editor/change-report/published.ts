@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../../build/project';
 import { readContent } from '../../content/read';
 import type { Content } from '../../content/schema';
-import { git, temporaryCheckout } from '../git';
+import { git, temporaryCheckout } from '../../system/git';
 import { changeReport, type ReportedChange } from './report';
 import { describe, type Description } from './words';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkTextsAndPictures } from '../../build/prepare/content';
 import { checkContent } from '../../content/check';
 import { reportOf } from '../change-report/published';
-import { git, temporaryCheckout, tryGit } from '../git';
+import { git, temporaryCheckout, tryGit } from '../../system/git';
 import type { Repository, Save } from './decide';
 import { Conflict, mergeFiles } from './merge';
 

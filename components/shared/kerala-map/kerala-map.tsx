@@ -5,14 +5,13 @@ import clsx from 'clsx';
 
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { isTownDrawn, townId } from '@/content/town-drawings';
 import {
   coastAt,
-  isTownDrawn,
   keralaPath,
   MAP_HEIGHT,
   MAP_WIDTH,
   project,
-  townId,
   vembanadPath,
 } from '@/components/shared/kerala-map/map-positions';
 import { asset } from '@/lib/asset';

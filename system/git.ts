@@ -1,4 +1,4 @@
-/** The few things that the editor asks of git. */
+/** The few things that the form and the commands ask of git. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
