@@ -35,6 +35,12 @@ def plantain():
     return g.surface(g.node("MixShader", {0: .15, 1: top, 2: through}).outputs[0])
 
 
+def rice(g, colour, roughness, normal, share):
+    """Surface of steamed rice, in which a share of the light spreads. Burley's approximation: a random walk through something so white takes three times as long."""
+    return g.surface(g.node("BsdfPrincipled", {"Base Color": colour, "Roughness": roughness, "Normal": normal, "Specular": .35, "Subsurface": share,
+                                               "Subsurface Color": (.94, .89, .79, 1), "Subsurface Radius": (.006, .0048, .0034)}, subsurface_method="BURLEY").outputs[0])
+
+
 @m.cached
 def steamed():
     """Rice cake: warm white, damp skin with pits where steam came out, light that goes a little way in."""
@@ -43,27 +49,26 @@ def steamed():
     slow, mid, pores, fine = g.noise(where, 55, 4, .6), g.noise(where, 230, 4, .65), g.noise(where, 620, 3, .7), g.noise(where, 1500, 2)
     cell = g.node("TexVoronoi", {"Vector": where, "Scale": 420.0}).outputs["Distance"]
     pits = g.math("MULTIPLY", g.span(cell, .30, .05), g.span(mid, .42, .62))
-    c = g.mix(g.span(slow, .3, .7), "#d3c7ae", "#e6dfcd")
-    c = g.mix(g.span(mid, .50, .74, 0, .30), c, "#bfae8c")
-    c = g.mix(g.math("MULTIPLY", pits, .55), c, "#8d7a58")
+    c = g.mix(g.span(slow, .3, .7), "#dcd3c0", "#e9e4d7")
+    c = g.mix(g.span(mid, .50, .74, 0, .22), c, "#cbbd9f")
+    c = g.mix(g.math("MULTIPLY", pits, .35), c, "#b3a380")
     height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", slow, 2.0), g.math("ADD", g.math("MULTIPLY", mid, 1.0), g.math("ADD", g.math("MULTIPLY", pores, .7), g.math("MULTIPLY", fine, .2)))), g.math("MULTIPLY", pits, 1.3))
-    return g.principled(c, g.span(mid, .35, .7, .42, .66), g.bump(height, .6, .0014), subsurface=.14, subsurface_color=(.88, .80, .64, 1),
-                        subsurface_radius=(.004, .003, .002), specular=.4)
+    return rice(g, c, g.span(mid, .35, .7, .42, .66), g.bump(height, .55, .0012), .45)
 
 
 @m.cached
 def crumb():
-    """Inside of the cake where it was torn: open pores of all sizes, moist."""
+    """Inside of the cake where it was torn: open pores of all sizes, moist, so white that light spreads in it and no pore is dark."""
     g = m.Graph("crumb")
     where = g.coords(1, "Object")
     mid, fine = g.noise(where, 320, 5, .72), g.noise(where, 1100, 3, .7)
     big = g.node("TexVoronoi", {"Vector": where, "Scale": 260.0}).outputs["Distance"]
     small = g.node("TexVoronoi", {"Vector": where, "Scale": 640.0}).outputs["Distance"]
     holes = g.math("ADD", g.math("MULTIPLY", g.span(big, .34, .06), g.span(mid, .46, .56)), g.math("MULTIPLY", g.span(small, .36, .08), .6), True)
-    c = g.mix(g.span(mid, .3, .7), "#dcd2bb", "#efe9da")
-    c = g.mix(g.math("MULTIPLY", holes, .7), c, "#9c8a68")
+    c = g.mix(g.span(mid, .3, .7), "#e8e1d2", "#f3efe6")
+    c = g.mix(g.math("MULTIPLY", holes, .4), c, "#cbbd9f")
     height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", mid, 1.4), g.math("MULTIPLY", fine, .5)), g.math("MULTIPLY", holes, 1.6))
-    return g.principled(c, .62, g.bump(height, .7, .0018), subsurface=.14, subsurface_color=(.88, .80, .64, 1), subsurface_radius=(.003, .002, .0015), specular=.3)
+    return rice(g, c, .62, g.bump(height, .6, .0015), .6)
 
 
 PROFILE = [(0, 0), (.48, .015), (.79, .075), (.94, .18), (.995, .28), (1.01, .33), (1.0, .38), (.965, .45), (.88, .53), (.74, .60), (.55, .65), (.3, .68), (0, .69)]
@@ -86,7 +91,7 @@ def idli(at, seed, radius=.039, tilt=(0, 0, 0), torn=None, other=False):
     height = np.maximum(height, 0)
     cut = None
     if torn is not None:
-        edge = torn + .0095 * (core.fractal_noise(y * 55 + 3 * seed, height * 60 + 9, 4, 3) - .5) + .0032 * (core.fractal_noise(y * 260 + 5, height * 260 + 2, 4, 7) - .5) + .004 * np.cos(y / radius * 2)
+        edge = torn + .0060 * (core.fractal_noise(y * 55 + 3 * seed, height * 60 + 9, 3, 3) - .5) + .0026 * (core.fractal_noise(y * 420 + 5, height * 420 + 2, 3, 7) - .5) + .004 * np.cos(y / radius * 2)
         cut = x < edge if other else x > edge
         x = np.where(cut, edge, x)
     verts = np.stack([x, y, height], -1).reshape(-1, 3)
@@ -163,7 +168,7 @@ def idli_breakfast():
     """Low over the leaf, the window at the left and behind."""
     core.box((2.6, 1.6, .03), (0, .3, -.016), photo.timber("#3b2a20", .42, .55), .004)
     leaf(plantain())
-    idli((-.020, -.012, .0040), 9, .040, (0, 3, -118), torn=.014)
+    idli((-.020, -.012, .0040), 9, .040, (0, 3, -134), torn=.010)
     idli((-.062, .066, .0045), 2, .039, (0, 0, 130))
     idli((.020, .074, .0085), 5, .0385, (-6, -7, 40))
     with core.at((.082, .006, .0048), 20):
@@ -174,10 +179,11 @@ def idli_breakfast():
     core.indoors()
     cycles = bpy.context.scene.cycles
     cycles.max_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 3, 5
-    core.area((-.75, .02, .46), (0, .02, .01), (.5, .6), 8, (1, .94, .84))
+    core.area((-.72, -.22, .44), (0, .02, .01), (.42, .5), 8.5, (1, .93, .82))
     core.area((.8, -.7, .9), (0, 0, .02), (1.0, .9), 3.2, (.80, .89, 1))
     photo.window_gleam((-.55, .80, .50), (0, .02, .01), (.9, .6), (2, 2), 3.0, "#fff2dc")
-    core.camera((.045, -.43, .285), (.012, .022, .012), 85, fstop=5.6, focus=(-.030, -.040, .020))
+    photo.window_gleam((.62, -.34, .34), (.08, 0, .02), (.5, .5), (2, 2), 2.4, "#fff2dc")
+    core.camera((.030, -.40, .185), (.006, .012, .016), 85, fstop=3.6, focus=(-.032, -.036, .016))
     return {"size": (1200, 800), "look": photo.look(.118, contrast=1.04, vignette=.22, saturation=.92, bloom=.05)}
 
 
