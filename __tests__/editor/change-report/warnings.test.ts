@@ -36,16 +36,10 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
   ['rooms.rooms.6', { ...fixture().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
-  ['rooms.rooms.4.price', 980, 'is below the price of Standard now (1,000), and was above it'],
   ['hotels.kochi.roomCount', undefined, 'is empty now, so that guests no longer read it'],
-  ['counters.counters.3.value', 980, 'makes 980%, which is not between 0 and 100'],
-  ['counters.counters.0.suffix', '%', 'makes 1,200%, which is more than a hundred'],
-  ['about.progress.0.drawn', 9, "is no longer close to 'Per cent as written' (93)"],
   ['site.copyrightYear', 2005, 'is not this year, 2026'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
   ['hotels.kochi.stay.railway', 'The station near kochi, 13 miles.', "has '13 miles' in it: another unit or currency than in the rest of the site"],
-  ['hotels.kochi.order', undefined, 'is gone, so this hotel comes last; drag it to its place in the list of hotels'],
-  ['hotels.kochi.order', 2, 'is the place of another hotel too; drag both to their places in the list of hotels'],
   ['offers.offers.1.code', 'UTSAV4O', 'has a letter O, I or l next to a digit; is it a zero or a one?'],
   ['offers.offers.1.code', 'UTSAV50', 'has 50 in it, and the offer is 40%'],
   ['offers.offers.1.code', 'utsav40', 'has other capital letters than before, and the same words; is that meant?'],
@@ -100,7 +94,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'a house by the water of Kochi', 'has other capital letters than before, and the same words; is that meant?'],
   ...['N/A', 'Nil', 'same as above', 'As above', 'To be announced', 'None', '-'].map((words): [string, unknown, string] =>
     [pets, words, `says '${words}', which tells guests nothing`]),
-  ...['Fwd: A house by the water', 'Test answer, to see how it looks', 'A house by the water, pls change'].map((words): [string, unknown, RegExp] =>
+  ...['Fwd: A house by the water', 'Test answer, to see how it looks', 'A house by the water, pls change', '[12/10, 9:41 AM] Priya: a house by the water'].map((words): [string, unknown, RegExp] =>
     [tagline, words, /^says '.*', which tells guests nothing$/]),
   ...['A house by the water (check with Anil)', 'Sir, is this correct? By the water', 'Here is a better tagline: by the water', 'Sure! By the water'].map((words): [string, unknown, RegExp] =>
     [tagline, words, /^says '.*'; is that a note to a colleague, and not for guests\?$/]),
@@ -109,8 +103,8 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'A house by the waterrrr', "'waterrrr' is not a word"],
   [tagline, 'A sdfghj house by the water', "'sdfghj' is not a word"],
   [tagline, 'A house for your accomodation', "says 'accomodation', and 'accommodation' elsewhere; is it misspelt?"],
-  [tagline, 'A huose by the water of kochi', "says 'huose', and said 'house' before; is it misspelt?"],
-  [tagline, 'Better than all others by the water', "says 'Better than': a comparison that you must be able to prove"],
+  [tagline, 'A huose by the water of kochi', "says 'huose', and said 'house' before; is that meant?"],
+  [tagline, 'A horse by the water of kochi', "says 'horse', and said 'house' before; is that meant?"],
   [tagline, 'A house by the water!!!', "'!!!' has a punctuation mark or a space too many"],
   [tagline, 'A house,by the water', "'se,by' has no space in it"],
   ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is its end missing?"],
@@ -120,12 +114,10 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [offer, 'Two nights or more until 30 September 2026.', "names a date that has passed ('30 September 2026')"],
   [offer, 'Two nights or more, until 30/9/2026.', "names a date that has passed ('30/9/2026')"],
   ['counters.counters.3.suffix', '%%', "'%%' has a punctuation mark or a space too many"],
-  ['hotels.kochi.stay.airport', 'Trivandrum International, 43 km. (from kochi)', "says 'Trivandrum', and said 'Cochin' before; look at a map"],
   [offer, 'Two nights or more until Onam.', "names a date that has passed ('Onam')"],
   [offer, 'Two nights or more until 31 December 2062.', "names a date that is years ahead ('31 December 2062')"],
   ['offers.offers.1.title', 'Onam 2026', "names a date that has passed ('Onam 2026')"],
   ['offers.offers.1.title', 'Rain 2025', "names a date that has passed ('2025')"],
-  [offer, 'Two nights or more, this weekend.', "says 'this weekend', which is no longer true in a few days; write the date"],
   ['hotels.kochi.stay.checkIn', '22:00', 'is 8 hours later than before'],
   [hall, '7:30 AM to 10:00 AM', 'means open for 2.5 hours only; are AM and PM right?'],
   [hall, '24/7', 'means open for 24 hours a day, and was 14.5 hours before'],
@@ -141,18 +133,11 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'A house by the water, as fine as House lake', 'names House lake, and this is House kochi'],
   ['hero.slides.0.tagline', 'Tea at House lake.', 'names House lake, and this is House kochi'],
   [tagline, 'A house by the water, near Kumarakom', 'names Kumarakom, and this hotel is in Kochi'],
-  [tagline, 'A house by the water, near Alappuzha', 'names Alappuzha, and this hotel is in Kochi'],
-  ['site.blurb', 'Houses from Trivandrum to Kozhikode, with a lamp at every door, and a cook who knows the sea.', 'names Kozhikode, where you have no hotel'],
   ['hotels.kochi.amenities.3', 'Parking free', "says the same as 'Free parking' next to it"],
-  ['hotels.kochi.amenities.3', 'Canoe', 'is something that only House lake had so far; does this hotel have it?'],
   ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' goes, and every other hotel has it"],
-  ['hotels.kochi.amenities.3', 'Canoe with a paddle', 'is something that only House lake had so far; does this hotel have it?'],
-  [tagline, 'A house by the water with a presidential suite', "names 'presidential suite', a room that no hotel has"],
-  [offer, 'Two nights or more in a Honeymoon Cottage.', "names 'Honeymoon Cottage', a room that no hotel has"],
-  [tagline, 'A house by the water, near Trichur', "names 'Trichur', which is nowhere else on the site"],
   ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
-  ['labels.bookNow', 'Reserve', 'is on many pages at once; look at some of them'],
+  ['pages.contact.menu', 'Write', 'is on many pages at once; look at some of them'],
   ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a legal promise to guests; ask somebody who knows the law'],
   ['pages.contact.menu', undefined, 'is empty now, so that no menu leads to this page'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
@@ -169,7 +154,6 @@ test.each<[after: string, why: string | RegExp]>([
   [long.replace('eighteen', 'eighty'), "'eighty' is 4.4 times as much as before"],
   ['Un entrepôt de poivre sur le quai abrite maintenant dix-huit chambres derrière les volets verts.', 'does not look like English'],
   ['Quayil oru pazhaya pandikashala, ippol pathinettu murikal undu, ade pacha janalukal, valakal aduthu thanne.', 'does not look like English'],
-  [long.replace('has eighteen', 'as good as the Taj Malabar has eighteen'), "names 'Taj Malabar', which is nowhere else on the site"],
   [`${long.slice(0, 60)}.`.replace('.', ''), "does not end with '.' any more; is its end missing?"],
   ['A pepper warehouse by the water.', /^is much shorter than before/],
   [`${long} It has eighteen rooms now, behind the same green shutters.`, "says 'has eighteen rooms now behind the' twice"],
@@ -271,18 +255,13 @@ test('texts of two fields that were exchanged, and one that was pasted into two'
   expect(marksAfter(pasted)).toContain(`says the same as ${place}, Pets`);
 });
 
-test('a text with words of another hotel, and one with an opposite', () => {
-  const before = draftAfter(
-    ['hotels.kottayam.description', long],
-    [pets, 'Turn to the left after the old gate.'],
-  );
+test('a text with words of another hotel', () => {
+  const before = draftAfter(['hotels.kottayam.description', long]);
   const after = structuredClone(before);
   after.hotels.kochi!.description =
     'A bungalow with four rooms, behind the same green shutters, and a garden that goes down to the river in steps.';
-  after.hotels.kochi!.stay.pets = 'Turn to the right after the old gate.';
   expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toEqual([
     'has words of House kottayam (Kottayam): Description',
-    "says 'right', and said 'left' before",
   ]);
 });
 
@@ -378,6 +357,7 @@ test.each<[what: string, ...edits: Edit[]]>([
   ['check-in', ['hotels.kochi.stay.checkIn', '13:00']],
   ['all prices', ['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1700]],
   ['one more review', ['rooms.rooms.0.reviews', 2]],
+  ['a button', ['labels.bookNow', 'Book your stay']],
   ['a short name in capitals', [pets, 'Not in the house; the KSRTC stand is near.']],
   ['another card to pay with', ['questions.questions.0.answer', 'In every house you can pay by UPI, RuPay, American Express or cash.']],
   ['a review site', ['hotels.kochi.reviews', [{ name: 'Booking.com', url: 'https://www.booking.com/hotel/in/house.html' }]]],
@@ -407,35 +387,26 @@ const marksAfter = (before: Edit[], after: Edit[]) =>
 
 const rowText = 'hotels.kochi.rows.1.text';
 const facts = 'hotels.kochi.access';
-const withNames = Object.keys(fixture().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
 
 // prettier-ignore
 test.each<[what: string, before: Edit[], after: Edit[], expected: (string | RegExp)[]]>([
   ['a small number of rooms in words', [['hotels.kochi.roomCount', 8], [rowText, `${long} Eight rooms and two verandas.`]], [['hotels.kochi.roomCount', 10]], ["'Eight' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text"]],
   ['a thousand rupees in words', [['hotels.kochi.description', `${long} A Standard costs a thousand rupees.`]], [['rooms.rooms.3.price', 1200]], ["'a thousand' is still in House kochi (Kochi): Description"]],
-  ['a figure that a field of the hotel still has', [['hotels.kochi.halls', [{ name: 'Hall', seated: 220 }]], [rowText, `${long} In the hall 220 can dine.`]], [[rowText, `${long} In the hall 240 can dine.`]], ['no longer says 220, and House kochi (Kochi): Halls, Hall, Guests seated still does']],
-  ['two short texts that were exchanged', [], [['malayalam.morning', 'വൈകിട്ട്'], ['malayalam.evening', 'രാവിലെ']], ['evening', 'morning'].flatMap((time) => [`was that of Words in Malayalam: In the ${time} before; were two exchanged?`, 'is on many pages at once; look at some of them'])],
+  ['two short texts that were exchanged', [], [['malayalam.morning', 'വൈകിട്ട്'], ['malayalam.evening', 'രാവിലെ']], ['evening', 'morning'].map((time) => `was that of Words in Malayalam: In the ${time} before; were two exchanged?`)],
   ['an enquiry that names another hotel', [], [['contact.enquiries.wedding.hotel', 'lake']], ['is another one now; is that meant?']],
   ['an icon that another entry has', [], [['counters.counters.0.icon', 'clock']], ['is also the drawing of Figures, Working Hours']],
-  ['a name that begins otherwise', withNames, [['hotels.kochi.name', 'Nilawara kochi']], ['its name in Malayalam is still the old one', "does not begin with 'Nilavara', as all others do"]],
-  ['a price from which a sale begins', [], [['rooms.rooms.2.oldPrice', 1950], ['rooms.rooms.2.price', 1750]], []],
   ['a figure as far from the others as before', [], [['counters.counters.2.value', 17500]], []],
   ['another offer', [], [['offers.offers.1', { ...festival, title: 'Monsoon Days', code: 'MONSOON20', percent: 20, description: 'Two nights or more in any room, when it rains.' }]], []],
   ['a fact and its note', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'A lift goes to every floor.' }]], []],
   ['a fact alone', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'All rooms are up a stair.' }]], ['is what guests in a wheelchair rely on; is it true?']],
-  ['beds for more guests than the room sleeps', [['rooms.rooms.0.sleeps', 1], ['rooms.rooms.0.bed', '1 single bed']], [['rooms.rooms.0.bed', '1 double and 2 single beds']], ["does not fit: the beds are for 4 guests, and 'Guests' says 1"]],
-  ['beds for all guests of the room', [['rooms.rooms.0.sleeps', 4], ['rooms.rooms.0.bed', '2 queen beds']], [['rooms.rooms.0.bed', '1 king and 2 single beds']], []],
-  ['a place that cannot be near two hotels', [['hotels.lake.nearby', [{ name: 'The nets', kilometres: 0.8 }]]], [['hotels.kochi.nearby', [{ name: 'The nets', kilometres: 0.9 }]]], [/^Kilometres: cannot be: The nets is 0.8 km from House lake, which is [\d.]+ km from here$/]],
-  ['a place that is between two hotels', [['hotels.lake.nearby', [{ name: 'The nets', kilometres: 50 }]]], [['hotels.kochi.nearby', [{ name: 'The nets', kilometres: 50 }]]], []],
   ['a title that counts what it shows', [['headings.rooms.intro', 'Six good reasons to stay in.']], [['headings.rooms.intro', 'Seven good reasons to stay in.']], ["says 'Seven', and said 'Six' before; count them once more"]],
   ['a title that counts one entry more', [['headings.rooms.intro', 'Three offers to book with us.']], [['headings.rooms.intro', 'Four offers to book with us.'], ['offers.offers.3', { ...festival, percent: 10, code: 'RAIN10', title: 'Rain', description: 'Two nights in any room, when it rains.' }]], []],
   ['a placeholder that is gone', [['contact.enquiries.wedding.message', 'We ask for a wedding at {hotel}, on … .']], [['contact.enquiries.wedding.message', 'We ask for a wedding at the hotel, on … .']], ['no longer has {hotel}, which the site fills in; is that meant?']],
   ['a date without a year before one with a year', [], [[offer, 'Two nights or more in any room. From 1 January to 31 March 2026.']], ["names a date that has passed ('31 March 2026')"]],
   ['a winter between two years', [], [[offer, 'Two nights or more in any room. From 20 December to 5 January 2027.']], []],
   ['the word today that means now', [], [['hotels.kochi.description', `${kochi.description} It has fourteen rooms today.`]], []],
-  ['an offer of today', [], [[offer, 'Two nights or more in any room, only today.']], ["says 'only today', which is no longer true in a few days; write the date", "has the word 'only', which changes what it promises"]],
   ['a word that is empty now', [['counters.counters.3.suffix', '%']], [['counters.counters.3.suffix', undefined]], ['is empty now, so that guests no longer read it']],
-  ['a label that has the name of a number', [], [['malayalam.phone', 'വിലാസം']], ['is on many pages at once; look at some of them']],
+  ['a label that has the name of a number', [], [['malayalam.phone', 'വിലാസം']], []],
   ['the name of the person who answers', [], [['privacy.officer.name', 'Sreeja Nair']], []],
   ['a time of another card in words', [['facilities.cards.1.description', 'The full menu until ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], ["'ten at night' is still in Facilities: Cards, Travel Assistance, Description"]],
   ['the year of a text', [['hotels.kochi.description', `${long} It was built in 1946.`]], [['hotels.kochi.description', `${long} It was built in 1964.`]], ["'1964' has the digits of 1946 in another order"]],
@@ -443,8 +414,12 @@ test.each<[what: string, before: Edit[], after: Edit[], expected: (string | RegE
   ['hours in words', [['hotels.kochi.amenities.2', 'Day rooms for six hours']], [['hotels.kochi.amenities.2', 'Day rooms for sixteen hours']], ["'sixteen hours' is 2.7 times as much as before"]],
   ['a sentence twice', [], [[tagline, 'A person answers. A person answers.']], ["'A person answers. A person answers' says the same twice"]],
   ['a line twice', [], [['rooms.rooms.0.outlook', 'Street or courtyard, by house Street or courtyard, by house']], ["'Street or courtyard, by house Street or courtyard, by house' says the same twice"]],
-  ['two figures of a room that are alike by chance', [['rooms.rooms.3.sleeps', 1]], [['rooms.rooms.3.sleeps', 2]], []],
   ['the first reviews', [['rooms.rooms.0.reviews', 1]], [['rooms.rooms.0.reviews', 14]], []],
+  ['hundreds of reviews at once', [['rooms.rooms.0.reviews', 1]], [['rooms.rooms.0.reviews', 1000]], ['is 1,000 times as much as before']],
+  ['a number of rooms that is also an hour', [['hotels.kochi.roomCount', 14], ['hotels.kochi.stay.checkIn', '14:00']], [['hotels.kochi.roomCount', 16]], []],
+  ['half an hour after a time that is gone', [['facilities.cards.1.description', 'The full menu until half past ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], []],
+  ['a button that says what another one says', [['labels.pauseMotion', 'Pause all movement'], ['labels.resumeMotion', 'Allow movement']], [['labels.pauseMotion', 'Allow movement']], ['says the same as Buttons and short words: Resume motion']],
+  ['an account that is open now', [['site.social.0', { network: 'Facebook', url: 'https://facebook.house.example/', isPlaceholder: true }]], [['site.social.0', { network: 'Facebook', url: 'https://facebook.house.example/house' }]], ['leads to another page of facebook.house.example now; open it once']],
   ['a digit too many in the reviews', [['rooms.rooms.0.reviews', 40]], [['rooms.rooms.0.reviews', 400]], ['is 10 times as much as before']],
   ['two times that were exchanged', [['hotels.kochi.stay.checkIn', '14:00'], ['hotels.kochi.stay.checkOut', '11:00']], [['hotels.kochi.stay.checkIn', '11:00'], ['hotels.kochi.stay.checkOut', '14:00']], ['is 3 hours earlier than before', 'was that of House kochi (Kochi): Before you come, Check-out until before; were two exchanged?', 'is 3 hours later than before', 'was that of House kochi (Kochi): Before you come, Check-in from before; were two exchanged?']],
   ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], []],

@@ -1,14 +1,14 @@
 /** A yes or no, or a choice of a list, that changes or that a text contradicts. */
 import { labelOf } from '../../../content/field-schema';
 import { isProse, type Field } from '../../../content/fields';
+import type { FieldChange } from '../compare';
 import { called, nameOf, thingIn, wordsIn, type WarningRule, type Context } from './warning';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */
 export const yesNo: WarningRule = (change, context) => {
   const { changes } = context;
   const { before, after } = change;
-  // In a new entry, somebody has just chosen it.
-  if (changes.some(({ kind, fields }) => kind === 'added' && fields.includes(change))) return undefined;
+  if (isChosen(change, changes)) return undefined;
   if (before?.value === true && !after && !before.path.includes('access'))
     return 'is no longer ticked; is that meant?';
   if (!after || before?.value === after.value) return undefined;
@@ -22,6 +22,17 @@ export const yesNo: WarningRule = (change, context) => {
     return !isReadTwice(after, context) && 'is what guests in a wheelchair rely on; is it true?';
   const isChoice = after.choices && after.form === '' && nameOf(after) !== 'icon';
   return Boolean(isChoice && before) && 'is another choice now; is that meant?';
+};
+
+/** Whether it is in a new entry, or changed together with its neighbours: somebody has just chosen it. */
+const isChosen = (change: FieldChange, changes: Context['changes']) =>
+  changes.some(({ kind, fields }) =>
+    kind === 'added' ? fields.includes(change) : fields.some((other) => isNeighbour(other, change)),
+  );
+const isNeighbour = (other: FieldChange, { before, after }: FieldChange) => {
+  const { path, entry } = (after ?? before)!;
+  const side = after ? other.after : other.before;
+  return path.length > 1 && !path.includes('access') && side?.entry === entry && side.path !== path;
 };
 
 const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';

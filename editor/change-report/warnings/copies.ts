@@ -15,7 +15,7 @@ import {
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
-  /^(labels|contact enquiries)|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
+  /^contact enquiries|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
 
 /** So many words in a row are no coincidence. */
 const RUN = 6;

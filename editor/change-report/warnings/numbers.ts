@@ -1,10 +1,10 @@
-/** Numbers that change by more than a third, lose a digit or contradict the figure next to them. */
+/** Numbers that change by more than a third or lose a digit, and positions that move. */
 import { shortMonths } from '../../../content/calendar';
 import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
 import type { Field } from '../../../content/fields';
-import { aboutText, nameOf, newIn, sharedWords, subject, type WarningRule } from './warning';
+import { aboutText, nameOf, newIn, sharedWords, type WarningRule } from './warning';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
@@ -29,7 +29,7 @@ function jump(before: number, after: number, said = inFigures(before)): string |
 /** Below this, a number of reviews doubles in a good month. */
 const FEW_REVIEWS = 20;
 const isGrowth = (name: string, before: number, after: number) =>
-  name === 'reviews' && before < FEW_REVIEWS && after > before;
+  name === 'reviews' && before < FEW_REVIEWS && after > before && after < before + 5 * FEW_REVIEWS;
 
 const sorted = (digits: string) => [...digits].sort().join('');
 
@@ -61,51 +61,6 @@ export const number: WarningRule = (change, { fieldsBefore, today }) => {
   );
 };
 
-/** A price that is below that of another room now, and was above it, or the other way round; not when a sale begins or ends. */
-export const rank: WarningRule = ({ before, after }, { after: { rooms } }) => {
-  if (after?.place !== 'rooms rooms price' || typeof before?.value !== 'number') return undefined;
-  if (before.entry.oldPrice !== after.entry.oldPrice) return undefined;
-  const [old, now] = [before.value, Number(after.value)];
-  const other = rooms.rooms.find(
-    ({ title, price }) => title !== after.entry.title && (old - price) * (now - price) < 0,
-  );
-  if (!other) return undefined;
-  const [is, was] = now < old ? ['below', 'above'] : ['above', 'below'];
-  return `is ${is} the price of ${other.title} now (${inFigures(other.price)}), and was ${was} it`;
-};
-
-/** Fields that say nearly the same in two ways. */
-const twins: Record<string, string> = {
-  price: 'oldPrice',
-  oldPrice: 'price',
-  shown: 'drawn',
-  drawn: 'shown',
-};
-
-/** A share above a hundred, or a figure that no longer agrees with the one next to it. */
-export const figure: WarningRule = ({ before, after }, { fieldsAfter }) => {
-  if (typeof after?.value !== 'number') return undefined;
-  const { entry, value } = after;
-  const isShare = entry.suffix === '%' || /per ?cent|%/i.test(after.labels.at(-1) ?? '');
-  if (isShare && (value > 100 || value < 0))
-    return `makes ${inFigures(value)}%, which is not between 0 and 100`;
-  const twin = fieldsAfter.find((other) => other.entry === entry && nameOf(other) === twins[nameOf(after)]);
-  if (!twin || before?.entry[nameOf(twin)] !== twin.value) return undefined;
-  const isNear = (one: unknown) =>
-    Math.abs(Number(one) - Number(twin.value)) <= Math.max(Number(one), Number(twin.value)) / 10;
-  return (
-    isNear(before.value) &&
-    !isNear(value) &&
-    `is no longer close to '${twin.labels.at(-1)}' (${inFigures(Number(twin.value))})`
-  );
-};
-
-/** A suffix that makes a share of a number that is not one. */
-export const suffix: WarningRule = ({ after }) =>
-  after?.value === '%' && typeof after.entry.value === 'number' && after.entry.value > 100
-    ? `makes ${inFigures(after.entry.value)}%, which is more than a hundred`
-    : undefined;
-
 /** 'two' to 'ninety-nine'. */
 const words = Array.from({ length: 98 }, (_, index) => countInWords(index + 2));
 /** In a pattern, 'sixty-two' comes before 'sixty', and 'sixteen' before 'six'. */
@@ -113,7 +68,7 @@ const anyOfWords = words.toReversed().join('|');
 /** 18 is 'eighteen'; undefined below 2 and from 100 on. */
 export const inWords = (value: number): string | undefined => words[value - 2];
 /** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
-export const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
+const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
 
 const minutesPer: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
@@ -172,23 +127,6 @@ export const figureInText = aboutText((after, before, { after: { place } }, { ch
   return (
     other >= 0 && `says '${now[other]!.said}', and said '${old[other]!.said}' before; count them once more`
   );
-});
-
-/** A figure that a text no longer has, and a field of the same hotel still has. */
-export const figureElsewhere = aboutText((after, before, { after: field }, context) => {
-  const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
-    figures.map(({ value }) => value),
-  );
-  const lost = old!.filter((value) => value > 12 && !now!.includes(value));
-  if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
-  const still = context.fieldsAfter.find(
-    ({ file, path, value }) =>
-      file === `hotels/${field.owner}` &&
-      typeof value === 'number' &&
-      lost.includes(value) &&
-      !path.includes('focus'),
-  );
-  return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
 });
 
 const units: [unit: string, pattern: RegExp][] = [
@@ -263,22 +201,6 @@ export const position: WarningRule = ({ before, after }, { after: { hotels, site
     (degrees: number) => Number(degrees.toFixed(2)) === degrees,
   );
   return isRough && 'is exact to a kilometre only; write four digits after the point';
-};
-
-/** The order of the hotels, which the form sets: a place that is missing or taken twice. */
-export const order: WarningRule = (change, { after: { hotels }, fieldsBefore }) => {
-  const field = change.after ?? change.before;
-  if (field?.place !== 'hotels order') return undefined;
-  if (!change.after && hotels[field.owner ?? ''])
-    return 'is gone, so this hotel comes last; drag it to its place in the list of hotels';
-  const twin = Object.values(hotels).filter((hotel) => hotel.order === change.after?.value).length > 1;
-  const isKnown = fieldsBefore.some(({ place }) => place === 'hotels order');
-  return (
-    Boolean(change.after) &&
-    twin &&
-    isKnown &&
-    'is the place of another hotel too; drag both to their places in the list of hotels'
-  );
 };
 
 const rupeesInWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;

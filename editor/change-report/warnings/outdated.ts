@@ -3,6 +3,7 @@ import { slug } from '../../../content/slug';
 import { isProse, type Field } from '../../../content/fields';
 import { lostTimes } from './dates';
 import {
+  aboutText,
   addressOf,
   escapeRegExp,
   listed,
@@ -106,7 +107,7 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
   const grouped = old.toLocaleString('en-IN');
   const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && inWords(old / 1000);
   const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : inWords(old);
-  const figures = `(?<![\\d.,])(?:${escapeRegExp(grouped)}|${old})(?![\\d.,]\\d|\\d)`;
+  const figures = `(?<![\\d.,:])(?:${escapeRegExp(grouped)}|${old})(?![\\d.,:]\\d|\\d)`;
   const said = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
   const pattern = new RegExp(said, 'i');
   // 'Number of rooms': a small number counts only before its word.
@@ -182,3 +183,14 @@ export const wordsStay: WarningRule = ({ before, after }) => {
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
   return `is another one now, and the words about it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;
 };
+
+const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+
+/** A figure in an English text that changed, and its translation that did not. */
+export const translation = aboutText((after, before, { after: field }, context) => {
+  const words = context.after.hotels[field.owner ?? '']?.malayalam as Record<string, string> | undefined;
+  const own = words?.[field.path.includes('address') ? 'address' : nameOf(field)];
+  if (!own || !before || field.path.includes('malayalam')) return undefined;
+  const lost = figures(before).find((each) => !figures(after).includes(each) && figures(own).includes(each));
+  return lost && `its old figure ${lost} is still in the Malayalam text`;
+});

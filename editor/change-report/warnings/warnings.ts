@@ -2,79 +2,33 @@
 import { usesOfHotel } from '../../../content/hotel-uses';
 import type { Change, FieldChange } from '../compare';
 import { contradiction, yesNo } from './choices';
-import { beds, impossibleWay } from './arithmetic';
 import { alike, chosenTwice, exchanged, twice } from './copies';
-import { aging, arrival, hours, passed } from './dates';
+import { arrival, hours, passed } from './dates';
 import { address, contactInText, link, phoneOrMailbox } from './links';
 import { listed, subject, type WarningRule, type Context } from './warning';
-import {
-  codeDigits,
-  figure,
-  figureElsewhere,
-  figureInText,
-  number,
-  order,
-  rank,
-  position,
-  suffix,
-  typedFigure,
-  unknownAmount,
-} from './numbers';
-import { borrowed, otherHotel, otherPlace, otherRoom } from './other-hotels';
-import { oldForm, stillPromised, wordsStay } from './outdated';
-import { translated, translation } from './translations';
+import { codeDigits, figureInText, number, position, typedFigure, unknownAmount } from './numbers';
+import { otherHotel } from './other-hotels';
+import { oldForm, stillPromised, translation, wordsStay } from './outdated';
 import { fixedWords, removal } from './whole-site';
 import {
   capitals,
-  claim,
   cutOff,
   language,
   lookAlike,
   negation,
-  opposite,
-  newName,
-  otherBeginning,
   placeholder,
   script,
   typo,
   spelling,
   unit,
-  unlikeOthers,
 } from './words';
 
 const rules: readonly WarningRule[] = [
-  ...[
-    position,
-    link,
-    phoneOrMailbox,
-    beds,
-    impossibleWay,
-    figure,
-    suffix,
-    number,
-    rank,
-    order,
-    hours,
-    arrival,
-    passed,
-    aging,
-  ],
-  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
-  ...[
-    codeDigits,
-    unknownAmount,
-    typedFigure,
-    figureInText,
-    figureElsewhere,
-    unit,
-    address,
-    oldForm,
-    translation,
-    translated,
-  ],
-  ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, borrowed],
-  ...[otherHotel, otherPlace, otherRoom],
-  ...[capitals, unlikeOthers, typo, spelling, newName, otherBeginning, fixedWords, removal],
+  ...[position, link, phoneOrMailbox, number, hours, arrival, passed],
+  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation],
+  ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation],
+  ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, otherHotel],
+  ...[capitals, typo, spelling, fixedWords, removal],
 ];
 
 const warningsOfField = (field: FieldChange, context: Context) =>

@@ -1,10 +1,10 @@
 /** Values that many pages or a menu need. */
 import { nameOf, type WarningRule } from './warning';
 
-/** Words that are on every page, words that the law asks for, and what only fits the drawn map. */
+/** What every page and search engines call the site and its pages, words that the law asks for, and what only fits the drawn map. */
 export const fixedWords: WarningRule = ({ before, after }) => {
   if (!before || !after) return undefined;
-  if (/^(labels|malayalam|pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
+  if (/^(pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
     return 'is on many pages at once; look at some of them';
   if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
     return 'is a legal promise to guests; ask somebody who knows the law';

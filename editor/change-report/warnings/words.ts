@@ -1,5 +1,4 @@
 /** The words of one text: another script or language, signs that only look like letters, left-over words, typing mistakes. */
-import { months, weekdays } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
 import { aboutText, nameOf, newIn, sharedWords, wordsIn, type WarningRule } from './warning';
 
@@ -62,7 +61,7 @@ export const lookAlike = aboutText((after, before) => {
 });
 
 const leftOver =
-  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|x{2}|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
+  /\b(?:n\.?\s?\/\s?a\b|nil\b|none|not applicable|not available|to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated|same as (?:above|before|below|english)|as (?:above|before)|see above|ditto|dummy|sample text|click here|your \w+ here|enter \w+ here|insert \w+|as per [\w ]*policy|etc etc|lorem|blah|test (?:question|answer|hotel|offer|room|text|entry)|pls|plz|asap|x{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?, \d{1,2}:\d\d|(?:thanks (?:and|&) )?regards|sent from my \w+)(?![\p{L}])|^test(?:ing)?\b|^(?:fwd?|re):|^(?:NA|na|-+|—|none|no|yes|test\w*|demo|abc|xyz|aaa+|x+|0+|etc\.?|do\.?)[.!]?$/giu;
 /** What people and programs write for the person who edits the text, not for guests. */
 const toColleagues =
   /\b(?:(?:please |kindly |pls |to be |must |need to )(?:check(?:ed)?|confirm(?:ed)?|verif(?:y|ied)|approved?|updated?|proofread)\b(?! (?:in|out|availability|with (?:us|the desk)))|(?:check|confirm|ask|verify) (?:this|it )?with (?!us\b|the (?:desk|hotel|house)\b)\p{L}+|(?:is|are) (?:this|these) (?:ok|okay|correct|right|fine)\b|not sure|here(?:’s|'s| is) (?:a|an|the|your) (?:\p{L}+ ){0,2}(?:text|version|description|tagline|draft|rewrite|paragraph|caption|translation)|as an ai\b|let me know|(?:is )?on leave|out of office|version \d|draft \d)|^(?:sure|certainly|of course)[!,.:]|^(?:dear|hi|hello) (?:team|sir|madam|all)\b|^(?:sir|madam)\b/giu;
@@ -87,18 +86,6 @@ export const capitals: WarningRule = ({ before, after }) => {
   if (count > 1 && count > was) return `has words in capitals ('${capitalWords(now).slice(0, 3).join(' ')}')`;
   const isLower = typeof old === 'string' && /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(now);
   return isLower && 'begins with a small letter now';
-};
-/** A code that is not written as its neighbours are. */
-export const unlikeOthers: WarningRule = ({ before, after }, { fieldsAfter }) => {
-  if (!after || nameOf(after) !== 'code' || before?.value === after.value) return undefined;
-  const others = fieldsAfter.filter(({ place, value }) => place === after.place && value !== after.value);
-  const isUpper = (value: unknown) => value === String(value).toUpperCase();
-  return (
-    others.length > 0 &&
-    !isUpper(after.value) &&
-    others.every(({ value }) => isUpper(value)) &&
-    'has small letters, and the other codes have capitals only'
-  );
 };
 
 /** Typing mistakes: a word twice, signs twice, a space too many or too few, a bracket without the other. */
@@ -137,40 +124,6 @@ export const typo = aboutText((after, before, { after: field }) => {
   return undefined;
 });
 
-const opposites = [
-  ['left', 'right'],
-  ['north', 'south'],
-  ['east', 'west'],
-  ['before', 'after'],
-  ['above', 'below'],
-  ['first', 'last'],
-  ['open', 'closed'],
-  ['included', 'excluded'],
-  ['includes', 'excludes'],
-  ['allowed', 'forbidden'],
-  ['free', 'paid'],
-  ['with', 'without'],
-  ['more', 'less'],
-  ['most', 'least'],
-  ['men', 'women'],
-  ['adults', 'children'],
-  ['arrival', 'departure'],
-  ['morning', 'evening'],
-  ['day', 'night'],
-];
-/** A word whose place its opposite took: 'left' and 'right'. */
-export const opposite = aboutText((after, before) => {
-  if (sharedWords(after, before) < 0.6) return undefined;
-  const [now, old] = [wordsIn(after), wordsIn(before)];
-  const turned = (from: string, to: string) =>
-    old.includes(from) && !now.includes(from) && now.includes(to) && !old.includes(to);
-  for (const [one = '', other = ''] of opposites) {
-    if (turned(one, other)) return `says '${other}', and said '${one}' before`;
-    if (turned(other, one)) return `says '${one}', and said '${other}' before`;
-  }
-  return undefined;
-});
-
 /** A small word that turns a sentence round, which came or went. */
 export const negation = aboutText((after, before) => {
   if (sharedWords(after, before) < 0.6) return undefined;
@@ -183,14 +136,6 @@ export const negation = aboutText((after, before) => {
     word &&
     `${count(after, word) > count(before, word) ? 'has' : 'has lost'} the word '${word}', which changes what it promises`
   );
-});
-
-const comparison =
-  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
-/** A comparison with others: a claim that somebody may ask you to prove. */
-export const claim = aboutText((after, before) => {
-  const said = newIn(comparison, after, before);
-  return said && `says '${said}': a comparison that you must be able to prove`;
 });
 
 const foreign =
@@ -233,7 +178,7 @@ function isNearLetter(one: string, other: string): boolean {
 }
 
 /** Whether two words differ by one typing mistake: a letter left out, added, exchanged with the next or taken for another one. */
-function isOneTypo(one: string, other: string): boolean {
+function isOneTypo(one: string, other: string, isTaken = isNearLetter): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -241,7 +186,7 @@ function isOneTypo(one: string, other: string): boolean {
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
     end += 1;
   const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  if (a.length === 1 && b.length === 1) return isNearLetter(a, b);
+  if (a.length === 1 && b.length === 1) return isTaken(a, b);
   if (a.length <= 1 && b.length <= 1) return true;
   return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
@@ -267,9 +212,12 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
     (word) => isEdit && !wordsIn(after).includes(word) && (counts.get(word) ?? 0) > 1,
   );
   for (const word of wordsIn(after)) {
-    const was = lost.find((other) => other.length > 2 && isOneTypo(word, other) && !isInflected(word, other));
+    // In a sentence that stays, also a real word: 'lambs' for 'lamps'.
+    const was = lost.find(
+      (other) => other.length > 2 && isOneTypo(word, other, () => true) && !isInflected(word, other),
+    );
     if (was && !counts.has(word) && !small.has(word) && /^[a-z]+$/.test(word))
-      return `says '${word}', and said '${was}' before; is it misspelt?`;
+      return `says '${word}', and said '${was}' before; is that meant?`;
     if (word.length < 6 || old.has(word) || known.has(word) || !/^[a-z]+$/.test(word)) continue;
     const meant = [...known].find(
       ([other, count]) =>
@@ -283,43 +231,6 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
   }
   return undefined;
 });
-
-/** A name in a text of a hotel that is nowhere on the site: another company, another town. */
-export const newName = aboutText((after, before, { after: field }, { fieldsBefore, fieldsAfter }) => {
-  const name = nameOf(field);
-  if (
-    !field.owner ||
-    after.length < 25 ||
-    /^(title|name|heading|label|menu|link|button|caption|alt)$/.test(name) ||
-    /^(towns|hotels (address|stay))/.test(field.place)
-  )
-    return undefined;
-  const known = wordCounts(fieldsBefore);
-  const names = new Set(
-    fieldsAfter
-      .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
-      .flatMap(({ value }) => wordsIn(String(value))),
-  );
-  const pattern =
-    /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
-  const found = [...after.matchAll(pattern)].map(([said]) => said);
-  const strange = found.find(
-    (said) =>
-      !before.includes(said) &&
-      wordsIn(said).some((word) => !known.has(word) && !names.has(word) && !datesInWords.has(word)),
-  );
-  return strange && `names '${strange}', which is nowhere else on the site`;
-});
-/** The name of a hotel that does not begin as those of all others do. */
-export const otherBeginning = aboutText((after, before, { after: field }, { fieldsBefore }) => {
-  if (!/^hotels (malayalam )?name$/.test(field.place) || before === after) return undefined;
-  const first = (text: unknown) => String(text).split(' ')[0]!;
-  const others = fieldsBefore.filter(({ place, owner }) => place === field.place && owner !== field.owner);
-  const usual = first(others[0]?.value);
-  const isUsual = others.length > 1 && others.every(({ value }) => first(value) === usual);
-  return isUsual && first(after) !== usual && `does not begin with '${usual}', as all others do`;
-});
-const datesInWords = new Set([...months, ...weekdays].map((name) => name.toLowerCase()));
 
 const counts = new WeakMap<readonly Field[], Map<string, number>>();
 /** How often each word is in some texts. */
