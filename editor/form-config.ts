@@ -167,13 +167,42 @@ function formFieldOf(
   const most =
     node.type === 'array' && node.maxItems && `At most ${node.maxItems}; then remove one to add another.`;
   const hint = [node.description, most].filter(Boolean).join(' ');
-  const base = { name, label: node.title ?? labelOf(name), required, ...(hint && { hint }) };
-  // The form would refuse an empty list that has a minimum, even if the field can be empty. The check still has it.
-  const limits = { min: required ? node.minItems : undefined, max: node.maxItems };
-  const several = node.type === 'array' ? { multiple: true, ...limits } : {};
+  const base: FormField = {
+    name,
+    label: node.title ?? labelOf(name),
+    required,
+    ...(hint && { hint }),
+    widget: 'string',
+  };
+  const byForm = chosenField(base, node, file, offered);
+  if (byForm) return byForm;
+  switch (node.type) {
+    case 'boolean':
+      return { ...base, widget: 'boolean', required: false, default: false };
+    case 'integer':
+    case 'number':
+      return numberField(base, node);
+    case 'object':
+      return { ...base, widget: 'object', fields: formFieldsOf(node, file, offered) };
+    case 'array':
+      return listField(base, node, file, offered);
+    default:
+      return textField(base, node);
+  }
+}
+
+/** The form would refuse an empty list that has a minimum, even if the field can be empty. The check still has it. */
+const limitsOf = ({ required }: FormField, { minItems, maxItems }: Node) => ({
+  min: required ? minItems : undefined,
+  max: maxItems,
+});
+
+/** A field whose value is chosen and not typed: what `form` or a list in the schema says; undefined for others. */
+function chosenField(base: FormField, node: Node, file: string, offered: Choices): FormField | undefined {
+  const several = node.type === 'array' ? { multiple: true, ...limitsOf(base, node) } : {};
   switch (node.form) {
     case 'hidden':
-      return { name, label: base.label, widget: 'hidden' };
+      return { name: base.name, label: base.label, widget: 'hidden' };
     case 'picture': {
       const folder = folders[file] ?? 'more';
       return {
@@ -210,62 +239,49 @@ function formFieldOf(
     case 'room':
       return { ...base, ...several, widget: 'select', options: offered[node.form] };
   }
-  if (node.enum)
-    return {
-      ...base,
-      widget: 'select',
-      options: node.enum.map((value) => ({
-        label: /^[a-z-]{3,}$/.test(value) ? labelOf(value) : value,
-        value,
-      })),
-    };
-  switch (node.type) {
-    case 'boolean':
-      return { ...base, widget: 'boolean', required: false, default: false };
-    case 'integer':
-    case 'number': {
-      // zod writes the largest safe integer where there is no limit.
-      const max = (node.maximum ?? Infinity) < Number.MAX_SAFE_INTEGER ? { max: node.maximum } : {};
-      const min = (node.minimum ?? -Infinity) > Number.MIN_SAFE_INTEGER ? { min: node.minimum } : {};
-      const isWhole = node.type === 'integer';
-      return {
-        ...base,
-        widget: 'number',
-        value_type: isWhole ? 'int' : 'float',
-        ...(!isWhole && { step: 0.0001 }),
-        ...min,
-        ...max,
-      };
-    }
-    case 'object':
-      return { ...base, widget: 'object', fields: formFieldsOf(node, file, offered) };
-    case 'array': {
-      const entry = node.items ?? {};
-      const fields = entry.properties
-        ? {
-            fields: formFieldsOf(entry, file, offered),
-            summary: summaryOf(Object.keys(entry.properties)),
-            collapsed: true,
-          }
-        : { field: formFieldOf('text', { title: singular(base.label), ...entry }, true, file, offered) };
-      return { ...base, ...limits, widget: 'list', label_singular: singular(base.label), ...fields };
-    }
-    default: {
-      const isAddress = node.form === 'url' || node.form === 'email';
-      const pattern = node.pattern && {
-        pattern: [node.pattern, `${base.label} is not right. ${node.description}`],
-      };
-      return {
-        ...base,
-        ...(isAddress
-          ? { widget: 'string', type: node.form }
-          : { widget: (node.maxLength ?? 0) > 100 ? 'text' : 'string' }),
-        minlength: node.minLength,
-        maxlength: node.maxLength,
-        ...pattern,
-      };
-    }
-  }
+  const labelFor = (value: string) => (/^[a-z-]{3,}$/.test(value) ? labelOf(value) : value);
+  const options = node.enum?.map((value) => ({ label: labelFor(value), value }));
+  return options && { ...base, widget: 'select', options };
+}
+
+function numberField(base: FormField, { type, minimum = -Infinity, maximum = Infinity }: Node): FormField {
+  const isWhole = type === 'integer';
+  return {
+    ...base,
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...(!isWhole && { step: 0.0001 }),
+    // zod writes the largest safe integer where there is no limit.
+    ...(minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
+    ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  };
+}
+
+function listField(base: FormField, node: Node, file: string, offered: Choices): FormField {
+  const entry = node.items ?? {};
+  const single = singular(base.label);
+  const fields = entry.properties
+    ? {
+        fields: formFieldsOf(entry, file, offered),
+        summary: summaryOf(Object.keys(entry.properties)),
+        collapsed: true,
+      }
+    : { field: formFieldOf('text', { title: single, ...entry }, true, file, offered) };
+  return { ...base, ...limitsOf(base, node), widget: 'list', label_singular: single, ...fields };
+}
+
+function textField(
+  base: FormField,
+  { form, pattern, description, minLength, maxLength = 0 }: Node,
+): FormField {
+  const isAddress = form === 'url' || form === 'email';
+  return {
+    ...base,
+    ...(isAddress ? { widget: 'string', type: form } : { widget: maxLength > 100 ? 'text' : 'string' }),
+    minlength: minLength,
+    maxlength: maxLength || undefined,
+    ...(pattern && { pattern: [pattern, `${base.label} is not right. ${description}`] }),
+  };
 }
 
 /** One of a list, for the button that adds it: 'Offers' is 'offer', 'Gallery' stays 'gallery'. */

@@ -4,7 +4,7 @@ import { reportOf } from '../editor/change-report/published';
 import type { Pictures } from '../editor/change-report/pictures';
 import { asMarkdown, summaryOf, type Description } from '../editor/change-report/words';
 import { git, temporaryCheckout } from '../system/git';
-import { decide } from '../editor/publish-content/decide';
+import { decide, type Decision } from '../editor/publish-content/decide';
 import { picturesBetween } from '../editor/site-of-commit';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
 
@@ -29,78 +29,85 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   const { root, out } = values;
+  const write = (name: string, text: string) => writeWhole(`${out}/${name}`, text);
   const commit = (name: string) => git(root, ['rev-parse', '--verify', `${name}^{commit}`]);
   const [published, content] = [commit(values.main), commit(values.content)];
   const saves = pendingSaves(root, published, content);
+  const before = git(root, ['rev-parse', `${published}^{tree}`]);
   const repository = openRepository(root);
-  try {
-    const before = git(root, ['rev-parse', `${published}^{tree}`]);
-    const { live, review, ...found } = await decide(before, saves, repository);
-    // A commit that has every save in it has the branch as a parent, so that its saves are not asked for again.
-    const isAll = found.refused.length === 0;
-    const parents = isAll && !review ? [published, content] : [published];
-    const liveCommit =
-      live === before && found.published.length === 0
-        ? published
-        : commitOf(root, live, parents, 'Publish changes of the content', found.published);
-    const reviewCommit =
-      review &&
-      commitOf(
-        root,
-        review,
-        [liveCommit, ...(isAll ? [content] : [])],
-        'Publish content changes with warnings',
-        found.waiting,
-      );
-    write('live', liveCommit === published ? '' : liveCommit);
-    write('review', reviewCommit ?? '');
-    bundle(
-      [liveCommit, reviewCommit].filter((each): each is string => each !== undefined && each !== published),
-    );
-    if (review) write('report.md', await reportText(review, live));
+  const decision = await decide(before, saves, repository).finally(repository.close);
+  const { live, review, refused, waiting } = decision;
 
-    for (const { save, sentences } of found.refused) comment(save.commit, refusal(sentences));
-    for (const save of found.waiting) comment(save.commit, waits);
-    console.log(
-      `Saves that go live: ${found.published.length}. Waiting for a second person: ${found.waiting.length}. Not right yet: ${found.refused.length}.`,
-    );
-  } finally {
-    repository.close();
-  }
+  const commits = commitsOf(root, decision, { before, published, content });
+  write('live', commits.live === published ? '' : commits.live);
+  write('review', commits.review ?? '');
+  bundle(root, Object.values(commits), published, `${out}/commits.bundle`);
+  if (review) write('report.md', await reportText(root, live, review, values.pictures && `${out}/pictures`));
+  for (const { save, sentences } of refused) write(`comments/${save.commit}.md`, `${refusal(sentences)}\n`);
+  for (const save of waiting) write(`comments/${save.commit}.md`, `${waits}\n`);
+  console.log(
+    `Saves that go live: ${decision.published.length}. Waiting for a second person: ${waiting.length}. Not right yet: ${refused.length}.`,
+  );
+}
 
-  function write(name: string, text: string) {
-    writeWhole(`${out}/${name}`, text);
-  }
-  function comment(save: string, text: string) {
-    write(`comments/${save}.md`, `${text}\n`);
-  }
-  function bundle(commits: string[]) {
-    if (commits.length === 0) return;
-    const names = commits.map((each, at) => {
+/** Makes the commits of what goes live, which is `published` where nothing does, and of what waits. */
+function commitsOf(
+  root: string,
+  { live, review, published: done, waiting, refused }: Decision<string>,
+  { before, published, content }: { before: string; published: string; content: string },
+): { live: string; review?: string } {
+  // A commit that has every save in it has the branch as a parent, so that its saves are not asked for again.
+  const isAll = refused.length === 0;
+  const parents = isAll && !review ? [published, content] : [published];
+  const isSame = live === before && done.length === 0;
+  const liveCommit = isSame
+    ? published
+    : commitOf(root, live, parents, 'Publish changes of the content', done);
+  if (!review) return { live: liveCommit };
+  const reviewParents = isAll ? [liveCommit, content] : [liveCommit];
+  const subject = 'Publish content changes with warnings';
+  return { live: liveCommit, review: commitOf(root, review, reviewParents, subject, waiting) };
+}
+
+/** Writes the commits that are not published into a file for `git fetch`. */
+function bundle(root: string, commits: readonly string[], published: string, file: string): void {
+  const names = commits
+    .filter((each) => each !== published)
+    .map((each, at) => {
       git(root, ['update-ref', `refs/content-changes/${at}`, each]);
       return `refs/content-changes/${at}`;
     });
-    git(root, ['bundle', 'create', `${out}/commits.bundle`, ...names, `^${published}`]);
-  }
-  async function reportText(review: string, live: string): Promise<string> {
-    const checkout = temporaryCheckout(root);
-    try {
-      checkout.show(review);
-      const { descriptions } = reportOf(checkout.path, live, root);
-      const pictures = values.pictures
-        ? // A report without pictures still says everything.
-          await picturesBetween(root, descriptions, live, review, `${out}/pictures`).catch(noPictures)
-        : new Map<Description, Pictures>();
-      const addressOf = (name?: string) => name && `${PICTURES}/${name}`;
-      const picturesOf = (each: Description) => {
-        const { before, after } = pictures.get(each) ?? {};
-        return { before: addressOf(before), after: addressOf(after) };
-      };
-      const report = shortened(asMarkdown(descriptions, picturesOf));
-      return `${intro}\n\n${summaryOf(descriptions)}.\n\n${report}\n`;
-    } finally {
-      checkout.remove();
-    }
+  if (names.length > 0) git(root, ['bundle', 'create', file, ...names, `^${published}`]);
+}
+
+/**
+ * The change report of what waits.
+ *
+ * @param pictureFolder where its pictures are written; false for a report without pictures
+ */
+async function reportText(
+  root: string,
+  live: string,
+  review: string,
+  pictureFolder: string | false,
+): Promise<string> {
+  const checkout = temporaryCheckout(root);
+  try {
+    checkout.show(review);
+    const { descriptions } = reportOf(checkout.path, live, root);
+    const pictures = pictureFolder
+      ? // A report without pictures still says everything.
+        await picturesBetween(root, descriptions, live, review, pictureFolder).catch(noPictures)
+      : new Map<Description, Pictures>();
+    const addressOf = (name?: string) => name && `${PICTURES}/${name}`;
+    const picturesOf = (each: Description) => {
+      const { before, after } = pictures.get(each) ?? {};
+      return { before: addressOf(before), after: addressOf(after) };
+    };
+    const report = shortened(asMarkdown(descriptions, picturesOf));
+    return `${intro}\n\n${summaryOf(descriptions)}.\n\n${report}\n`;
+  } finally {
+    checkout.remove();
   }
 }
 
@@ -112,17 +119,17 @@ function noPictures(error: unknown) {
 const PICTURES = 'PICTURES';
 
 /** The description of a pull request has at most 65,536 characters. */
-const LONGEST = 60_000;
-/** The address of a picture is longer at the end, by this many characters. */
-const ADDRESS = 120;
+const MAX_CHARACTERS = 60_000;
+/** By how much the address of a picture is longer than the word PICTURES. */
+const ADDRESS_CHARACTERS = 120;
 
 /** A report that fits into a pull request: changes at its end, after those with warnings, are left out with a sentence. */
 export function shortened(report: string): string {
   const [head = '', ...changes] = report.split(/^(?=### )/m);
   let length = head.length;
   const end = changes.findIndex((change) => {
-    length += change.length + ADDRESS * (change.split(PICTURES).length - 1);
-    return length > LONGEST;
+    length += change.length + ADDRESS_CHARACTERS * (change.split(PICTURES).length - 1);
+    return length > MAX_CHARACTERS;
   });
   if (end < 0) return report;
   const left = changes.length - end;

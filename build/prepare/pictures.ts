@@ -19,6 +19,9 @@ type Original = ReturnType<typeof listOriginals>[number];
 /** Returns the address of a file. `make` creates the content of a file that does not exist yet. */
 type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
 
+/** The content that pictures need. */
+type PictureContent = Pick<Content, 'site' | 'pages'>;
+
 /**
  * Encodes the originals in content/pictures for the pages: public/pictures/ and generated/pictures.json, with the
  * styles for their centres of interest in generated/focus.css. A file name contains a hash of what the file is made
@@ -26,30 +29,60 @@ type Store = (name: string, make: () => Promise<Buffer>) => Promise<string>;
  *
  * @throws {UserError} naming each original that cannot be used
  */
-export async function makePictures(root: string, content: Pick<Content, 'site' | 'pages'>, isQuiet = false) {
-  const { site, pages } = content;
-  const focuses = new Map(
-    picturesIn(content).flatMap(({ picture, focus }) =>
-      focus ? [[pictureName(picture) as string, focus]] : [],
-    ),
-  );
-  const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
+export async function makePictures(root: string, content: PictureContent, isQuiet = false) {
   const originals = listOriginals(path.join(root, 'content/pictures'));
-  const folder = path.join(root, 'public/pictures');
+  const files = openStore(path.join(root, 'public/pictures'));
+  const pictures = await encodeAll(root, originals, content, files);
+  // The list first, then the removal of old files. If the build stops before, the old files still match the old list.
+  writeLists(root, content, pictures);
+  files.removeOthers();
+  const made = files.madeCount();
+  if (made === 0 && isQuiet) return;
+  console.log(`pictures: ${originals.length} originals; ${made} files made, the others reused`);
+}
+
+/** The folder of the pictures for pages. */
+interface Files {
+  store: Store;
+  /** How many files did not exist before. */
+  madeCount: () => number;
+  /** Removes the files that were not asked for. */
+  removeOthers: () => void;
+}
+
+function openStore(folder: string): Files {
   const kept = new Set<string>();
   let made = 0;
-  const store: Store = async (name, make) => {
-    const file = name.replaceAll('/', '-');
-    kept.add(file);
-    if (!existsSync(path.join(folder, file))) {
-      writeWhole(path.join(folder, file), await make());
-      made += 1;
-    }
-    return `/pictures/${file}`;
+  return {
+    async store(name, make) {
+      const file = name.replaceAll('/', '-');
+      kept.add(file);
+      if (!existsSync(path.join(folder, file))) {
+        writeWhole(path.join(folder, file), await make());
+        made += 1;
+      }
+      return `/pictures/${file}`;
+    },
+    madeCount: () => made,
+    removeOthers() {
+      for (const file of listFiles(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
+    },
   };
-  const listFile = path.join(root, 'generated/pictures.json');
-  const band = await socialBand(root, site.name);
+}
 
+/**
+ * Encodes all originals, and the pictures for social networks.
+ *
+ * @returns the pictures by name: 'hero/arrival', 'hero/arrival (phone)', 'social/hero/arrival'
+ */
+async function encodeAll(
+  root: string,
+  originals: readonly Original[],
+  { site, pages }: PictureContent,
+  { store, madeCount }: Files,
+): Promise<Map<string, PictureData>> {
+  const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
+  const band = await socialBand(root, site.name);
   // One thread per picture, and several pictures at once: with small pictures, the encoders' own threads are idle.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -57,9 +90,9 @@ export async function makePictures(root: string, content: Pick<Content, 'site' |
   const pictures = new Map<string, PictureData>();
   const problems: string[] = [];
   let done = 0;
-  const make = async (original: Original) => {
+  const encode = async (original: Original) => {
     const label = original.isPhone ? `${original.name} (phone)` : original.name;
-    const before = made;
+    const before = madeCount();
     try {
       const bytes = readFileSync(original.file);
       const picture = await makePicture(store, original, bytes);
@@ -72,26 +105,34 @@ export async function makePictures(root: string, content: Pick<Content, 'site' |
       problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${fix}`);
     }
     done += 1;
-    if (made > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
+    if (madeCount() > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
   };
-  await Readable.from(originals).forEach(make, { concurrency: availableParallelism() });
+  await Readable.from(originals).forEach(encode, { concurrency: availableParallelism() });
   if (problems.length > 0) throw new UserError(problems.sort().join('\n'));
+  return pictures;
+}
 
+/** Writes generated/pictures.json, and generated/focus.css for the centres of interest. */
+function writeLists(root: string, content: PictureContent, pictures: ReadonlyMap<string, PictureData>): void {
+  const focuses = new Map(
+    picturesIn(content).flatMap(({ picture, focus }) =>
+      focus ? [[pictureName(picture) as string, focus]] : [],
+    ),
+  );
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
   const list = names.map((name) => {
     const focus = focuses.get(name);
     const phone = pictures.get(`${name} (phone)`);
     return [name, { ...pictures.get(name), focus: focus && focusClass(focus), phone }];
   });
-  // The list first, then the removal of old files. If the build stops before, the old files still match the old list.
-  const text = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
-  if (!hasText(listFile, text)) writeWhole(listFile, text);
-  const styles = focusStyles([...focuses.values()]);
-  const styleFile = path.join(root, 'generated/focus.css');
-  if (!hasText(styleFile, styles)) writeWhole(styleFile, styles);
-  for (const file of listFiles(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
-  if (made === 0 && isQuiet) return;
-  console.log(`pictures: ${originals.length} originals; ${made} files made, the others reused`);
+  const texts = {
+    'pictures.json': `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`,
+    'focus.css': focusStyles([...focuses.values()]),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(root, 'generated', name);
+    if (!hasText(file, text)) writeWhole(file, text);
+  }
 }
 
 /** The pictures in a folder. build/prepare/picture-files.ts checks which files it can contain. */

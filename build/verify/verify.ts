@@ -46,57 +46,66 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
   const { origin } = new URL(canonicalOf(pages.get('index.html')) ?? '');
   const site: CheckedSite = { outFolder, basePath, origin, pages };
 
-  const problems: string[] = [];
-  const report = (place: string, message: string | false | undefined) =>
-    message && problems.push(`${place} ${message}`);
-  let count = 0;
-  for (const [name, elements] of pages) {
-    for (const { messages } of validator.validateStringSync(read(name), name).results)
-      for (const { line, column, message, ruleId } of messages)
-        report(`${name}:${line}:${column}`, `${message} (${ruleId})`);
-    const styled = styledClasses(elements);
-    for (const element of elements) {
-      const place = `${name}:${element.line}:${element.column} <${element.name}>`;
-      const unstyled = classesOf(element).find((each) => !styled.has(each));
-      report(
-        place,
-        unstyled &&
-          `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
-      );
-      const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
-      report(
-        place,
-        raw &&
-          `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
-      );
-      const addresses = addressesIn(element);
-      report(place, policyProblem(site, name, element, addresses));
-      for (const address of addresses) report(place, linkProblem(site, name, address));
-      count += addresses.length;
-    }
-    const having = (key: string, value: string) =>
-      elements.map(({ attributes }) => attributes).filter((attributes) => attributes[key] === value);
-    const place = `${name}:1:1 <html>`;
-    const headings = elements.filter((each) => each.name === 'h1').length;
-    report(place, headings !== 1 && `has ${headings} h1 headings instead of one`);
-    const policies = having('http-equiv', 'Content-Security-Policy').length;
-    report(place, policies !== 1 && `has ${policies} security policies instead of one`);
-    const canonicals = having('rel', 'canonical').map(({ href }) => href?.replace(/\/$/, ''));
-    const expected = addressOf(site, name).replace(/\/$/, '');
-    const isIndexed = !having('name', 'robots').some(({ content = '' }) => content.includes('noindex'));
-    if (canonicals.length !== 1 && isIndexed)
-      report(place, `has ${canonicals.length} canonical links instead of one`);
-    else if (canonicals.some((canonical) => canonical !== expected))
-      report(place, `names ${canonicals[0]} as its canonical address, but is ${expected}`);
-    const hasStyles = elements.some((each) => each.name === 'style' && each.content.includes('--color-ink:'));
-    const missing = 'the style sheet with the design tokens: app/layout.tsx imports it for its pages';
-    report(place, !hasStyles && `lacks ${missing}`);
-  }
+  const problems = [...pages].flatMap(([name, elements]) => [
+    ...htmlProblems(validator, name, read(name)),
+    ...elementProblems(site, name, elements),
+    ...pageProblems(site, name, elements).map((problem) => `${name}:1:1 <html> ${problem}`),
+  ]);
   const manifest = 'manifest.webmanifest';
-  for (const [, address = ''] of read(manifest).matchAll(/"(?:src|start_url)": *"([^"]*)"/g))
-    report(manifest, linkProblem(site, manifest, address));
-
+  for (const [, address = ''] of read(manifest).matchAll(/"(?:src|start_url)": *"([^"]*)"/g)) {
+    const problem = linkProblem(site, manifest, address);
+    if (problem) problems.push(`${manifest} ${problem}`);
+  }
   if (problems.length > 0)
     throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
+  const count = [...pages.values()].flat().flatMap(addressesIn).length;
   console.log(`verify: ${pages.size} pages and ${count} links, pictures and files are correct`);
+}
+
+/** What makes the HTML of a page invalid. */
+const htmlProblems = (validator: HtmlValidate, name: string, html: string): string[] =>
+  validator
+    .validateStringSync(html, name)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ line, column, message, ruleId }) => `${name}:${line}:${column} ${message} (${ruleId})`);
+
+/** What is wrong with single elements of a page: their classes, styles and addresses. */
+function elementProblems(site: CheckedSite, name: string, elements: HtmlElement[]): string[] {
+  const styled = styledClasses(elements);
+  return elements.flatMap((element) => {
+    const unstyled = classesOf(element).find((each) => !styled.has(each));
+    const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
+    const addresses = addressesIn(element);
+    return [
+      unstyled &&
+        `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
+      raw &&
+        `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
+      policyProblem(site, name, element, addresses),
+      ...addresses.map((address) => linkProblem(site, name, address)),
+    ]
+      .filter(Boolean)
+      .map((problem) => `${name}:${element.line}:${element.column} <${element.name}> ${problem}`);
+  });
+}
+
+/** What is wrong with a page as a whole: its headings, policy, canonical address and styles. */
+function pageProblems(site: CheckedSite, name: string, elements: HtmlElement[]): string[] {
+  const having = (key: string, value: string) =>
+    elements.map(({ attributes }) => attributes).filter((attributes) => attributes[key] === value);
+  const headings = elements.filter((each) => each.name === 'h1').length;
+  const policies = having('http-equiv', 'Content-Security-Policy').length;
+  const canonicals = having('rel', 'canonical').map(({ href }) => href?.replace(/\/$/, ''));
+  const expected = addressOf(site, name).replace(/\/$/, '');
+  const isIndexed = !having('name', 'robots').some(({ content = '' }) => content.includes('noindex'));
+  const isWrongCount = canonicals.length !== 1 && isIndexed;
+  const isOther = !isWrongCount && canonicals.some((canonical) => canonical !== expected);
+  const hasStyles = elements.some((each) => each.name === 'style' && each.content.includes('--color-ink:'));
+  return [
+    headings !== 1 && `has ${headings} h1 headings instead of one`,
+    policies !== 1 && `has ${policies} security policies instead of one`,
+    isWrongCount && `has ${canonicals.length} canonical links instead of one`,
+    isOther && `names ${canonicals[0]} as its canonical address, but is ${expected}`,
+    !hasStyles && 'lacks the style sheet with the design tokens: app/layout.tsx imports it for its pages',
+  ].filter((problem) => problem !== false);
 }

@@ -21,7 +21,7 @@ interface Refused {
   sentences: readonly string[];
 }
 
-interface Decision<Tree> {
+export interface Decision<Tree> {
   /** What goes live at once. */
   live: Tree;
   /** What goes live when a person agrees; undefined when nothing waits. */
@@ -49,7 +49,20 @@ export const samePlace =
 
 /**
  * Takes one save after the other, so that the mistake of one person never holds up the save of another. A save that
- * corrects an earlier one of the same files is taken together with it.
+ * corrects an earlier one of the same files is taken together with it. `alone` is the save on what is live, `group` the
+ * save with the earlier ones of its files that are not live. The first row that applies:
+ *
+ * | The save                                         | What happens                            |
+ * | ------------------------------------------------ | --------------------------------------- |
+ * | changes more than the content                    | it is refused                           |
+ * | alone is right, without a warning                | it goes live                            |
+ * | its group is right, without a warning            | the whole group goes live               |
+ * | alone is right, with a warning                   | it waits                                |
+ * | only its group is right, with a warning          | the whole group waits                   |
+ * | has a mistake, or changes what another changed   | it is refused                           |
+ * | changes nothing any more                         | it is done                              |
+ *
+ * At the end, what waits must fit together on what is live then; a save that does not fit is refused.
  *
  * @param published what is live now
  * @param saves those that are not live yet, from the oldest to the newest
@@ -98,22 +111,31 @@ export async function decide<Tree>(
       refused.push({ save, sentences: verdict?.mistakes ?? [samePlace] });
     } else done.push(save);
   }
-  let review = live;
-  const kept: Save[] = [];
-  for (const save of waiting) {
-    const next = apply(review, [save]);
-    if (next === undefined || (await judge(live, next)).mistakes.length > 0)
-      refused.push({ save, sentences: [samePlace] });
-    else {
-      review = next;
-      kept.push(save);
-    }
-  }
+  const { review, fitting, others } = await fitTogether(live, waiting, repository);
   return {
     live,
-    ...(kept.length > 0 && { review }),
+    ...(fitting.length > 0 && { review }),
     published: done,
-    waiting: kept,
-    refused,
+    waiting: fitting,
+    refused: [...refused, ...others.map((save) => ({ save, sentences: [samePlace] }))],
   };
+}
+
+/** The tree with all waiting saves that fit on what is live, in their order, and those that do not fit. */
+async function fitTogether<Tree>(
+  live: Tree,
+  waiting: readonly Save[],
+  { apply, judge }: Repository<Tree>,
+): Promise<{ review: Tree; fitting: Save[]; others: Save[] }> {
+  let review = live;
+  const [fitting, others]: [Save[], Save[]] = [[], []];
+  for (const save of waiting) {
+    const next = apply(review, [save]);
+    if (next === undefined || (await judge(live, next)).mistakes.length > 0) others.push(save);
+    else {
+      review = next;
+      fitting.push(save);
+    }
+  }
+  return { review, fitting, others };
 }
