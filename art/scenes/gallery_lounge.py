@@ -1,4 +1,4 @@
-"""Nilavara Metro, Kalamassery: the low table in the lounge at blue hour, headphones and cold coffee on it; slate blue and rust, 50 mm."""
+"""Nilavara Metro, Kalamassery: the low table in the lounge at blue hour, headphones on it, cold coffee behind; slate blue and rust, 52 mm."""
 import math
 import random
 
@@ -82,22 +82,22 @@ def nuts(radius, height, count, seed=2):
 
 
 def lounge():
-    """The table is in focus; the sofa, the lamps over it and the windows are not."""
+    """Close to the headphones; the drink, the nuts, the sofa and the lamp are out of focus."""
     wood = photo.timber("#4d3628", .26, .6)
     core.cylinder(.46, .028, (.0, .14, TOP - .014), wood, .007, 128)
     core.lathe([(.16, 0), (.17, .01), (.05, .03), (.04, .2), (.05, TOP - .03)], m.iron(), (0, .14, 0), 48)
     with core.at((0, 0, TOP - counter.TOP)):
-        counter.juice(-.150, .055, "#7c5030", "#a87a50", .74, 7)
-    core.tube([(-.146, .055, TOP + .014), (-.132, .066, TOP + .118), (-.121, .074, TOP + .172)], .0031, m.paper("#e6e2d6"), 14)
-    with core.at((.080, .015, TOP), 24):
+        counter.juice(-.150, .300, "#7c5030", "#a87a50", .74, 7)
+    core.tube([(-.146, .300, TOP + .014), (-.132, .311, TOP + .118), (-.121, .319, TOP + .172)], .0031, m.paper("#e6e2d6"), 14)
+    with core.at((.030, .015, TOP), 34):
         headphones()
-    with core.at((-.030, .275, TOP)):
+    with core.at((.130, .335, TOP)):
         brass = m.brass(.26, "#b58e4c", .5)
         core.lathe([(0, 0), (.030, 0), (.032, .003), (.030, .008), (.052, .024), (.068, .044), (.0705, .0455), (.069, .0468), (.0655, .045), (.050, .027), (.02, .012), (0, .011)], brass, segments=72,
                    smooth=60)
         with core.at((0, 0, .024)):
             nuts(.052, .030, 150)
-    with core.at((-.070, .130, TOP + .0045), (0, 0, 30)):
+    with core.at((.150, .120, TOP + .0045), (0, 0, 30)):
         core.instance(cashew(9), [core.matrix((0, 0, 0), (10, 0, 0)), core.matrix((.022, -.012, 0), (-8, 0, 130))])
     # sofa under the windows, a throw and cushions in rust
     with core.at((.66, 1.66, 0), 4):
@@ -123,7 +123,7 @@ def lounge():
     core.area((0, 2.5, 1.7), (0, .2, .4), (4.5, 2.0), 27, (.70, .81, 1.0))
     core.area((1.5, -1.3, 2.3), (0, .1, TOP), (.9, .9), 15, (1, .82, .62))
     photo.window_gleam((0, 2.5, 1.6), (0, .1, TOP), (4.0, 1.9), (3, 1), .8, "#9fb6dc")
-    core.camera((-.04, -.78, .775), (-.010, .20, .580), 48, fstop=1.8, focus=(.0, -.02, TOP + .03))
+    core.camera((.055, -.62, .620), (-.030, .15, .525), 52, fstop=1.8, focus=(.045, -.02, TOP + .03))
     return {"size": (1200, 800), "look": photo.look(.115, bloom=.08, contrast=1.0)}
 
 
@@ -132,5 +132,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/kalamassery/lounge": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+    "gallery/kalamassery/lounge": {"glow": (.2, .45), "fade": .14, "soft": .12},
 }
