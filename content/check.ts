@@ -42,7 +42,8 @@ export function review(content: Content, pictures: readonly string[], isComplete
   if (mistakes.length === 0 && isComplete) {
     const check = { content, texts: textsOf(content), refuse, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
-    for (const rule of [describedPictures, prices, exploreTabs, ...hotelRules, repeats, ids]) rule(check);
+    // What is too few comes before what it has taken with it.
+    for (const rule of [...hotelRules, describedPictures, prices, exploreTabs, repeats, ids]) rule(check);
   }
   return mistakes;
 }

@@ -49,8 +49,8 @@ export function readContent(folder = process.cwd()): { content: Content; problem
       for (const place of duplicateKeys(text))
         note('is there twice; delete the one that is not meant', place);
       return [[path.basename(file), data]];
-    } catch (error) {
-      note(syntaxFault(text, error as Error));
+    } catch {
+      note(syntaxFault(text));
       return [];
     }
   };
@@ -103,9 +103,26 @@ function encodingFault(bytes: Buffer): string | undefined {
   return bytes.toString().trim() === '' ? 'is empty; restore it from the git history' : undefined;
 }
 
-function syntaxFault(text: string, { message }: Error): string {
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-  const line = text.slice(0, position).split('\n').length;
+/** What JSON.parse says of a text that it cannot read. */
+function parseFault(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function syntaxFault(text: string): string {
+  const message = parseFault(text);
+  const position = /position (\d+)/.exec(message)?.[1];
+  // Without a position, the fault is in the first line with which the message is this one: before it, the text only ends too early.
+  const upTo = (line: number) => text.split('\n').slice(0, line).join('\n');
+  let line = position ? text.slice(0, Number(position)).split('\n').length : 1;
+  if (!position && message.startsWith('Unexpected token'))
+    while (!parseFault(upTo(line)).startsWith('Unexpected token')) line += 1;
+  if (/token '?[“”]/.test(message))
+    return `line ${line} cannot be read: it has curly quotation marks (“ ”); type straight ones (")`;
   return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
 }
 

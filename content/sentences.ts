@@ -30,7 +30,7 @@ export function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return `is ${input}; write a whole number, without a decimal point`;
-      return `is not ${kinds[issue.expected] ?? issue.expected}; write it as in the other entries`;
+      return `must be ${kinds[issue.expected] ?? issue.expected}; write it as in the other entries`;
     case 'too_small':
       return sizeFault(input, Number(issue.minimum), 'least');
     case 'too_big':

@@ -44,8 +44,8 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.phone', '', 'is empty; write it'],
     ['hotels.kochi.phone', undefined, 'is missing; write it'],
     ['hotels.kochi.tagLine', 'By the water', 'is not a field of this file; correct its spelling or remove it'],
-    ['hotels.kochi.address.pin', 682001, 'is not a text; write it as in the other entries'],
-    ['hotels.kochi.isFeatured', 'yes', 'is not true or false; write it as in the other entries'],
+    ['hotels.kochi.address.pin', 682001, 'must be a text; write it as in the other entries'],
+    ['hotels.kochi.isFeatured', 'yes', 'must be true or false; write it as in the other entries'],
     ['hotels.kochi.amenities', ['Laundry', 'Pool'], 'has 2 entries and needs 3 or more; add 1'],
     ['hotels.kochi.rows.1.text', long(601), 'has 601 characters; shorten it to 600 or less'],
     ['hotels.kochi.description', 'By the sea.', 'has 11 characters; write 60 or more'],
@@ -59,7 +59,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['counters.counters.0.value', -1, 'is -1; write 0 or more'],
     ['counters.counters.0.icon', 'unicorn', "'unicorn' is not one of the choices; use bed, "],
     ['offers.offers', [], 'has 0 entries and needs 1 or more; add 1'],
-    ['rooms.rooms.0.price', '5000', 'is not a number in digits, without quotes; write it as in the other entries'],
+    ['rooms.rooms.0.price', '5000', 'must be a number in digits, without quotes; write it as in the other entries'],
     ['rooms.rooms.0.price', undefined, 'is missing; write it'],
     ['rooms.rooms.0.price', 0, 'is 0; write 1 or more'],
     ...rows(bed, ['<b>', '&nbsp;', '**', '_king_'], (sign) => `has '${sign}' in it, which guests would read as it is; write only the words`),
@@ -255,6 +255,12 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
       "content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' are one name for the site ('book-direct'); change a word",
     ]);
+  });
+
+  test('a gallery that is empty, before the texts that went with its pictures', () => {
+    const [first, ...others] = mistakes(['hotels.kochi.gallery', []]);
+    expect(first).toMatch(/^content\/hotels\/kochi\.json, gallery: has 0 of /);
+    expect(others).toContainEqual(expect.stringMatching(/alt: is missing/));
   });
 
   test('several at once, in the order of the files', () => {

@@ -77,6 +77,26 @@ test.each<[string, string | Buffer, string]>([
     Buffer.from('{"a":"caf\u00e9"}', 'latin1'),
     'is not saved as UTF-8; open it in an editor, choose the encoding UTF-8 and save it again',
   ],
+  [
+    'with a comma too few',
+    '{\n  "a": 1\n  "b": 2\n}\n',
+    'line 3 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+  ],
+  [
+    'with a word that is not complete',
+    '{\n  "a": tru,\n  "b": 2\n}\n',
+    'line 2 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+  ],
+  [
+    'with quotation marks from Word',
+    '{\n  "a": “words”,\n  "b": 2\n}\n',
+    'line 2 cannot be read: it has curly quotation marks (“ ”); type straight ones (")',
+  ],
+  [
+    'that ends too early',
+    '{\n  "a": {',
+    'line 2 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+  ],
   ['empty', '', 'is empty; restore it from the git history'],
   ['with spaces alone', ' \n', 'is empty; restore it from the git history'],
 ])('a file %s', (_, bytes, sentence) => {

@@ -17,6 +17,7 @@ const sections: [place: RegExp, shows: string[]][] = [
   [/^rooms rooms price|^hotels rooms/, ['facilities rooms', 'home hotelList']],
   [/^rooms rooms/, ['facilities rooms']],
   [/^rooms carousel/, ['home roomCarousel', 'about roomCarousel', 'facilities roomCarousel']],
+  [/^direct/, ['home hotelList', 'facilities rooms']],
   [/^offers/, ['home specialOffers']],
   [/^hero/, ['home: the first screen']],
   [/^explore/, ['home exploreHotels', 'facilities exploreHotels']],

@@ -46,6 +46,16 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
     ],
   ],
   [
+    'a centre of interest as one value',
+    [['hotels.kochi.focus', [58, 50]]],
+    ['House kochi (Kochi): Centre of interest', '  “58, 50”'],
+  ],
+  [
+    'a reason, with its place on the site',
+    [['direct.reasons.0', 'You reach the desk that keeps your key.']],
+    ['Why book direct: Reasons', '  shows on Home; Facilities, Rooms'],
+  ],
+  [
     'yes and no',
     [['hotels.kochi.isFeatured', false]],
     ['House kochi (Kochi): In the search, the slider and the gallery', '  “yes” → “no”'],

@@ -201,7 +201,7 @@ const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g
 export const contactInText = aboutText((after, before, { after: field }, { after: content }) => {
   if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
   const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);
-  if (bank) return `has '${bank}' in it, and guests would pay or trust it; is it really yours?`;
+  if (bank) return `has '${bank}' in it, which guests may trust and use to pay; is it really yours?`;
   const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
   const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
   const digits = newIn(/(?<![\d.,])\+?\d[\d -]{7,}\d\b/g, after, before);

@@ -173,6 +173,9 @@ const wordsAbout: Record<string, string[]> = {
   page: ['button'],
 };
 
+/** The first words of a text. */
+const shortened = (text: string) => (text.length > 60 ? `${/^.{1,60}(?= )/.exec(text)?.[0] ?? ''} …` : text);
+
 /** A picture or a hotel that changes, while the words about it stay the same. */
 export const wordsStay: WarningRule = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
@@ -181,7 +184,7 @@ export const wordsStay: WarningRule = ({ before, after }) => {
     return 'is another one now; is that meant?';
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
-  return `is another one now, and the words about it stay: '${String(after.entry[kept[0]!]).slice(0, 60)}'`;
+  return `is another one now, and the words about it stay: '${shortened(String(after.entry[kept[0]!]))}'`;
 };
 
 const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];

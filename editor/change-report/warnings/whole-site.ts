@@ -11,11 +11,17 @@ export const fixedWords: WarningRule = ({ before, after }) => {
   return after.place === 'contact map town' && 'is right only when the map is drawn again';
 };
 
-/** A value that is gone while its entry stays: what another page needs, or what was measured. */
+/** Longer than this, in characters, an entry of a list is a paragraph and not a point. */
+const PARAGRAPH = 150;
+
+/** A value that is gone while its entry stays: what another page needs, what was measured, or a paragraph. */
 export const removal: WarningRule = (change, { changes }) => {
   const { before, after } = change;
-  if (!before || after || changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change)))
-    return undefined;
+  if (!before || after) return undefined;
+  if (changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change))) {
+    const isParagraph = typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH;
+    return isParagraph && 'is a paragraph that goes, and nothing takes its place; is that meant?';
+  }
   if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
   // A discount that ends has no old price. A picture is described at one of its uses, hours can be those of a card.
   const isOptional = /^(oldPrice|alt|hours|id)$/.test(nameOf(before));
