@@ -36,18 +36,28 @@ export function rememberSent(id: string): void {
 function sentMessages(): { id: string; at: number }[] {
   const stored = read<{ id: string; at: number }[]>(() => localStorage, SENT_KEY);
   return Array.isArray(stored)
-    ? stored.filter(({ at }) => at <= Date.now() && Date.now() - at < SENT_MS)
+    ? stored.filter((sent) => sent?.at <= Date.now() && Date.now() - sent.at < SENT_MS)
     : [];
 }
 
 /**
  * Runs `work` in one tab of this browser at a time, so that a message that waits in two tabs is sent once.
  * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ *
+ * @param timeoutMs how long it waits for other tabs. Phones can suspend a tab while it has the lock
+ * @returns what `work` returns. Without locks, it runs at once: outside of HTTPS, and where cookies are blocked
  */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Not outside of HTTPS.
-  if (!navigator.locks) return work();
-  return navigator.locks.request('contact-message', work) as Promise<Result>;
+export async function inTurn(work: () => Promise<void>, timeoutMs: number): Promise<void> {
+  const waiting = new AbortController();
+  const timeout = setTimeout(() => waiting.abort(), timeoutMs);
+  let running: Promise<void> | undefined;
+  try {
+    await navigator.locks.request('contact-message', { signal: waiting.signal }, () => (running = work()));
+  } catch {
+    await (running ?? work());
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 function read<Stored>(storage: () => Storage, key: string): Stored | null {

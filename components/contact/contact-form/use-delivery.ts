@@ -94,7 +94,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
         timeout = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
         await sendMail(element, keys, { signal: controller.signal, onPost });
         if (pending.current) rememberSent(pending.current.id);
-      });
+      }, SEND_TIMEOUT_MS);
       retry.current.failures = 0;
       remember(null);
       setDelivery('sent');

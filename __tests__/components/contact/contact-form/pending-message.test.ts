@@ -1,4 +1,4 @@
-import { rememberSent, wasSent } from '@/components/contact/contact-form/pending-message';
+import { inTurn, rememberSent, wasSent } from '@/components/contact/contact-form/pending-message';
 
 const HOUR = 3600_000;
 
@@ -18,4 +18,50 @@ test.each([
   jest.setSystemTime(Date.now() + passed);
   expect(wasSent('one')).toBe(isRemembered);
   expect(wasSent('two')).toBe(false);
+});
+
+test('a stored value that is not a list of messages is ignored', () => {
+  for (const stored of ['5', '{}', '[null, 5, {}]', 'no JSON']) {
+    localStorage.setItem('sent-messages', stored);
+    expect(wasSent('one')).toBe(false);
+    rememberSent('one');
+    expect(wasSent('one')).toBe(true);
+  }
+});
+
+describe('a message is sent in turn', () => {
+  type Request = (name: string, options: { signal: AbortSignal }, work: () => unknown) => Promise<unknown>;
+  const setLocks = (locks: { request: Request } | undefined) =>
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  afterEach(() => setLocks(undefined));
+  const denied = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+
+  test.each<[string, { request: Request } | undefined]>([
+    ['with the lock', { request: async (_, __, work) => work() }],
+    ['where there are no locks: outside of HTTPS', undefined],
+    ['where locks are refused: in Chrome with all cookies blocked', { request: denied }],
+  ])('%s', async (_, locks) => {
+    setLocks(locks);
+    const send = jest.fn(async () => {});
+    await inTurn(send, 1000);
+    expect(send).toHaveBeenCalledTimes(1);
+    const failure = { status: 500, text: 'No' };
+    const fail = jest.fn(() => Promise.reject(failure));
+    await expect(inTurn(fail, 1000)).rejects.toBe(failure);
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
+
+  test('without the lock, when another tab keeps it for too long', async () => {
+    setLocks({
+      request: (_, { signal }) =>
+        new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    });
+    const send = jest.fn(async () => {});
+    const turn = inTurn(send, 1000);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(send).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await turn;
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });
