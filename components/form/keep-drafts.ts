@@ -72,13 +72,17 @@ function isUntouched(field: DraftField): boolean {
   return [...field.options].every((option) => option.selected === option.defaultSelected);
 }
 
-/** Ignores an option that no longer exists. A date in the past becomes today. */
+/**
+ * Ignores an option that no longer exists. A date in the past becomes today. A field that has the value already stays
+ * untouched: an untouched date follows the day (components/home/hotel-search/today-by-default.ts).
+ */
 function setValue(field: DraftField, value: string | undefined) {
   if (value === undefined) return;
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
     return;
   const today = toDateInputValue(new Date());
-  field.value = field.type === 'date' && value !== '' && value < today ? today : value;
+  const next = field.type === 'date' && value !== '' && value < today ? today : value;
+  if (field.value !== next) field.value = next;
 }
 
 /** Null if nothing is stored, storage is blocked, or the stored value is invalid. */

@@ -117,6 +117,20 @@ test('on Back, values typed or sent later replace those that the browser restore
   expect(field('Text').value).toBe('Typed before the script ran');
 });
 
+test('on Back, an untouched date stays untouched, so that it follows the day', () => {
+  const asReturn = { type: 'back_forward' } as unknown as PerformanceEntry;
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([asReturn]);
+  const today = toDateInputValue(new Date());
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Two rooms' }));
+  loadPage();
+  field('Day').defaultValue = today;
+  keepDrafts();
+  returnToKeptPage();
+  expect(field('Day').value).toBe(today);
+  field('Day').defaultValue = TOMORROW;
+  expect(field('Day').value).toBe(TOMORROW);
+});
+
 test('without storage the form works, and stores nothing', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
