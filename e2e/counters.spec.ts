@@ -3,8 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { counters } from '@/content/counters';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
+import { COUNT_UP_MS } from '@/lib/timings';
 
 import { finals } from './support/counters';
+import { holdRequests } from './support/held-requests';
 import { readyCarousel, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
 import { bringIntoView, reads, sectionOf, visit } from './support/visit';
@@ -58,6 +60,22 @@ test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s'
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await bringIntoView(strip(page));
   await page.waitForTimeout(300);
+  expect(await figures(strip(page))).toEqual(finals);
+});
+
+test('they show their final values when the script that counts does not arrive', async ({ page }) => {
+  await takeClock(page);
+  const release = await holdRequests(page, /framer-motion/);
+  await visit(page, '/');
+  await bringIntoView(strip(page));
+  await expect.poll(() => figures(strip(page))).toEqual(zeros);
+  await page.clock.runFor(COUNT_UP_MS);
+  await expect.poll(() => figures(strip(page))).toEqual(finals);
+  // They do not start again.
+  const isThere = page.waitForResponse(/framer-motion/);
+  release();
+  await isThere;
+  await page.clock.runFor(200);
   expect(await figures(strip(page))).toEqual(finals);
 });
 

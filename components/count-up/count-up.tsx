@@ -50,10 +50,16 @@ function useCounting(
     }
     let stop: (() => void) | undefined;
     let isCurrent = true;
+    const finish = () => {
+      isCurrent = false;
+      show(value);
+    };
     show(0);
+    const timeout = setTimeout(finish, COUNT_UP_MS);
     import('@/components/count-up/framer-motion')
       .then(({ animateValue }) => {
         if (!isCurrent) return;
+        clearTimeout(timeout);
         const controls = animateValue({
           keyframes: [0, value],
           duration: COUNT_UP_MS,
@@ -63,10 +69,11 @@ function useCounting(
         });
         stop = () => controls.stop();
       })
-      // If the library cannot be loaded, show the final value.
-      .catch(() => isCurrent && show(value));
+      // If the library cannot be loaded in time, show the final value.
+      .catch(() => isCurrent && finish());
     return () => {
       isCurrent = false;
+      clearTimeout(timeout);
       stop?.();
     };
   }, [ref, value, suffix, phase]);
