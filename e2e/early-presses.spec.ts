@@ -173,6 +173,7 @@ test.describe('Back after an early press on a picture', () => {
     await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
     await waitTwoFrames(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(busy(page)).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(at('/gallery'));
     await back(page);
     await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
@@ -209,6 +210,30 @@ test('the menu opens at once, stays open, and says so', async ({ page }) => {
   await expect(link).toBeHidden();
   await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'false');
 });
+
+for (const [name, opened] of [
+  ['the menu', ['.menu-toggle', '.menu-hotels a']],
+  ['the sheet to book', ['.header-bar .book-opens-sheet', '.book-sheet a[href*="#"]']],
+  [
+    'the sheet, opened in the menu',
+    ['.menu-toggle', '.menu-details .book-opens-sheet', '.book-sheet a[href*="#"]'],
+  ],
+] as const)
+  test(`a link in ${name} to a place in the page covers no part of it, without scripts too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const letGo = await openHeld(page, '/');
+    for (const isReady of [false, true]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const press of opened) await page.locator(press).first().click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+      if (isReady) break;
+      letGo();
+      await waitUntilFirstViewReady(page);
+    }
+  });
 
 test('a code is copied at once, and not again later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

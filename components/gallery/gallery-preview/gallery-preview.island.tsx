@@ -84,6 +84,8 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     let cancel = () => {};
     // A press (open-on-press.ts). The preview is a few hundred elements, so the tile is shown as busy first.
     const handlePress = ({ target }: Event) => {
+      // A press before the island was ready, which Back has cancelled.
+      if (!entryState().preview) return;
       (target as Element).setAttribute('aria-busy', 'true');
       cancel();
       cancel = afterPaint(follow);
