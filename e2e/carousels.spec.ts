@@ -285,6 +285,49 @@ for (const width of [390, 1440])
     expect((await button.boundingBox())!.x).toBe((await title.boundingBox())!.x);
   });
 
+for (const width of [1280, 390])
+  test(`at ${width} px slides stay in view in a page that a translator wrote from right to left`, async ({
+    page,
+  }) => {
+    await openStopped(page, width);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    for (const one of carousels) {
+      if (one.width < width) continue;
+      const { carousel, shown } = await find(page, one.name);
+      for (let change = 0; change < 2; change++) {
+        await page.clock.runFor(one.intervalMs);
+        // The slide that can be used is the one that can be seen.
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(500);
+            return carousel.evaluate(
+              (element, position) => {
+                const { left } = element.querySelector('.carousel-viewport')!.getBoundingClientRect();
+                const slide = element.querySelectorAll('.carousel-slide')[position]!;
+                return Math.abs(slide.getBoundingClientRect().left - left);
+              },
+              await shown(),
+            );
+          })
+          .toBeLessThan(2);
+      }
+    }
+    // A number is read from left to right in every language.
+    const number = page.getByRole('banner').locator('a[href^="tel:"]').first();
+    expect(
+      await number.evaluate((link) => {
+        const text = [...link.childNodes].find((node) => node instanceof Text)!;
+        const range = document.createRange();
+        const leftOf = (from: number) => {
+          range.setStart(text, from);
+          range.setEnd(text, from + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(0) < leftOf(text.textContent!.length - 1);
+      }),
+    ).toBe(true);
+  });
+
 test('nothing rotates under the loader', async ({ page }) => {
   const [hero] = carousels;
   // As soon as possible: a slow machine may need the loader's two seconds for the rest.
