@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Matrix
 
 from kit import architecture as arch
-from kit import core, develop, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
+from kit import core, develop, foliage as green, household as p, photo, surfaces as s, weathered as old
 from kit.solid import Batch, area_light, place, point_light, scatter
 
 WARM = (1, .64, .34)
@@ -215,7 +215,7 @@ def street(width=900, height=1125, seed=5):
 
 
 def kalamassery():
-    """39 mm from across the lane, at eye level, along the front; the far end of the street is blurred."""
+    """54 mm from across the lane, at eye level, past the door; the far end of the street is blurred."""
     old.few_bounces()
     p.fresh()
     kit = arch.Kit(**arch.palette(lit=.4))
@@ -273,15 +273,9 @@ def kalamassery():
     road.quad((-30, -2.0, -.01), (80, -2.0, -.01), (80, 60, -.01), (-30, 60, -.01))
     road.build()
     photo.view(street(seed=11), (50, 9.4, -2.08), 22, 27.5, -90, 1.0)
-    # near, dark and out of focus
-    eye = (-6.6, -5.7, 1.5)
-    near = plants.spray(4, 24, .17, .9, "#050804", "#0c120a")
-    for k in range(len(near.data.materials)):
-        near.data.materials[k] = s.matt("#0a0d07", .6, name="dark leaf")
-    scatter(near, [(eye[0] + .38, eye[1] + .98, 1.83, -57, .42), (eye[0] + .40, eye[1] + 1.04, 1.74, -75, .34), (eye[0] + .34, eye[1] + .90, 1.90, -48, .38)])
     area_light((-6, -16, 12), (0, 0, 1.5), (14, 10), 130, (.62, .74, 1.0))
     core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .34, clouds=("#2b3446", .6, 2.2))
-    core.camera(eye, (1.5, -.5, 2.0), 39, level=True, fstop=1.2, focus=(.2, -.2, 1.6))
+    core.camera((-6.6, -5.7, 1.5), (2.07, -1.57, 1.72), 54, level=True, fstop=1.2, focus=(.2, -.2, 1.6))
     return {"size": (1200, 800),
             "look": photo.look(.075, contrast=1.04, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.15)}
 
