@@ -46,24 +46,8 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
       formatProblem({ ...field, message: `${why}; write the next one, or remove it` }),
     ),
     ...unusedPictures(content, pictureFiles(root)),
-    ...undrawnTowns(root, content),
     ...environmentProblems(env),
   ];
-}
-
-/** The towns of hotels whose Malayalam name the map cannot draw. */
-function undrawnTowns(root: string, content: Content): string[] {
-  const drawings = readFileSync(path.join(root, 'public/brand/town-names.svg'), 'utf8');
-  const withHotels = new Set(Object.values(content.hotels).map(({ town }) => town));
-  return content.towns.towns.flatMap(({ name, malayalam }, index) =>
-    !withHotels.has(name) || isTownDrawn(drawings, name, malayalam)
-      ? []
-      : formatProblem({
-          file: 'towns',
-          path: ['towns', index, 'malayalam'],
-          message: `'${malayalam}' is not drawn, so the map shows it in whatever font a device has; draw it: docs/add-a-hotel.md`,
-        }),
-  );
 }
 
 /** The first of several points, with the number of the others. */

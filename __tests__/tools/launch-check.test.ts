@@ -86,20 +86,6 @@ test('the open points begin with the group’s own', () => {
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
 });
 
-test.each([
-  ['new', /(?<="Kochi",\s+"malayalam": ")[^"]+/, 'എറണാകുളം', "towns 3 malayalam: 'എറണാകുളം' is not drawn"],
-  [
-    'of a town without a hotel',
-    /(?<="towns": \[)/,
-    '{ "name": "Nowhere", "malayalam": "എവിടെയും", "district": "Kollam" },',
-    null,
-  ],
-])('a Malayalam name that is %s', (_, place, text, sentence) => {
-  folder.write('content/towns.json', ownContent('towns.json').replace(place, text));
-  const expected = sentence ? `content/towns.json, ${sentence}` : 'Ready to go live';
-  expect(run()).toEqual({ status: sentence ? 1 : 0, output: expect.stringContaining(expected) });
-});
-
 test('with a mistake in the content, nothing else is checked', () => {
   folder.write('content/site.json', ownContent('site.json').replace('"en-IN"', '"en_IN"'));
   expect(run()).toEqual({

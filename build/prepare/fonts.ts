@@ -4,13 +4,26 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { writeWhole } from '../project';
 
-/** The fonts that app/layout.tsx loads, by the name of their file in generated/fonts/. */
-export const fonts: Record<string, { file: string; wght?: { min: number; max: number } }> = {
+interface Font {
+  /** The whole font, in a package. */
+  file: string;
+  /** The weights in use, of a variable font. */
+  wght?: { min: number; max: number };
+  /** The characters that it is for: by default all. */
+  only?: RegExp;
+}
+
+/** The fonts of app/layout.tsx and styles/malayalam-font.css, by the name of their file in generated/fonts/. */
+export const fonts: Record<string, Font> = {
   display: { file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
   text: {
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    // The weights in use; this is a variable font.
     wght: { min: 400, max: 600 },
+  },
+  malayalam: {
+    file: '@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2',
+    // With the joiners, which are part of Malayalam words.
+    only: /[\u0d00-\u0d7f\u200c\u200d]/g,
   },
 };
 
@@ -27,9 +40,9 @@ const always =
  */
 export async function makeFonts(root: string, content: unknown): Promise<void> {
   const text = always + allTexts(content);
-  for (const [name, { file, wght }] of Object.entries(fonts)) {
+  for (const [name, { file, wght, only }] of Object.entries(fonts)) {
     const whole = readFileSync(createRequire(path.join(root, 'package.json')).resolve(file));
-    const part = await subsetFont(whole, text, {
+    const part = await subsetFont(whole, only ? (text.match(only) ?? []).join('') : text, {
       targetFormat: 'woff2',
       ...(wght && { variationAxes: { wght } }),
     });

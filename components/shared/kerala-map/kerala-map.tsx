@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import clsx from 'clsx';
 
 import { hotels, type Hotel } from '@/content/hotels';
@@ -14,7 +11,6 @@ import {
   project,
   vembanadPath,
 } from '@/components/shared/kerala-map/map-positions';
-import { asset } from '@/lib/asset';
 
 import './kerala-map.css';
 
@@ -31,9 +27,6 @@ const NORTH = 58;
 
 /** The attributes of all lamps. */
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
-
-/** The Malayalam names of towns as drawings. Names without one are shown in the visitor's font. */
-const drawings = readFileSync(path.join(process.cwd(), 'public/brand/town-names.svg'), 'utf8');
 
 interface KeralaMapProps {
   /** Whether list items with `data-turn` in the same section light the lamp of that number under hover and focus. */
@@ -102,17 +95,9 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
               fill="none"
               pointerEvents="all"
             />
-            {isTownDrawn(drawings, hotel.town, hotel.townInMalayalam) ? (
-              <use
-                href={asset(`/brand/town-names.svg#${townId(hotel.town)}`)}
-                transform={`translate(${end} ${round(line - 4.5)}) scale(0.29)`}
-                className="malayalam"
-              />
-            ) : (
-              <text x={end} y={round(line - 4.5)} textAnchor="end" lang="ml" className="malayalam">
-                {hotel.townInMalayalam}
-              </text>
-            )}
+            <text x={end} y={round(line - 4.5)} textAnchor="end" lang="ml" className="malayalam">
+              {hotel.townInMalayalam}
+            </text>
             <text x={end} y={round(line + 9)} textAnchor="end">
               {hotel.town}
             </text>

@@ -6,32 +6,6 @@ import { fixture } from '../../../support/content';
 
 jest.mock('@/content/hotels', () => ({ hotels: [] }));
 
-test('a town name without a drawing is shown as text', () => {
-  const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
-  const { coordinates } = fixture().hotels.kochi!;
-  hotels.splice(0, 1, {
-    id: 'kochi',
-    name: 'House',
-    coordinates,
-    town: 'Nowhere',
-    townInMalayalam: 'എവിടെയും',
-  });
-  const { container } = render(<KeralaMap linkTo={() => '/'} />);
-  expect(container.querySelector('text[lang="ml"]')).toHaveTextContent('എവിടെയും');
-  expect(container.innerHTML).not.toContain('#nowhere');
-});
-
-test.each([
-  [fixture().towns.towns.find(({ name }) => name === 'Kochi')!.malayalam, true],
-  ['എവിടെയും', false],
-])('the town %s is shown as a drawing: %s', (townInMalayalam, isDrawn) => {
-  const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
-  const { coordinates } = fixture().hotels.kochi!;
-  hotels.splice(0, 1, { id: 'kochi', name: 'House', coordinates, town: 'Kochi', townInMalayalam });
-  const { container } = render(<KeralaMap linkTo={() => '/'} />);
-  expect(container.innerHTML.includes('#kochi')).toBe(isDrawn);
-});
-
 test('a town with two hotels has two lamps and its name once', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = fixture().hotels.kochi!;
