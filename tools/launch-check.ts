@@ -8,7 +8,6 @@ import { UserError } from '../build/user-error';
 import { checkContent, formatProblem, unusedPictures } from '../content/check';
 import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
-import { isTownDrawn } from '../content/town-drawings';
 import { endedTexts } from '../editor/change-report/report';
 import { contentSamples, recordedSamples } from './samples';
 

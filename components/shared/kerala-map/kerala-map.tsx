@@ -2,7 +2,6 @@ import clsx from 'clsx';
 
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { isTownDrawn, townId } from '@/content/town-drawings';
 import {
   coastAt,
   keralaPath,
