@@ -20,6 +20,18 @@ const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy])';
 /** Forms that an island sends. An inline script handles those with `data-opens` at once. */
 const FORMS = 'form:not([data-opens])';
 
+const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
+const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
+
+/** The control of an event, if it belongs to an island that is not ready. */
+const waitingControl = (event: Event, selector: string) => {
+  const control = (event.target as Element).closest?.<HTMLElement>(selector);
+  const owner = control?.closest<HTMLElement>('page-slot, page-island');
+  const isOwn = owner?.localName === 'page-island' || control?.matches('form');
+  const island = islandOf(control);
+  return island && isOwn && !isEnded(island) ? control : undefined;
+};
+
 /**
  * Keeps presses from now on.
  *
@@ -37,7 +49,6 @@ export function keepPresses(
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
 
-  const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
   const keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => {
     const island = islandOf(control)!;
     event.preventDefault();
@@ -50,7 +61,6 @@ export function keepPresses(
     presses.push({ island, control, index: controlsOf(island).indexOf(control), label, repeat });
     start(island);
   };
-  const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
   const release = ({ island, control, index, label, repeat }: Press) => {
     control.removeAttribute('aria-busy');
     const current = control.isConnected ? control : controlsOf(island)[index];
@@ -65,14 +75,6 @@ export function keepPresses(
     while (presses[0] && isEnded(presses[0].island)) release(presses.shift()!);
   };
 
-  /** The control of an event, if it belongs to an island that is not ready. */
-  const waitingControl = (event: Event, selector: string) => {
-    const control = (event.target as Element).closest?.<HTMLElement>(selector);
-    const owner = control?.closest<HTMLElement>('page-slot, page-island');
-    const isOwn = owner?.localName === 'page-island' || control?.matches('form');
-    const island = islandOf(control);
-    return island && isOwn && !isEnded(island) ? control : undefined;
-  };
   addEventListener(
     'click',
     (event) => {

@@ -4,8 +4,10 @@
  * `next dev` does without it, because Next.js hydrates the islands itself.
  */
 import { keepPresses } from '@/components/islands/early-presses';
+import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
 import { WANTED } from '@/components/islands/island-events';
 import { isEnded, islandOf, type IslandState } from '@/components/islands/island-state';
+import { load, loadAgain, preload } from '@/components/islands/load-script';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {
@@ -16,12 +18,10 @@ interface IslandScript {
   ) => Promise<void>;
 }
 
-/** How long islands wait for their script, in milliseconds. Then they are shown as without scripts until it arrives. */
+/** How long islands wait for their script. Then they are shown as without scripts until it arrives. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
 /** How far below the window an island counts as near. */
 const NEAR = '300px 0px';
-/** How long the scripts wait for the first picture of the page, in milliseconds. */
-const PICTURE_TIMEOUT_MS = 3000;
 
 /** The addresses of the scripts. */
 export interface ScriptAddresses {
@@ -41,17 +41,6 @@ export function startIslands(scripts: ScriptAddresses): void {
   /** Islands whose script could not be loaded. */
   const unloaded = new Set<HTMLElement>();
   let loading: Promise<IslandScript> | undefined;
-  let attempts = 0;
-
-  /** Loads a script, and once more under another address: browsers remember that a module could not be loaded. */
-  const loadAgain = <Module>(address: string) => import(`${address}?${++attempts}`) as Promise<Module>;
-  const load = <Module>(address: string): Promise<Module> =>
-    (import(address) as Promise<Module>).catch(() => loadAgain(address));
-  /** Loads a script without running it. */
-  const preload = (address: string, fetchPriority = 'auto') =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address, fetchPriority }),
-    );
 
   const end = (island: HTMLElement, state: IslandState) => {
     island.dataset.state = state;
@@ -125,50 +114,19 @@ export function startIslands(scripts: ScriptAddresses): void {
     // The observer calls back at least once, so that a page without islands in view is ready too.
     observer.observe(document.body);
   };
-  const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  let isPreloaded = false;
-  /** Loads what the first view needs. An island around the first picture is in it. */
-  const preloadFirst = () => {
-    const picture = firstPicture();
-    if (isPreloaded || !picture) return;
-    isPreloaded = true;
+
+  // The scripts that the first view needs. An island around the first picture is in it.
+  void whenPictureRequested().then((picture) => {
     preload(scripts.page, 'low');
     if (islandOf(picture)) preload(scripts.islands, 'low');
-  };
-  // The first picture was requested with the head. When it is in a painted page, its bytes are on their way, and the
-  // scripts follow them without a pause.
-  const preloadAfterPaint = () =>
-    requestAnimationFrame(() => {
-      if (firstPicture()) requestAnimationFrame(preloadFirst);
-      else if (document.readyState === 'loading') preloadAfterPaint();
-    });
-  preloadAfterPaint();
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target === firstPicture()) preloadFirst();
-    },
-    true,
-  );
-  const run = () => {
+  });
+  addEventListener('DOMContentLoaded', async () => {
     document.body.append(status);
-    let isRunning = false;
-    const afterPaint = () =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (isRunning) return;
-          isRunning = true;
-          const page = load(scripts.page).catch((error: unknown) => console.error(error));
-          const firstView = new Promise<void>(watch).then(() => loading);
-          void Promise.allSettled([page, firstView])
-            // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
-            .then(() => delete root.dataset.opening);
-        }),
-      );
-    const picture = firstPicture();
-    setTimeout(afterPaint, PICTURE_TIMEOUT_MS);
-    if (picture) picture.decode().then(afterPaint, afterPaint);
-    else afterPaint();
-  };
-  document.addEventListener('DOMContentLoaded', run);
+    await whenPictureShown();
+    const page = load(scripts.page).catch((error: unknown) => console.error(error));
+    const firstView = new Promise<void>(watch).then(() => loading);
+    await Promise.allSettled([page, firstView]);
+    // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
+    delete root.dataset.opening;
+  });
 }

@@ -30,10 +30,10 @@ import {
 type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
 /**
- * How long a failed post still counts as posted, in milliseconds: when a page is left, its requests fail before it ends.
+ * How long a failed post still counts as posted: when a page is left, its requests fail before it ends.
  */
 const LEAVING_MS = 500;
-/** The pause before a waiting message is tried again, in milliseconds. It triples after each failure. */
+/** The pause before a waiting message is tried again. It triples after each failure. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
@@ -107,23 +107,21 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
         setDelivery('unsure');
         return;
       }
-      const isTemporary = failure.status === 0 || failure.status === 429 || failure.status >= 500;
-      const isWaiting = isPromised && isTemporary;
+      const { status } = failure;
+      const isWaiting = isPromised && (status === 0 || status === 429 || status >= 500);
       const rest = isWaiting ? 'waiting' : null;
-      if (isPosted && failure.status === 0)
-        retry.current.settle = setTimeout(() => remember(rest), LEAVING_MS);
+      if (isPosted && status === 0) retry.current.settle = setTimeout(() => remember(rest), LEAVING_MS);
       else remember(rest);
       if (isWaiting) {
         const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
         retry.current.timer = setTimeout(
           () => retry.current.again?.(),
-          Math.max(pause, failure.status === 429 ? THROTTLE_MS : 0),
+          Math.max(pause, status === 429 ? THROTTLE_MS : 0),
         );
       }
       if (failure.isLibraryMissing) setDelivery('outdated');
-      else if (failure.status === 429 && !isPosted && !isPromised) setDelivery('throttled');
-      else if (isPromised) setDelivery(isWaiting ? 'waiting' : 'refused');
-      else setDelivery('none');
+      else if (isPromised) setDelivery(rest ?? 'refused');
+      else setDelivery(status === 429 && !isPosted ? 'throttled' : 'none');
     } finally {
       clearTimeout(timeout);
       trap.disabled = false;

@@ -1,0 +1,38 @@
+/** When the first picture of the page is requested and shown: scripts come after it. */
+
+/** How long the scripts wait for it. */
+const PICTURE_TIMEOUT_MS = 3000;
+
+const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+
+/** Resolves with the first picture when its bytes are on their way; never on a page without one. */
+export const whenPictureRequested = () =>
+  new Promise<HTMLImageElement>((resolve) => {
+    // It was requested with the head. When it is in a painted page, its bytes are on their way, and what is requested now
+    // follows them without a pause.
+    const checkAfterPaint = () =>
+      requestAnimationFrame(() => {
+        const picture = firstPicture();
+        if (picture) requestAnimationFrame(() => resolve(picture));
+        else if (document.readyState === 'loading') checkAfterPaint();
+      });
+    checkAfterPaint();
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target === firstPicture()) resolve(target as HTMLImageElement);
+      },
+      true,
+    );
+  });
+
+/** Resolves after the paint that shows the first picture; without one after the next paint, and after three seconds at most. */
+export const whenPictureShown = () =>
+  new Promise<void>((resolve) => {
+    // Not lib/after-paint.ts: this script is inline in every page.
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    const picture = firstPicture();
+    setTimeout(afterPaint, PICTURE_TIMEOUT_MS);
+    if (picture) picture.decode().then(afterPaint, afterPaint);
+    else afterPaint();
+  });
