@@ -9,7 +9,7 @@ test.use(still);
 /** More stops than any page has. A longer walk is an endless loop. */
 const MOST_STOPS = 400;
 /** The distance from an element in which its focus can be drawn, in CSS pixels. */
-const MARGIN = 8;
+const MARGIN_PX = 8;
 
 /** Presses Tab from the top of the page to its end. No stop can be covered. `look` checks each. */
 async function walk(page: Page, look: () => Promise<string | null>) {
@@ -82,7 +82,7 @@ async function samenessOf(page: Page): Promise<string | null> {
         height: Math.min(box.bottom + margin, innerHeight) - y,
       },
     };
-  }, MARGIN);
+  }, MARGIN_PX);
   if (ring < 2) return 'no ring';
   if (judgedKinds.has(kind)) return null;
   if (clip.width < 1 || clip.height < 1) return 'out of sight';
@@ -93,7 +93,7 @@ async function samenessOf(page: Page): Promise<string | null> {
   await element.evaluate((node) => node.focus({ preventScroll: true }));
   const changed = changedPixels(focused, unfocused);
   // A ring of one pixel would change this many pixels. Ours is three pixels wide.
-  const around = 2 * (clip.width + clip.height - 4 * MARGIN);
+  const around = 2 * (clip.width + clip.height - 4 * MARGIN_PX);
   if (changed < around) return `${changed} pixels change, of ${Math.round(around)} wanted`;
   judgedKinds.add(kind);
   return null;

@@ -11,20 +11,20 @@ import { at } from './support/visit';
 // The page for unknown addresses is one of those tried.
 test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
-/** The characters of a piece, and the milliseconds between two: several pieces per frame would hide a shift. */
-const PIECE = 700;
+/** A piece, and the pause between two: several pieces per frame would hide a shift. */
+const PIECE_CHARACTERS = 700;
 const PAUSE_MS = 25;
 /** The parts of the HTML in which the first screen is: the opening after the head, and the widget at the end. */
-const FIRST_SCREEN = 45_000;
-const LAST_PART = 12_000;
+const FIRST_SCREEN_CHARACTERS = 45_000;
+const LAST_PART_CHARACTERS = 12_000;
 
 /** The pieces in which a slow connection delivers a page: small ones where the first screen is. */
 function piecesOf(html: string): string[] {
   const body = html.indexOf('<body');
   const pieces = [html.slice(0, body)];
   for (let start = body; start < html.length;) {
-    const isFar = start > body + FIRST_SCREEN && start < html.length - LAST_PART;
-    const end = isFar ? html.length - LAST_PART : start + PIECE;
+    const isFar = start > body + FIRST_SCREEN_CHARACTERS && start < html.length - LAST_PART_CHARACTERS;
+    const end = isFar ? html.length - LAST_PART_CHARACTERS : start + PIECE_CHARACTERS;
     pieces.push(html.slice(start, end));
     start = end;
   }

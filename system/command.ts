@@ -9,7 +9,7 @@ interface RunOptions {
   /** Added to the environment of this process. */
   env?: Record<string, string>;
   /** Returns the output instead of showing it. */
-  quiet?: boolean;
+  isQuiet?: boolean;
   isLowPriority?: boolean;
 }
 
@@ -72,10 +72,10 @@ function endWatching(child: ChildProcess): void {
 export function run(
   program: string,
   args: readonly string[],
-  { env, quiet = false, isLowPriority = false }: RunOptions = {},
+  { env, isQuiet = false, isLowPriority = false }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const stdio: StdioOptions = isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
     const child = spawn(program, args, {
       cwd: projectRoot,
       env: { ...process.env, ...env },

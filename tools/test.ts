@@ -85,7 +85,7 @@ async function runStep(step: string, isShown: boolean): Promise<Count & { step: 
   if (reports[step]) rmSync(path.join(projectRoot, reports[step]), { force: true });
   const start = Date.now();
   const { code, output } = await runNode(file, args, {
-    quiet: !isShown,
+    isQuiet: !isShown,
     env: nodeEnvOf(file),
     isLowPriority: lowPriority.includes(step),
   });

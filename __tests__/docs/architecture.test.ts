@@ -17,7 +17,7 @@ testIfSupported(
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   },
-  120_000,
+  300_000,
 );
 
 /** Imports between files: 'build/a/one.ts build/b/two.ts'. */

@@ -4,14 +4,14 @@ import { color, readLogo } from '../../lib/brand';
 import { writeWhole } from '../project';
 
 /** Width and height of the drawing that all icons are made from. */
-const SIDE = 64;
+const SIDE_PX = 64;
 
 /** Makes the icons of tabs, home screens and bookmarks, in public/, from the logo and the colours of the site. */
 export async function makeIcons(root: string): Promise<void> {
   const write = (name: string, content: string | Buffer) =>
     writeWhole(path.join(root, 'public', name), content);
   const png = (side: number, corner: number) =>
-    sharp(Buffer.from(icon(corner)), { density: (72 * side) / SIDE })
+    sharp(Buffer.from(icon(corner)), { density: (72 * side) / SIDE_PX })
       .resize(side, side)
       .png({ palette: true })
       .toBuffer();
@@ -27,10 +27,10 @@ export async function makeIcons(root: string): Promise<void> {
 function icon(corner: number): string {
   const { viewBox, drawing } = readLogo();
   const inset = 7;
-  const inner = SIDE - 2 * inset;
+  const inner = SIDE_PX - 2 * inset;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" color="${color('plaster')}">` +
-    `<rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${color('ink')}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE_PX} ${SIDE_PX}" color="${color('plaster')}">` +
+    `<rect width="${SIDE_PX}" height="${SIDE_PX}" rx="${corner}" fill="${color('ink')}"/>` +
     `<svg x="${inset}" y="${inset}" width="${inner}" height="${inner}" viewBox="${viewBox}">${drawing}</svg></svg>`
   );
 }

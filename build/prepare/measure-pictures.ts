@@ -27,13 +27,13 @@ export function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer 
 }
 
 /** A picture with this width shows the same blur whatever its own size is. */
-const WIDTH = 512;
+const WIDTH_PX = 512;
 /** Of light, from 0 to 255: in a dark picture, all but one pixel of a hundred have less. */
-const DARK = 64;
+const DARK_LEVEL = 64;
 /** The sharpness (sharp's stats) of a picture whose edges are all wider than a hundredth of it. Usual ones have 1 to 4. */
-const BLURRED = 0.23;
+const BLURRED_SHARPNESS = 0.23;
 /** The side of the thumbnail by which two pictures are compared. */
-const SIDE = 16;
+const SIDE_PX = 16;
 
 /** What can be measured of a picture's bytes; nothing for a file that is none. */
 export async function measure(bytes: Buffer): Promise<Measures> {
@@ -41,18 +41,18 @@ export async function measure(bytes: Buffer): Promise<Measures> {
     const metadata = await sharp(bytes).metadata();
     const picture = sharp(bytes).autoOrient().flatten({ background: 'white' }).toColourspace('b-w');
     const { data, info } = await picture
-      .resize({ width: WIDTH, height: WIDTH, fit: 'inside' })
+      .resize({ width: WIDTH_PX, height: WIDTH_PX, fit: 'inside' })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const light = [...data].sort((one, other) => one - other);
     const { sharpness } = await sharp(data, { raw }).stats();
-    const thumbnail = sharp(data, { raw }).resize(SIDE, SIDE, { fit: 'fill' }).extractChannel(0).raw();
+    const thumbnail = sharp(data, { raw }).resize(SIDE_PX, SIDE_PX, { fit: 'fill' }).extractChannel(0).raw();
     return {
       ...metadata.autoOrient,
       hasPlace: hasPlace(metadata),
-      isDark: light[Math.floor(light.length * 0.99)]! < DARK,
-      isBlurred: sharpness < BLURRED,
+      isDark: light[Math.floor(light.length * 0.99)]! < DARK_LEVEL,
+      isBlurred: sharpness < BLURRED_SHARPNESS,
       thumbnail: [...(await thumbnail.toBuffer())],
     };
   } catch {
@@ -68,7 +68,13 @@ export const MEASURED = '.cache/measured-pictures.json';
 export async function measuredPictures(root: string): Promise<PictureFile[]> {
   const file = path.join(root, MEASURED);
   const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Measures>;
-  const settings = JSON.stringify([WIDTH, DARK, BLURRED, SIDE, Object.values(places).map(String)]);
+  const settings = JSON.stringify([
+    WIDTH_PX,
+    DARK_LEVEL,
+    BLURRED_SHARPNESS,
+    SIDE_PX,
+    Object.values(places).map(String),
+  ]);
   const pictures = pictureFiles(root).map((name) => {
     const bytes = readFileSync(path.join(root, 'content/pictures', name));
     return { name, key: sha256(settings, bytes) };

@@ -24,7 +24,7 @@ const phone = { width: 780, height: 780, use: 'a picture for phones' };
 const hero = { width: 1280, height: 720, use: 'a picture across the page' };
 const other = { width: 720, height: 480, use: 'a picture' };
 /** Width divided by height. Of a wider picture, a card shows less than half. */
-const PANORAMA = 2.4;
+const PANORAMA_RATIO = 2.4;
 
 /** Why no page could use a file with this name, and the fix. */
 function nameFault(path: string, stems: readonly string[]): string | undefined {
@@ -51,7 +51,7 @@ function contentFault(file: PictureFile, isShared: boolean): string | undefined 
     return 'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location';
   if (!isPhone && height > width && height < Infinity)
     return `is upright (${width} x ${height}), and the pages show the middle of it only; take it again with the phone held sideways`;
-  if (!isPhone && width > height * PANORAMA && width < Infinity)
+  if (!isPhone && width > height * PANORAMA_RATIO && width < Infinity)
     return `is a panorama (${width} x ${height}), of which the pages show the middle only; cut out the part that matters`;
   const usual = isPhone ? phone : path.startsWith('hero/') ? hero : other;
   const short = [...(isShared ? [shared] : []), usual].find(

@@ -25,12 +25,12 @@ export interface KeptFile {
 declare const SITE_FILES: KeptFile[];
 declare const SITE_BUILD: string;
 
-const SECONDS_TO_WAIT = 3;
-const DAY = 24 * 60 * 60;
+const WAIT_SECONDS = 3;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The limits in the form that Workbox expects. */
 function limitsOf({ maxEntries, days }: typeof PICTURES) {
-  return { maxEntries, maxAgeSeconds: days * DAY, matchOptions: { ignoreVary: true } };
+  return { maxEntries, maxAgeSeconds: days * DAY_SECONDS, matchOptions: { ignoreVary: true } };
 }
 
 const home = new URL('./', worker.location.href).pathname;
@@ -162,7 +162,7 @@ registerRoute(
   new NavigationRoute(async ({ event, request }) => {
     // Not passed to `waitUntil`: in Chromium, a hanging request would block the next one for this page.
     const answer = fromNetwork(event as WorkerEvent, request);
-    const inTime = await Promise.race([answer, pause(SECONDS_TO_WAIT)]);
+    const inTime = await Promise.race([answer, pause(WAIT_SECONDS)]);
     if (inTime && inTime.status < 500) return inTime;
     return (
       (await copyOf(request.url)) ??

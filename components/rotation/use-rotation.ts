@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type Ref } from 'react';
 
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useIsSeen } from '@/hooks/use-is-seen';
-import { afterLoader } from '@/components/loader/loader-end';
+import { afterLoader } from '@/components/loader/after-loader';
 import { initialRotation, isPaused, isRunning, rotationReducer } from '@/components/rotation/rotation';
 
 interface RotationOptions {

@@ -32,7 +32,7 @@ export interface Photographer {
 }
 
 const screen = { width: 1000, height: 625 };
-const WIDTH = 480;
+const WIDTH_PX = 480;
 
 /** Starts the browser; undefined where none is installed. */
 export async function openPhotographer(): Promise<Photographer | undefined> {
@@ -60,7 +60,7 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
         else if (heading) await show(section, 'start');
         await page.waitForLoadState('networkidle');
         return await sharp(await page.screenshot({ animations: 'disabled' }))
-          .resize(WIDTH)
+          .resize(WIDTH_PX)
           .jpeg({ quality: 70 })
           .toBuffer();
       } catch {

@@ -40,10 +40,10 @@ function valueIn({ value, form, path, choices: options }: Field, content: Conten
 }
 
 /** How many words around a difference are shown. */
-const AROUND = 4;
+const AROUND_WORDS = 4;
 
 /** With fewer words in common than this share, both texts are shown whole. */
-const IN_COMMON = 0.2;
+const COMMON_SHARE = 0.2;
 
 /** What differs between two texts, with a few words around it. */
 export function difference(before: string, after: string): Part[] {
@@ -53,7 +53,7 @@ export function difference(before: string, after: string): Part[] {
   let end = 0;
   const most = Math.min(old!.length, now!.length) - start;
   while (end < most && old!.at(-1 - end) === now!.at(-1 - end)) end += 1;
-  if (start + end < IN_COMMON * Math.max(old!.length, now!.length))
+  if (start + end < COMMON_SHARE * Math.max(old!.length, now!.length))
     return [
       ['old', before],
       ['new', after],
@@ -64,29 +64,29 @@ export function difference(before: string, after: string): Part[] {
       .join('')
       .trim();
   const head = now!
-    .slice(Math.max(0, start - AROUND), start)
+    .slice(Math.max(0, start - AROUND_WORDS), start)
     .join('')
     .trim();
   const tail = now!
-    .slice(now!.length - end, now!.length - end + AROUND)
+    .slice(now!.length - end, now!.length - end + AROUND_WORDS)
     .join('')
     .trim();
   const parts: Part[] = [
-    ['same', `${start > AROUND ? '… ' : ''}${head}`],
+    ['same', `${start > AROUND_WORDS ? '… ' : ''}${head}`],
     ['old', middle(old!)],
     ['new', middle(now!)],
-    ['same', `${tail}${end > AROUND ? ' …' : ''}`],
+    ['same', `${tail}${end > AROUND_WORDS ? ' …' : ''}`],
   ];
   return parts.filter(([, text]) => text.trim() !== '');
 }
 
 /** So many words are read at a glance. */
-const FEW = 4;
+const FEW_WORDS = 4;
 
 function partsOf({ before, after }: FieldChange, old: Content, now: Content): Part[] {
   const [was, is] = [before && valueIn(before, old), after && valueIn(after, now)];
   const isText = typeof after?.value === 'string' && after.form === '' && !after.choices;
-  if (was !== undefined && is !== undefined && isText && was.split(' ').length > FEW)
+  if (was !== undefined && is !== undefined && isText && was.split(' ').length > FEW_WORDS)
     return difference(was, is);
   const parts: Part[] = [];
   if (was !== undefined) parts.push(['old', was]);

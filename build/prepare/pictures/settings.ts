@@ -7,7 +7,7 @@ type Format = 'avif' | 'jpeg';
 interface Use {
   widths: Record<Format, readonly number[]>;
   encoders: Encoders;
-  /** For files up to SMALL_WIDTH, if they differ. */
+  /** For files up to SMALL_WIDTH_PX, if they differ. */
   smallEncoders?: Encoders;
 }
 
@@ -49,11 +49,11 @@ const uses = {
 } satisfies Record<string, Use>;
 
 /** The largest width of a small file, in pixels. */
-const SMALL_WIDTH = 780;
+const SMALL_WIDTH_PX = 780;
 
 /** How a file of this width is encoded. */
 export const encoderOf = ({ encoders, smallEncoders = encoders }: Use, format: Format, width: number) =>
-  (width <= SMALL_WIDTH ? smallEncoders : encoders)[format];
+  (width <= SMALL_WIDTH_PX ? smallEncoders : encoders)[format];
 
 /** The uses of the folders below content/pictures. */
 const usesOfFolders: Record<string, Use> = {

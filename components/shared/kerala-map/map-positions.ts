@@ -71,8 +71,8 @@ const vembanad: readonly Place[] = [
   [9.96, 76.29],
 ];
 
-const NORTH = 12.85;
-const WEST = 74.72;
+const NORTH_DEGREES = 12.85;
+const WEST_DEGREES = 74.72;
 /** The length of a degree of longitude divided by that of a degree of latitude, in the middle of Kerala. */
 const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
 
@@ -82,7 +82,10 @@ export const MAP_HEIGHT = 468;
 
 /** The position of a place on the drawing. The projection is equirectangular, which is exact enough for five degrees. */
 export function project({ latitude, longitude }: Point): { x: number; y: number } {
-  return { x: round((longitude - WEST) * 100 * LONGITUDE_SHARE), y: round((NORTH - latitude) * 100) };
+  return {
+    x: round((longitude - WEST_DEGREES) * 100 * LONGITUDE_SHARE),
+    y: round((NORTH_DEGREES - latitude) * 100),
+  };
 }
 
 /** The outline of Kerala and that of the Vembanad lake, as SVG paths. */

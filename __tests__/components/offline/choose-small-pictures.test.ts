@@ -1,4 +1,4 @@
-import { chooseSmallPictures } from '@/components/offline/small-pictures';
+import { chooseSmallPictures } from '@/components/offline/choose-small-pictures';
 
 const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

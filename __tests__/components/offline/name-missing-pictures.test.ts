@@ -1,4 +1,4 @@
-import { nameMissingPictures } from '@/components/offline/missing-pictures';
+import { nameMissingPictures } from '@/components/offline/name-missing-pictures';
 
 describe('nameMissingPictures', () => {
   const show = (html: string) => {
