@@ -1,4 +1,4 @@
-"""Meeting room: water, notes and a pencil at the near end of the long table, the other places out of focus; walnut and moss, 58 mm, window light."""
+"""Meeting room: water, notes and a pencil at the near end of the long table, the other places out of focus; walnut and moss, 55 mm, window light and a lamp."""
 import math
 
 import bpy
@@ -22,18 +22,6 @@ def table_top():
     c = g.mix(g.span(cloud, .5, .8, 0, .3), c, "#6e5340")
     rough = g.math("ADD", g.span(cloud, .3, .7, .16, .235), g.span(fine, .3, .7, 0, .025))
     return g.principled(c, rough, g.bump(pores, .12, .0005), specular=.45)
-
-
-@m.cached
-def written():
-    """Paper with lines of a hurried hand."""
-    g = m.Graph("written paper")
-    x, y, _ = g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs
-    word, stroke = g.noise(g.coords((60, 100, 1), "Object"), 1, 1), g.noise(g.coords((420, 260, 1), "Object"), 1, 1)
-    line = g.math("FRACT", g.math("DIVIDE", g.math("ADD", y, g.math("MULTIPLY", x, .03)), .0105))
-    ink = g.math("MULTIPLY", g.math("MULTIPLY", g.math("LESS_THAN", line, .42), g.span(stroke, .47, .52)), g.span(word, .44, .48))
-    ink = g.math("MULTIPLY", ink, g.math("MULTIPLY", g.math("LESS_THAN", g.math("ABSOLUTE", x), .083), g.math("GREATER_THAN", y, -.045)))
-    return g.principled(g.mix(g.math("MULTIPLY", ink, .75), "#dddbd4", "#2b3040"), .8, specular=.2)
 
 
 @m.cached
@@ -67,11 +55,11 @@ def pencil(start, end):
     core.tube([tip, tuple(q + (q - w) * .018 for q, w in zip(tip, a))], .0008, m.plain("#1c1a18", .5), 8, radii=[1, .3])
 
 
-def notes(turn, top=None, sheets=9):
-    """Leather pad with a block of paper whose sheets do not lie true; top: material of the uppermost."""
+def notes(turn, sheets=9):
+    """Leather pad with a block of paper whose sheets do not lie true."""
     core.box((.33, .44, .004), (0, 0, .002), m.leather("#2c2622"), .0018)
     for k in range(sheets):
-        core.box((.210, .297, .0006), (.0010 * math.sin(5 * k), .0012 * math.cos(3 * k), .0044 + .0007 * k), top if top and k == sheets - 1 else m.paper("#dddbd4"), 0, (0, 0, turn + .5 * math.sin(4 * k)))
+        core.box((.210, .297, .0006), (.0010 * math.sin(5 * k), .0012 * math.cos(3 * k), .0044 + .0007 * k), m.plain("#d6d3cb", .8), 0, (0, 0, turn + .5 * math.sin(4 * k)))
 
 
 def setting(k, side):
@@ -114,8 +102,8 @@ def meeting_room():
     p.fresh()
     core.box((1.24, 5.4, .042), (0, 2.05, TOP - .021), table_top(), .009, segments=4)
     with core.at((-.13, -.03, TOP), -14):
-        notes(3, written())
-    pencil((-.115, -.20, TOP + .0152), (-.055, -.055, TOP + .0152))
+        notes(3)
+    pencil((-.145, -.030, TOP + .0152), (-.062, .075, TOP + .0152))
     with core.at((.115, .215, TOP)):
         tumbler(.58)
     with core.at((.40, .36, TOP)):
@@ -127,11 +115,11 @@ def meeting_room():
     core.indoors()
     cycles = bpy.context.scene.cycles
     cycles.max_bounces = cycles.transmission_bounces = 12
-    core.area((2.3, 1.2, 1.55), (0, .5, TOP), (4.4, 1.5), 120, photo.DAY)
+    core.area((2.3, 1.2, 1.55), (0, .5, TOP), (4.4, 1.5), 90, photo.DAY)
     core.area((.4, 6.0, 1.7), (0, 2, TOP), (2.6, 1.5), 40, photo.DAY)
-    core.area((-1.6, -1.6, 2.0), (0, .2, TOP), (1.2, 1.2), 12, (1, .97, .93))
-    core.camera((-.34, -.66, TOP + .285), (.075, .30, TOP + .065), 56, level=True, fstop=2.0, focus=(.09, .17, TOP + .05))
-    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.03, saturation=.84, vignette=.2)}
+    core.area((-.9, -.5, 1.6), (0, .2, TOP), (.4, .4), 7, (1, .80, .58))
+    core.camera((-.22, -.46, TOP + .205), (.105, .28, TOP + .046), 55, level=True, fstop=2.0, focus=(.105, .185, TOP + .05))
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05, saturation=.86, vignette=.22)}
 
 
 PICTURES = {
@@ -139,5 +127,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "facilities/meeting-room": {"smooth": (3, .03), "exposure": .2, "glow": (.24, .45), "fade": .25, "soft": .3, "balance": (1.04, 1, .93), "contrast": .96},
+    "facilities/meeting-room": {"glow": (.18, .5), "fade": .14, "soft": .15, "balance": (1.03, 1, .95)},
 }
