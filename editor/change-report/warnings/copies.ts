@@ -15,7 +15,7 @@ import {
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
-  /^contact enquiries|(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
+  /^contact enquiries|^(?!labels|malayalam).*(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
 
 /** So many words in a row are no coincidence. */
 const RUN = 6;
@@ -39,11 +39,15 @@ export const alike = aboutText((after, before, { after: field }, context) => {
   if (own.length < 4 || own === plain(before)) return undefined;
   // What all hotels may say alike, two fields of one hotel may not.
   const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
+  // Two labels that were alike, such as 'Phone' of a list and of a form, may stay so.
+  const had = new Map(context.fieldsBefore.map((each) => [addressOf(each), String(each.value)]));
+  const wereAlike = (other: Field) => before !== '' && had.get(addressOf(other)) === before;
   const others = context.fieldsAfter.filter(
     (other) =>
       isProse(other) &&
       addressOf(other) !== addressOf(field) &&
       !isSamePicture(other, field) &&
+      !wereAlike(other) &&
       isComparable(other),
   );
   const twin = others.find(

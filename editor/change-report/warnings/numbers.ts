@@ -8,17 +8,27 @@ import { aboutText, nameOf, newIn, sharedWords, type WarningRule } from './warni
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
+/** What is ordinary for a number in a field of its own: a change by a third. */
+const byAThird = (before: number, after: number) => Math.abs(after - before) <= Math.abs(before) / 3;
+/** What is ordinary in a sentence, where 48 hours become 24, and ten minutes fifteen. */
+const upToTwice = (before: number, after: number) => after >= before / 2 && after <= before * 2;
+
 /**
  * How a number differs from what it was, where that may be a mistake; undefined for an ordinary change.
  *
  * @param said the old number as it was written: years and PINs have no commas
  */
-function jump(before: number, after: number, said = inFigures(before)): string | undefined {
+function jump(
+  before: number,
+  after: number,
+  said = inFigures(before),
+  isOrdinary = byAThird,
+): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
   if (old === now && before !== after) return `has its decimal point or sign in another place than ${said}`;
   if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
     return `has the digits of ${said} in another order`;
-  if (Math.abs(after - before) <= Math.abs(before) / 3) return undefined;
+  if (isOrdinary(before, after)) return undefined;
   // One more or one less, of a few.
   if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;
@@ -117,7 +127,7 @@ export const figureInText = aboutText((after, before, { after: { place } }, { ch
   const [old, now] = [figuresIn(before), figuresIn(after)];
   if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
   for (const [index, { value, said }] of now.entries()) {
-    const words = jump(old[index]!.value, value, old[index]!.said);
+    const words = jump(old[index]!.value, value, old[index]!.said, upToTwice);
     if (words) return `'${said}' ${words}`;
   }
   // 'Six good reasons': the title of a section counts what it shows.

@@ -12,6 +12,7 @@ import { oldForm, stillPromised, translation, wordsStay } from './outdated';
 import { fixedWords, removal } from './whole-site';
 import {
   capitals,
+  claim,
   cutOff,
   language,
   lookAlike,
@@ -25,7 +26,7 @@ import {
 
 const rules: readonly WarningRule[] = [
   ...[position, link, phoneOrMailbox, number, hours, arrival, passed],
-  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation],
+  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, claim],
   ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation],
   ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, otherHotel],
   ...[capitals, typo, spelling, fixedWords, removal],

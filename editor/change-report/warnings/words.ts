@@ -138,6 +138,14 @@ export const negation = aboutText((after, before) => {
   );
 });
 
+const comparison =
+  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
+/** A comparison with others: a claim that somebody may ask you to prove. */
+export const claim = aboutText((after, before) => {
+  const said = newIn(comparison, after, before);
+  return said && `says '${said}': a comparison that you must be able to prove`;
+});
+
 const foreign =
   /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
 /** A unit or a currency that nobody here counts in. */
