@@ -1,6 +1,6 @@
 /**
- * Signs that cannot be seen, by Unicode's properties: what a font leaves out, controls, half characters, and blanks that
- * are no spaces. Copying from chats, tables and documents brings them along.
+ * Invisible characters, by Unicode's properties: what a font leaves out, controls, half characters, and blanks that
+ * are not spaces. Copying from chats, tables and documents brings them along.
  */
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u2800\\ufff9-\\ufffd]';
 /** What has such signs and is right: an emoji made of several, and the joiners in Malayalam, Tamil and Devanagari. */

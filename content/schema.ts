@@ -26,7 +26,7 @@ type Limits = readonly [min: number, max: number];
 /**
  * What the form shows next to a field.
  *
- * @param words its hint, or 'Label | hint' where its name is no label
+ * @param words its hint, or 'Label | hint' where its name is not a good label
  * @param form what chooses its value: 'picture', 'hotel', 'url'
  */
 function described(words: string, form?: string) {
@@ -273,7 +273,7 @@ export const hotel = z.strictObject({
   }).default([]),
   malayalam: hotelInMalayalam
     .optional()
-    .meta(described('Texts in Malayalam | Somebody who reads Malayalam should read it twice.')),
+    .meta(described('Texts in Malayalam | Someone who reads Malayalam should read it twice.')),
   rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], {
     heading: text(60, 'The name of the hotel, then "Premium Quality Rooms", then "Our Vision".'),
     text: text([60, 600], 'Two to four sentences.'),
@@ -515,7 +515,7 @@ export const files = {
       name: text(40, 'A person of your house.'),
       role: text(40, 'What this person does.'),
     }),
-    sections: entries('Parts | Ask somebody who knows the law before you change them.', [3, 8], {
+    sections: entries('Parts | Ask someone who knows the law before you change them.', [3, 8], {
       title: title(40),
       text: paragraph(40, 500),
     }),

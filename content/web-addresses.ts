@@ -1,6 +1,6 @@
 /** What an address on the web or a mailbox looks like. */
 
-/** A page on the web: not `ww.`, and not where somebody logs in. */
+/** A page on the web: not `ww.`, and not where someone logs in. */
 export const webAddress =
   /^https:\/\/(?!ww\.|wwww+\.|admin\.|extranet\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)?([/?#]((?!:\/\/)\S)*)?$/;
 

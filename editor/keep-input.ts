@@ -51,7 +51,7 @@ function fillPosition(input: HTMLInputElement, text: string): boolean {
   return true;
 }
 
-/** Reads the text of a field when somebody has finished. What cannot be read stays, with a sentence. */
+/** Reads the text of a field when someone has finished. What cannot be read stays, with a sentence. */
 function finish(input: HTMLInputElement): void {
   const text = input.value;
   if (fillPosition(input, text)) return;

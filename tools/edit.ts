@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<void> {
   process.exit();
 }
 
-/** What of the output of Next.js concerns somebody who edits: errors, but not the mistakes that `prepare` prints too. */
+/** What of the output of Next.js concerns someone who edits: errors, but not the mistakes that `prepare` prints too. */
 export const isWorthShowing = (line: string) =>
   /⨯|\bError\b/.test(line) && !/(content|generated)\//.test(line);
 

@@ -137,12 +137,12 @@ export function shortened(report: string): string {
 }
 
 const intro =
-  'Somebody changed the content in the form. Some of the changes may be mistakes, so they wait here. Read those with ⚠. ' +
+  'Someone changed the content in the form. Some of the changes may be mistakes, so they wait here. Read those with ⚠. ' +
   'If all of them are meant, press **Merge pull request**, then **Confirm merge**: a few minutes later they are on the site. ' +
   'If one is wrong, correct it in the form and save: this page follows.';
 
 const waits =
-  'This change is right so far, and one of its values may be a mistake. It waits until somebody agrees: open **Pull requests**, ' +
+  'This change is right so far, and one of its values may be a mistake. It waits until someone agrees: open **Pull requests**, ' +
   'read the changes with ⚠, and press **Merge pull request**. If a value is wrong, correct it in the form and save.';
 
 const refusal = (sentences: readonly string[]) =>

@@ -77,7 +77,7 @@ export async function serveExport(
   return { url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`, server };
 }
 
-/** @throws {UserError} when the text is no port number */
+/** @throws {UserError} when the text is not a port number */
 export function readPort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new UserError(`'${text}' is not a port: use a number from 0 to 65535, such as 3000.`);

@@ -34,7 +34,7 @@ test('the content of the site has no mistake', () => {
   expect(checkContent().mistakes).toEqual([]);
 });
 
-test('what the specification asks for is no mistake', () => {
+test('what the specification asks for is not refused', () => {
   expect(mistakes()).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
   });
 });
 
-test('a change that the guides describe is no mistake', () => {
+test('a change that the guides describe is not refused', () => {
   const { order: _, ...house } = hotelAt('lake');
   const munnar = {
     ...house,

@@ -6,7 +6,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).t
 const joint = '(?: (?:to|until|till) | ?[-–] ?)';
 const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
 const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-/** '2027', and what is no year: "'27", '27.', '207.' */
+/** '2027', and what is not a year: "'27", '27.', '207.' */
 const year = "(?<year>20\\d\\d\\b|['’]\\d\\d\\b|\\d{2,5}(?=[.,;)]|$))";
 
 /** '24 to 31 December' is '24 December to 31 December', and 'December 24 to 31' as well. */

@@ -12,7 +12,7 @@ const networks: Record<Network, string> = {
   LinkedIn: 'linkedin.com',
 };
 
-/** Where many hotels are sold: their front page is no hotel's. */
+/** Where many hotels are sold: their front page does not belong to one hotel. */
 const agencies =
   'booking.com hotels.com agoda.com makemytrip.com goibibo.com trivago.in yatra.com expedia.com expedia.co.in airbnb.com airbnb.co.in cleartrip.com oyorooms.com tripadvisor.in tripadvisor.com';
 const google = 'google.com google.co.in goo.gl g.page g.co';

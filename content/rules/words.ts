@@ -52,7 +52,7 @@ const altMistakes: Pattern[] = [
   ],
 ];
 
-/** Texts that are no sentences: addresses, names of files. */
+/** Texts that are not sentences: addresses, names of files. */
 const noWords = ['url', 'email', 'picture'];
 
 /** What is wrong with a text, without a look at others. */

@@ -96,7 +96,7 @@ test.each<[what: string, file: string]>([
   expect([status, main, calls]).toEqual([1, before, '']);
 });
 
-test('nothing to push, and what is no commit', () => {
+test('nothing to push, and what is not a commit', () => {
   const before = git('origin', 'rev-parse', 'main');
   expect(push('', '')).toEqual({ status: 0, main: before, calls: '' });
   expect(push('--force', '')).toEqual({ status: 1, main: before, calls: '' });
@@ -140,7 +140,7 @@ describe('build-content.sh', () => {
   });
 });
 
-test('a message is written once on its commit, and on nothing that is no commit', () => {
+test('a message is written once on its commit, and never on something that is not a commit', () => {
   program('gh', `case "$*" in *--jq*) cat "${at('last')}" 2> /dev/null; exit 0 ;; esac; echo "$@" >> "${at('gh.log')}"; for each in "$@"; do case $each in body=@*) cat "\${each#body=@}" > "${at('last')}" ;; esac; done`); // prettier-ignore
   folder.write('out/comments/0a1b.md', 'Please correct:\n- the price\n');
   folder.write('out/comments/..%2Fissues.md', 'odd');

@@ -24,7 +24,7 @@ export const yesNo: WarningRule = (change, context) => {
   return Boolean(isChoice && before) && 'is another choice now; is that meant?';
 };
 
-/** Whether it is in a new entry, or changed together with its neighbours: somebody has just chosen it. */
+/** Whether it is in a new entry, or changed together with its neighbours: someone has just chosen it. */
 const isChosen = (change: FieldChange, changes: Context['changes']) =>
   changes.some(({ kind, fields }) =>
     kind === 'added' ? fields.includes(change) : fields.some((other) => isNeighbour(other, change)),
@@ -37,7 +37,7 @@ const isNeighbour = (other: FieldChange, { before, after }: FieldChange) => {
 
 const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
 const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
-/** Whether the facts and the note of a hotel changed together: somebody has read both. */
+/** Whether the facts and the note of a hotel changed together: someone has read both. */
 function isReadTwice({ file }: Field, { changes }: Context): boolean {
   const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));
   return [isNote, isFact].every((is) => fields.some(({ after }) => after && is(after)));

@@ -17,7 +17,7 @@ import {
 const shared =
   /^contact enquiries|^(?!labels|malayalam).*(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
 
-/** So many words in a row are no coincidence. */
+/** This many equal words in a row are not a coincidence. */
 const RUN = 6;
 const runsIn = (text: string) => {
   const words = wordsIn(text);

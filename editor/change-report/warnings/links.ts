@@ -197,7 +197,7 @@ const paying =
 /** GST number, PAN, and long figures such as those of accounts and cards. */
 const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
-/** Numbers of accounts and people, and ways to pay or to reach somebody, in a text. */
+/** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
 export const contactInText = aboutText((after, before, { after: field }, { after: content }) => {
   if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
   const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);

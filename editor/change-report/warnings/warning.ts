@@ -83,5 +83,5 @@ export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/
 export const wholePattern = (pattern: string, flags = '') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, `u${flags}`);
 
-/** The same for a text: finds it where it is no part of a longer word. */
+/** The same for a text: finds it where it is not part of a longer word. */
 export const wholeWord = (text: string, flags = '') => wholePattern(escapeRegExp(text), flags);

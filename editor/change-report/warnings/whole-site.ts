@@ -7,7 +7,7 @@ export const fixedWords: WarningRule = ({ before, after }) => {
   if (/^(pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
     return 'is on many pages at once; look at some of them';
   if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
-    return 'is a legal promise to guests; ask somebody who knows the law';
+    return 'is a legal promise to guests; ask someone who knows the law';
   return after.place === 'contact map town' && 'is right only when the map is drawn again';
 };
 
