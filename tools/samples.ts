@@ -62,7 +62,7 @@ function wordsFault(value: string, brand: readonly string[]): string | undefined
   if (/^\+[\d ]+$/.test(value) && /55501\d\d$|(\d)\1{6}/.test(value.replaceAll(' ', '')))
     return `'${value}' is invented, so nobody would answer; write the real number`;
   const mail = value.match(/[\w.+-]+@[\w-]+(\.[\w-]+)*/g)?.find((each) => isExampleHost(each.split('@')[1]!));
-  if (mail) return `'${mail}' is invented, so mail would come back; write an address that somebody reads`;
+  if (mail) return `'${mail}' is invented, so mail would come back; write an address that someone reads`;
   const isLink = /^https?:/i.test(value) && URL.canParse(value);
   return isLink && isExampleHost(new URL(value).hostname)
     ? `'${value}' is an example address without a site; write the real address`

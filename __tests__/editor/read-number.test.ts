@@ -72,7 +72,7 @@ test.each<[text: string, whole: string | undefined, decimal: string | undefined]
   ['5.200', unread, '5.200'],
   ['5.2k', unread, unread],
 ])(
-  'while somebody types %j, the form reads %j as a whole number, and %j as another',
+  'while someone types %j, the form reads %j as a whole number, and %j as another',
   (text, whole, decimal) => {
     expect(readTyping(text, true)).toBe(whole);
     expect(readTyping(text, false)).toBe(decimal);

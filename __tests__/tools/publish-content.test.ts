@@ -95,7 +95,7 @@ test('right saves go live, those with warnings wait with their report, for wrong
   expect(guard('main', 'content')).toMatchObject({ status: 1, stdout: 'app/page.tsx\n' });
   expect(git('bundle', 'verify', path.join(folder.path, '.git/out/commits.bundle'))).toContain(live);
 
-  // The next save: what is live already is not asked for again, and nobody gets a message about somebody else's mistake.
+  // The next save: what is live already is not asked for again, and nobody gets a message about someone else's mistake.
   // A message may be written a second time, for a run that was cancelled before; write-comments.sh compares.
   git('branch', '--force', 'main', live);
   const next = save('content/counters.json', count, '"value": 1300');

@@ -139,7 +139,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
   ['pages.contact.menu', 'Write', 'is on many pages at once; look at some of them'],
-  ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a legal promise to guests; ask somebody who knows the law'],
+  ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a legal promise to guests; ask someone who knows the law'],
   ['pages.contact.menu', undefined, 'is empty now, so that no menu leads to this page'],
   ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
   [pets, 'In the house.', "has lost the word 'not', which changes what it promises"],
