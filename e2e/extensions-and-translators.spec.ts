@@ -222,3 +222,18 @@ test('a field keeps the focus and the typed text when its island is rendered aga
   await page.keyboard.type('s');
   await expect(field).toHaveValue('Two rooms');
 });
+
+for (const [name, change] of Object.entries(changes))
+  test(`an open menu stays open when its island starts with ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const letGo = await openHeld(page, '/about');
+    await page.evaluate(change);
+    await page.locator('.menu-toggle').click();
+    letGo();
+    await startAllIslands(page);
+    await expect(page.locator('.site-menu')).toBeVisible();
+    await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.site-menu')).toBeHidden();
+    await expectMenu(page);
+  });

@@ -27,9 +27,12 @@ export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuPr
   const [isOpen, setIsOpen] = useState(false);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
+  // Read before React replaces the element, as it does in a translated page. The new one is closed.
+  const [wasOpen] = useState(() => isPopover && document.getElementById(id)?.matches(':popover-open'));
 
   useEffect(() => {
     const element = menu.current!;
+    if (wasOpen && !element.matches(':popover-open')) element.showPopover();
     // It can be open already.
     const handleToggle = () => setIsOpen(isPopover && element.matches(':popover-open'));
     handleToggle();
@@ -46,7 +49,7 @@ export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuPr
       wide.removeEventListener('change', handleLeave);
       removeEventListener('pagehide', handleLeave);
     };
-  }, []);
+  }, [wasOpen]);
 
   const handlePress = () => {
     if (!isPopover) setIsOpen(!isOpen);
