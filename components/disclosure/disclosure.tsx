@@ -16,7 +16,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, id, lang, children }: DisclosureProps) {
   return (
     <details className="disclosure" lang={lang}>
-      <summary>{summary}</summary>
+      <summary className="chevron">{summary}</summary>
       {/* The target is inside, because browsers open the details element around a target. */}
       <div id={id} className="scroll-mt-16 pb-3 text-sm">
         {children}

@@ -99,7 +99,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         </p>
       </div>
       <details className="hotel-more lg:[grid-area:more]">
-        <summary className="min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">
+        <summary className="chevron min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">
           {labels.aboutTheHouse}
         </summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>

@@ -37,7 +37,7 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 export function HotelSearch({ hotels, text }: HotelSearchProps) {
   const fields = slot(
     <>
-      <div className={`${field} search-choice col-span-full min-[64em]:col-auto`}>
+      <div className={`${field} search-choice chevron col-span-full min-[64em]:col-auto`}>
         <label className={fieldName} htmlFor="search-hotel">
           {text.hotel}
         </label>
