@@ -53,10 +53,10 @@ def colonnade(kit):
     kit["black"].box((-9.2, 7.4, 0), (13.2, 7.5, TOP))
     for k, m in enumerate(mids):
         arch.lantern(kit, m, 1.1, 3.0, 0.36, 0.9)
-        point_light((m, 1.1, 3.12), (34, 26, 38, 30, 36, 22, 34, 28, 34)[k], WARM, .05)
+        point_light((m, 1.1, 3.12), (62, 16, 48, 10, 66, 14, 50, 12, 44)[k], WARM, .05)
         if k % 2:
             arch.lantern(kit, m, 1.1, 6.55, 0.3, 0.8)
-            point_light((m, 1.1, 6.65), (20, 26, 14, 24)[k // 2], WARM, .05)
+            point_light((m, 1.1, 6.65), (34, 12, 30, 18)[k // 2], WARM, .05)
 
 
 def pavilion(kit, x0, x1):
@@ -95,17 +95,17 @@ def old_lime():
     cloud, fine = g.noise(at, .7, 7, .64), g.noise(at, 42, 3, .6)
     tone = g.ramp(cloud, (.3, "#c9c4b6"), (.7, "#e4e0d4"))
     tears = g.noise(g.world((4.4, 4.4, .16)), 1, 6, .63)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.50, 0.0), (.69, 1.0)), .42), tone, "#57554a")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.50, 0.0), (.69, 1.0)), .68), tone, "#4b493f")
     low = g.math("ADD", g.math("MULTIPLY", g.separate(at)[2], .8), g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), 1.6))
     tone = g.mix(g.math("MULTIPLY", g.ramp(low, (.45, 1.0), (1.1, 0.0)), .5), tone, "#6a6350")
     return g.done(g.principled(Base_Color=tone, Roughness=.88, Specular=.2, Normal=g.bump(g.math("ADD", fine, cloud), .35, .008)))
 
 
 def trivandrum():
-    """46 mm along the colonnade to the steps and the open door, after a shower, lamps just lit."""
+    """42 mm from close by along the colonnade to the steps, after a shower, lamps just lit."""
     kit = arch.Kit(**arch.palette(shutter=("#22332f", "#33493f"), lit=.3, tile_dark="#3c2219", tile_light="#704434"))
     lime = old_lime()
-    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "glass": pane(), "lamp": s.glow("#ffc98e", 6.0), "flame": s.glow("#ffb558", 16.0)})
+    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "stone": old.damp_stone(light="#827b6e"), "glass": pane(), "lamp": s.glow("#ffc98e", 6.0), "flame": s.glow("#ffb558", 16.0)})
     colonnade(kit)
     pavilion(kit, 13.3, 18.1)
     kit.at()
@@ -117,7 +117,7 @@ def trivandrum():
         arch.nilavilakku(kit, mid + side * 2.7, -1.7, .75, 1.0)
     arch.paving(kit, -24, 22, -20, -.5, .02, (1.1, .75), .014, "court", 6)
     kit["black"].box((-24, -20, -.2), (22, -.5, -.036), 0)
-    for where, to, size, power in (((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 50), ((2, 1.2, 7.6), (2, 1.6, 4.5), (21, .4), 15)):
+    for where, to, size, power in (((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 14), ((2, 1.2, 7.6), (2, 1.6, 4.5), (21, .4), 4)):
         area_light(where, to, size, power, WARM)
     for x, turn in ((-3.3, 10), (-1.9, -14)):
         arch.cane_chair(kit, x, 1.9, FLOOR, turn)
@@ -133,7 +133,7 @@ def trivandrum():
     scatter(plants.tree(10, 6, 23, 9000, .3, "#10170c", "#37442b"), [(30, 9, 0, 90, 1.2), (38, 0, 0, 10, 1.1), (25, 20, 0, 0, 1.2)])
     land.tree_line(34, -60, 75, 6, 41, palms=.2, dark="#0f160c", light="#2f3b24", count=46)
     core.sky_gradient([(-10, "#4a4443"), (0, "#b49a92"), (7, "#9f9ca8"), (18, "#7489aa"), (40, "#4d6c98"), (90, "#304f80")], .42, clouds=("#6c7288", .5, 2.0))
-    core.camera((-9.4, -11.6, 1.3), (.9, .4, 2.95), 46, fstop=1.0, focus=(1.6, .4, 2.2), level=True)
+    core.camera((-11.4, -5.6, 1.35), (1.2, .5, 3.0), 42, fstop=1.0, focus=(-2.0, .2, 2.2), level=True)
     return {"size": (1200, 800),
             "look": {"key": .1, "contrast": 1.02, "saturation": .86, "vignette": .22, "bloom": .1, "bloom_threshold": 1.3, "highlights": .5}}
 
