@@ -237,3 +237,14 @@ for (const [name, change] of Object.entries(changes))
     await expect(page.locator('.site-menu')).toBeHidden();
     await expectMenu(page);
   });
+
+test('the island of the menu keeps its HTML in a translated page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/');
+  await page.evaluate(translate);
+  const toggle = await page.locator('.menu-toggle').elementHandle();
+  await startAllIslands(page);
+  // A press that has begun before would be lost with the button.
+  expect(await toggle!.evaluate((button) => button.isConnected)).toBe(true);
+  await expectMenu(page);
+});

@@ -8,9 +8,12 @@ import { WIDE_HEADER } from '@/lib/breakpoints';
 
 interface HeaderMenuProps {
   id: string;
-  /** The label of the button that opens the menu. */
+  /** The name of the button that opens the menu. */
   label: string;
-  close: string;
+  /** The same as a text beside the button's sign, and as the title of the menu. */
+  word: ReactNode;
+  title: ReactNode;
+  close: ReactNode;
   /** The links. In a wide window they are a row in the header. */
   links: ReactNode;
   /** What only the menu of a narrow window shows. */
@@ -21,8 +24,10 @@ interface HeaderMenuProps {
  * The menu of the header. It is a popover: the browser opens and closes it, at a press outside and with Escape too, also
  * before this is hydrated and without scripts. This adds what a popover lacks: it closes when a link in it is followed,
  * when the page is left, and when the window has room for all links. Browsers without popovers get one from `data-open`.
+ * All its texts are slots, so that React replaces nothing in a translated page: the first press opens it at once, and
+ * would be lost with its button.
  */
-export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuProps) {
+export function HeaderMenuIsland({ id, label, word, title, close, links, more }: HeaderMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // Until then, the browser itself tells assistive technology whether the popover is open.
@@ -75,7 +80,7 @@ export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuPr
       >
         <span className="menu-sign w-[22px]" aria-hidden="true" />
         {/* Beside the button to book, a small phone has no room for the word. */}
-        <span className="max-sm:hidden">{label}</span>
+        <span className="max-sm:hidden">{word}</span>
       </button>
       {/* The keyboard closes it with Escape and with its button. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
@@ -89,7 +94,7 @@ export function HeaderMenuIsland({ id, label, close, links, more }: HeaderMenuPr
       >
         <div className="menu-head">
           <span className="font-display text-xl" aria-hidden="true">
-            {label}
+            {title}
           </span>
           <button
             type="button"

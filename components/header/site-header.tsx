@@ -40,7 +40,9 @@ export function SiteHeader({ current }: SiteHeaderProps) {
               props={{
                 id: 'site-menu',
                 label: labels.menu,
-                close: labels.closeMenu,
+                word: slot(labels.menu),
+                title: slot(labels.menu),
+                close: slot(labels.closeMenu),
                 links: slot(<MenuLinks current={current} />),
                 more: slot(<MenuDetails />),
               }}
