@@ -3,7 +3,7 @@ import { shortMonths } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
 import { inWords } from '../../../content/number-words';
 import { minutesOf, openingsIn } from '../../../content/times';
-import { nameOf, type WarningRule, type Context } from './warning';
+import { aboutText, nameOf, newIn, type WarningRule, type Context } from './warning';
 import type { FieldChange } from '../compare';
 
 const month = `(?<month>${shortMonths.join('|')})[a-z]*\\.?`;
@@ -96,6 +96,15 @@ export const passed = (
   const isFar = last.end > today.getTime() + FAR_AHEAD_YEARS * 365 * DAY_MS;
   return isFar && `names a date that is years ahead ('${last.said}')`;
 };
+
+const shortLived =
+  /\b(?:(?:only|from|until|till|open|closed|starts?|ends?) today|today only|tomorrow|tonight|yesterday|(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)|(?:just|newly) opened|opening soon|hurry)\b/gi;
+/** A word that is true for a few days only, where nobody will look for it: 'this weekend'. */
+export const aging = aboutText((after, before, { after: { file } }) => {
+  if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
+  const said = newIn(shortLived, after, before);
+  return said && `says '${said}', which is no longer true in a few days; write the date`;
+});
 
 /** How long something is open on a day, in hours; undefined for no hours. */
 function openHours(text: string): number | undefined {

@@ -4,31 +4,21 @@ import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
 import type { Field } from '../../../content/fields';
-import { aboutText, nameOf, newIn, sharedWords, type WarningRule } from './warning';
+import { aboutText, nameOf, newIn, sharedWords, subject, type WarningRule } from './warning';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
-
-/** What is ordinary for a number in a field of its own: a change by a third. */
-const byAThird = (before: number, after: number) => Math.abs(after - before) <= Math.abs(before) / 3;
-/** What is ordinary in a sentence, where 48 hours become 24, and ten minutes fifteen. */
-const upToTwice = (before: number, after: number) => after >= before / 2 && after <= before * 2;
 
 /**
  * How a number differs from what it was, where that may be a mistake; undefined for an ordinary change.
  *
  * @param said the old number as it was written: years and PINs have no commas
  */
-function jump(
-  before: number,
-  after: number,
-  said = inFigures(before),
-  isOrdinary = byAThird,
-): string | undefined {
+function jump(before: number, after: number, said = inFigures(before)): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
   if (old === now && before !== after) return `has its decimal point or sign in another place than ${said}`;
   if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
     return `has the digits of ${said} in another order`;
-  if (isOrdinary(before, after)) return undefined;
+  if (Math.abs(after - before) <= Math.abs(before) / 3) return undefined;
   // One more or one less, of a few.
   if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;
@@ -78,7 +68,7 @@ const anyOfWords = words.toReversed().join('|');
 /** 18 is 'eighteen'; undefined below 2 and from 100 on. */
 export const inWords = (value: number): string | undefined => words[value - 2];
 /** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
-const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
+export const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
 
 const minutesPer: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
@@ -127,7 +117,7 @@ export const figureInText = aboutText((after, before, { after: { place } }, { ch
   const [old, now] = [figuresIn(before), figuresIn(after)];
   if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
   for (const [index, { value, said }] of now.entries()) {
-    const words = jump(old[index]!.value, value, old[index]!.said, upToTwice);
+    const words = jump(old[index]!.value, value, old[index]!.said);
     if (words) return `'${said}' ${words}`;
   }
   // 'Six good reasons': the title of a section counts what it shows.
@@ -137,6 +127,23 @@ export const figureInText = aboutText((after, before, { after: { place } }, { ch
   return (
     other >= 0 && `says '${now[other]!.said}', and said '${old[other]!.said}' before; count them once more`
   );
+});
+
+/** A figure that a text no longer has, and a field of the same hotel still has. */
+export const figureElsewhere = aboutText((after, before, { after: field }, context) => {
+  const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
+    figures.map(({ value }) => value),
+  );
+  const lost = old!.filter((value) => value > 12 && !now!.includes(value));
+  if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
+  const still = context.fieldsAfter.find(
+    ({ file, path, value }) =>
+      file === `hotels/${field.owner}` &&
+      typeof value === 'number' &&
+      lost.includes(value) &&
+      !path.includes('focus'),
+  );
+  return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
 });
 
 const units: [unit: string, pattern: RegExp][] = [

@@ -2,12 +2,21 @@
 import { usesOfHotel } from '../../../content/hotel-uses';
 import type { Change, FieldChange } from '../compare';
 import { contradiction, yesNo } from './choices';
+import { beds, impossibleWay } from './arithmetic';
 import { alike, chosenTwice, exchanged, twice } from './copies';
-import { arrival, hours, passed } from './dates';
+import { aging, arrival, hours, passed } from './dates';
 import { address, contactInText, link, phoneOrMailbox } from './links';
 import { listed, subject, type WarningRule, type Context } from './warning';
-import { codeDigits, figureInText, number, position, typedFigure, unknownAmount } from './numbers';
-import { otherHotel } from './other-hotels';
+import {
+  codeDigits,
+  figureElsewhere,
+  figureInText,
+  number,
+  position,
+  typedFigure,
+  unknownAmount,
+} from './numbers';
+import { borrowed, otherHotel, otherRoom } from './other-hotels';
 import { oldForm, stillPromised, translation, wordsStay } from './outdated';
 import { fixedWords, removal } from './whole-site';
 import {
@@ -17,6 +26,9 @@ import {
   language,
   lookAlike,
   negation,
+  newName,
+  opposite,
+  otherBeginning,
   placeholder,
   script,
   typo,
@@ -25,11 +37,12 @@ import {
 } from './words';
 
 const rules: readonly WarningRule[] = [
-  ...[position, link, phoneOrMailbox, number, hours, arrival, passed],
-  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, claim],
-  ...[codeDigits, unknownAmount, typedFigure, figureInText, unit, address, oldForm, translation],
-  ...[exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised, otherHotel],
-  ...[capitals, typo, spelling, fixedWords, removal],
+  ...[position, link, phoneOrMailbox, beds, impossibleWay, number, hours, arrival, passed, aging],
+  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
+  ...[codeDigits, unknownAmount, typedFigure, figureInText, figureElsewhere, unit, address, oldForm],
+  ...[translation, exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised],
+  ...[borrowed, otherHotel, otherRoom, capitals, typo, spelling, newName, otherBeginning],
+  ...[fixedWords, removal],
 ];
 
 const warningsOfField = (field: FieldChange, context: Context) =>

@@ -1,4 +1,5 @@
 /** The words of one text: another script or language, signs that only look like letters, left-over words, typing mistakes. */
+import { months, weekdays } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
 import { aboutText, nameOf, newIn, sharedWords, wordsIn, type WarningRule } from './warning';
 
@@ -124,6 +125,40 @@ export const typo = aboutText((after, before, { after: field }) => {
   return undefined;
 });
 
+const opposites = [
+  ['left', 'right'],
+  ['north', 'south'],
+  ['east', 'west'],
+  ['before', 'after'],
+  ['above', 'below'],
+  ['first', 'last'],
+  ['open', 'closed'],
+  ['included', 'excluded'],
+  ['includes', 'excludes'],
+  ['allowed', 'forbidden'],
+  ['free', 'paid'],
+  ['with', 'without'],
+  ['more', 'less'],
+  ['most', 'least'],
+  ['men', 'women'],
+  ['adults', 'children'],
+  ['arrival', 'departure'],
+  ['morning', 'evening'],
+  ['day', 'night'],
+];
+/** A word whose place its opposite took: 'left' and 'right'. */
+export const opposite = aboutText((after, before) => {
+  if (sharedWords(after, before) < 0.6) return undefined;
+  const [now, old] = [wordsIn(after), wordsIn(before)];
+  const turned = (from: string, to: string) =>
+    old.includes(from) && !now.includes(from) && now.includes(to) && !old.includes(to);
+  for (const [one = '', other = ''] of opposites) {
+    if (turned(one, other)) return `says '${other}', and said '${one}' before`;
+    if (turned(other, one)) return `says '${one}', and said '${other}' before`;
+  }
+  return undefined;
+});
+
 /** A small word that turns a sentence round, which came or went. */
 export const negation = aboutText((after, before) => {
   if (sharedWords(after, before) < 0.6) return undefined;
@@ -140,7 +175,7 @@ export const negation = aboutText((after, before) => {
 
 const comparison =
   /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
-/** A comparison with others: a claim that somebody may ask you to prove. */
+/** A comparison with others: a claim that someone may ask you to prove. */
 export const claim = aboutText((after, before) => {
   const said = newIn(comparison, after, before);
   return said && `says '${said}': a comparison that you must be able to prove`;
@@ -239,6 +274,43 @@ export const spelling = aboutText((after, before, _change, { fieldsBefore }) => 
   }
   return undefined;
 });
+
+/** A name in a text of a hotel that is nowhere on the site: another company, another town. */
+export const newName = aboutText((after, before, { after: field }, { fieldsBefore, fieldsAfter }) => {
+  const name = nameOf(field);
+  if (
+    !field.owner ||
+    after.length < 25 ||
+    /^(title|name|heading|label|menu|link|button|caption|alt)$/.test(name) ||
+    /^(towns|hotels (address|stay))/.test(field.place)
+  )
+    return undefined;
+  const known = wordCounts(fieldsBefore);
+  const names = new Set(
+    fieldsAfter
+      .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
+      .flatMap(({ value }) => wordsIn(String(value))),
+  );
+  const pattern =
+    /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
+  const found = [...after.matchAll(pattern)].map(([said]) => said);
+  const strange = found.find(
+    (said) =>
+      !before.includes(said) &&
+      wordsIn(said).some((word) => !known.has(word) && !names.has(word) && !datesInWords.has(word)),
+  );
+  return strange && `names '${strange}', which is nowhere else on the site`;
+});
+/** The name of a hotel that does not begin as those of all others do. */
+export const otherBeginning = aboutText((after, before, { after: field }, { fieldsBefore }) => {
+  if (!/^hotels (malayalam )?name$/.test(field.place) || before === after) return undefined;
+  const first = (text: unknown) => String(text).split(' ')[0]!;
+  const others = fieldsBefore.filter(({ place, owner }) => place === field.place && owner !== field.owner);
+  const usual = first(others[0]?.value);
+  const isUsual = others.length > 1 && others.every(({ value }) => first(value) === usual);
+  return isUsual && first(after) !== usual && `does not begin with '${usual}', as all others do`;
+});
+const datesInWords = new Set([...months, ...weekdays].map((name) => name.toLowerCase()));
 
 const counts = new WeakMap<readonly Field[], Map<string, number>>();
 /** How often each word is in some texts. */
