@@ -128,7 +128,7 @@ const outsideKerala =
   (value: number): string =>
     value >= low && value <= high
       ? `is ${value}, which is a ${other}; swap the two numbers`
-      : `is ${value}, which is not in Kerala; copy both figures from the map again`;
+      : `is ${value}, which is not in Kerala; copy both numbers from the map again`;
 const coordinates = group('Long-press the entrance in a map on your phone: it shows both numbers.', {
   latitude: number(
     'The first figure, with four digits after the point: 9.9679.',
