@@ -69,7 +69,11 @@ export default {
         'mail',
       ].map((name) => [name, `var(--color-${name})`]),
     ),
-    fontFamily: { display: 'var(--family-display)', sans: 'var(--family-text)' },
+    fontFamily: {
+      display: 'var(--family-display)',
+      sans: 'var(--family-text)',
+      malayalam: 'var(--family-text), Malayalam, sans-serif',
+    },
     fontSize: {
       xs: ['var(--text-xs)', '1.5'],
       sm: ['var(--text-sm)', '1.55'],

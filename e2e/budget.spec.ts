@@ -36,7 +36,8 @@ const limits: Record<string, Record<string, number>> = {
     all: 250,
     scrolled: 320 + 18 * hotelCount,
   },
-  '/contact': { ...others, html: 21 + 1.2 * hotelCount, all: 50 + 1.2 * hotelCount },
+  // 14 KB are Malayalam letters, which most phones have.
+  '/contact': { ...others, html: 21 + 1.2 * hotelCount, fonts: 35, all: 60 + 1.2 * hotelCount },
   '/Facilities': { ...others, all: 130 },
   // Its pictures are sharp on a phone's screen. Most are squares, cut from pictures 540 pixels wide.
   '/gallery': {

@@ -57,7 +57,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await pixelsOffGround(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
       for (const { name, town } of hotels.slice(0, 4)) {
-        const place = page.getByRole('link', { name: `${name}, ${town}` }).locator('text');
+        const place = page.getByRole('link', { name: `${name}, ${town}` }).getByText(town);
         expect((await pixelsOffGround(place)).share, name).toBeGreaterThan(0.03);
       }
     });

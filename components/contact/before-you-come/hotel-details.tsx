@@ -76,7 +76,7 @@ function Summary({ hotel }: { hotel: Hotel }) {
       <span className="min-w-0 flex-[1_1_10rem]">
         {`${hotel.name}, ${hotel.town}`}
         {hotel.malayalam && (
-          <span lang="ml" className="block text-sm font-normal text-brass-dark">
+          <span lang="ml" className="block font-malayalam text-sm font-normal text-brass-dark">
             {`${hotel.malayalam.name}, ${hotel.townInMalayalam}`}
           </span>
         )}

@@ -20,7 +20,7 @@ const LINE = 32;
 /** How far a name can be above its lamp, to leave room for the names below. */
 const HEADROOM = 56;
 /** The distance between the coast and the end of a name. */
-const OFFING = 16;
+const OFFING = 12;
 /** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
 const NORTH = 58;
 
@@ -176,7 +176,8 @@ function labelled(lamps: Place[]) {
     const line = round(lines[fromNorth.indexOf(lamp)]!);
     // The lamps light up from the south.
     const turn = lamps.length - fromNorth.indexOf(lamp);
-    return { ...lamp, line, end: round(coastAt(line) - OFFING), turn };
+    // The upper name is nearest to the coast, which runs from north-west to south-east.
+    return { ...lamp, line, end: round(coastAt(line - LINE / 2) - OFFING), turn };
   });
 }
 
