@@ -21,8 +21,8 @@ export const destinationOf = ({ link }: Hotel) =>
   link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
 
 /**
- * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. These words stay on a line
- * with the word before them, and one underline joins them.
+ * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. These words stay on one
+ * line, unless a column is too narrow for them, and one underline joins them with the word before.
  */
 export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
   const destination = `· ${destinationOf(hotel)}`;
@@ -39,9 +39,9 @@ export function HotelLink({ hotel, context = hotel.name, isButton, className, ch
           <span className="text-xs leading-tight font-normal">{` ${destination}`}</span>
         </>
       ) : (
-        <span>
+        <span className="[text-decoration:inherit]">
           {children}
-          <span className="text-xs font-normal whitespace-nowrap">{`\u00a0${destination}`}</span>
+          <span className="inline-block text-xs font-normal [text-decoration:inherit]">{`\u00a0${destination}`}</span>
         </span>
       )}
     </ExternalLink>
