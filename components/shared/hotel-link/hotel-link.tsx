@@ -21,11 +21,11 @@ export const destinationOf = ({ link }: Hotel) =>
   link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
 
 /**
- * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. These words stay on one
- * line, unless a column is too narrow for them, and one underline joins them with the word before.
+ * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. The dot stays on a line
+ * with the word before it, these words stay on one line, and one underline joins them.
  */
 export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
-  const destination = `· ${destinationOf(hotel)}`;
+  const destination = destinationOf(hotel);
   return (
     <ExternalLink
       href={hotel.link.url}
@@ -36,12 +36,15 @@ export function HotelLink({ hotel, context = hotel.name, isButton, className, ch
       {isButton ? (
         <>
           {children}
-          <span className="text-xs leading-tight font-normal">{` ${destination}`}</span>
+          <span className="text-xs leading-tight font-normal">{` · ${destination}`}</span>
         </>
       ) : (
-        <span className="[text-decoration:inherit]">
+        <span>
           {children}
-          <span className="inline-block text-xs font-normal [text-decoration:inherit]">{`\u00a0${destination}`}</span>
+          <span className="text-xs font-normal">
+            {'\u00a0· '}
+            <span className="whitespace-nowrap">{destination}</span>
+          </span>
         </span>
       )}
     </ExternalLink>
