@@ -5,7 +5,9 @@ import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
 import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 
 type Step = string | number;
-type Value = string | number | boolean | Point;
+/** A position on the map, or a centre of interest in per cent: two numbers that belong together. */
+type Pair = Point | [number, number];
+type Value = string | number | boolean | Pair;
 
 /** A value of the content and its place. */
 export interface Field {
@@ -40,11 +42,15 @@ export interface Part {
   entry: JsonObject;
 }
 
-const isPoint = (value: unknown): value is Point =>
+/** Whether a value is a position on the map. */
+export const isPoint = (value: unknown): value is Point =>
   isJsonObject(value) && Object.keys(value).length === 2 && 'latitude' in value && 'longitude' in value;
-/** A value that is not looked into: a text, a number, yes or no, a position. */
+const isPair = (value: unknown): value is Pair =>
+  isPoint(value) ||
+  (Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number'));
+/** A value that is not looked into: a text, a number, yes or no, two numbers that belong together. */
 export const isValue = (value: unknown): value is Value =>
-  ['string', 'number', 'boolean'].includes(typeof value) || isPoint(value);
+  ['string', 'number', 'boolean'].includes(typeof value) || isPair(value);
 
 /** Whether people wrote a value as words: no address, no choice, no name of a file. */
 export const isProse = ({ form, choices, value }: Field) =>

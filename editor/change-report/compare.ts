@@ -71,7 +71,6 @@ export function compareContent(before: Content, after: Content): Change[] {
 
 function compare(before: unknown, after: unknown, place: Place): Change[] {
   if (isSameJson(before, after) || (isEmpty(before) && isEmpty(after))) return [];
-  if (isPair(before) || isPair(after)) return [change('changed', place, [numbers(before, after, place)])];
   if (isEmpty(before) && !isValue(after)) return [whole('added', after, place)];
   if (isEmpty(after) && !isValue(before)) return [whole('removed', before, place)];
   if (isEmpty(before) || isEmpty(after) || isValue(before) || isValue(after))
@@ -99,18 +98,6 @@ function change(
 ): Change {
   const { file, subject, labels } = place;
   return { file, subject, labels, kind, place: placeWords(place), fields, orders };
-}
-
-/** Whether a value is two numbers that belong together: a centre of interest. */
-const isPair = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
-
-/** Numbers that belong together as one value: '58, 50'. */
-function numbers(before: unknown, after: unknown, place: Place): FieldChange {
-  const [old, now] = [before, after].map((value) => (isPair(value) ? value.join(', ') : undefined));
-  const fields = pair(old, now, place);
-  const asHidden = (field?: Field) => field && { ...field, form: 'hidden' };
-  return { before: asHidden(fields.before), after: asHidden(fields.after) };
 }
 
 function pair(before: unknown, after: unknown, place: Place): FieldChange {

@@ -31,6 +31,7 @@ function valueIn({ value, form, path, choices: options }: Field, content: Conten
   // A year has no comma.
   if (typeof value === 'number')
     return /year$/i.test(String(path.at(-1))) ? String(value) : value.toLocaleString('en-IN');
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return `${value.latitude}, ${value.longitude}`;
   if (form in choices) {
     const known = choices[form as keyof typeof choices](content);

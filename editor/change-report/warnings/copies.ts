@@ -18,10 +18,10 @@ const shared =
   /^contact enquiries|^(?!labels|malayalam).*(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
 
 /** This many equal words in a row are not a coincidence. */
-const RUN = 6;
+const RUN_WORDS = 6;
 const runsIn = (text: string) => {
   const words = wordsIn(text);
-  return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
+  return words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
 };
 
 /** Words that are in a text twice: pasted once too often. */

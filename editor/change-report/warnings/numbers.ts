@@ -3,7 +3,7 @@ import { shortMonths } from '../../../content/calendar';
 import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
-import type { Field } from '../../../content/fields';
+import { isPoint, type Field } from '../../../content/fields';
 import { aboutText, nameOf, newIn, sharedWords, subject, type WarningRule } from './warning';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
@@ -137,11 +137,8 @@ export const figureElsewhere = aboutText((after, before, { after: field }, conte
   const lost = old!.filter((value) => value > 12 && !now!.includes(value));
   if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
   const still = context.fieldsAfter.find(
-    ({ file, path, value }) =>
-      file === `hotels/${field.owner}` &&
-      typeof value === 'number' &&
-      lost.includes(value) &&
-      !path.includes('focus'),
+    ({ file, value }) =>
+      file === `hotels/${field.owner}` && typeof value === 'number' && lost.includes(value),
   );
   return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
 });
@@ -203,7 +200,7 @@ const distance = (away: number) =>
 
 /** A position on the map that moves, that is far from its town or that is not exact. */
 export const position: WarningRule = ({ before, after }, { after: { hotels, site } }) => {
-  if (typeof after?.value !== 'object') return undefined;
+  if (!isPoint(after?.value)) return undefined;
   const { value, entry } = after;
   const houses = [...Object.values(hotels), { ...site, ...site.address }];
   const distances = houses
@@ -212,7 +209,7 @@ export const position: WarningRule = ({ before, after }, { after: { hotels, site
   const nearest = Math.min(...distances);
   if (!before && distances.length > 0 && nearest > TOWN_KM)
     return `is ${Math.round(nearest)} km from the nearest other house in ${String(entry.town)}; look at it on a map`;
-  const away = typeof before?.value === 'object' ? kilometres(before.value, after.value) : 0;
+  const away = isPoint(before?.value) ? kilometres(before.value, after.value) : 0;
   if (away > NEXT_DOOR_KM) return `moves by ${distance(away)}; look at it on a map`;
   const isRough = Object.values(after.value).every(
     (degrees: number) => Number(degrees.toFixed(2)) === degrees,

@@ -11,15 +11,16 @@ export const fixedWords: WarningRule = ({ before, after }) => {
   return after.place === 'contact map town' && 'is right only when the map is drawn again';
 };
 
-/** Longer than this, in characters, an entry of a list is a paragraph and not a point. */
-const PARAGRAPH = 150;
+/** Longer than this, an entry of a list is a paragraph and not a point. */
+const PARAGRAPH_CHARACTERS = 150;
 
 /** A value that is gone while its entry stays: what another page needs, what was measured, or a paragraph. */
 export const removal: WarningRule = (change, { changes }) => {
   const { before, after } = change;
   if (!before || after) return undefined;
   if (changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change))) {
-    const isParagraph = typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH;
+    const isParagraph =
+      typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH_CHARACTERS;
     return isParagraph && 'is a paragraph that goes, and nothing takes its place; is that meant?';
   }
   if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
