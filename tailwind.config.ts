@@ -72,7 +72,7 @@ export default {
     fontFamily: {
       display: 'var(--family-display)',
       sans: 'var(--family-text)',
-      malayalam: 'var(--family-text), Malayalam, sans-serif',
+      malayalam: 'var(--family-malayalam)',
     },
     fontSize: {
       xs: ['var(--text-xs)', '1.5'],
