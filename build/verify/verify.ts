@@ -46,9 +46,10 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
   const { origin } = new URL(canonicalOf(pages.get('index.html')) ?? '');
   const site: CheckedSite = { outFolder, basePath, origin, pages };
 
+  const addresses = new Map([...pages.values()].flat().map((element) => [element, addressesIn(element)]));
   const problems = [...pages].flatMap(([name, elements]) => [
     ...htmlProblems(validator, name, read(name)),
-    ...elementProblems(site, name, elements),
+    ...elementProblems(site, name, elements, addresses),
     ...pageProblems(site, name, elements).map((problem) => `${name}:1:1 <html> ${problem}`),
   ]);
   const manifest = 'manifest.webmanifest';
@@ -58,7 +59,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
   }
   if (problems.length > 0)
     throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
-  const count = [...pages.values()].flat().flatMap(addressesIn).length;
+  const count = [...addresses.values()].flat().length;
   console.log(`verify: ${pages.size} pages and ${count} links, pictures and files are correct`);
 }
 
@@ -70,19 +71,24 @@ const htmlProblems = (validator: HtmlValidate, name: string, html: string): stri
     .map(({ line, column, message, ruleId }) => `${name}:${line}:${column} ${message} (${ruleId})`);
 
 /** What is wrong with single elements of a page: their classes, styles and addresses. */
-function elementProblems(site: CheckedSite, name: string, elements: HtmlElement[]): string[] {
+function elementProblems(
+  site: CheckedSite,
+  name: string,
+  elements: HtmlElement[],
+  addresses: ReadonlyMap<HtmlElement, string[]>,
+): string[] {
   const styled = styledClasses(elements);
   return elements.flatMap((element) => {
     const unstyled = classesOf(element).find((each) => !styled.has(each));
     const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
-    const addresses = addressesIn(element);
+    const own = addresses.get(element)!;
     return [
       unstyled &&
         `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
       raw &&
         `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
-      policyProblem(site, name, element, addresses),
-      ...addresses.map((address) => linkProblem(site, name, address)),
+      policyProblem(site, name, element, own),
+      ...own.map((address) => linkProblem(site, name, address)),
     ]
       .filter(Boolean)
       .map((problem) => `${name}:${element.line}:${element.column} <${element.name}> ${problem}`);
