@@ -219,7 +219,7 @@ for (const [name, opened] of [
     ['.menu-toggle', '.menu-details .book-opens-sheet', '.book-sheet a[href*="#"]'],
   ],
 ] as const)
-  test(`a link in ${name} to a place in the page covers no part of it, without scripts too`, async ({
+  test(`a link in ${name} to a place in the page covers no part of it, also before its island is ready`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });

@@ -32,7 +32,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
   const [isOpen, setIsOpen] = useState(false);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
-  // Read before React replaces the element, as it does in a translated page. The new one is closed.
+  // Read before React replaces the element, as it does where an extension has added nodes. The new one is closed.
   const [wasOpen] = useState(() => isPopover && document.getElementById(id)?.matches(':popover-open'));
 
   useEffect(() => {
