@@ -1,26 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
-import { projectRoot, sha256, writeWhole } from '../build/project';
+import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import { checkContent, formatProblem, unusedPictures } from '../content/check';
 import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
 import { endedTexts } from '../editor/change-report/report';
-import { contentSamples, recordedSamples } from './samples';
-
-const samplesFile = 'tools/samples.json';
+import { contentSamples, presentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
 /** What must be done before a checkout can go live: one sentence each, with the fix. */
 function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): string[] {
-  const file = path.join(root, samplesFile);
-  if (!existsSync(file))
+  if (!existsSync(path.join(root, samplesFile)))
     return [`${samplesFile}: is missing, and lists the samples; restore it from the git history`];
-  const samples = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof allSamples>;
-  const digests = Object.values(samples.files);
-  const inUse = Object.entries(digestsOfFiles(root)).filter(([, digest]) => digests.includes(digest));
+  const samples = readSamples(root);
   const texts = contentSamples(content, samples, env.NEXT_PUBLIC_SITE_URL);
   // First the group's own texts, one by one, because everything else depends on them.
   const files = new Set(['site', ...texts.map((sample) => sample.file)]);
@@ -35,7 +30,9 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
     }),
     ...(copyrightYear < year ? [`content/site.json, copyrightYear: has passed; write ${year}`] : []),
     ...counted(
-      inUse.map(([name]) => `${name}: is a sample; put your own in its place and rewrite what describes it`),
+      sampleFiles(samples, root).map(
+        (name) => `${name}: is a sample; put your own in its place and rewrite what describes it`,
+      ),
       'content',
     ),
     ...emailKeys
@@ -69,7 +66,7 @@ export async function main(args: string[]): Promise<void> {
   if (values['record-samples'])
     return writeWhole(
       path.join(root, samplesFile),
-      `${JSON.stringify(allSamples(root, content), null, 2)}\n`,
+      `${JSON.stringify(presentSamples(root, content), null, 2)}\n`,
     );
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
@@ -78,16 +75,4 @@ export async function main(args: string[]): Promise<void> {
   if (points.length > 0)
     throw new UserError(`\n${points.length} things are left to do before this checkout can go live.`);
   console.log('Ready to go live, as far as a program can check. People must check the rest: docs/deploy.md.');
-}
-
-const allSamples = (root: string, content: Content) => ({
-  ...recordedSamples(content),
-  files: digestsOfFiles(root),
-});
-
-/** SHA-256 of the logo and of each original, by path. */
-function digestsOfFiles(root: string): Record<string, string> {
-  const files = [...pictureFiles(root).map((file) => `pictures/${file}`), 'logo.svg'];
-  const digest = (file: string) => sha256(readFileSync(path.join(root, 'content', file)));
-  return Object.fromEntries(files.map((file) => [`content/${file}`, digest(file)]));
 }

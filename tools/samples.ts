@@ -1,16 +1,61 @@
 /**
  * Finds content that describes the invented hotels or cannot work in public. The launch check reports it; builds do not.
  */
-import { sha256 } from '../build/project';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { projectRoot, sha256 } from '../build/project';
 import { textsOf } from '../content/fields';
 import { housesOf, type Problem } from '../content/problem';
+import { pictureFiles, readContent } from '../content/read';
 import { isExampleHost } from '../content/web-addresses';
 import type { Content } from '../content/schema';
 
-/** The words of the sample brand, and the SHA-256 of all other samples by their place (tools/samples.json). */
-interface Samples {
+/** The words of the sample brand, and the SHA-256 of all other samples by their place. */
+interface SampleTexts {
   brand: string[];
   texts: Record<string, string>;
+}
+
+/** The file tools/samples.json. */
+interface Samples extends SampleTexts {
+  /** SHA-256 of the logo and of each original: 'content/pictures/rooms/standard.jpg'. */
+  files: Record<string, string>;
+  /** The size of all content, compressed, in KB of 1000 bytes. */
+  kilobytes: number;
+}
+
+export const samplesFile = 'tools/samples.json';
+
+/** @throws when the file is missing or not JSON */
+export const readSamples = (root = projectRoot) =>
+  JSON.parse(readFileSync(path.join(root, samplesFile), 'utf8')) as Samples;
+
+/** What `npm run launch-check -- --record-samples` writes: the present content and pictures. */
+export const presentSamples = (root: string, content: Content): Samples => ({
+  ...recordedSamples(content),
+  files: digestsOfFiles(root),
+  kilobytes: kilobytesOf(content),
+});
+
+/** The files of content/ that are still samples: 'content/pictures/rooms/standard.jpg'. */
+export function sampleFiles({ files }: Samples, root = projectRoot): string[] {
+  const digests = Object.values(files);
+  return Object.entries(digestsOfFiles(root)).flatMap(([name, digest]) =>
+    digests.includes(digest) ? [name] : [],
+  );
+}
+
+/** How much larger the content is than the samples, compressed, in KB of 1000 bytes. At least 0. */
+export const addedKilobytes = (root = projectRoot) =>
+  Math.max(0, kilobytesOf(readContent(root).content) - readSamples(root).kilobytes);
+
+const kilobytesOf = (content: Content) => brotliCompressSync(JSON.stringify(content)).length / 1000;
+
+function digestsOfFiles(root: string): Samples['files'] {
+  const files = [...pictureFiles(root).map((file) => `pictures/${file}`), 'logo.svg'];
+  const digest = (file: string) => sha256(readFileSync(path.join(root, 'content', file)));
+  return Object.fromEntries(files.map((file) => [`content/${file}`, digest(file)]));
 }
 
 /** Every text with its place, and the coordinates of the office and each hotel. */
@@ -27,8 +72,8 @@ const factsOf = (content: Content) => [
 const describing =
   /description|story paragraphs|address lines|officer name|stay road|access note|malayalam (address|road)|coordinates/;
 
-/** Records the samples. The content must be the sample content. */
-export function recordedSamples(content: Content): Samples {
+/** The texts to record. The content must be the sample content. */
+export function recordedSamples(content: Content): SampleTexts {
   const facts = factsOf(content).filter(({ path }) => describing.test(path.join(' ')));
   const texts = facts.map(({ file, path, value }) => [`${file}, ${path.join(' ')}`, sha256(value)]);
   const { shortName, name, credit } = content.site;
@@ -36,7 +81,7 @@ export function recordedSamples(content: Content): Samples {
 }
 
 /** Every sample in the content. `url` is the site's address from the build's environment, if any. */
-export function contentSamples(content: Content, samples: Samples, url = ''): Problem[] {
+export function contentSamples(content: Content, samples: SampleTexts, url = ''): Problem[] {
   const known = new Set(Object.values(samples.texts));
   const found = factsOf(content).flatMap(({ file, path, value }) => {
     // Labels show how an address looks: 'name@example.com'.
