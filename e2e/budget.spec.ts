@@ -108,7 +108,7 @@ const compare = (route: string, files: Files, pageLimits: Record<string, number>
     const largest = counted.sort(([, a], [, b]) => b.kilobytes - a.kilobytes).slice(0, 3);
     const names = largest.map(([name, file]) => `${name} ${file.kilobytes.toFixed(1)}`).join(', ');
     expect.soft(value, `${route} ${column}; the largest: ${names}`).toBeLessThanOrEqual(limit);
-    return `${column} ${Number(value.toFixed(1))}/${limit}`;
+    return `${column} ${Number(value.toFixed(1))}/${Number(limit.toFixed(1))}`;
   });
 
 test('no page transfers more than its limit', async ({ browser }) => {

@@ -405,7 +405,9 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
     await write(`amenities.${index}`, text);
   }
   await choose('rooms', 'Deluxe');
-  await field('roomCount').locator('input').pressSequentially('6');
+  const roomCount = field('roomCount').locator('input');
+  await roomCount.pressSequentially('6');
+  await expect(roomCount).toHaveValue('6');
   await write('stay.checkIn', '13:00');
   await write('stay.checkOut', '11:00');
   await write('stay.children', 'All ages, and the swing is theirs until supper.');
@@ -601,6 +603,8 @@ test('a save while the terminal has stopped is in the folder, and the form says 
   const saved = async () => JSON.parse(await fileOf(page, 'content/hotels/kochi.json')) as HotelFile;
   await expect(async () => expect((await saved()).tagline).toBe('A warehouse by the water')).toPass();
 
+  // The form leaves the entry only then.
+  await page.waitForURL(/#\/collections\/hotels$/);
   const again = await serveEditor(Number(new URL(own.url).port), {
     repository: 'hotels/site',
     branch: 'content',

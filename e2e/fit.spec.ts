@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { accept, hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
 
 import { expect, test } from './support/test';
+import { skipWithLongerContent } from './support/sample-content';
 import { bringIntoView, visit, still } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
@@ -44,6 +45,7 @@ test('the first screen shows the promise and the whole search, with no text cut 
 });
 
 test('Home is not higher than it was in a very wide window', async ({ sharedPage }) => {
+  skipWithLongerContent();
   const page = await sharedPage('/', { width: 1920, height: 1080 });
   await bringIntoView(page.getByRole('contentinfo'));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

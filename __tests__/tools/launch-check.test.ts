@@ -39,12 +39,15 @@ function ownContent(file: string) {
 }
 
 beforeEach(() => {
-  for (const file of readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.json')) folder.write(`content/${file}`, ownContent(file));
-    // Only their names matter here.
-    if (/^(pictures.*\.\w+|logo\.svg)$/.test(file))
+  const files = readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => file.endsWith('.json'));
+  for (const file of texts) folder.write(`content/${file}`, ownContent(file));
+  const written = texts.map(read).join();
+  // Only the names of pictures matter here, and only of those that are shown.
+  for (const file of files.filter((name) => /^pictures.*\.\w+$/.test(name)))
+    if (written.includes(`/${file.replace('.phone.', '.')}`))
       folder.write(`content/${file}`, 'a photograph of their own');
-  }
+  folder.write('content/logo.svg', 'a drawing of their own');
   for (const name of ['app', 'public'])
     symlinkSync(path.join(projectRoot, name), path.join(folder.path, name), 'junction');
   const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);
