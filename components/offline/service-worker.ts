@@ -190,7 +190,7 @@ const pause = (seconds: number) =>
 
 /**
  * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that it
- * loads once more (components/islands/start-islands.ts).
+ * loads once more (components/islands/load-script.ts).
  */
 registerRoute(
   new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/^\d+$/] }),
