@@ -18,7 +18,7 @@ import type {
 
 import { accessFacts } from '@/content/access';
 import { featuredHotels, hotels, type Hotel } from '@/content/hotels';
-import { offers } from '@/content/offers';
+import { offers, type Offer } from '@/content/offers';
 import { pages, type PageId, type PageInfo } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
@@ -153,7 +153,7 @@ function halls(item: Hotel): MeetingRoom[] {
   }));
 }
 
-function offer({ code, title, description }: (typeof offers)[number]): OfferSchema {
+function offer({ code, title, description }: Offer): OfferSchema {
   return {
     '@type': 'Offer',
     name: title,

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
-import { contactFieldsText, contactFormText } from '@/components/contact/contact-form/contact-form-text';
 import { OfferCard } from '@/components/home/offers/offer-card';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
-import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-text';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Carousel } from '@/components/carousel/carousel';
 import { CopyCode } from '@/components/copy-code/copy-code';
@@ -335,13 +333,11 @@ export const forms: Part[] = [
         state: 'normal',
         example: (
           <ContactForm
-            fields={contactFieldsText}
             whenOffline={null}
             whenOutdated={null}
             whenFailed={null}
             notice={null}
             keys={{ publicKey: '', serviceId: '', templateId: '' }}
-            text={{ name: 'Example form', ...contactFormText }}
           />
         ),
       },
@@ -352,10 +348,5 @@ export const forms: Part[] = [
 ];
 
 function Search({ hotels }: { hotels: { name: string; url: string }[] }) {
-  return (
-    <HotelSearch
-      hotels={hotels}
-      text={{ name: `Example search among ${hotels.length}`, ...hotelSearchText }}
-    />
-  );
+  return <HotelSearch hotels={hotels} name={`Example search among ${hotels.length}`} />;
 }

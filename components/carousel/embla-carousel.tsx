@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { emblaDuration } from '@/components/carousel/embla-duration';
 import { isZoomed } from '@/lib/is-zoomed';
 
-interface CarouselEngineProps {
+interface EmblaCarouselProps {
   viewport: HTMLElement;
   effect: 'slide' | 'fade';
   speedMs: number;
@@ -22,7 +22,7 @@ function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent)
 }
 
 /** Runs Embla on a scrolling row: dragging, a loop and fading. Renders nothing. */
-export function EmblaCarousel({ viewport, effect, speedMs, onReady }: CarouselEngineProps) {
+export function EmblaCarousel({ viewport, effect, speedMs, onReady }: EmblaCarouselProps) {
   // Embla starts with the slide that the visitor has scrolled to.
   const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));
   const [emblaRef, api] = useEmblaCarousel(

@@ -10,35 +10,31 @@ import { HONEYPOT } from '@/components/contact/contact-form/honeypot';
 import { Field } from '@/components/form/field';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
-
-/** The labels of the fields, and what is shown below a field that is empty or invalid. */
-export interface ContactFieldsText {
-  fromName: string;
-  email: string;
-  phone: string;
-  message: string;
-  honeypot: string;
-  errors: { fromName: string; email: string; phone: string; message: string };
-}
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
 
 interface ContactFormProps extends ContactFormNotices {
   keys: MailKeys;
-  text: ContactFormText;
-  fields: ContactFieldsText;
   /** The privacy notice, to be read before sending. */
   notice: ReactNode;
 }
 
+/** What React shows. The labels of the fields are server HTML. */
+const text: ContactFormText = {
+  name: headings.contactForm.title,
+  submit: labels.send,
+  sending: labels.sending,
+  sent: labels.messageSent,
+  waiting: labels.messageWaiting,
+  doNotSend: labels.doNotSend,
+  unsure: labels.maybeSent,
+  clear: labels.clearForm,
+  refused: labels.notSent,
+  throttled: labels.throttled,
+};
+
 /** Sends a message to the group. The fields are server HTML: React changes the notices, the result and the button. */
-export function ContactForm({
-  keys,
-  text,
-  fields,
-  whenOffline,
-  whenOutdated,
-  whenFailed,
-  notice,
-}: ContactFormProps) {
+export function ContactForm({ keys, whenOffline, whenOutdated, whenFailed, notice }: ContactFormProps) {
   return (
     <Island
       name="contact-form"
@@ -51,29 +47,35 @@ export function ContactForm({
           <>
             <Field
               name="from_name"
-              label={fields.fromName}
-              error={fields.errors.fromName}
+              label={labels.yourName}
+              error={labels.wrongName}
               autoComplete="name"
               required
             />
             <Field
               name="frommail"
-              label={fields.email}
-              error={fields.errors.email}
+              label={labels.yourEmail}
+              error={labels.wrongEmail}
               type="email"
               autoComplete="email"
               required
             />
             <Field
               name="phone"
-              label={fields.phone}
-              error={fields.errors.phone}
+              label={labels.yourPhone}
+              error={labels.wrongPhone}
               type="tel"
               autoComplete="tel"
               required
             />
-            <Field name="message" label={fields.message} error={fields.errors.message} isMultiline required />
-            <Honeypot label={fields.honeypot} />
+            <Field
+              name="message"
+              label={labels.yourMessage}
+              error={labels.wrongMessage}
+              isMultiline
+              required
+            />
+            <Honeypot />
             {notice}
           </>,
         ),
@@ -86,11 +88,11 @@ export function ContactForm({
 }
 
 /** People do not see this field. The attributes ask password managers and form fillers to leave it empty. */
-function Honeypot({ label }: { label: string }) {
+function Honeypot() {
   return (
     <div className="honeypot absolute size-px overflow-hidden [clip-path:inset(50%)]" aria-hidden="true">
       <label>
-        {label}
+        {labels.honeypot}
         <input
           type="text"
           name={HONEYPOT}

@@ -1,6 +1,5 @@
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { ContactDetails } from '@/components/contact/contact-form/contact-details';
-import { contactFieldsText, contactFormText } from '@/components/contact/contact-form/contact-form-text';
 import { Enquiries } from '@/components/contact/enquiries/enquiries';
 import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
 import { ExternalLink } from '@/components/external-link/external-link';
@@ -30,8 +29,6 @@ export function ContactSection() {
           {!canSend && <Notice words={labels.cannotSend} />}
           <ContactForm
             keys={keys}
-            text={{ name: headings.contactForm.title, ...contactFormText }}
-            fields={contactFieldsText}
             whenOffline={<OfflineNotice />}
             whenFailed={<Notice words={labels.noScriptForm} />}
             whenOutdated={<Notice words={labels.formOutdated} />}

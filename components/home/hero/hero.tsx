@@ -1,5 +1,4 @@
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
-import { hotelSearchText } from '@/components/home/hotel-search/hotel-search-text';
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
@@ -39,7 +38,6 @@ export function Hero() {
             name: `${name}, ${town}`,
             url: link.url,
           }))}
-          text={{ name: labels.searchName, ...hotelSearchText }}
         />
         <div className="hidden no-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>

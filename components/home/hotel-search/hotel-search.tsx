@@ -4,25 +4,14 @@ import { todayByDefault } from '@/components/home/hotel-search/today-by-default'
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
+import { labels } from '@/content/labels';
 
 import './hotel-search.css';
 
-export interface HotelSearchText {
-  name: string;
-  hotel: string;
-  hotelPlaceholder: string;
-  checkIn: string;
-  checkOut: string;
-  room: string;
-  submit: string;
-  /** 'No new tab? Open {name} here.', shown after a hotel's page was opened. */
-  openedHint: string;
-  newTab: string;
-}
-
 interface HotelSearchProps {
   hotels: { name: string; url: string }[];
-  text: HotelSearchText;
+  /** Its accessible name. */
+  name?: string;
 }
 
 /** The classes of a field's cell, its label, and the box around its value. */
@@ -34,12 +23,12 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
  * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. The new tab is the work of
  * open-on-submit.ts, in the press itself; the island shows a link for browsers that blocked the tab.
  */
-export function HotelSearch({ hotels, text }: HotelSearchProps) {
+export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(
     <>
       <div className={`${field} search-choice chevron col-span-full min-[64em]:col-auto`}>
         <label className={fieldName} htmlFor="search-hotel">
-          {text.hotel}
+          {labels.hotel}
         </label>
         <select
           id="search-hotel"
@@ -48,7 +37,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
           autoComplete="off"
           className={`${input} pe-8 text-ellipsis`}
         >
-          <option value="">{text.hotelPlaceholder}</option>
+          <option value="">{labels.selectHotel}</option>
           {hotels.map((hotel) => (
             <option key={hotel.url} value={hotel.url}>
               {hotel.name}
@@ -58,19 +47,19 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       </div>
       <div className={`${field} col-span-3 md:col-auto`}>
         <label className={fieldName} htmlFor="search-check-in">
-          {text.checkIn}
+          {labels.checkIn}
         </label>
         <input id="search-check-in" type="date" name="checkin" className={input} />
       </div>
       <div className={`${field} col-span-3 md:col-auto`}>
         <label className={fieldName} htmlFor="search-check-out">
-          {text.checkOut}
+          {labels.checkOut}
         </label>
         <input id="search-check-out" type="date" name="checkout" className={input} />
       </div>
       <div className={`${field} col-span-2 md:col-auto`}>
         <label className={fieldName} htmlFor="search-room">
-          {text.room}
+          {labels.room}
         </label>
         <input
           id="search-room"
@@ -83,7 +72,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
         />
       </div>
       <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
-        {text.submit}
+        {labels.checkAvailability}
       </button>
     </>,
   );
@@ -92,7 +81,7 @@ export function HotelSearch({ hotels, text }: HotelSearchProps) {
       <Island
         name="hotel-search"
         component={HotelSearchIsland}
-        props={{ fields, name: text.name, openedHint: text.openedHint, newTab: text.newTab }}
+        props={{ fields, name, openedHint: labels.searchOpened, newTab: labels.opensInNewTab }}
       />
       <InlineScript code={`(${todayByDefault})();(${openOnSubmit})()`} />
     </>

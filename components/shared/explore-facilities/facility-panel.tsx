@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { type exploreFacilities } from '@/content/explore';
+import type { ExploreFacility } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { altTexts } from '@/content/alt-texts';
@@ -9,7 +9,7 @@ import { telLink } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
 
 interface FacilityPanelProps {
-  facility: (typeof exploreFacilities)[number];
+  facility: ExploreFacility;
   /** Shows a button that leads to the hotel's booking pages. */
   hasButton: boolean;
 }

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { SEND_TIMEOUT_MS } from '@/components/contact/contact-form/send-mail';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
 
 const mockSend = jest.fn();
 jest.mock('@/components/contact/contact-form/send-mail', () => ({
@@ -10,27 +12,12 @@ jest.mock('@/components/contact/contact-form/send-mail', () => ({
 }));
 
 const keys = { publicKey: 'a', serviceId: 'b', templateId: 'c' };
-const fields = {
-  fromName: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  message: 'Message',
-  honeypot: 'Leave this empty',
-  errors: { fromName: 'Name?', email: 'Address?', phone: 'Number?', message: 'What?' },
+const typed = {
+  [labels.yourName]: 'Anna',
+  [labels.yourEmail]: 'anna@example.org',
+  [labels.yourPhone]: '+91 98',
+  [labels.yourMessage]: 'Two rooms',
 };
-const text = {
-  name: 'Send a Message',
-  submit: 'Send',
-  sending: 'Sending…',
-  sent: 'Message Sent',
-  waiting: 'It waits',
-  doNotSend: 'Do not send it',
-  unsure: 'Perhaps received',
-  clear: 'Clear',
-  refused: 'Refused',
-  throttled: 'Again in {seconds} seconds',
-};
-const typed = { Name: 'Anna', 'E-mail': 'anna@example.org', Phone: '+91 98', Message: 'Two rooms' };
 
 /** A request that the test ends. */
 function heldSend() {
@@ -49,7 +36,7 @@ function heldSend() {
   };
 }
 
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Send a Message' });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: headings.contactForm.title });
 const submit = () => act(async () => void fireEvent.submit(form()));
 const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 const trap = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
@@ -59,8 +46,6 @@ function show() {
   view = render(
     <ContactForm
       keys={keys}
-      text={text}
-      fields={fields}
       whenOffline={<p>Call us instead</p>}
       whenOutdated={<p>Load it again</p>}
       whenFailed={<p>Write to us</p>}
@@ -79,7 +64,8 @@ const status = () => {
   const shown = [...screen.getByRole('status').children].filter((one) => !(one as HTMLElement).hidden);
   return shown.map((one) => one.textContent).join('');
 };
-const sendButton = () => screen.getByRole('button', { name: /^Send/ });
+const sendButton = () =>
+  screen.getByRole('button', { name: (name) => [labels.send, labels.sending].includes(name) });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -134,11 +120,11 @@ test('a posted message without a response is "unsure", until it is sent again or
   (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
   await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
   await send.refuse({ status: 0, text: 'No answer' });
-  expect(status()).toContain('Perhaps received');
+  expect(status()).toContain(labels.maybeSent);
   comeBack();
-  expect(status()).toContain('Perhaps received');
+  expect(status()).toContain(labels.maybeSent);
   expect(mockSend).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  fireEvent.click(screen.getByRole('button', { name: labels.clearForm }));
   expect(status()).toBe('');
   expect(values()).toEqual(['', '', '', '']);
   comeBack();
@@ -150,26 +136,26 @@ test('on return to a page that was left before the response, the message is "uns
   await submit();
   (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
   comeBack();
-  expect(status()).toContain('Perhaps received');
+  expect(status()).toContain(labels.maybeSent);
   expect(values()).toEqual(Object.values(typed));
 });
 
 test("'Message Sent' disappears when the next message is started, and changes during the send stay", async () => {
   const send = heldSend();
   await submit();
-  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else' } });
+  fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Something else' } });
   await send.accept();
-  expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
-  expect(screen.getByLabelText('Message')).toHaveValue('Something else');
-  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Something else, please' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
+  expect(screen.getByLabelText(labels.yourMessage)).toHaveValue('Something else');
+  fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Something else, please' } });
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('a message of spaces only is not sent', async () => {
-  fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' \n\u00a0' } });
+  fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: ' \n\u00a0' } });
   await submit();
   expect(mockSend).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('What?');
+  expect(screen.getByLabelText(labels.yourMessage)).toHaveAccessibleDescription(labels.wrongMessage);
 });
 
 test('the honeypot is part of the message only if a program filled it in', async () => {
@@ -189,7 +175,7 @@ test('the honeypot is part of the message only if a program filled it in', async
 test('a second message within the throttle says when it can be sent', async () => {
   mockSend.mockRejectedValueOnce({ status: 429, text: 'Too Many Requests' });
   await submit();
-  expect(status()).toMatch(/^Again in \d+ seconds$/);
+  expect(status().replace(/\d+/, '{seconds}')).toBe(labels.throttled);
   expect(values()).toEqual(Object.values(typed));
 });
 
@@ -209,11 +195,11 @@ describe('offline', () => {
   test('a message waits, keeps all its fields, and is sent once when online', async () => {
     await submit();
     expect(mockSend).not.toHaveBeenCalled();
-    expect(status()).toContain('It waits');
+    expect(status()).toContain(labels.messageWaiting);
     expect(values()).toEqual(Object.values(typed));
     await turn(true);
     expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
     expect(status()).toBe('');
     await turn(false);
     await turn(true);
@@ -227,11 +213,11 @@ describe('offline', () => {
     mockSend.mockRejectedValueOnce(network);
     await turn(true);
     expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(status()).toContain('It waits');
+    expect(status()).toContain(labels.messageWaiting);
     await turn(false);
     await turn(true);
     expect(mockSend).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
   });
 
   test.each([network, { status: 503, text: 'Down' }, { status: 429, text: 'Too Many Requests' }])(
@@ -246,7 +232,7 @@ describe('offline', () => {
       await act(async () => jest.advanceTimersByTime(14_000));
       expect(mockSend).toHaveBeenCalledTimes(2);
       await act(async () => jest.advanceTimersByTime(1_000));
-      expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+      expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
       expect(mockSend).toHaveBeenCalledTimes(3);
     },
   );
@@ -254,12 +240,12 @@ describe('offline', () => {
   test('it survives a reload, and is sent when the page loads online', async () => {
     await submit();
     comeBack();
-    expect(status()).toContain('It waits');
+    expect(status()).toContain(labels.messageWaiting);
     view.unmount();
     isOnline = true;
     await act(async () => show());
     expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
     comeBack();
     expect(mockSend).toHaveBeenCalledTimes(1);
     expect(status()).toBe('');
@@ -274,27 +260,30 @@ describe('offline', () => {
     await turn(true);
     window.dispatchEvent(new Event('pagehide'));
     comeBack();
-    expect(status()).toContain('Perhaps received');
+    expect(status()).toContain(labels.maybeSent);
     expect(mockSend).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['taken back', () => fireEvent.click(screen.getByRole('button', { name: 'Do not send it' }))],
-    ['changed', () => fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Three' } })],
+    ['taken back', () => fireEvent.click(screen.getByRole('button', { name: labels.doNotSend }))],
+    [
+      'changed',
+      () => fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Three' } }),
+    ],
   ])('a message that is %s no longer waits, and its text stays', async (_, act_) => {
     await submit();
     act_();
-    expect(screen.queryByText('It waits')).toBeNull();
+    expect(screen.queryByText(labels.messageWaiting)).toBeNull();
     await turn(true);
     expect(mockSend).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Message')).not.toHaveValue('');
+    expect(screen.getByLabelText(labels.yourMessage)).not.toHaveValue('');
   });
 
   test('if the service refuses a waiting message, the form shows it and does not retry', async () => {
     await submit();
     mockSend.mockRejectedValueOnce({ status: 412, text: 'Grant' });
     await turn(true);
-    expect(status()).toContain('Refused');
+    expect(status()).toContain(labels.notSent);
     await turn(false);
     await turn(true);
     expect(mockSend).toHaveBeenCalledTimes(1);
@@ -309,7 +298,7 @@ describe('offline', () => {
     view.unmount();
     await act(async () => show());
     expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Message Sent');
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
   });
 
   test('a message is only sent if the visitor pressed Send', async () => {

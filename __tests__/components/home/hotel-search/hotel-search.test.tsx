@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
+import { labels } from '@/content/labels';
 
 const search = (
   <HotelSearch
@@ -11,23 +12,13 @@ const search = (
       { name: 'Harbour, Kochi', url: 'https://harbour.example/' },
       { name: 'Pooram, Thrissur', url: 'https://pooram.example/' },
     ]}
-    text={{
-      name: 'Search',
-      hotel: 'Hotel',
-      hotelPlaceholder: '-- Select Hotel--',
-      checkIn: 'Check In',
-      checkOut: 'Check Out',
-      room: 'Room',
-      submit: 'Check Availability',
-      openedHint: 'No tab?',
-      newTab: 'opens in a new tab',
-    }}
   />
 );
 const open = jest.fn();
 /** jsdom submits no form at a press on its button. */
 const submit = () => fireEvent.submit(screen.getByRole('search'));
-const choose = (value: string) => fireEvent.change(screen.getByLabelText('Hotel'), { target: { value } });
+const choose = (value: string) =>
+  fireEvent.change(screen.getByLabelText(labels.hotel), { target: { value } });
 
 /** The exported HTML, hydrated. */
 function show() {
@@ -47,8 +38,8 @@ test('both dates are the visitor’s current day, also after midnight, and the e
   expect(renderToString(search)).not.toContain('value="2026');
   show();
   todayByDefault();
-  expect(screen.getByLabelText('Check In')).toHaveValue('2026-03-09');
-  fireEvent.change(screen.getByLabelText('Check Out'), { target: { value: '2026-03-12' } });
+  expect(screen.getByLabelText(labels.checkIn)).toHaveValue('2026-03-09');
+  fireEvent.change(screen.getByLabelText(labels.checkOut), { target: { value: '2026-03-12' } });
   // The tab is seen again, its window has the focus again, the page is restored.
   for (const [day, target, name] of [
     [10, document, 'visibilitychange'],
@@ -57,8 +48,8 @@ test('both dates are the visitor’s current day, also after midnight, and the e
   ] as const) {
     jest.setSystemTime(new Date(2026, 2, day, 0, 10));
     target.dispatchEvent(new Event(name));
-    expect(screen.getByLabelText('Check In')).toHaveValue(`2026-03-${day}`);
-    expect(screen.getByLabelText('Check Out')).toHaveValue('2026-03-12');
+    expect(screen.getByLabelText(labels.checkIn)).toHaveValue(`2026-03-${day}`);
+    expect(screen.getByLabelText(labels.checkOut)).toHaveValue('2026-03-12');
   }
   jest.useRealTimers();
 });
