@@ -14,20 +14,25 @@ import {
 
 const tints = [
   'ink-35',
+  'ink-45',
+  'ink-60',
   'night-10',
   'night-20',
   'night-30',
   'night-52',
   'night-60',
   'night-62',
+  'night-68',
   'night-74',
   'night-82',
   'paper-70',
   'paper-92',
   'laterite-24',
   'laterite-25',
+  'brass-light-25',
   'brass-light-40',
   'brass-light-70',
+  'teak-14',
 ];
 
 /** Converts 'ink-35' to 'rgb(16 33 28 / 35%)'. */
