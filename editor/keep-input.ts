@@ -2,7 +2,7 @@
  * Runs in the form, and keeps what people type. Sveltia CMS reads '5,200' as 5 and '5.2k' as 5, and leaves an entry without
  * a question.
  */
-import './foreign-changes';
+import './refuse-overwriting';
 import { readPasted } from '../content/invisible';
 import { readNumber, readPosition, readTyping } from './read-number';
 

@@ -12,7 +12,7 @@ interface FileHandle extends FileSystemFileHandle {
 const readAt = new Map<string, number>();
 
 /** @throws {Error} with the sentence that the form shows, when a text is another one than the form knows */
-function refuseForeign(name: string, { lastModified }: File): void {
+function refuseIfChanged(name: string, { lastModified }: File): void {
   const known = readAt.get(name);
   if (known !== undefined && known !== lastModified)
     throw new Error(
@@ -30,14 +30,14 @@ if ('FileSystemFileHandle' in globalThis) {
     return file;
   };
   handles.createWritable = async function (this: FileHandle, options) {
-    refuseForeign(this.name, await getFile.call(this));
+    refuseIfChanged(this.name, await getFile.call(this));
     return createWritable.call(this, options);
   };
   // The form writes a file under another name first, and then gives it its own.
   if (move)
     handles.move = async function (this: FileHandle, folder, name) {
       const there = await folder.getFileHandle(name).catch(() => undefined);
-      if (there) refuseForeign(name, await getFile.call(there));
+      if (there) refuseIfChanged(name, await getFile.call(there));
       return move.call(this, folder, name);
     };
 }

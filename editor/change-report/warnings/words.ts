@@ -181,11 +181,11 @@ export const claim = aboutText((after, before) => {
   return said && `says '${said}': a comparison that you must be able to prove`;
 });
 
-const foreign =
+const otherUnits =
   /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
 /** A unit or a currency that nobody here counts in. */
 export const unit = aboutText((after, before, { after: { file } }) => {
-  const found = file === 'labels' ? undefined : newIn(foreign, after, before);
+  const found = file === 'labels' ? undefined : newIn(otherUnits, after, before);
   return found && `has '${found.trim()}' in it: another unit or currency than in the rest of the site`;
 });
 
