@@ -349,7 +349,6 @@ test('nothing rotates under the loader', async ({ page }) => {
   await stopClock(page);
   await expectStandstill(page, 2 * hero!.intervalMs, () => shownSlide(carousel));
   await skipLoader(page);
-  await page.waitForTimeout(200);
   await expectInterval(page, hero!.intervalMs, carousel);
 });
 

@@ -9,7 +9,7 @@ import { finals } from './support/counters';
 import { holdRequests } from './support/held-requests';
 import { readyCarousel, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, reads, sectionOf, visit } from './support/visit';
+import { bringIntoView, letTimePass, reads, sectionOf, visit } from './support/visit';
 
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
@@ -40,7 +40,7 @@ test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s'
   for (const final of finals)
     await expect(strip(page).getByRole('img', { name: final, exact: true })).toHaveCount(1);
   await show(page, 0.15);
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500);
   expect(await figures(strip(page))).toEqual(zeros);
 
   // With the page's clock, because a busy machine would make real time longer.
@@ -59,7 +59,7 @@ test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s'
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await bringIntoView(strip(page));
-  await page.waitForTimeout(300);
+  await letTimePass(page, 300);
   expect(await figures(strip(page))).toEqual(finals);
 });
 
@@ -101,6 +101,6 @@ test('under reduced motion the final numbers are shown at once', async ({ page }
   await visit(page, '/');
   expect(await figures(strip(page))).toEqual(finals);
   await bringIntoView(strip(page));
-  await page.waitForTimeout(300);
+  await letTimePass(page, 300);
   expect(await figures(strip(page))).toEqual(finals);
 });

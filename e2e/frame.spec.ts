@@ -5,7 +5,7 @@ import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';
-import { at, reads, visit } from './support/visit';
+import { at, letTimePass, reads, visit } from './support/visit';
 
 for (const path of routes) {
   test(`${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
@@ -75,7 +75,7 @@ test.describe('the header', () => {
     await visit(page, '/about');
     await expect.poll(() => theme(page)).toBe('dark');
     await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
-    await page.waitForTimeout(400);
+    await letTimePass(page, 400);
     expect(await theme(page)).toBe('dark');
     await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
     await expect.poll(() => theme(page)).toBe('light');

@@ -13,7 +13,7 @@ import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed }
 import { selfDestroyingWorker, startFrontServer, type FrontServer } from './support/front-server';
 import { waitUntilFirstViewReady } from './support/island';
 import { expect, routes, test as base } from './support/test';
-import { at, menuLink, skipLoader, still } from './support/visit';
+import { at, letTimePass, menuLink, skipLoader, still } from './support/visit';
 
 /** The addresses of the pages, by their names. */
 const pages = Object.fromEntries(Object.entries(register).map(([name, { path }]) => [name, path])) as Record<
@@ -395,7 +395,7 @@ test('with data saving nothing is prefetched, and pictures further down use thei
     .first()
     .hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForTimeout(1000);
+  await letTimePass(page, 1000);
   const unasked = [at('/sw.js'), at(pages.about)];
   expect(front.requests.filter(({ path }) => unasked.includes(path))).toEqual([]);
   expect(await registrations(page)).toBe(0);

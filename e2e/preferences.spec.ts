@@ -14,7 +14,7 @@ import { pictureOf, pixelsOf } from './support/pixels';
 import { skipWithLongerContent } from './support/sample-content';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, menuLink, movePointerAway, reads, visit } from './support/visit';
+import { bringIntoView, letTimePass, menuLink, movePointerAway, reads, visit } from './support/visit';
 
 /** A screenshot of an element, and the share of its pixels that differ from its background. */
 async function pixelsOffGround(element: Locator): Promise<{ share: number; bytes: Buffer }> {
@@ -250,7 +250,7 @@ test('2.3.3 under reduced motion nothing runs, in any state', async ({ page }) =
   ]) {
     await open(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.waitForTimeout(300);
+    await letTimePass(page, 300);
     const running = await page.evaluate(() =>
       document
         .getAnimations()

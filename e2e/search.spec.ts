@@ -7,7 +7,7 @@ import { labels } from '@/content/labels';
 import { waitUntilFirstViewReady } from './support/island';
 import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, follow, reads, titleOf, visit } from './support/visit';
+import { bringIntoView, follow, letTimePass, reads, titleOf, visit } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
@@ -93,7 +93,7 @@ test.describe('the search', () => {
     await hotel.selectOption({ index: 2 });
     await hotel.selectOption({ index: 0 });
     await submit.click();
-    await page.waitForTimeout(300);
+    await letTimePass(page, 300);
     expect(context.pages()).toHaveLength(1);
     await expect(search(page).locator('[role="status"]')).toBeEmpty();
   });

@@ -93,6 +93,11 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
+/** Lets real time pass before a test checks that nothing has happened: there is no condition to wait for. */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.waitForTimeout(ms);
+}
+
 /** Moves the pointer away from everything that pauses under hover. */
 export async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
