@@ -22,7 +22,7 @@ export default function config(phase: string): NextConfig {
     devIndicators: false,
     agentRules: false,
     images: { unoptimized: true },
-    // The site and its build, without the tests, the form and the tools: hosts install only the packages of a build, not those of the tests. It
+    // The site and its build, without the tests, the form and the tools: hosts install only the packages of a build. It
     // takes 14 s of CPU time at the first build and 3 s at the next.
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // page.dev.tsx is a page on the development server only.

@@ -42,7 +42,7 @@ export function review(content: Content, pictures: readonly string[], isComplete
   if (mistakes.length === 0 && isComplete) {
     const check = { content, texts: textsOf(content), refuse, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
-    // What is too few comes before what it has taken with it.
+    // In this order, because only the first mistake of each field is reported.
     for (const rule of [...hotelRules, describedPictures, prices, exploreTabs, repeats, ids]) rule(check);
   }
   return mistakes;
@@ -57,7 +57,7 @@ export function checkContent(folder = process.cwd()): { content: Content; mistak
   return { content, mistakes: mistakes.map(formatProblem) };
 }
 
-/** Pages without a folder in app/, and folders without a page; a capital is another name, whatever this computer says. */
+/** Pages without a folder in app/, and folders without a page. Capitals count, also where the file system ignores them. */
 function lostPages(folder: string, { pages }: Content): Problem[] {
   const known = Object.values(pages).map((page) => page.path);
   const isPage = (name: string) => existsSync(path.join(folder, 'app', name, 'page.tsx'));

@@ -48,7 +48,7 @@ export const isPoint = (value: unknown): value is Point =>
 const isPair = (value: unknown): value is Pair =>
   isPoint(value) ||
   (Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number'));
-/** A value that is not looked into: a text, a number, yes or no, two numbers that belong together. */
+/** Whether a value is a single one: a text, a number, yes or no, or two numbers that belong together. */
 export const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value) || isPair(value);
 

@@ -1,4 +1,4 @@
-/** Every icon that components/icon/icon.tsx draws, and that a tile, tab or counter may name. */
+/** Every icon that components/icon/icon.tsx draws, and that the form offers for a tile, a tab or a counter. */
 export const iconNames = [
   'bed',
   'bell',

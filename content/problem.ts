@@ -43,7 +43,7 @@ function parsePlace(place: string): Place {
   return { file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
 
-/** Adds what is said to some problems: the first problem of each field. */
+/** Returns a function that adds a problem to a list, unless its field has one already. */
 export const noteIn =
   (problems: Problem[]): Note =>
   (at, message) => {

@@ -59,7 +59,7 @@ async function open(page: Page, index: number) {
   await expect(caption(page)).toHaveText(captions[index]!);
 }
 
-test('nine hotels, each under its own heading, with 6 to 12 pictures', async ({ page }) => {
+test('each featured hotel has its own heading, with 6 to 12 pictures', async ({ page }) => {
   await visit(page, '/gallery');
   const names = featuredHotels.map(({ name, town }) => `${name}, ${town}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);

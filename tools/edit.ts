@@ -82,7 +82,7 @@ function descriptionsNow(): readonly Description[] {
   return commit ? reportOf(projectRoot, commit).descriptions : [];
 }
 
-/** The page /changes, of the moment in which it is asked for. */
+/** The page /changes, made again at each request. */
 function currentChanges(siteUrl: string): Changes {
   if (!publishedCommit(projectRoot))
     return { page: () => changesPage([], noGit), pictureAt: async () => undefined };

@@ -1,4 +1,7 @@
-/** Refuses dates that no calendar has, and ranges that run backwards. Reads dates as people write them: '31 February', 'March 24, 2027', '24/3/2027', '2027-03-24'. */
+/**
+ * Refuses dates that no calendar has, and ranges that run backwards. Reads dates as people write them: '31 February',
+ * 'March 24, 2027', '24/3/2027', '2027-03-24'.
+ */
 import { months, weekdays } from '../calendar';
 
 /** 'mAR' is 'Mar'. */

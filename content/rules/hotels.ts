@@ -63,7 +63,7 @@ function hotels(check: Check): void {
   }
 }
 
-/** What the office and the hotels have in common. */
+/** The office and every hotel: their position and their PIN are in the district of their town. */
 function houses({ content, refuse }: Check): void {
   for (const [file, { town, address, coordinates }] of housesOf(content)) {
     const name = districtOf(content, town);

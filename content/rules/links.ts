@@ -24,8 +24,8 @@ const hostIn = (hosts: string, url: string) =>
 /** What no link leads to: '/', '/index.html', '/en-gb/', '/hotels/kochi-hotels.html'. */
 const frontPage =
   /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?|maps)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/;
-/** Pages that everybody has, from '/login.php' to Instagram's pictures. */
-const everybodys =
+/** Pages that are not one account's own, from '/login.php' to Instagram's pictures. */
+const sharedPages =
   /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|p|pages\/create)?(\.php)?(\/|$)|^\/profile\.php(?!.*\bid=)/i;
 
 /** What is wrong with a link of a hotel, of its reviews or of an account. Example hosts are the launch check's business. */
@@ -40,6 +40,6 @@ export function linkFault({ value, entry }: Text): Fault {
   const own = sites.filter((hosts) => name.toLowerCase().startsWith(hosts.split('.')[0]!)).join(' ');
   const like = `copy that of your page there, like https://www.${own.split(' ')[0]}/name`;
   if (own && !hostIn(own, value)) return `is not an address of ${name}; ${like}`;
-  const isShared = everybodys.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
+  const isShared = sharedPages.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
   return Boolean(entry.network) && isShared && `is a page that everybody has; ${like}`;
 }

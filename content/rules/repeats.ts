@@ -2,11 +2,11 @@
 import type { Text } from '../fields';
 import { placeOf, type Check } from '../problem';
 
-/** Fields of a hotel that another one cannot have too: a copied hotel that was not finished. */
-const own =
+/** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */
+const uniqueAmongHotels =
   /^hotels (name|tagline|description|phone|stay road|rows text|gallery picture|malayalam (name|address|road))$/;
 /** Fields that no two entries of a list may share. */
-const inList =
+const uniqueInList =
   /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \S+ description$|^(hotels rows|hero slides) picture$/;
 
 /** The rule of this file, for all texts of the content. */
@@ -22,7 +22,7 @@ export function repeats({ texts, refuse }: Check): void {
     const list = `${file} ${place.replace(/^pages \S+/, 'pages')}`;
     // A list of words in an entry, which another entry may share: what two rooms include.
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
-    const scope = own.test(place) ? place : words || (inList.test(place) && list);
+    const scope = uniqueAmongHotels.test(place) ? place : words || (uniqueInList.test(place) && list);
     const twin = scope && earlierOf(text, scope);
     refuse(text, twin && `is the same as ${placeOf(twin)}; change the one that is wrong`);
   }

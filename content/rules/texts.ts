@@ -10,13 +10,14 @@ import { faultOfText } from './words';
 /** A rule about one text. */
 type TextRule = (text: Text, check: Check) => void;
 
-const alone: TextRule = (text, { refuse }) => {
+/** What is wrong with the text on its own. */
+const ownFaults: TextRule = (text, { refuse }) => {
   refuse(text, faultOfText(text));
   if (text.form === 'url') refuse(text, linkFault(text));
 };
 
 /** Names of entries in other files that are not there. */
-const known: TextRule = ({ form, value, ...text }, { content, refuse }) => {
+const missingEntries: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   if (!(form in choices)) return;
   const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);
   const isEntry = text.path.some((step) => typeof step === 'number');
@@ -28,7 +29,7 @@ const saidTime =
   /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
 
 /** Times of arrival and departure in words, compared with those of their hotel, or else of any hotel. */
-const arrival: TextRule = (text, { content: { hotels }, refuse }) => {
+const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
   const [, way = '', said] = saidTime.exec(text.value) ?? [];
   if (!said) return;
   const own = hotels[text.owner ?? ''];
@@ -40,7 +41,7 @@ const arrival: TextRule = (text, { content: { hotels }, refuse }) => {
 };
 
 /** An opening that ends before it begins. A bar may close after midnight, until six, if it opens from five on. */
-const hours: TextRule = (text, { refuse }) => {
+const openingHours: TextRule = (text, { refuse }) => {
   if (text.path.at(-1) !== 'hours') return;
   for (const { words, opens, closes } of openingsIn(text.value)) {
     const isNight = closes === 0 || (closes <= 6 * 60 && opens >= 17 * 60);
@@ -52,4 +53,4 @@ const hours: TextRule = (text, { refuse }) => {
   }
 };
 
-export const textRules = [alone, known, arrival, hours];
+export const textRules = [ownFaults, missingEntries, arrivalTimes, openingHours];

@@ -55,7 +55,7 @@ const altMistakes: Pattern[] = [
 /** Texts that are not sentences: addresses, names of files. */
 const noWords = ['url', 'email', 'picture'];
 
-/** What is wrong with a text, without a look at others. */
+/** What is wrong with a text on its own. */
 export function faultOfText(text: Text): Fault {
   const { place, value, form } = text;
   const fault = hiddenSign(value);
@@ -63,6 +63,10 @@ export function faultOfText(text: Text): Fault {
   const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
   return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);
 }
+
+/** For the person who writes a component with a new placeholder. */
+const newPlaceholder =
+  '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts';
 
 /** A placeholder that nothing fills in, or one that got lost. */
 function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
@@ -75,8 +79,7 @@ function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
   const odd = found.find((each) => !known.includes(each));
   const lost = needed.find((each) => !found.includes(each));
-  const list = file === 'labels' ? '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts' : ''; // prettier-ignore
   if (odd !== undefined)
-    return `has {${odd}}, which nothing fills in here; write one of {${known.join('}, {')}}, or the words${list}`;
+    return `has {${odd}}, which nothing fills in here; write one of {${known.join('}, {')}}, or the words${file === 'labels' ? newPlaceholder : ''}`;
   return lost && `no longer has {${lost}}, which the page fills in; write it where it belongs`;
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
 import type { Description } from './words';
 
-/** What is to be seen on a picture. */
+/** What a picture shows. */
 export interface Scene {
   /** Address of the page: '/Facilities'. */
   path: string;
@@ -74,7 +74,10 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
   };
 }
 
-/** Scrolls there, and waits for the photographs in view. The function has none inside with a name: tsx would mark it. */
+/**
+ * Scrolls there, and waits for the photographs in view. It runs in the page, so it contains no named function: tsx would add a
+ * call of its own to it, which the page does not have.
+ */
 const show = (place: Locator, block: 'center' | 'start') =>
   place.evaluate(async (element, where) => {
     element.scrollIntoView({ block: where, behavior: 'instant' });

@@ -116,7 +116,7 @@ export const exchanged: WarningRule = ({ before, after }, context) => {
   return !isKept && isExchange && `was that of ${subject(had[0]!, context)} before; were two exchanged?`;
 };
 
-/** Other uses of what is chosen once: a picture of two rooms, a hotel of two slides. */
+/** A picture or an icon that two entries of a list use. */
 export const chosenTwice: WarningRule = (
   { before, after },
   { fieldsBefore, fieldsAfter, after: content },

@@ -119,7 +119,7 @@ const hoursOf = (count: number) => `${Number(count.toFixed(2))} ${count === 1 ? 
 /** With a shorter opening than this, AM and PM may be swapped. */
 const SHORT_HOURS = 3;
 
-/** Check-in or check-out that moves by this or more is looked at. */
+/** A check-in or check-out that moves by this or more has a warning. */
 const FAR_HOURS = 3;
 /** A time of arrival or departure that moves by hours. */
 export const arrival: WarningRule = ({ before, after }) => {

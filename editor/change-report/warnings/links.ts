@@ -106,7 +106,7 @@ export const link: WarningRule = ({ before, after }, context) => {
 const named = ({ file, labels }: Field, { hotels }: Content) =>
   hotels[file.slice(7)]?.name ?? labels.join(', ');
 
-/** Whether two addresses open one page; `read` makes one of two ways to write a path. */
+/** Whether two addresses open one page. `read` makes two ways to write a path the same. */
 function isSamePage(one: string, other: string, read = (path: string) => path.toLowerCase()): boolean {
   const partsOf = (url: string) => /^https?:\/\/(?:www\.)?(.*?)\/*([?#].*)?$/i.exec(read(url)) ?? [];
   const [[, page, rest], [, otherPage, otherRest]] = [partsOf(one), partsOf(other)];

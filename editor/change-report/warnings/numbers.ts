@@ -39,7 +39,7 @@ const isOther = ({ before, after }: FieldChange) => {
   return differs('name') || (differs('title') && differs('code'));
 };
 
-/** A number that differs from itself by more than a third, or from all of its kind by a factor of three. */
+/** A number that changed by more than a third, or that is far from all others of its kind (a factor of three). */
 export const number: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
   if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
@@ -106,7 +106,7 @@ function figuresIn(text: string): { value: number; said: string }[] {
   });
 }
 
-/** A figure in a text, as a number of its own is. */
+/** The same for a figure in a text. Also AM that became PM, another unit, and another count in a heading. */
 export const figureInText = aboutText((after, before, { after: { place } }, { changes }) => {
   if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(place)) return undefined;
   const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');

@@ -35,7 +35,7 @@ function englishIn(text: string): number | undefined {
   const words = wordsIn(text).filter((word) => /^[a-z]/.test(word));
   return words.length < 8 ? undefined : words.filter((word) => small.has(word)).length / words.length;
 }
-/** A text in Latin letters that is no English: every English sentence has a small word in eight. */
+/** A text in Latin letters that is not English: less than 8 % of its words are small words such as 'the'. */
 export const language = aboutText((after, before, { after: { path } }) => {
   if (path.includes('malayalam')) return undefined;
   const [now, old = 1] = [englishIn(after), englishIn(before)];
@@ -183,7 +183,7 @@ export const claim = aboutText((after, before) => {
 
 const otherUnits =
   /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
-/** A unit or a currency that nobody here counts in. */
+/** A unit or a currency that the rest of the site does not use. */
 export const unit = aboutText((after, before, { after: { file } }) => {
   const found = file === 'labels' ? undefined : newIn(otherUnits, after, before);
   return found && `has '${found.trim()}' in it: another unit or currency than in the rest of the site`;
