@@ -102,7 +102,9 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       if (fieldsOf(element) === sentFields) element.reset();
     } catch (error) {
       const failure = error as MailFailure;
-      console.error(`Contact form: not sent (${failure.status} ${failure.text})`);
+      // Without a status it is no failure of a send, but an error of the browser or of this file.
+      const reason = failure.status === undefined ? error : `(${failure.status} ${failure.text})`;
+      console.error('Contact form: not sent', reason);
       if (isPosted && (controller.signal.aborted || isLeaving.current)) {
         setDelivery('unsure');
         return;

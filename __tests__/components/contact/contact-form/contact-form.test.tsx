@@ -89,6 +89,16 @@ test('a missing script shows a message and keeps the text; an error of the servi
   expect(status()).toBe('');
 });
 
+test('every error is logged: a failed send with its status and text, any other as it is', async () => {
+  mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
+  await submit();
+  expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', '(500 Server)');
+  const error = new TypeError('Illegal invocation');
+  mockSend.mockRejectedValueOnce(error);
+  await submit();
+  expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', error);
+});
+
 test('two submits in a row send one message', async () => {
   const send = heldSend();
   await submit();
