@@ -298,6 +298,16 @@ for (const width of [1280, 390])
     for (const one of carousels) {
       if (one.width < width) continue;
       const { carousel, shown } = await find(page, one.name);
+      // Each sign points to where its slide comes from.
+      const lefts = await carousel.evaluate((element) => {
+        const leftOf = (button: Element) => button.getBoundingClientRect().left;
+        const dots = [...element.querySelectorAll('.carousel-dot')];
+        return {
+          arrows: [...element.querySelectorAll('.round-button:not(.rotation-button)')].map(leftOf),
+          dots: dots.slice(0, 2).map(leftOf),
+        };
+      });
+      for (const row of Object.values(lefts)) expect(row).toEqual(row.toSorted((a, b) => a - b));
       for (let change = 0; change < 2; change++) {
         await page.clock.runFor(one.intervalMs);
         // The slide that can be used is the one that can be seen.

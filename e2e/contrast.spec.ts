@@ -210,7 +210,9 @@ for (const width of [320, 1440]) {
         const captions = slide.isMain
           ? []
           : [1, 2].map((n) => `${nth(index)} .hero-caption > :nth-child(${n})`);
-        const signs = [1, 2, 3].map((n) => `.hero .carousel-controls > :nth-child(${n})`);
+        const signs = ['> button', 'div > :first-child', 'div > :last-child'].map(
+          (sign) => `.hero .carousel-controls ${sign}`,
+        );
         await expectLegible(page, ['main h1', ...captions, ...signs], { least: 4 });
       }
     });

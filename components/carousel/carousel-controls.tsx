@@ -45,18 +45,22 @@ export function CarouselControls({
   return (
     <div className="carousel-controls">
       <RotationButton label={label} text={text} rotation={rotation} />
-      {hasArrows &&
-        (['previous', 'next'] as const).map((direction) => (
-          <button
-            key={direction}
-            type="button"
-            className="round-button"
-            onClick={direction === 'next' ? onNext : onPrevious}
-            aria-label={fill(text[direction], { name: label })}
-          >
-            <Glyph name={direction} />
-          </button>
-        ))}
+      {hasArrows && (
+        // Arrows and dots are in the direction of the slides (carousel.css), in every language.
+        <div dir="ltr" className="flex gap-[inherit]">
+          {(['previous', 'next'] as const).map((direction) => (
+            <button
+              key={direction}
+              type="button"
+              className="round-button"
+              onClick={direction === 'next' ? onNext : onPrevious}
+              aria-label={fill(text[direction], { name: label })}
+            >
+              <Glyph name={direction} />
+            </button>
+          ))}
+        </div>
+      )}
       {hasDots && <CarouselDots label={label} text={text} count={count} index={index} onGoTo={onGoTo} />}
     </div>
   );
@@ -65,7 +69,7 @@ export function CarouselControls({
 /** One row, with less space between many dots. More than 12 do not fit in one row on a phone. */
 function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) {
   return (
-    <div className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
+    <div dir="ltr" className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
       {Array.from({ length: count }, (_, position) => (
         <button
           key={position}
@@ -89,10 +93,13 @@ interface CarouselEndProps extends CarouselDotsProps {
 /** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
 export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 without-js:hidden island-failed:invisible print:hidden">
+    <div
+      dir="ltr"
+      className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 without-js:hidden island-failed:invisible print:hidden"
+    >
       <CarouselDots {...dots} />
       <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>
-        {nextName}
+        <bdi>{nextName}</bdi>
         <Glyph name="next" />
       </button>
     </div>
