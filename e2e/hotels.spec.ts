@@ -211,3 +211,11 @@ test('the Malayalam font loads with the first scroll, and not before', async ({ 
   await bringIntoView(page.getByRole('group', { name: labels.mapOfKerala }));
   await expect.poll(state).toBe('loaded');
 });
+
+test('a page printed before it was scrolled has the Malayalam font', async ({ page }) => {
+  await visit(page, '/contact');
+  const closed = page.locator('details [lang="ml"]:not(.font-malayalam)').first();
+  await expect(closed).not.toHaveCSS('font-family', /Malayalam/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(closed).toHaveCSS('font-family', /Malayalam/);
+});
