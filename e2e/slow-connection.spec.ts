@@ -2,6 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { exploreFacilities } from '@/content/explore';
+
 import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
@@ -32,15 +34,18 @@ function piecesOf(html: string): string[] {
 }
 
 /** Serves the site with each page in pieces. */
-async function startSlowServer(): Promise<{ url: string; close: () => void }> {
+async function startSlowServer(
+  split = piecesOf,
+  pause = () => wait(PAUSE_MS),
+): Promise<{ url: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     void fetch(origin + request.url).then(async (answer) => {
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
       if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-      for (const piece of piecesOf(await answer.text())) {
+      for (const piece of split(await answer.text())) {
         response.write(piece);
-        await wait(PAUSE_MS);
+        await pause();
       }
       return response.end();
     });
@@ -73,6 +78,29 @@ for (const [width, height] of [
     expect(found).toEqual({});
   });
 }
+
+test('an island that is pressed before all of its HTML has arrived keeps what arrives later', async ({
+  page,
+}) => {
+  let goOn = () => {};
+  const rest = new Promise<void>((resolve) => (goOn = resolve));
+  const secondPanel = /^[^]*?role="tabpanel"[^]*?role="tabpanel"/;
+  const server = await startSlowServer(
+    (html) => [secondPanel.exec(html)![0], html.replace(secondPanel, '')],
+    () => rest,
+  );
+  await page.goto(`${server.url}${at('/')}`, { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').nth(2);
+  const scripts = page.waitForResponse(/islands-.*\.js/);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  await (await scripts).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  goOn();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(exploreFacilities[2]!.description)).toBeVisible();
+  server.close();
+});
 
 test('nothing that waited for its last piece stays hidden', async ({ page }) => {
   for (const path of [...routes, '/no-such-page']) {

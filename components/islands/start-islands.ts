@@ -33,6 +33,20 @@ export interface ScriptAddresses {
   page: string;
 }
 
+/**
+ * Resolves when the browser has read all HTML of an island. A press can start it earlier, on a connection that stops in
+ * the middle of a page. React would render what is missing as empty, and the rest would arrive in nodes that it removed.
+ */
+async function whenArrived(island: HTMLElement): Promise<void> {
+  const hasArrived = () => {
+    if (document.readyState !== 'loading') return true;
+    for (let node: Element | null = island; node && node !== document.body; node = node.parentElement)
+      if (node.nextSibling) return true;
+    return false;
+  };
+  while (!hasArrived()) await new Promise(requestAnimationFrame);
+}
+
 /** Loads the scripts of a page, and starts each island when it comes near or is used. */
 export function startIslands(scripts: ScriptAddresses): void {
   const root = document.documentElement;
@@ -61,13 +75,14 @@ export function startIslands(scripts: ScriptAddresses): void {
       throw error;
     });
     loading
-      .then(({ hydrate }) =>
-        hydrate(
+      .then(async ({ hydrate }) => {
+        await whenArrived(island);
+        return hydrate(
           island,
           (isReady) => end(island, isReady ? 'ready' : 'failed'),
           () => loadAgain(other!),
-        ),
-      )
+        );
+      })
       .catch((error: unknown) => {
         console.error(error);
         unloaded.add(island);
