@@ -16,8 +16,8 @@ import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, letTimePass, menuLink, movePointerAway, reads, visit } from './support/visit';
 
-/** A screenshot of an element, and the share of its pixels that differ from its background. */
-async function pixelsOffGround(element: Locator): Promise<{ share: number; bytes: Buffer }> {
+/** A screenshot of an element, the grey of its background, and the share of its pixels that differ from that. */
+async function pixelsOffGround(element: Locator): Promise<{ share: number; ground: number; bytes: Buffer }> {
   await bringIntoView(element);
   const { data, info } = await sharp(await pictureOf(element))
     .removeAlpha()
@@ -28,7 +28,7 @@ async function pixelsOffGround(element: Locator): Promise<{ share: number; bytes
   for (const value of data) counts.set(value, (counts.get(value) ?? 0) + 1);
   const ground = [...counts].sort(([, a], [, b]) => b - a)[0]![0];
   const out = data.filter((value) => Math.abs(value - ground) > 90).length;
-  return { share: out / (info.width * info.height), bytes: data };
+  return { share: out / (info.width * info.height), ground, bytes: data };
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -60,6 +60,17 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const { name, town } of hotels.slice(0, 4)) {
         const place = page.getByRole('link', { name: `${name}, ${town}` }).getByText(town);
         expect((await pixelsOffGround(place)).share, name).toBeGreaterThan(0.03);
+      }
+    });
+
+    test('1.4.11 the signs on the pictures of Home can be seen', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, '/');
+      const carousel = await readyCarousel(page, labels.heroName);
+      for (let slide = 0; slide < 2; slide++) {
+        for (const sign of [page.locator('.brand'), ...(await carousel.getByRole('button').all())])
+          expect((await pixelsOffGround(sign.locator('svg'))).ground).toBe(colorScheme === 'dark' ? 0 : 255);
+        await carousel.getByRole('button').last().click();
       }
     });
 
