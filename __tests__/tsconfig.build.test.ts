@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import ts from 'typescript';
 
 import { devDependencies } from '../package.json';

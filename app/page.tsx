@@ -1,3 +1,4 @@
+import { pageMetadata } from '@/app/_seo/metadata';
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { CounterStrip } from '@/components/home/counters/counter-strip';
 import { FeaturedHotels } from '@/components/home/featured-hotels/featured-hotels';
@@ -6,11 +7,10 @@ import { HotelGrid } from '@/components/home/hotel-grid/hotel-grid';
 import { HotelList } from '@/components/home/hotel-list/hotel-list';
 import { Offers } from '@/components/home/offers/offers';
 import { PullQuote } from '@/components/home/pull-quote/pull-quote';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { pages } from '@/content/pages';
-import { PageFrame } from '@/components/page-frame/page-frame';
-import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('home');
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+
 import type { ReactNode } from 'react';
 
 import { checkContent } from '@/content/check';

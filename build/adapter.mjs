@@ -4,6 +4,7 @@
  * 22.18 on. So tsx compiles build.ts and its imports, and nothing else.
  */
 import { createRequire } from 'node:module';
+
 import { register } from 'tsx/cjs/api';
 
 const unregister = register();

@@ -4,8 +4,10 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+
 import { exportedPages } from './exported-pages';
 import { compressFiles } from './postprocess/compress-files';
 import { postprocess } from './postprocess/postprocess';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+
 import { browserslist } from '../package.json';
 
 /** The folder of package.json. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+
 import { hasText, listFiles, projectRoot, sha256, writeWhole } from './project';
 
 /** The files and folders of the project that the export is made from. */

@@ -7,17 +7,17 @@ import path from 'node:path';
 
 import { filesOf, textsOf } from './fields';
 import { picturesIn, pictureName } from './picture-names';
+import { formatProblem, noteIn, type Problem } from './problem';
 import { pictureFiles, readContent } from './read';
 import { exploreTabs } from './rules/explore';
 import { hotelRules } from './rules/hotels';
 import { ids } from './rules/ids';
-import { formatProblem, noteIn, type Problem } from './problem';
 import { describedPictures } from './rules/pictures';
 import { repeats } from './rules/repeats';
 import { prices } from './rules/rooms';
-import { sentence } from './sentences';
 import { textRules } from './rules/texts';
 import type { Content } from './schema';
+import { sentence } from './sentences';
 import { slug } from './slug';
 
 export { formatProblem, type Problem } from './problem';

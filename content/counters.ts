@@ -1,5 +1,5 @@
-import { featuredHotels } from './hotels';
 import { content } from './content';
+import { featuredHotels } from './hotels';
 import type { Parsed } from './schema';
 import { slug } from './slug';
 

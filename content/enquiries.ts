@@ -1,7 +1,6 @@
-import { fill } from '../lib/format';
-
-import { hotelById, hotels, type Hotel } from './hotels';
 import { content } from './content';
+import { hotelById, hotels, type Hotel } from './hotels';
+import { fill } from '../lib/format';
 
 /** A message that a link begins. */
 export interface Enquiry {

@@ -1,6 +1,6 @@
+import { content } from './content';
 import { enquiryByName, type Enquiry } from './enquiries';
 import { facilityCards } from './facilities';
-import { content } from './content';
 import type { Parsed } from './schema';
 import { slug } from './slug';
 

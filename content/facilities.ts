@@ -1,5 +1,5 @@
-import { enquiryByName } from './enquiries';
 import { content } from './content';
+import { enquiryByName } from './enquiries';
 import type { Parsed } from './schema';
 import { slug } from './slug';
 

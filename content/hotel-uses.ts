@@ -1,6 +1,6 @@
 /** Where else the site needs a hotel: what is to be changed before it is removed. */
-import type { HotelFile } from './schema';
 import { isProse, type Field } from './fields';
+import type { HotelFile } from './schema';
 
 /** The values outside of its own file that choose a hotel, name it, or show a picture that only it describes. */
 export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field[]): Field[] {

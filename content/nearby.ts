@@ -1,6 +1,5 @@
-import { fill } from '../lib/format';
-
 import { labels } from './labels';
+import { fill } from '../lib/format';
 
 /** Up to this distance, guests walk. */
 const WALK_KM = 1.2;

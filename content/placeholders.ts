@@ -1,7 +1,6 @@
 /** The words in braces that the site fills in: `{hotels}`, `{phone}`, `{n}`. */
-import { formatRupees } from '../lib/format';
-
 import { inWords } from './number-words';
+import { formatRupees } from '../lib/format';
 
 /** Those that every text may have. */
 export const commonPlaceholders = [

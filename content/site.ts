@@ -1,8 +1,7 @@
-import type { PostalAddress } from '../lib/format';
-
-import type { IconName } from './icons';
 import { content } from './content';
+import type { IconName } from './icons';
 import type { Parsed } from './schema';
+import type { PostalAddress } from '../lib/format';
 
 type InFile = Parsed<'site'>;
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+
 import type { Browser, Page } from '@playwright/test';
 
 import { addedKilobytes, readSamples, sampleFiles } from '../tools/samples';

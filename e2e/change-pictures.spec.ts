@@ -1,6 +1,5 @@
-import sharp from 'sharp';
-
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 
 import { content } from '@/content/content';
 

@@ -3,9 +3,8 @@ import type { Locator } from '@playwright/test';
 import { labels } from '@/content/labels';
 
 import { accept, hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
-
-import { expect, test } from './support/test';
 import { skipWithLongerContent } from './support/sample-content';
+import { expect, test } from './support/test';
 import { bringIntoView, visit, still } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;

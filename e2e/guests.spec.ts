@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { accessWords } from '@/content/access';
+import { accessNote } from '@/content/access-note';
 import { counters } from '@/content/counters';
 import { enquiries } from '@/content/enquiries';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { accessNote } from '@/content/access-note';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';

@@ -4,8 +4,8 @@ import { labels } from '@/content/labels';
 
 import { form } from './support/contact';
 import { layoutFaults, sidewaysScroll } from './support/layout';
-import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { states } from './support/states';
+import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
 import { menuLink, visit, still } from './support/visit';
 

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { choices, type Choice } from '../content/choices';
 import { labelOf } from '../content/field-schema';
 import { fieldsOf, subjectOf } from '../content/fields';
-import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
 import { usesOfHotel } from '../content/hotel-uses';
+import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
 interface Node {

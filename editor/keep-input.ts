@@ -3,8 +3,8 @@
  * a question.
  */
 import './refuse-overwriting';
-import { readPasted } from '../content/invisible';
 import { readNumber, readPosition, readTyping } from './read-number';
+import { readPasted } from '../content/invisible';
 
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('[role=spinbutton]');

@@ -1,12 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { projectRoot } from '../build/project';
-import { readContent } from '../content/read';
-import { formatProblem } from '../content/problem';
-import { readRequest } from '../system/local-request';
-import { formConfig, type Backend } from './form-config';
+
 import { editorFiles } from './files';
+import { formConfig, type Backend } from './form-config';
+import { projectRoot } from '../build/project';
+import { formatProblem } from '../content/problem';
+import { readContent } from '../content/read';
+import { readRequest } from '../system/local-request';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

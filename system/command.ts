@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+
 import { projectRoot } from '../build/project';
 
 interface RunOptions {

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { endedTexts } from '../editor/change-report/report';
+import { formatProblem } from '../content/check';
 import { reportOf } from '../editor/change-report/published';
+import { endedTexts } from '../editor/change-report/report';
 import { asText, summaryOf } from '../editor/change-report/words';
 import { changesPage } from '../editor/changes-page';
-import { publishedCommit } from '../system/git';
 import { picturesBetween } from '../editor/site-of-commit';
-import { formatProblem } from '../content/check';
+import { publishedCommit } from '../system/git';
 
 /**
  * `npm run changes`: every change of the content in words, against what is published. `--against COMMIT` compares with

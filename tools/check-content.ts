@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+
 import { checkTextsAndPictures } from '../build/prepare/content';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+
 import { exportedPages } from '../build/exported-pages';
 
 const { SITE, DEV, BASE_PATH = '' } = process.env;

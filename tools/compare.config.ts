@@ -1,5 +1,6 @@
 /** Playwright's settings for `npm run compare`: it compares screenshots with those of another commit. */
 import { defineConfig } from '@playwright/test';
+
 import { findBrowser, testArguments } from '../system/browser';
 
 const node = `"${process.execPath}"`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import pages from '../content/pages.json';

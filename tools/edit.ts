@@ -4,6 +4,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+
+import { readPort } from './serve';
 import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
 import { checkContent } from '../content/check';
@@ -12,11 +14,10 @@ import { asText, summaryOf, type Description } from '../editor/change-report/wor
 import { changesPage } from '../editor/changes-page';
 import { changesPictures } from '../editor/changes-pictures';
 import { commitContent } from '../editor/commit-content';
-import { publishedCommit } from '../system/git';
-import { writeForm, readSettings } from '../editor/write-form';
 import { serveEditor, type Changes } from '../editor/serve';
+import { writeForm, readSettings } from '../editor/write-form';
 import { findFreePort } from '../system/command';
-import { readPort } from './serve';
+import { publishedCommit } from '../system/git';
 
 /** The browser keeps the folder and what was not saved for one address, so it is the same at each start. */
 const USUAL_PORT = 4480;

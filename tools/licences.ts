@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { fonts } from '../build/prepare/fonts';
 import { listFiles, projectRoot, writeWhole } from '../build/project';
 

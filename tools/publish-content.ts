@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
+
 import { projectRoot, writeWhole } from '../build/project';
-import { reportOf } from '../editor/change-report/published';
 import type { Pictures } from '../editor/change-report/pictures';
+import { reportOf } from '../editor/change-report/published';
 import { asMarkdown, summaryOf, type Description } from '../editor/change-report/words';
-import { git, temporaryCheckout } from '../system/git';
 import { decide, type Decision } from '../editor/publish-content/decide';
-import { picturesBetween } from '../editor/site-of-commit';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
+import { picturesBetween } from '../editor/site-of-commit';
+import { git, temporaryCheckout } from '../system/git';
 
 /**
  * `node tools/run.mjs publish-content --main origin/main --content COMMIT --out FOLDER`: decides which saves of the form

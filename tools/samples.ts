@@ -4,12 +4,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+
 import { projectRoot, sha256 } from '../build/project';
 import { textsOf } from '../content/fields';
 import { housesOf, type Problem } from '../content/problem';
 import { pictureFiles, readContent } from '../content/read';
-import { isExampleHost } from '../content/web-addresses';
 import type { Content } from '../content/schema';
+import { isExampleHost } from '../content/web-addresses';
 
 /** The words of the sample brand, and the SHA-256 of all other samples by their place. */
 interface SampleTexts {

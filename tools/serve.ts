@@ -4,8 +4,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
 import compression from 'compression';
 import sirv from 'sirv';
+
 import { caching, hashedFolders, headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 import { ensureBrowser, ensureFirefox } from '../system/browser';

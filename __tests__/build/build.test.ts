@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
+
 import type { NextAdapter } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
+
 import { adapter, missingKeysWarning } from '../../build/build';
 import { makeServiceWorker } from '../../build/postprocess/make-service-worker';
 import { startProblem } from '../../build/prepare/environment';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
-import { temporaryFolder } from '../support/temporary-folder';
 import { scripts, writeExport } from '../support/export-fixture';
+import { temporaryFolder } from '../support/temporary-folder';
 
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
 jest.mock('../../build/postprocess/browser-scripts', () => ({

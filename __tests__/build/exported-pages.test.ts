@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+
 import { exportedPages } from '../../build/exported-pages';
 import { temporaryFolder } from '../support/temporary-folder';
 

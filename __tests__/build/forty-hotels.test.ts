@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+
 import { chromium } from '@playwright/test';
-import { readContent } from '@/content/read';
+
 import { pictureName } from '@/content/picture-names';
+import { readContent } from '@/content/read';
 import type { Content } from '@/content/schema';
+
 import { MEASURED, measuredPictures } from '../../build/prepare/measure-pictures';
 import { projectRoot, writeWhole } from '../../build/project';
 import { findBrowser } from '../../system/browser';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+
 import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from '../../build/source-state';
 import { temporaryFolder } from '../support/temporary-folder';
 

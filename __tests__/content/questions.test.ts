@@ -1,6 +1,6 @@
+import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { factsOf } from '@/content/questions';
-import type { Hotel } from '@/content/hotels';
 
 const house = (name: string, stay: object, access: object = {}) =>
   ({ name, stay: { checkIn: '14:00', ...stay }, access }) as unknown as Hotel;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { duplicateKeys } from '@/content/duplicate-keys';
-import { pictureFiles, readContent } from '@/content/read';
 import { formatProblem } from '@/content/problem';
+import { pictureFiles, readContent } from '@/content/read';
 
 import { fixture } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';

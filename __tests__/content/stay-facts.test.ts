@@ -1,7 +1,7 @@
+import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { answerFor } from '@/content/questions';
 import { stayFacts } from '@/content/stay-facts';
-import type { Hotel } from '@/content/hotels';
 
 test('a stay is described in the order of the site, without the facts that a hotel does not have', () => {
   const stay = { checkIn: '14:00', checkOut: '11:00', pets: 'Dogs on a lead.', road: 'By the quay.' };

@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import { exportedPages } from '../../build/exported-pages';
 import { listFiles } from '../../build/project';
 

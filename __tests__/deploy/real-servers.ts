@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
 import { hostFile, type HostedSite } from '../../build/postprocess/host-files';
 import { projectRoot } from '../../build/project';
 import { findFreePort, findProgram } from '../../system/command';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+
 import { projectRoot } from '../../build/project';
 import { checkFolders, drawImports } from '../../tools/draw-imports';
 

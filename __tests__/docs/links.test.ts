@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { listFiles, projectRoot } from '../../build/project';
 
 const pages = [

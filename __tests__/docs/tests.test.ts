@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+
 import { listFiles, projectRoot } from '@/build/project';
 
 /** Test files without a file or a folder of the same name in the code, and what they test. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { serveEditor } from '@/editor/serve';
+
 import { portOf, requests, statusOf } from '../support/local-requests';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { color, readLogo } from '@/lib/brand';
+
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { UserError } from '@/build/user-error';
 
 const origin = 'https://www.hotel.example';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { projectRoot } from '../../build/project';
 import { licencesText } from '../../tools/licences';
 

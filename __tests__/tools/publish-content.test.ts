@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { projectRoot } from '@/build/project';
 import { main, shortened } from '@/tools/publish-content';
 
-import { projectRoot } from '@/build/project';
 import { temporaryFolder } from '../support/temporary-folder';
 
 // Every step starts git, which is slow on a busy machine.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+
 import { ensureDependencies, isTooOld, runCommand } from '../../tools/run.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
 

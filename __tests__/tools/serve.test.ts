@@ -2,7 +2,9 @@
 import type http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
+
 import { readPort, serveExport } from '@/tools/serve';
+
 import { portOf, requests, statusOf } from '../support/local-requests';
 import { temporaryFolder } from '../support/temporary-folder';
 

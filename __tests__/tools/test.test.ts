@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { projectRoot } from '@/build/project';
 import { onRequest, steps } from '@/tools/test';
+
 import { scripts } from '../../package.json';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -1,12 +1,12 @@
+import { pageMetadata } from '@/app/_seo/metadata';
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { FacilityCards } from '@/components/facilities/facility-cards/facility-cards';
 import { RoomsGrid } from '@/components/facilities/rooms-grid/rooms-grid';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { headings, pages } from '@/content/pages';
-import { PageFrame } from '@/components/page-frame/page-frame';
-import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('facilities');
 

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 
-import { pages, type PageId } from '@/content/pages';
 import { altTexts } from '@/content/alt-texts';
+import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
 import { color } from '@/lib/brand';

@@ -16,6 +16,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
+import { absoluteUrl } from '@/app/_seo/metadata';
 import { accessFacts } from '@/content/access';
 import { featuredHotels, hotels, type Hotel } from '@/content/hotels';
 import { offers, type Offer } from '@/content/offers';
@@ -23,7 +24,6 @@ import { pages, type PageId, type PageInfo } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
 import { formatPriceRange, mapLink, type PostalAddress } from '@/lib/format';
-import { absoluteUrl } from '@/app/_seo/metadata';
 import { largestJpeg } from '@/lib/pictures';
 
 const organizationId = absoluteUrl('/#organization');

@@ -1,13 +1,13 @@
+import { pageMetadata } from '@/app/_seo/metadata';
 import { StructuredData } from '@/app/_seo/structured-data-script';
+import { ProgressBars } from '@/components/about/progress-bars/progress-bars';
 import { Story } from '@/components/about/story/story';
 import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
-import { ProgressBars } from '@/components/about/progress-bars/progress-bars';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { about } from '@/content/about';
 import { pages } from '@/content/pages';
-import { PageFrame } from '@/components/page-frame/page-frame';
-import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('about');
 

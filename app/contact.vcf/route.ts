@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
+import { vCard } from '@/app/contact.vcf/vcard';
 import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
-import { vCard } from '@/app/contact.vcf/vcard';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
+import { pageMetadata } from '@/app/_seo/metadata';
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { GalleryPreview } from '@/components/gallery/gallery-preview/gallery-preview';
 import { HotelGalleries } from '@/components/gallery/hotel-galleries/hotel-galleries';
+import { PageFrame } from '@/components/page-frame/page-frame';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
-import { PageFrame } from '@/components/page-frame/page-frame';
-import { pageMetadata } from '@/app/_seo/metadata';
 
 export const metadata = pageMetadata('gallery');
 

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-import { ContactForm } from '@/components/contact/contact-form/contact-form';
-import { OfferCard } from '@/components/home/offers/offer-card';
-import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Carousel } from '@/components/carousel/carousel';
+import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { CopyCode } from '@/components/copy-code/copy-code';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Field } from '@/components/form/field';
-import { GableLine } from '@/components/section-heading/gable-line';
+import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
+import { OfferCard } from '@/components/home/offers/offer-card';
 import { Glyph } from '@/components/icon/glyph';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
+import { GableLine } from '@/components/section-heading/gable-line';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Stars } from '@/components/stars/stars';
 import { Tabs } from '@/components/tabs/tabs';
+import { altTexts } from '@/content/alt-texts';
 import { featuredHotels } from '@/content/hotels';
+import { iconNames } from '@/content/icons';
 import { carouselText, labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { altTexts } from '@/content/alt-texts';
-import { iconNames } from '@/content/icons';
 import { fill } from '@/lib/format';
 
 export interface Part {

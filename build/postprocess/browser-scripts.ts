@@ -2,10 +2,12 @@
  * Makes the scripts of the browser with esbuild. Next's own scripts are not part of a page: Next.js renders the HTML, and
  * these scripts hydrate its islands (docs/architecture.md).
  */
-import { buildSync, build, type BuildOptions, type Plugin } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { buildSync, build, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
+
 import type { ScriptAddresses } from '../../components/islands/start-islands';
 import { isOfflineOn } from '../is-offline-on';
 import { listFiles, oldestBrowsers, projectRoot, sha256, writeWhole } from '../project';

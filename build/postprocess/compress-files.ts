@@ -2,6 +2,7 @@ import { rmSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
 import { listFiles, sha256, writeWhole } from '../project';
 
 /** Texts. Pictures and fonts are compressed already. */

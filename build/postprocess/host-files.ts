@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { listFiles, projectRoot, writeWhole } from '../project';
-import type { Site } from './site';
 import { caching, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
+import type { Site } from './site';
 
 export type HostedSite = Pick<Site, 'basePath' | 'host'>;
 

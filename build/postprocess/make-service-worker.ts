@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { buildSync } from 'esbuild';
+
+import type { KeptFile } from '../../components/offline/service-worker';
 import { exportedPages, nameOfBuild } from '../exported-pages';
 import { addressesIn, elementsOf } from '../html';
-import type { KeptFile } from '../../components/offline/service-worker';
+import { isOfflineOn } from '../is-offline-on';
 import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
-import { isOfflineOn } from '../is-offline-on';
 
 /** Shown offline for pages that are not in the cache. */
 const offlinePage = 'offline.html';

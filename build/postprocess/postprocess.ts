@@ -5,8 +5,8 @@ import { addPolicy } from './html-transforms/add-policy';
 import { inlineStyles } from './html-transforms/inline-styles';
 import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { keepOwnScripts } from './html-transforms/keep-own-scripts';
-import { removeNextFiles, removeUnusedFiles } from './remove-unused-files';
 import { makeServiceWorker } from './make-service-worker';
+import { removeNextFiles, removeUnusedFiles } from './remove-unused-files';
 import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import { elementsOf, isInlineScript, type HtmlElement } from '../html';
 
 /** What the pages can load. Scripts set styles through the CSSOM, which a policy does not restrict. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { canonicalOf, elementsOf } from '../html';
 import { listFiles } from '../project';
 import { UserError } from '../user-error';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import postcss from 'postcss';
+
 import { elementsOf } from '../html';
 import { sourceText } from './browser-scripts';
 import type { Site } from './site';

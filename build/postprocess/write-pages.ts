@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+
 import { writeWhole } from '../project';
 import type { Site } from './site';
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
 import subsetFont from 'subset-font';
+
 import { writeWhole } from '../project';
 
 interface Font {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+
 import { hasText, listFiles, writeWhole } from '../project';
 
 /** Lists the files of content/hotels in generated/hotels.ts, because an import needs a fixed file name. */

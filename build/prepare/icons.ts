@@ -1,5 +1,7 @@
 import path from 'node:path';
+
 import sharp from 'sharp';
+
 import { color, readLogo } from '../../lib/brand';
 import { writeWhole } from '../project';
 

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+
 import sharp from 'sharp';
+
 import { pictureFiles } from '../../content/read';
 import { sha256, writeWhole } from '../project';
 import type { PictureFile } from './picture-files';

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+
 import sharp from 'sharp';
+
 import { pictureName, picturesIn } from '../../content/picture-names';
 import type { Content } from '../../content/schema';
 import type { PictureData } from '../../lib/pictures';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { filesHash } from '../source-state';
 import { checkContentFiles } from './content';

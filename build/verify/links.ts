@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+
 import type { HtmlElement } from '../html';
 
 /** The export that is verified. */

@@ -1,6 +1,6 @@
 import type { HtmlElement } from '../html';
-import { isAllowed } from '../postprocess/security-policy';
 import { addressOf, type CheckedSite } from './links';
+import { isAllowed } from '../postprocess/security-policy';
 
 const ofElement: Record<string, string> = {
   img: 'img-src',

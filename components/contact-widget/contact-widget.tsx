@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
+import type { IconName } from '@/content/icons';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
-import type { IconName } from '@/content/icons';
 import { chatLink, mailLink, telLink } from '@/lib/format';
 
 import './contact-widget.css';

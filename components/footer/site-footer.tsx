@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
-import { AccessNote } from '@/components/footer/access-note';
 import { BrandMark } from '@/components/brand-mark/brand-mark';
+import { ExternalLink } from '@/components/external-link/external-link';
+import { AccessNote } from '@/components/footer/access-note';
+import { Icon } from '@/components/icon/icon';
 import { MotionSwitch } from '@/components/motion/motion-switch';
 import { OfficialChannels } from '@/components/official-channels/official-channels';
-import { ExternalLink } from '@/components/external-link/external-link';
-import { Icon } from '@/components/icon/icon';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings, navigation } from '@/content/pages';

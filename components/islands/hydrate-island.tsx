@@ -1,10 +1,10 @@
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- it passes React on, and uses none of these
 import * as react from 'react';
 import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- as above
 import * as reactDom from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import * as jsxRuntime from 'react/jsx-runtime';
 
 import { isSlotReference } from '@/components/islands/island-data';
 

@@ -1,5 +1,4 @@
 import { Glyph } from '@/components/icon/glyph';
-
 import { switchMotionOnPress } from '@/components/motion/switch-motion';
 import { InlineScript } from '@/components/startup/inline-script';
 

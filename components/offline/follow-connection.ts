@@ -1,7 +1,7 @@
-import { isSlowConnection } from '@/components/offline/connection';
-import { nameMissingPictures } from '@/components/offline/name-missing-pictures';
-import { keepCopy } from '@/components/offline/keep-copy';
 import { chooseSmallPictures } from '@/components/offline/choose-small-pictures';
+import { isSlowConnection } from '@/components/offline/connection';
+import { keepCopy } from '@/components/offline/keep-copy';
+import { nameMissingPictures } from '@/components/offline/name-missing-pictures';
 
 /**
  * Adapts a page to the visitor's connection. It opens offline from the second visit on. With data saving, it loads

@@ -1,5 +1,5 @@
-import { asset } from '@/lib/asset';
 import { isSlowConnection } from '@/components/offline/connection';
+import { asset } from '@/lib/asset';
 
 /**
  * Registers the service worker, which stores a copy of the site (docs/offline.md), when the page is loaded and idle.

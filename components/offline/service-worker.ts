@@ -12,6 +12,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+
 import { isSlowConnection } from './connection';
 import { OTHER_BUILDS, PICTURES } from './limits';
 import { worker, type WorkerEvent } from './worker-scope';

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { preload } from 'react-dom';
 
 import { asset } from '@/lib/asset';
-import { pictureData, type PictureFile, type PictureSources } from '@/lib/pictures';
 import { NARROW_SCREEN } from '@/lib/breakpoints';
+import { pictureData, type PictureFile, type PictureSources } from '@/lib/pictures';
 
 import './picture.css';
 

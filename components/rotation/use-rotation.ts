@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState, type Ref } from 'react';
 
-import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
-import { useIsSeen } from '@/hooks/use-is-seen';
 import { afterLoader } from '@/components/loader/after-loader';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { initialRotation, isPaused, isRunning, rotationReducer } from '@/components/rotation/rotation';
+import { useIsSeen } from '@/hooks/use-is-seen';
 
 interface RotationOptions {
   /** Milliseconds between two changes. */

@@ -1,7 +1,6 @@
 /** Refuses hours of a tab that contradict the facility of the same name, or that nothing says. */
-import { slug } from '../slug';
-
 import type { Check } from '../problem';
+import { slug } from '../slug';
 
 /** The rule of this file, for all tabs. */
 export function exploreTabs({ content: { explore, facilities }, refuse }: Check): void {

@@ -1,10 +1,9 @@
 /** Refuses a hotel whose own facts contradict each other, or those of its district, its neighbours and the office. */
-import type { HotelFile } from '../schema';
 
 import { kilometres } from '../../lib/coordinates';
-
 import { districts } from '../districts';
 import { districtOf, housesOf, type Check, type Fault, type Note } from '../problem';
+import type { HotelFile } from '../schema';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
 type HotelRule = (hotel: HotelFile, check: Check) => void;

@@ -1,7 +1,6 @@
 /** Refuses two entries whose titles make one id: links, prices and hours of one would become those of the other. */
-import { slug } from '../slug';
-
 import type { Check } from '../problem';
+import { slug } from '../slug';
 
 /** The rule of this file, for all lists whose titles make ids. */
 export function ids({ content, refuse }: Check): void {

@@ -1,9 +1,8 @@
 /** Refuses front pages of agencies, and accounts that everybody has. */
-import type { Network } from '../vocabulary';
-import { isExampleHost } from '../web-addresses';
-
 import type { Text } from '../fields';
 import type { Fault } from '../problem';
+import type { Network } from '../vocabulary';
+import { isExampleHost } from '../web-addresses';
 
 const networks: Record<Network, string> = {
   Facebook: 'facebook.com fb.com fb.me',

@@ -1,6 +1,5 @@
 /** Refuses a picture without a file or without words, or with two different ones, or with two centres of interest. */
 import { pictureName } from '../picture-names';
-
 import type { Check } from '../problem';
 
 /** The rule of this file, for all pictures of the content. */

@@ -1,6 +1,5 @@
 /** Refuses a text that names what the site does not have, or times that its hotel does not have. */
 import { choices } from '../choices';
-
 import type { Text } from '../fields';
 import type { Check } from '../problem';
 import { minutesOf, openingsIn } from '../times';

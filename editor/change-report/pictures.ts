@@ -5,8 +5,8 @@ import path from 'node:path';
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
 import type { Description } from './words';
+import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
 
 /** What a picture shows. */
 export interface Scene {

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import { compressFiles } from '@/build/postprocess/compress-files';
 import { listFiles } from '@/build/project';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();

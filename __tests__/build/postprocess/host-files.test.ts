@@ -7,6 +7,7 @@ import vm from 'node:vm';
 import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
 import { caching, hashedFolders, securityHeaders } from '@/build/postprocess/security-policy';
 import { listFiles } from '@/build/project';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 import { isOfflineOn } from '@/build/is-offline-on';
 import { filesToKeep, makeServiceWorker } from '@/build/postprocess/make-service-worker';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { postprocess } from '@/build/postprocess/postprocess';
-import { writeWhole } from '@/build/project';
 import { contentHash } from '@/build/postprocess/security-policy';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { writeWhole } from '@/build/project';
+
 import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));

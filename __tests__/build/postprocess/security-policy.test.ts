@@ -2,6 +2,7 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
+
 import { headerPolicy, metaPolicy } from '@/build/postprocess/security-policy';
 
 /** The severe findings of Google's evaluator. A smaller number means a higher severity. */

@@ -4,6 +4,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const fonts = path.join(projectRoot, 'build/prepare/fonts');

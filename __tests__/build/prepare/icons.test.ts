@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
+
 import sharp from 'sharp';
+
 import { makeIcons } from '@/build/prepare/icons';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import sharp, { type Sharp } from 'sharp';
+
 import { measure, measuredPictures } from '@/build/prepare/measure-pictures';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -2,8 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+
 import sharp, { type Sharp } from 'sharp';
+
 import { projectRoot } from '@/build/project';
+
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const at = (file: string) => JSON.stringify(path.join(projectRoot, 'build', file));

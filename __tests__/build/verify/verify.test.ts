@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import path from 'node:path';
+
 import { postprocess } from '@/build/postprocess/postprocess';
 import { verifyExport } from '@/build/verify/verify';
-import { temporaryFolder } from '../../support/temporary-folder';
+
 import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));

@@ -2,8 +2,8 @@
 import type { HotelFile } from '@/content/schema';
 import { changeReport, endedTexts } from '@/editor/change-report/report';
 
-import { fixture } from '../../support/content';
 import { draftAfter, type Edit } from '../../support/changed-content';
+import { fixture } from '../../support/content';
 
 const today = new Date('2026-11-26T12:00:00Z');
 const warnings = (...edits: Edit[]) =>

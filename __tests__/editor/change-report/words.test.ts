@@ -1,8 +1,8 @@
 import { changeReport } from '@/editor/change-report/report';
 import { asMarkdown, asText, describe as inWords, difference, summaryOf } from '@/editor/change-report/words';
 
-import { fixture } from '../../support/content';
 import { draftAfter, type Edit } from '../../support/changed-content';
+import { fixture } from '../../support/content';
 
 const today = new Date('2027-03-01T12:00:00Z');
 function described(...edits: Edit[]) {

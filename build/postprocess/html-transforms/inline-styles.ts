@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { applyEdits, elementsOf, insert, remove } from '../../html';
 import { UnknownHtml, type Site } from '../site';
 import { usedRules } from '../used-rules';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import sharp, { type Sharp } from 'sharp';
+
 import { projectRoot } from '../../project';
 
 /** The colours that are shown until a picture has loaded: classes, because the content policy refuses `style=""`. */

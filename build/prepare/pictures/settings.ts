@@ -1,4 +1,5 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
+
 import { color } from '../../../lib/brand';
 
 type Format = 'avif' | 'jpeg';

@@ -1,5 +1,5 @@
-import { SectionHeading } from '@/components/section-heading/section-heading';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
+import { SectionHeading } from '@/components/section-heading/section-heading';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 

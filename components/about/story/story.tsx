@@ -1,9 +1,9 @@
 import { Picture } from '@/components/picture/picture';
-import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { about } from '@/content/about';
-import { headings } from '@/content/pages';
 import { altTexts } from '@/content/alt-texts';
+import { headings } from '@/content/pages';
 import { FROM } from '@/lib/breakpoints';
 
 /** The history of the group. */

@@ -1,9 +1,9 @@
 import { HotelDetails } from '@/components/contact/before-you-come/hotel-details';
 import { Questions } from '@/components/contact/questions/questions';
 import { openTarget } from '@/components/disclosure/open-target';
+import { SectionHeading } from '@/components/section-heading/section-heading';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { InlineScript } from '@/components/startup/inline-script';
-import { SectionHeading } from '@/components/section-heading/section-heading';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 

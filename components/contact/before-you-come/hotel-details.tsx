@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { Disclosure } from '@/components/disclosure/disclosure';
-import { WholeWords } from '@/components/whole-words/whole-words';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
+import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { stayFacts } from '@/content/stay-facts';
-import type { Hotel } from '@/content/hotels';
 import { fill, formatPriceRange, telLink } from '@/lib/format';
 
 /** The details of a hotel, in a disclosure. */

@@ -1,6 +1,6 @@
+import { Icon } from '@/components/icon/icon';
 import { OfficialChannels } from '@/components/official-channels/official-channels';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { Icon } from '@/components/icon/icon';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';

@@ -5,8 +5,8 @@ import {
   type ContactFormNotices,
   type ContactFormText,
 } from '@/components/contact/contact-form/contact-form.island';
-import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 import { HONEYPOT } from '@/components/contact/contact-form/honeypot';
+import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 import { Field } from '@/components/form/field';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';

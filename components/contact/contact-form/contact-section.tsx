@@ -1,5 +1,6 @@
-import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { ContactDetails } from '@/components/contact/contact-form/contact-details';
+import { ContactForm } from '@/components/contact/contact-form/contact-form';
+import { mailKeys } from '@/components/contact/contact-form/mail-keys';
 import { Enquiries } from '@/components/contact/enquiries/enquiries';
 import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
 import { ExternalLink } from '@/components/external-link/external-link';
@@ -10,7 +11,6 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 import { chatLink, telLink } from '@/lib/format';
-import { mailKeys } from '@/components/contact/contact-form/mail-keys';
 
 /** The ways to reach the group, and the form beside them. */
 export function ContactSection() {

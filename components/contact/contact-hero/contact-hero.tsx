@@ -3,8 +3,8 @@ import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
-import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { GableLine } from '@/components/section-heading/gable-line';
+import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 

@@ -3,9 +3,9 @@ import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
+import { altTexts } from '@/content/alt-texts';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
-import { altTexts } from '@/content/alt-texts';
 import { asset } from '@/lib/asset';
 import { FROM } from '@/lib/breakpoints';
 

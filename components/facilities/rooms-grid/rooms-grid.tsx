@@ -1,15 +1,15 @@
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
+import { SectionHeading } from '@/components/section-heading/section-heading';
 import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
-import { SectionHeading } from '@/components/section-heading/section-heading';
 import { Stars } from '@/components/stars/stars';
+import { altTexts } from '@/content/alt-texts';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { altTexts } from '@/content/alt-texts';
 import { roomCards, type RoomCard } from '@/content/rooms';
-import { fill, formatRupees } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
+import { fill, formatRupees } from '@/lib/format';
 
 /** Every kind of room, with their prices per night. */
 export function RoomsGrid() {

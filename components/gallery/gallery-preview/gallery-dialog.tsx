@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
+import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
+import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-preview/gallery-steps';
 import { Glyph } from '@/components/icon/glyph';
 import { afterPaint } from '@/lib/after-paint';
 import { fill } from '@/lib/format';
 import { isZoomed } from '@/lib/is-zoomed';
-import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
-import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-preview/gallery-steps';
 import { wrapIndex } from '@/lib/wrap-index';
 
 import './gallery-dialog.css';

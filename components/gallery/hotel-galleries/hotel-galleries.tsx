@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 
 import { Picture } from '@/components/picture/picture';
-import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { altTexts } from '@/content/alt-texts';
 import { featuredHotels, houseName, type GalleryPicture, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { altTexts } from '@/content/alt-texts';
 import { asset } from '@/lib/asset';
-import { largestJpeg, pictureData } from '@/lib/pictures';
-import { fill, formatRupees } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
+import { fill, formatRupees } from '@/lib/format';
+import { largestJpeg, pictureData } from '@/lib/pictures';
 
 import './hotel-galleries.css';
 

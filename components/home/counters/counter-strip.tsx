@@ -1,7 +1,7 @@
 import { CountersIsland } from '@/components/home/counters/counters.island';
+import { Icon } from '@/components/icon/icon';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
-import { Icon } from '@/components/icon/icon';
 import { counters } from '@/content/counters';
 import { carouselText } from '@/content/labels';
 import { headings } from '@/content/pages';

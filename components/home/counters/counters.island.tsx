@@ -3,11 +3,11 @@
 import { useInView } from 'framer-motion';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { CarouselIsland } from '@/components/carousel/carousel.island';
 import type { CarouselText } from '@/components/carousel/carousel-controls';
+import { CarouselIsland } from '@/components/carousel/carousel.island';
 import { CountUp } from '@/components/count-up/count-up';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS } from '@/lib/timings';
 

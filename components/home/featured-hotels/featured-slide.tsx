@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
 import { Picture } from '@/components/picture/picture';
-import { WholeWords } from '@/components/whole-words/whole-words';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
-import { labels } from '@/content/labels';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import type { FeaturedRow, Hotel } from '@/content/hotels';
+import { labels } from '@/content/labels';
 import { FROM } from '@/lib/breakpoints';
 
 /** The three rows of a hotel. */

@@ -1,11 +1,11 @@
-import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
+import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { Picture } from '@/components/picture/picture';
+import { altTexts } from '@/content/alt-texts';
 import { heroSlides, type HeroSlide } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
-import { altTexts } from '@/content/alt-texts';
 import { site } from '@/content/site';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
 

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/external-link/external-link';
+import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
-import type { Hotel } from '@/content/hotels';
 import { asset } from '@/lib/asset';
 
 import './hotel-links.css';

@@ -1,12 +1,12 @@
-import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
-import { InlineScript } from '@/components/startup/inline-script';
+import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
+import { SectionHeading } from '@/components/section-heading/section-heading';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
-import { SectionHeading } from '@/components/section-heading/section-heading';
+import { InlineScript } from '@/components/startup/inline-script';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
 import { hotels, type Hotel } from '@/content/hotels';
@@ -14,8 +14,8 @@ import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
 import { asset } from '@/lib/asset';
-import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
+import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
 
 import './hotel-list.css';
 

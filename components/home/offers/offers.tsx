@@ -1,5 +1,5 @@
-import { OfferCard } from '@/components/home/offers/offer-card';
 import { Carousel } from '@/components/carousel/carousel';
+import { OfferCard } from '@/components/home/offers/offer-card';
 import { carouselText } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';

@@ -1,6 +1,6 @@
-import { pages } from '@/content/pages';
 import { GableLine } from '@/components/section-heading/gable-line';
 import { about } from '@/content/about';
+import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
 import './pull-quote.css';

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/picture/picture';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
+import { altTexts } from '@/content/alt-texts';
 import type { ExploreFacility } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { altTexts } from '@/content/alt-texts';
-import { telLink } from '@/lib/format';
 import { FROM } from '@/lib/breakpoints';
+import { telLink } from '@/lib/format';
 
 interface FacilityPanelProps {
   facility: ExploreFacility;

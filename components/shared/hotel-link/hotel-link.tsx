@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/external-link/external-link';
-import { labels } from '@/content/labels';
 import type { Hotel } from '@/content/hotels';
+import { labels } from '@/content/labels';
 
 interface HotelLinkProps {
   hotel: Hotel;

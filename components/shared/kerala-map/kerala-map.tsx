@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 
-import { hotels, type Hotel } from '@/content/hotels';
-import { labels } from '@/content/labels';
 import {
   coastAt,
   keralaPath,
@@ -10,6 +8,8 @@ import {
   project,
   vembanadPath,
 } from '@/components/shared/kerala-map/map-positions';
+import { hotels, type Hotel } from '@/content/hotels';
+import { labels } from '@/content/labels';
 
 import './kerala-map.css';
 

@@ -1,6 +1,6 @@
 /** Texts and pictures that are there twice, and values of two entries that were exchanged. */
-import type { FieldChange } from '../compare';
 import { isProse, subjectOf, type Field } from '../../../content/fields';
+import type { FieldChange } from '../compare';
 import {
   aboutText,
   addressOf,

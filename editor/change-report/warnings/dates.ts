@@ -1,9 +1,9 @@
 /** Dates that have passed, and opening hours. */
+import { aboutText, nameOf, newIn, type WarningRule, type Context } from './warning';
 import { shortMonths } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
 import { inWords } from '../../../content/number-words';
 import { minutesOf, openingsIn } from '../../../content/times';
-import { aboutText, nameOf, newIn, type WarningRule, type Context } from './warning';
 import type { FieldChange } from '../compare';
 
 const month = `(?<month>${shortMonths.join('|')})[a-z]*\\.?`;

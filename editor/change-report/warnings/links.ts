@@ -1,8 +1,4 @@
 /** Links, phone numbers and mailboxes: how guests book, pay and reach you. */
-import type { Content } from '../../../content/schema';
-import { kilometres } from '../../../lib/coordinates';
-import { districtOf } from '../../../content/problem';
-import type { Field } from '../../../content/fields';
 import {
   aboutText,
   addressOf,
@@ -13,6 +9,10 @@ import {
   type WarningRule,
   type Context,
 } from './warning';
+import type { Field } from '../../../content/fields';
+import { districtOf } from '../../../content/problem';
+import type { Content } from '../../../content/schema';
+import { kilometres } from '../../../lib/coordinates';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');

@@ -1,7 +1,7 @@
 /** What the other texts still say after a change: an old name, an old price, an amenity or a picture that is gone. */
-import { slug } from '../../../content/slug';
-import { isProse, type Field } from '../../../content/fields';
+import { exchangedWith } from './copies';
 import { lostTimes } from './dates';
+import { inWords } from './numbers';
 import {
   aboutText,
   addressOf,
@@ -16,8 +16,8 @@ import {
   type WarningRule,
   type Context,
 } from './warning';
-import { exchangedWith } from './copies';
-import { inWords } from './numbers';
+import { isProse, type Field } from '../../../content/fields';
+import { slug } from '../../../content/slug';
 
 /** Something that a text still says, in its words. */
 interface Found {

@@ -1,6 +1,6 @@
+import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { Content } from '../../../content/schema';
 import type { Change, FieldChange } from '../compare';
-import { isProse, subjectOf, type Field } from '../../../content/fields';
 
 /** Everything that a warning may compare a change with. */
 export interface Context {

@@ -1,12 +1,11 @@
 /** Every kind of warning, the most important first. A value gets the first two that apply. */
 import { usesOfHotel } from '../../../content/hotel-uses';
 import type { Change, FieldChange } from '../compare';
-import { contradiction, yesNo } from './choices';
 import { beds, impossibleWay } from './arithmetic';
+import { contradiction, yesNo } from './choices';
 import { alike, chosenTwice, exchanged, twice } from './copies';
 import { aging, arrival, hours, passed } from './dates';
 import { address, contactInText, link, phoneOrMailbox } from './links';
-import { listed, subject, type WarningRule, type Context } from './warning';
 import {
   codeDigits,
   figureElsewhere,
@@ -18,6 +17,7 @@ import {
 } from './numbers';
 import { borrowed, otherHotel, otherRoom } from './other-hotels';
 import { oldForm, stillPromised, translation, wordsStay } from './outdated';
+import { listed, subject, type WarningRule, type Context } from './warning';
 import { fixedWords, removal } from './whole-site';
 import {
   capitals,

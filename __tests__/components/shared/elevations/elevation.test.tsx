@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { projectRoot } from '@/build/project';
 import { Elevation, ElevationParts, frontOf } from '@/components/shared/elevations/elevation';
 import { hotels } from '@/content/hotels';
 
-import { projectRoot } from '@/build/project';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const folder = temporaryFolder();
