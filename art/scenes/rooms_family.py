@@ -1,13 +1,14 @@
-"""Family room, late afternoon: the low sun through louvred shutters on the wall over the single beds, beds that somebody has just left, a game of carrom broken off, a bat and a ball; sage and ochre, 37 mm."""
+"""Family room, late afternoon: a game of carrom broken off on its low table, the low sun on it through a louvred shutter, the made beds out of focus; sage and ochre, 50 mm."""
 import math
 
 import numpy as np
 
-from kit import aged, core, furniture as f, interior as i, materials as m, photo, room, slept, surfaces
+from kit import aged, core, household as p, interior as i, materials as m, photo, room, surfaces
 
 SAGE, OCHRE = "#747d66", "#9a7a42"
 WOOD = ("#33221a", "#67482f", "#a37c56", .5)
 SIDE, FRAME = .74, .052  # of the board (m)
+LOW = .36  # height of the board's surface
 
 
 def head(width, height=1.02, wood=None):
@@ -45,53 +46,6 @@ def distemper(colour, dirt=.8, stain="#8f8470", cracks=0.0):
     c = g.mix(g.math("MULTIPLY", scuff, .45 * dirt, True), c, m.scaled(stain, .55))
     high = g.math("ADD", g.math("MULTIPLY", brush, .9), g.math("ADD", g.math("MULTIPLY", stroke, .28), g.math("MULTIPLY", fine, .06)))
     return g.principled(c, .88, g.bump(high, .38, .006), specular=.15)
-
-
-def pulled(side, folds, corner=.18):
-    """Shape of a cover before it falls: a few long folds, and its upper corner at `side` (-1 left, 1 right) turned over.
-
-    folds: (place across, slope, height, half width, middle along, half length), in shares of the cover but for the height (m).
-    """
-    def shape(u, v, points):
-        out = points.copy()
-        for place, slope, high, wide, mid, long in folds:
-            out[:, 2] += high * np.exp(-((v - place - slope * u - .05 * np.sin(5 * u + 9 * place)) / wide) ** 2) * np.exp(-np.abs((u - mid) / long) ** 3)
-        over = np.clip(v * .8 + side * u - corner, 0, None)
-        out[:, 0] -= side * 1.55 * over
-        out[:, 1] -= 1.10 * over
-        out[:, 2] += .30 * np.minimum(over, .22) / .22
-        return out
-    return shape
-
-
-def bed(width, length, top, wood, cover, seed, pillows):
-    """Bed that somebody has just left, its head at y = 0: a sheet that has worked loose, a cover pulled half away, pillows.
-
-    cover: (colour, size, (x, y), turn, shape from pulled()); pillows: (x, y, z above the mattress, tilt, turn).
-    """
-    for s in (-1, 1):
-        core.box((.032, length, .13), (s * (width / 2 + .005), -length / 2, top - .25), wood, .007, segments=3)
-        for y in (-.06, -length + .05):
-            core.box((.062, .062, top - .20), (s * (width / 2 - .03), y, (top - .20) / 2), wood, .008, segments=3)
-    core.box((width + .045, .032, .15), (0, -length, top - .25), wood, .007, segments=3)
-    white = slept.linen("#d8d4cb", .40, 1.2)
-    core.box((width, length - .02, .18), (0, -length / 2, top - .09), slept.linen("#cfcbc2", .4), .045, segments=5)
-    mattress = slept.block((width + .01, length, .19), (0, -length / 2, top - .095), .05)
-    rails = slept.block((width + .08, length + .05, .3), (0, -length / 2, top - .34), .02)
-    ground = (np.array([(-3, -4, .02), (3, -4, .02), (3, 2, .02), (-3, 2, .02)]), np.array([(0, 1, 2), (0, 2, 3)]))
-    size = (width + .42, length + .06)
-    under = slept.sheet(size, (.02, -length / 2, top + .06), [mattress, rails, ground], .024, seed % 3 - 1, (.96, .965), .013, .035, seed, frames=46, shrink=-.04)
-    slept.show(under, white, size, .0025)
-    colour, size, (x, y), turn, shape = cover
-    over = slept.sheet(size, (x, y, top + .13), [mattress, rails, ground, under[:2]], .024, turn, (.97, .96), .008, .06, seed + 4, shape, frames=60, shrink=-.02, bend=2.0, apart=True, gap=.006)
-    slept.show(over, slept.linen(colour, .45, 2.0, slub=.22), size, .012)
-    board = slept.block((width + .1, .06, 1.1), (0, .02, .55), .01)
-    stack = [mattress, under[:2], board]
-    for k, (px, py, pz, tilt, spin) in enumerate(pillows):
-        one = slept.pillow((.70, .46), 3.6, seed + k, .020, 0, stack, ((px, py, top + pz), (tilt, 0, spin)), 24, .3, -.02)
-        slept.show_pillow(one, slept.linen("#d9d5cc", .6, 1.2))
-        stack = stack + [one[:2]]
-    return under, over
 
 
 def markings(size=1500):
@@ -203,147 +157,48 @@ def carrom():
     core.lathe([(.0055, .01025), (.0100, .01025)], m.plain("#9b3324", .3), (.2185, -.075, 0), 48)
 
 
-def shutter(width, height, wood, pitch=.056, tilt=12.0):
-    """Louvred leaf in the XZ plane, hinged at x = 0, sill at z = 0; one slat has slipped."""
-    rng = np.random.default_rng(int(width * 1000))
-    for x in (.025, width - .025):
-        core.box((.05, .034, height), (x, 0, height / 2), wood, .005)
-    for z in (.03, height - .03):
-        core.box((width - .1, .034, .06), (width / 2, 0, z), wood, .005)
-    n = int((height - .14) / pitch)
-    for k in range(n):
-        core.box((width - .098, .044, .0075), (width / 2, 0, .08 + pitch * (k + .5)), wood, .002, (-tilt + rng.normal(0, 1.2) + (16 if k == 4 else 0), rng.normal(0, .25) + (2.5 if k == 4 else 0), 0))
-    core.cylinder(.006, height - .2, (width / 2, -.03, height / 2), wood, 0, 10)
-
-
-def window(x0, x1, sill, high, wood):
-    """Window in the far wall: bars above, four louvred leaves below, one of them pushed open."""
-    w, low = x1 - x0, high * .70
-    with core.at(((x0 + x1) / 2, .13, sill)):
-        for x in (-w / 2 + .025, 0, w / 2 - .025):
-            core.box((.06, .09, high), (x, 0, high / 2), wood, .006)
-        for z in (.025, low, high - .025):
-            core.box((w, .09, .055), (0, 0, z), wood, .006)
-        for k in range(12):
-            core.cylinder(.006, high - low, (-w / 2 + w * (k + .5) / 12, .0, (high + low) / 2), m.iron(.5), 0, 12)
-        leaf = w / 4 - .03
-        for x, turn, s in ((-w / 2 + .05, 3, 1), (-.03, -2, -1), (.03, 4, 1), (w / 2 - .05, -104, -1)):
-            with core.at((x, .02, .05), (0, 0, turn if s > 0 else turn)):
-                with core.at((0 if s > 0 else -leaf, 0, 0)):
-                    shutter(leaf, low - .09, wood)
-    core.box((w + .12, .30, .035), ((x0 + x1) / 2, .06, sill - .018), m.stone("#a39a8a", .6), .006)
-
-
-def lane(width=1000, height=760, seed=6):
-    """Linear picture of what lies outside against the sun: a pale sky, coconut palms, a tiled roof and a lime wall, a hedge."""
-    rng = np.random.default_rng(seed)
-    v = np.linspace(0, 1, height)[:, None, None]
-    picture = np.broadcast_to(np.array((3.2, 2.75, 2.05)) * (1.0 - .45 * v), (height, width, 3)).copy()
-    for x, s in ((140, 1.0), (300, 1.25), (545, .8), (722, 1.1), (930, 1.0)):
-        tip, tone = (.50 - .08 * s) * height + rng.uniform(-25, 25), np.array((.95, .86, .55)) * rng.uniform(.7, 1.1)
-        photo.stroke(picture, [(x, .7 * height), (x + 8 * s, .5 * height), (x + 20 * s, tip)], 5 * s, tone * .7)
-        for a in np.linspace(-.5, math.pi + .5, 13):
-            p = [(x + 20 * s + q * 110 * s * math.cos(a), tip - q * 64 * s * math.sin(a) + 75 * s * q * q) for q in np.linspace(0, 1, 7)]
-            photo.stroke(picture, p, 9 * s, tone * rng.uniform(.7, 1.2))
-    top, foot = int(.50 * height), int(.84 * height)
-    picture[top:foot, 180:700] = np.array((1.25, 1.02, .74))
-    for k in range(3):
-        x = 250 + 150 * k
-        picture[top + 70:top + 180, x:x + 60] = np.array((.22, .17, .13))
-    for y in range(top - 80, top + 16):
-        t = (y - top + 80) / 96
-        picture[y, int(270 - 120 * t):int(610 + 120 * t)] = np.array((.62, .42, .31)) * (1 + .2 * math.sin(y * 1.0))
-    for _ in range(1500):
-        y = rng.beta(3, 1.6) * .34 + .72
-        tone = np.array((.26, .30, .08)) * rng.uniform(.4, 2.4) + (rng.random() < .12) * np.array((1.1, .9, .5))
-        photo.blot(picture, rng.uniform(0, width), y * height, rng.uniform(4, 16), tone, .8, 0)
-    return photo.out_of_focus(picture, 5).astype(np.float32)
-
-
-def bat():
-    """Cricket bat along Z, its toe at the origin: willow with marks of the ball, a worn grip."""
-    g = m.Graph("willow")
-    where = g.coords(1, "Object")
-    grain = g.noise(g.coords((160, 160, 3), "Object"), 1.0, 4, .6)
-    red = g.math("MULTIPLY", g.span(g.noise(where, 21, 4, .6), .58, .66), g.span(g.noise(where, 5, 2), .45, .6))
-    c = g.mix(g.span(grain, .3, .7), "#a98a5c", "#c7ab7c")
-    c = g.mix(g.math("MULTIPLY", red, .6), c, "#6d2a20")
-    wood = g.principled(c, .5, g.bump(grain, .1, .001), specular=.35)
-    core.box((.098, .030, .50), (0, 0, .25), wood, .012, segments=4)
-    core.box((.050, .040, .40), (0, .010, .24), wood, .018, segments=4)
-    core.lathe([(.0, .485), (.030, .49), (.017, .53), (.0165, .76), (.019, .775), (.0, .78)], m.plain("#24303a", .8), segments=28, smooth=50)
+def beds(wood):
+    """The double bed at the wall, the two single ones along the right."""
+    with core.at((-.55, 3.45, 0)):
+        head(1.62, 1.04, wood)
+        with core.at((0, -.05, 0)):
+            photo.bed(1.58, 2.0, .54, 4, "#5d412c", "#d9d5cc", "#d6d2c8", SAGE, .70, None, 2, .24)
+    for y, seed, colour in ((1.72, 7, OCHRE), (3.05, 9, "#8d4f3c")):
+        with core.at((2.75, y, 0), -90):
+            head(.98, .98, wood)
+            with core.at((0, -.05, 0)):
+                photo.bed(.95, 1.92, .50, seed, "#5d412c", "#d9d5cc", "#d6d2c8", colour, .66, None, 1, .22)
 
 
 def family():
-    """From the door over the carrom board to the window."""
-    h, left, right = 2.80, -2.45, 2.55
-    white, wood = distemper("#cec8b9", .9, cracks=.35), aged.waxed(*WOOD)
-    sage = distemper(SAGE, .7, "#4f503f")
-    i.floor((9, 16), room.slabs("#85796a", (.40, .40), "#5d5347", .0018, .20, .16, .22))
-    w0, w1, sill, high = .16, 1.64, .84, 1.46
-    i.wall((right, 0), (left, 0), h, white, [(right - w1, sill, w1 - w0, high)])
-    core.box((.1, 9, h), (left - .05, -4, h / 2), white, 0)
-    core.box((.1, 9, h), (right + .05, -4, h / 2), sage, 0)
-    core.box((right - left + .2, 9, .1), ((left + right) / 2, -4, h + .05), distemper("#d2cdc0", .2), 0)
-    core.box((right - left + .2, .1, h), ((left + right) / 2, -7.9, h / 2), white, 0)
-    for a, b in (((right, 0), (left, 0)), ((right, -7.5), (right, 0))):
-        room.skirting(a, b, wood, .09)
-    window(w0, w1, sill, high, wood)
-    room.rod(w1 - w0 + .7, ((w0 + w1) / 2, -.06, 2.44), 0, aged.waxed(*WOOD), .014)
-    cloth = slept.linen("#93794a", .4, 1.8, slub=.22)
-    room.hanging(.34, 1.80, cloth, (w0 - .16, -.08, .62), 0, 3, gather=1.1)
-    room.hanging(.30, 1.80, cloth, (w1 + .14, -.08, .62), 0, 8, gather=1.1, sweep=.03)
-    # the beds
-    with core.at((-1.10, -.04, 0)):
-        head(1.62, 1.04, wood)
-        with core.at((0, -.05, 0)):
-            bed(1.58, 2.0, .54, wood, (SAGE, (2.00, 1.50), (-.10, -1.30), 4, pulled(1, ((.14, .34, .10, .030, -.25, .34), (-.02, .22, .07, .024, .02, .40), (-.20, -.10, .08, .034, -.12, .36), (-.34, .12, .05, .028, .22, .24)), .16)), 6,
-                ((-.40, -.15, .25, 68, 4), (.38, -.18, .24, 58, -6), (-.34, -.44, .17, 24, -12)))
-    for y, seed, cover, pillows in ((-.66, 7, (OCHRE, (1.34, 1.36), (.06, -1.28), -6, pulled(-1, ((.30, .16, .11, .030, .06, .40), (.16, -.12, .09, .026, .12, .34), (-.04, .20, .07, .030, -.10, .32), (-.28, -.08, .05, .03, .1, .3)), .30)), ((.02, -.22, .22, 46, 7),)),
-                                    (-2.44, 9, ("#8d4f3c", (1.32, 1.30), (-.04, -1.34), 9, pulled(1, ((.10, .30, .10, .028, -.22, .30), (-.06, .18, .08, .024, -.02, .36), (-.24, -.14, .07, .032, .10, .34)), .14)), ((-.03, -.20, .23, 56, -9),))):
-        with core.at((right - .05, y, 0), -90):
-            head(.98, .98, wood)
-            with core.at((0, -.05, 0)):
-                bed(.95, 1.92, .50, wood, cover, seed, pillows)
-    with core.at((right - .28, -1.55, 0), -90):
-        f.bedside(.44, .40, .50, "#67482f")
-        with core.at((-.06, .05, .5)):
-            core.lathe([(0, 0), (.032, 0), (.034, .006), (.034, .15), (.028, .18), (.015, .20), (.015, .215), (0, .216)], m.plain("#8f9a98", .25, .9), (0, 0, 0), 48)
-        with core.at((.10, -.05, .5), 20):
-            f.book((.15, .21, .012), "#8a4a33")
-    # carrom on its low table, the cushions that they sat on
-    i.rug((2.0, 1.5), (-.10, -3.30, 0), 12, colour="#8f8a74", border="#646b53", pattern="stripes", second="#7a6038")
-    with core.at((-.10, -3.26, .34), 20):
+    """Over a corner of the board; the light comes through a shutter at the left, behind the game."""
+    p.fresh()
+    wood = aged.waxed(*WOOD)
+    i.floor((9, 14), room.slabs("#6f675b", (.42, .42), "#4a443b", .0022, .26, .16, .30))
+    core.box((8, .2, 3.2), (0, 3.62, 1.6), distemper("#b9b3a4", .8), 0)
+    core.box((.2, 9, 3.2), (2.90, 0, 1.6), distemper(SAGE, .5), 0)
+    core.box((8, .1, 3.2), (0, -4.2, 1.6), distemper("#b9b3a4", .8), 0)
+    core.box((9, 9, .1), (0, 0, 3.1), photo.paint("#c9c4b8"), 0)
+    beds(wood)
+    with core.at((0, 0, LOW), 22):
         carrom()
         for x in (-1, 1):
             for y in (-1, 1):
-                core.box((.04, .04, .33), (x * .28, y * .28, -.175), aged.waxed("#150d09", "#2f1d14", "#8a6342", .6, .34), .004)
-    ground = (np.array([(-3, -3, 0), (3, -3, 0), (3, 3, 0), (-3, 3, 0)]), np.array([(0, 1, 2), (0, 2, 3)]))
-    for k, (x, y, spin, colour) in enumerate(((-.86, -3.04, 22, "#8a6c3a"), (.62, -3.62, 60, "#5e6650"))):
-        one = slept.pillow((.56, .56), 4.5, 21 + k, .024, 0, [ground], ((0, 0, .16), (6, -4, 0)), 22, .3, -.02)
-        slept.show_pillow(one, slept.linen(colour, .40, 2.0, slub=.2), (x, y, .012), (0, 0, spin))
-    # bat, ball, sandals
-    with core.at((.29, -2.20, .012), (0, 21, 0)):
-        bat()
-    core.sphere(.034, (.02, -2.35, .034), m.plain("#8c9a2f", .9), 32)
-    with core.at((-.72, -2.50, 0), 152):
-        photo.slippers(photo.cotton("#6f4a3a"))
-    room.shoes(m.plain("#4a3022", .6), (.98, -3.30, 0), 115, .72)
-    room.switches((-.14, 0, 1.22), keys=3)
-    aged.cable([(-.14, -.012, 1.27), (-.14, -.012, 1.9), (-.14, -.012, 2.8)], .006, "#c9c4b6")
-    room.air_conditioner((-1.28, 0, 2.16))
-    aged.cable([(-.86, -.06, 2.20), (-.70, -.014, 2.22), (-.66, -.014, 2.40), (-.66, -.014, 2.80)], .012, "#d5d1c6")
-    room.fan((.35, -2.6, h), turn=50, drop=.24)
-    core.box((.12, .16, 2.6), (-2.16, -5.45, 1.3), wood, .008)
-    photo.view(lane(), (2.4, 6.0, -1.4), 11, 7.6, -12, .42)
-    core.sky_gradient([(-10, "#8a8070"), (0, "#f3e2c4"), (70, "#a9bccb")], .7)
+                core.box((.04, .04, .33), (x * .28, y * .28, -.185), aged.waxed("#150d09", "#2f1d14", "#8a6342", .6, .34), .004)
+    i.rug((2.2, 1.7), (0, 0, 0), 22, colour="#8f8a74", border="#646b53", pattern="stripes", second="#7a6038")
+    # the shutter that cuts the sun in bands, outside the picture
+    toward = core.sun_direction(19, 306)
+    for k in range(9):
+        core.box((.02, 1.1, .045), tuple(np.array((0, 0, LOW)) + 1.5 * np.array(toward) + (0, 0, -.32 + .088 * k)), wood, .002, (0, 20, -36))
+    core.box((.04, .07, 1.4), tuple(np.array((.03, .06, LOW)) + 1.5 * np.array(toward)), wood, .002, (0, 0, -36))
+    core.sky_gradient([(-10, "#8a8070"), (0, "#f3e2c4"), (70, "#a9bccb")], .5)
     core.indoors()
-    core.sun(15, 309, 16.0, (1, .76, .50), .4)
-    mid = (w0 + w1) / 2
-    core.area((mid, -.04, 1.65), (mid - .4, -2.6, .4), (1.4, 1.4), 42, (1, .95, .87))
-    core.area((-1.6, -6.9, 1.5), (0, -2, .7), (.9, 2.0), 26, (.93, .97, 1))
-    core.camera((-1.92, -6.25, 1.27), (.40, -1.0, .84), 37, level=True, fstop=2.5, focus=(.2, -1.5, .6))
-    return {"size": (1500, 1000), "look": photo.look(.155, contrast=1.03, saturation=.90, vignette=.22, texture=.14)}
+    core.sun(19, 306, 11.0, (1, .80, .56), .5)
+    core.area((-2.6, 1.9, 1.6), (0, 1.6, .5), (1.4, 1.5), 80, (1, .96, .90))
+    core.area((.6, -3.2, 2.2), (0, .4, .4), (1.6, 1.2), 14, (.94, .97, 1))
+    photo.window_gleam((-2.4, 1.7, 1.5), (0, 0, LOW), (1.3, 1.5), (2, 3), 2.4)
+    core.camera((-.24, -.86, .70), (.07, .10, .47), 47, level=True, fstop=3.2, focus=(.00, -.02, LOW))
+    return {"size": (1200, 800), "look": photo.look(.165, contrast=1.03, saturation=.92, vignette=.2)}
 
 
 PICTURES = {
@@ -351,5 +206,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/family": {"glow": (.06, .8), "fade": .06},
+    "rooms/family": {"glow": (.18, .5), "fade": .12, "soft": .12},
 }
