@@ -1,13 +1,14 @@
-"""Super deluxe room off the courtyard after dark: queen bed with a carved head, lamps lit, an armchair by the shutters, the blue evening outside; ochre and bottle green, 32 mm."""
+"""Super deluxe room off the courtyard after dark: the carved head of the bed in the light of its lamp, pillows and a book put down before it; ochre, old teak and bottle green, 50 mm."""
 import math
 
 import bpy
 import numpy as np
 
-from kit import aged, core, develop, furniture as f, household as p, interior as i, materials as m, photo, room, slept
+from kit import aged, core, develop, furniture as f, household as p, materials as m, photo, slept
 
 OCHRE, GREEN = "#a58d63", "#34493d"
 PANEL = (.36, .40)  # of one carved field (m)
+TOP = .52  # of the mattress (m)
 
 
 @m.cached
@@ -111,125 +112,46 @@ def carved_head(width):
         obj.location = (x, .004, .98)
 
 
-def slept_in(width, length, top):
-    """A bed that somebody has lain on to read: mattress on a low frame, sheet, green cover pushed back, four pillows, a cushion, a folded shawl."""
-    wood = aged.waxed("#22140d", "#4a3122", "#96714f", .4)
-    white, pale = slept.linen("#d8d2c4", .6, 1.0), slept.linen("#dcd6c9", .55, 1.0)
-    core.box((width + .08, length, .09), (0, -.05 - length / 2, top - .305), wood, .012)
-    for sx in (-1, 1):
-        for y in (-.13, -length + .03):
-            core.box((.07, .07, top - .34), (sx * (width / 2 - .04), y, (top - .34) / 2), wood, .008)
-    core.box((width, length - .02, .24), (0, -.05 - length / 2, top - .125), white, .055, segments=5)
-    mattress = slept.block((width + .01, length, .26), (0, -.05 - length / 2, top - .125), .06)
-    rails = slept.block((width + .10, length + .02, .3), (0, -.05 - length / 2, top - .40), .02)
-    ground = (np.array([(-3, -4, .01), (3, -4, .01), (3, 2, .01), (-3, 2, .01)]), np.array([(0, 1, 2), (0, 2, 3)]))
-    under = slept.sheet((width + .52, 2.16), (0, -1.10, top + .07), [mattress, rails, ground], .020, 1.5, (.96, .96), .012, .04, 15, frames=55, shrink=-.04)
-    slept.show(under, white, (width + .52, 2.16), .0025)
-    cover = slept.sheet((width + .46, 1.02), (.05, -1.60, top + .15), [mattress, rails, ground, under[:2]], .020, 4, (.95, .84), .016, .07, 21, frames=60, shrink=-.035, bend=1.0, apart=True)
-    slept.show(cover, slept.linen(GREEN, .7, 2.0, slub=.24), (width + .46, 1.02), .006)
-    board = slept.block((width + .1, .06, 1.4), (0, .03, .7), .01)
-    stack = [mattress, under[:2], board]
-    for k, (x, y, z, tilt, turn) in enumerate(((-.40, -.15, .25, 72, 3), (.40, -.15, .25, 70, -4), (-.38, -.33, .22, 56, -6), (.36, -.36, .21, 52, 7))):
-        one = slept.pillow((.66, .46), 1.9, 23 + k, .017, 0, stack, ((x, y, top + z), (tilt, 0, turn)), 22, .5, -.015)
-        slept.show_pillow(one, pale)
-        stack = stack + [one[:2]]
-    lies = np.concatenate([under[0], cover[0]])
-    with core.at((.30, -.98, slept.height(lies, .30, -.98, .12) + .003), 24):
-        f.open_book()
-
-
-def courtyard_at_dusk(width=700, height=520, seed=4):
-    """Linear picture of a courtyard at blue hour, out of focus: dark eaves, a pale sky, lamps on the other side."""
-    rng = np.random.default_rng(seed)
-    v = np.linspace(0, 1, height)[:, None, None]
-    sky = np.array((.20, .30, .50)) * (1.5 - 1.2 * v)
-    picture = np.broadcast_to(np.where(v < .34, sky, np.array((.030, .034, .040))), (height, width, 3)).copy()
-    picture[int(.34 * height):int(.40 * height)] = (.02, .018, .018)
-    for x in (.14, .38, .63, .88):
-        picture[int(.40 * height):, int(x * width):int((x + .035) * width)] = (.014, .013, .013)
-    for x, w in ((.22, .10), (.71, .11)):
-        picture[int(.52 * height):int(.86 * height), int(x * width):int((x + w) * width)] = (.62, .34, .13)
-    picture = photo.out_of_focus(picture, 9)
-    for _ in range(9):
-        photo.blot(picture, rng.uniform(.05, .95) * width, rng.uniform(.46, .80) * height, rng.uniform(4, 6), np.array((1.6, .85, .34)) * rng.uniform(.3, .8), .5, .2, True)
-    return picture.astype(np.float32)
-
-
 def super_deluxe():
-    """From the low door across the bed to the window on the courtyard."""
-    h, left, right = 2.62, -2.0, 2.15
-    wall, wood = aged.lime("#b29a70", 1.0, .5, "#6d5a3e"), carved_teak()
-    i.floor((9, 10), room.slabs("#7d4a35", (.30, .30), "#4a3328", .0030, .24, .20, .20))
-    w0, w1, sill, high = -.34, .78, .62, 1.42
-    i.wall((right, 0), (left, 0), h, wall, [(right - w1, sill, w1 - w0, high)], thickness=.42)
-    core.box((.2, 8, h), (left - .1, -3.4, h / 2), wall, 0)
-    core.box((.1, 8, h), (right, -3.4, h / 2), wall, 0)
-    for k in range(24):
-        core.box((.172, 8, .03), (left + .09 + .176 * k, -3.4, h + .015), photo.timber("#4b3424", .45, .5), .003)
-    for y in (-.7, -1.9, -3.1):
-        core.box((right - left, .12, .14), ((left + right) / 2, y, h - .07), wood, .01)
-    for a, b in (((right, 0), (left, 0)), ((left, 0), (left, -6))):
-        room.skirting(a, b, m.red_oxide("#4a2018", .3), .11, .012)
-    # window with bars and shutters folded open
-    mid = (w0 + w1) / 2
-    with core.at((mid, .24, sill)):
-        w = w1 - w0
-        for x in (-w / 2, 0, w / 2):
-            core.box((.08, .10, high), (x, 0, high / 2), wood, .006)
-        for z in (0, high * .52, high):
-            core.box((w + .08, .10, .075), (0, 0, z), wood, .006)
-        for k in range(9):
-            core.cylinder(.009, high, (-w / 2 + w * (k + 1) / 10, .01, high / 2), m.iron(.5), 0, 12)
-        for s in (-1, 1):
-            with core.at((s * w / 2, -.06, 0), s * -66):
-                for x in (.03, w / 2 - .04):
-                    core.box((.06, .03, high - .03), (-s * x, 0, high / 2), wood, .005)
-                for z in (.06, high * .5, high - .07):
-                    core.box((w / 2 - .04, .03, .08), (-s * w / 4, 0, z), wood, .005)
-                core.box((w / 2 - .10, .014, high - .16), (-s * w / 4, 0, high / 2), wood, .003)
-    core.box((w1 - w0 + .14, .46, .035), (mid, .18, sill - .016), wood, .008)
-    # bed along the left wall
+    """From the foot of the bed at an angle to its head, the blue window at the left out of the picture."""
+    p.fresh()
+    wall = aged.lime("#b29a70", .7, .2, "#6d5a3e")
+    core.box((6, .2, 3), (0, .16, 1.5), wall, 0)
+    core.box((.2, 7, 3), (2.2, -3, 1.5), wall, 0)
+    core.box((.2, 7, 3), (-2.4, -3, 1.5), photo.paint("#a58d63", .8), 0)
+    core.box((6, .2, 3), (0, -4.6, 1.5), photo.paint("#a58d63", .8), 0)
+    core.box((6, 8, .1), (0, -2.2, 2.9), photo.timber("#4b3424", .45, .5), 0)
+    core.box((6, 8, .1), (0, -2.2, -.05), m.tiles("#6b3d2c", "#44291e", .30, .28, vary=.12), 0)
     width = 1.6
-    with core.at((left + .07, -1.28, 0), 90):
-        carved_head(width)
-        slept_in(width, 2.0, .52)
-    for y in (-.22, -2.36):
-        with core.at((left + .28, y, 0), 90):
-            f.bedside(.42, .40, .54, "#4f3626")
-    with core.at((left + .27, -.20, .54)):
-        f.table_lamp("brass", .50, 13, "#d8c296", .75)
-    aged.cable([(left + .24, -.10, .55), (left + .16, -.05, .50), (left + .05, -.03, .20), (left + .03, -.20, .06)], .003, "#2a241d", .02)
-    with core.at((left + .27, -2.38, .54)):
-        f.table_lamp("brass", .50, 13, "#d8c296", .75)
-        with core.at((.14, .12, 0), 30):
-            f.book((.13, .20, .024), "#31493f")
-            core.lathe([(0, .004), (.027, 0), (.029, .004), (.034, .105), (.0325, .105), (.0275, .010), (0, .009)], m.glass(), (.02, -.19, 0), segments=48, smooth=60)
-    with core.at((1.42, -.78, 0), -34):
-        f.armchair("#4f3626", "#b7a27a", "cane", None)
-        f.cushion((.44, .34), photo.cotton(GREEN, 300, .95, .14), (.03, .20, .60), (58, 0, -9), 1.1, 4)
-    with core.at((.86, -.46, 0)):
-        f.round_table(.22, .46, "#4f3626", "legs")
-        with core.at((0, 0, .46)):
-            photo.cup("#d9d2c2", "#5b3014", .7, 120)
-    # floor lamp behind the chair
-    with core.at((1.86, -.26, 0)):
-        core.lathe([(0, 0), (.13, 0), (.13, .012), (.02, .03), (.010, .05), (.010, 1.36), (0, 1.36)], m.brass(.3, "#8a6f43", .7), segments=48)
-        core.lathe([(.20, 1.30), (.14, 1.56)], m.lampshade("#d8c296", .7), segments=56, name="Shade")
-        core.point((0, 0, 1.42), 16, radius=.05)
-    i.rug((1.7, 1.05), (.72, -2.30, 0), 84, colour="#8f7a55", border="#5a2a1e", pattern="border", second="#2f4439")
-    with core.at((.46, -2.18, .010), 40):
-        photo.slippers(photo.cotton("#cfc6b4"))
-    room.switches((left, -.52, 1.12), 90, 3)
-    photo.view(courtyard_at_dusk(), (mid - .4, 4.6, -.5), 6.6, 4.9, 0, 1.5)
-    core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .4)
+    carved_head(width)
+    core.box((width, 1.98, .24), (0, -.06 - 1.0, TOP - .12), slept.linen("#d8d2c4", .3), .055, segments=5)
+    with core.at((0, -.06, 0)):
+        photo.bedding(width, 2.0, TOP + .006, .24, photo.cotton("#d8d2c5"), 5, .46, .028)
+        shawl = photo.bedding(width + .03, .72, TOP + .050, .22, photo.cotton(GREEN, 300, .95, .18), 9, 0, .0, False, .010, .8, .03, "Shawl")
+        shawl.location.y = -1.10
+        pale = slept.linen("#c2bbac", .2, 1.6)
+        one = slept.pillow((.68, .46), 5.0, 23, .016, .0, (), None, 26, 0, -.03)
+        two = slept.pillow((.68, .46), 4.2, 26, .016, .0, (), None, 26, 0, -.035)
+        slept.show_pillow(one, pale, (-.40, -.26, TOP + .150), (46, 2, 4))
+        slept.show_pillow(two, pale, (.40, -.27, TOP + .145), (44, -2, -5))
+        small = slept.pillow((.50, .34), 5.5, 31, .014, .0, (), None, 26, 0, -.03)
+        slept.show_pillow(small, slept.linen(GREEN, .10, 2.0, slub=.2), (.33, -.475, TOP + .150), (46, 3, 10))
+        with core.at((.10, -.90, TOP + .052), 18):
+            f.book((.14, .21, .024), "#5a2a1e")
+    with core.at((1.14, -.20, 0)):
+        f.bedside(.42, .40, .54, "#4f3626")
+        with core.at((-.02, .0, .54)):
+            f.table_lamp("brass", .52, 13, "#dfc79a", 1.1)
+    core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .3)
     core.indoors()
-    aged.plain_bounces({"aged lime": "#a68f68", "waxed": "#3f2a1c", "linen": "#cfc9bb", "slabs": "#6f4331", "carved teak": "#44301f", "wood": "#43301f"})
+    aged.plain_bounces({"aged lime": "#a68f68", "carved teak": "#44301f"})
     c = bpy.context.scene.cycles
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 2
-    core.area((mid, .20, 1.35), (.2, -2.0, .4), (1.05, 1.35), 26, (.50, .68, 1.0))
-    core.area((1.2, -4.6, 2.3), (-.4, -1.0, .6), (1.6, 1.2), 7, (1, .86, .70))
-    core.camera((1.86, -5.05, 1.30), (-.20, -.62, .90), 31, level=True, fstop=4, focus=(-.9, -1.4, .6))
-    return {"size": (1500, 1000), "look": photo.look(.12, texture=.08, contrast=1.05, saturation=.88, warmth=-.10, vignette=.2)}
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 2
+    core.area((-1.9, -.72, 1.6), (.1, -.2, .85), (.9, 1.3), 21, (.74, .84, 1.0))
+    core.area((-.6, -3.8, 2.3), (0, -.3, .8), (1.4, 1.2), 3.5, (1, .88, .72))
+    photo.window_gleam((-1.95, -1.4, 1.5), (.0, -.1, 1.0), (1.0, 1.4), (2, 2), 1.6, "#a9c2ea")
+    core.camera((-.98, -1.74, 1.13), (.27, -.05, .955), 50, level=True, fstop=2.2, focus=(-.02, -.04, 1.0))
+    return {"size": (1200, 800), "look": photo.look(.094, contrast=1.03, saturation=.9, vignette=.2)}
 
 
 PICTURES = {
@@ -237,5 +159,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/super-deluxe": {"balance": (.98, 1, 1.05), "glow": (.05, .8)},
+    "rooms/super-deluxe": {"smooth": (2, .02), "glow": (.16, .55), "fade": .12, "soft": .1},
 }
