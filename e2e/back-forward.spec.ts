@@ -82,6 +82,18 @@ for (const path of routes) {
   });
 }
 
+test('a browser that restores the position after the page, as Safari does, shows the top', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const position = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    scrollTo({ top: 500, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(scrollY)));
+  });
+  expect(position).toBe(0);
+});
+
 test('an address with a fragment is restored at its target', async ({ page }) => {
   const place = `stay-${hotels[2]!.id}`;
   await visit(page, `/contact#${place}`);

@@ -73,6 +73,8 @@ export function beforeFirstPaint(openingMs: number): void {
     if (!persisted) return;
     root.dataset.seen = '';
     goToPlace();
+    // Safari restores the old position after this event, and before the paint.
+    requestAnimationFrame(goToPlace);
   });
 
   // A reload or a fragment can open the page further down, where another picture is the first one in view.
