@@ -39,7 +39,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `import './keep-input.js';
+const start = `import './form-page.js';
 import CMS from './cms/index.js';
 const response = await fetch('config.json', { cache: 'no-store' });
 if (response.ok) CMS.init({ config: await response.json() });
@@ -57,7 +57,7 @@ export function editorFiles(config: object): Map<string, Buffer> {
   const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(projectRoot, 'editor/keep-input.ts')],
+    entryPoints: [path.join(projectRoot, 'editor/form-page/form-page.ts')],
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -70,6 +70,6 @@ export function editorFiles(config: object): Map<string, Buffer> {
     .set('index.html', Buffer.from(page))
     .set('status.json', Buffer.from('{"status":{"indicator":"none"}}'))
     .set('start.js', Buffer.from(start))
-    .set('keep-input.js', Buffer.from(outputFiles[0]!.contents))
+    .set('form-page.js', Buffer.from(outputFiles[0]!.contents))
     .set('config.json', Buffer.from(JSON.stringify(config, null, 2)));
 }

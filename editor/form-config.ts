@@ -125,7 +125,7 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
   };
 }
 
-/** What is to be changed before a hotel is deleted, for the list of hotels. keep-input.ts asks with it. */
+/** What is to be changed before a hotel is deleted, for the list of hotels. form-page/delete-hotel.ts asks with it. */
 function beforeRemoval(content: Content): string {
   const fields = fieldsOf(content);
   const used = Object.entries(content.hotels).flatMap(([id, hotel]) => {

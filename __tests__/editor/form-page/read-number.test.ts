@@ -1,4 +1,4 @@
-import { readNumber, readPosition, readTyping } from '@/editor/read-number';
+import { readNumber, readPosition, readTyping } from '@/editor/form-page/read-number';
 
 const unread = undefined;
 

@@ -1,0 +1,37 @@
+/** A press on Delete: what still needs the hotel. */
+
+/** What needs each hotel, in the words above the list of hotels: '… Nilavara Harbour (First screen); …' */
+let uses = '';
+void fetch('config.json')
+  .then((response) => response.json() as Promise<{ collections: { description?: string }[] }>)
+  // Without it, the form itself says what cannot be read.
+  .then(({ collections }) => (uses = collections[0]?.description ?? ''), console.warn);
+
+/** The names of the hotels that a press on Delete is about: those ticked in the list, or the one that is open. */
+function chosenHotels(): string[] {
+  const isOpen = location.hash.startsWith('#/collections/hotels/entries/');
+  const name = document.querySelector<HTMLInputElement>('[data-key-path="name"] input');
+  if (isOpen && name) return [name.value];
+  const rows = document.querySelectorAll('[role=row]:has([role=checkbox][aria-checked=true])');
+  return [...rows].map((row) => row.ariaLabel ?? '');
+}
+
+/** What still needs these hotels, a line for each; '' for nothing. */
+function neededHotels(): string {
+  return chosenHotels()
+    .flatMap((name) => {
+      const places = uses.split(`${name} (`)[1]?.split(')')[0];
+      return places ? [`${name}: ${places}`] : [];
+    })
+    .join('\n');
+}
+
+/** Stops a press on Delete unless the person has read what needs the hotel. */
+export function stopDeleting(event: Event): void {
+  const needed = neededHotels();
+  if (!needed) return;
+  const question = `These places still show or name the hotel, or use its pictures. Change them first:\n\n${needed}\n\nDelete it all the same?`;
+  if (confirm(question)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,27 @@
+/**
+ * Runs in the page of the form, before Sveltia CMS, and keeps what people type. Sveltia CMS reads '5,200' as 5, leaves an
+ * entry without a question, and overwrites what another program or tab has saved.
+ */
+import './number-fields';
+import './paste';
+import './refuse-overwriting';
+import './save';
+import { warn } from './warn';
+
+/** Another tab that has the form overwrites what is saved in this one. */
+const secondTab =
+  'The form is already open in another tab or window, and each overwrites what the other saves. Close one of them, then reload this page.';
+void navigator.locks.request('form', { ifAvailable: true }, (lock) => {
+  if (!lock) return warn(secondTab);
+  // Kept until this tab is closed.
+  return new Promise<void>(() => {});
+});
+
+// Computers without a program for them do not know the kind of an iPhone's photographs. The form can read them.
+const kindOf = Object.getOwnPropertyDescriptor(Blob.prototype, 'type')!.get!;
+Object.defineProperty(File.prototype, 'type', {
+  configurable: true,
+  get(this: File) {
+    return (kindOf.call(this) as string) || (/\.hei[cf]$/i.test(this.name) ? 'image/heic' : '');
+  },
+});

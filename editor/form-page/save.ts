@@ -1,0 +1,97 @@
+/** A press on Save: nothing is lost, and nothing that was not read is saved. */
+import { stopDeleting } from './delete-hotel';
+import { finish, isUnread, isWhole } from './number-fields';
+import { readTyping } from './read-number';
+import { warn } from './warn';
+
+/** Stops a save while a number is not read: the form would save another one. */
+function stopSaving(event: Event): boolean {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
+  const unread = inputs.find(isUnread);
+  const unfinished = inputs.filter((input) => readTyping(input.value, isWhole(input)) !== input.value);
+  if (unfinished.length === 0) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  for (const input of unfinished) finish(input);
+  unread?.focus();
+  unread?.scrollIntoView({ block: 'center' });
+  // The form takes the numbers over after this event.
+  if (!unread)
+    setTimeout(() => document.querySelector<HTMLElement>('button[data-label=Save]:enabled')?.click());
+  return true;
+}
+
+/** What the form does when it takes a press on Save: its button says "Saving…", or a message or the list appears. */
+const answer = { childList: true, characterData: true, subtree: true };
+
+/** Follows a press on Save: opens the list of what is not right, and says so when the form does not answer at all. */
+function watchSave(): void {
+  let isAnswered = false;
+  const observer = new MutationObserver(() => {
+    isAnswered = true;
+    // Its message is gone after five seconds, the list stays.
+    document.querySelector<HTMLElement>('.toast button[data-label="Show Errors"]')?.click();
+  });
+  observer.observe(document.body, answer);
+  setTimeout(() => {
+    observer.disconnect();
+    if (!isAnswered && isUnsaved())
+      warn(
+        'This is not saved, because a part of the form has stopped. Reload the page, open the entry and choose "Restore": the form has kept what you typed.',
+      );
+  }, 4000);
+}
+
+const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
+
+/** Whether the last press saved: the form then leaves the entry, and nothing is lost. */
+let isSaving = false;
+/** Remembers whether a press saves, and follows it if it does. */
+function notePress(event: Event, isSave: boolean): void {
+  isSaving = isSave && !stopSaving(event);
+  if (isSaving && isUnsaved()) watchSave();
+  if (isSaving) void askTerminal();
+}
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target as Element;
+    // The question of the form itself comes after this one.
+    const isDelete =
+      target.closest('[data-label=Delete], [role=menuitem][aria-label="Delete Entry"]') !== null;
+    if (isDelete && !target.closest('[role=alertdialog]')) stopDeleting(event);
+    const isSave = target.closest('[data-label=Save]') !== null;
+    // A second press while the form saves hits the bar behind the button.
+    if (!isSave && document.querySelector('button[data-label^=Saving]')) return;
+    notePress(event, isSave);
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  (event) => notePress(event, event.key === 's' && (event.ctrlKey || event.metaKey)),
+  true,
+);
+
+/** What is said on the office computer when `npm run edit` does not run any more. */
+const stopped =
+  'The terminal with "npm run edit" has stopped. What you save is in your folder, and nothing is lost, but nobody checks it. Start "npm run edit" again.';
+/** On the office computer, asks whether the terminal still runs. */
+async function askTerminal(): Promise<void> {
+  if (location.hostname !== 'localhost') return;
+  const isRunning = await fetch('status.json', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  const warning = document.querySelector('#warning');
+  if (!isRunning) warn(stopped);
+  else if (warning?.textContent === stopped) warning.remove();
+}
+
+addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
+// Not every browser has it: https://caniuse.com/mdn-api_navigation
+(window.navigation as Navigation | undefined)?.addEventListener('navigate', (event) => {
+  const isBySave = isSaving && !event.userInitiated;
+  if (!event.cancelable || isBySave || event.destination.url === location.href || !isUnsaved()) return;
+  if (!confirm('Leave without saving? Your changes here are lost.')) event.preventDefault();
+});
