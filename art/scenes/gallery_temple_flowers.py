@@ -1,4 +1,4 @@
-"""Guruvayoor: marigolds and jasmine heaped on a brass plate for the morning offering, wet from the bucket; orange, white and old brass, 60 mm."""
+"""Guruvayoor: marigolds and jasmine heaped on a brass plate for the morning offering; orange, white and old brass, 60 mm."""
 import math
 import random
 
@@ -109,24 +109,13 @@ def temple_flowers():
         kind = kinds[rng.choice((0, 1, 4)) if math.sin(3.1 * math.atan2(y, x) + 9 * q) > -.15 else rng.choice((2, 3))]
         place(kind, props.aim((x, y, z), d, rng.uniform(0, 6.28), rng.uniform(.88, 1.12)))
     p.dome(.128, .048, (0, 0, .008), m.plain("#a04a10", .8), rough=.1)
-    # a coil of jasmine on the near edge, its end hanging over the rim; loose buds and petals on the stone, wet
+    # a coil of jasmine on the near edge, its end hanging over the rim; loose buds and petals on the stone
     coil = [((.030 + .0042 * t) * math.cos(t) + .062, (.024 + .0034 * t) * math.sin(t) - .098, .060 - .0040 * t * (math.sin(t) < 0) + .003 * math.sin(2 * t)) for t in np.linspace(1.2, 7.4, 22)]
     x, y, _ = coil[-1]
     tail = [(x + .030, y + .006, .050), (x + .062, y - .006, .0455), (x + .078, y - .022, .030), (x + .086, y - .040, .012), (x + .108, y - .050, .011), (x + .140, y - .040, .011)]
     props.jasmine(coil + tail, .0034, .82, seed=2)
     props.petals([(rng.uniform(-.24, .10), rng.uniform(-.26, -.165)) for _ in range(9)] + [(.20, -.03), (.25, .05), (-.22, .02)], .019, ("#b23c04", "#e8860f"), .0015, 4, .7)
     props.loose_buds([(rng.uniform(-.16, .28), rng.uniform(-.23, -.165)) for _ in range(7)], 4, .92)
-    water = m.glass("#f8fbfa", ior=1.33)
-    drop = core.sphere(1, (0, 0, 0), water, 14)
-    core.instance(drop, [core.matrix((rng.uniform(-.30, .30), -.165 - abs(rng.gauss(0, .05)), 0), (0, 0, 0), (s, s * rng.uniform(.8, 1.3), s * .4)) for s in [rng.uniform(.0008, .0034) for _ in range(110)]])
-    bead = core.sphere(1, (0, 0, 0), water, 12)
-    places = []
-    for x, y, z in spots:
-        for _ in range(7):
-            a, e = rng.uniform(0, 6.28), rng.uniform(.5, 1.4)
-            r = .0255 * rng.uniform(.86, 1.0)
-            places.append(core.matrix((x + r * math.cos(a) * math.cos(e), y + r * math.sin(a) * math.cos(e), z + .004 + r * .82 * math.sin(e)), 0, rng.uniform(.0006, .0016)))
-    core.instance(bead, places)
     # behind: the next step, more flowers, a doorway with its lamps
     core.box((4, .8, .16), (0, 1.15, -.12), stone, .012, segments=3)
     for k in range(26):
@@ -140,7 +129,7 @@ def temple_flowers():
         core.sphere(.035, (x, 2.9, z), m.glow("#ffb765", 3.2), 20)
     core.sky_gradient([(-10, "#8a8a84"), (0, "#dfe4e6"), (70, "#b4c4d0")], .5)
     core.indoors()
-    core.area((-1.0, .75, .95), (0, 0, .03), (.9, .9), 20, photo.DAY)
+    core.area((-.85, .80, .75), (0, 0, .03), (.6, .6), 26, photo.DAY)
     core.area((-1.2, 2.2, 1.9), (.2, 2.6, .6), (1.2, 1.2), 24, photo.DAY)
     core.area((.7, -1.0, 1.0), (0, 0, .04), (.9, .8), 5.0, (1, .985, .96))
     photo.window_gleam((-.9, .7, .9), (0, 0, .05), (1.0, 1.0), (2, 2), 2.6)
@@ -151,5 +140,5 @@ def temple_flowers():
 PICTURES = {"gallery/guruvayoor/temple-flowers": temple_flowers}
 
 FINISH = {
-    "gallery/guruvayoor/temple-flowers": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+    "gallery/guruvayoor/temple-flowers": {"glow": (.14, .6), "fade": .1, "soft": .08},
 }
