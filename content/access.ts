@@ -1,6 +1,7 @@
+import { fill } from '../lib/format';
+
 import { labels } from './labels';
 import type { ParsedHotel } from './schema';
-import { fill } from '../lib/format';
 
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
 interface AccessFact {

@@ -1,6 +1,8 @@
 /** The content for the pages: reads each file of content/ once, by its schema. Pages read no file of content/ themselves. */
 import { hotelFiles } from '@/generated/hotels';
 
+import { fill } from '../lib/format';
+
 import about from './about.json';
 import accessNote from './access-note.json';
 import contact from './contact.json';
@@ -23,7 +25,6 @@ import rooms from './rooms.json';
 import { hotel, schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema';
 import site from './site.json';
 import towns from './towns.json';
-import { fill } from '../lib/format';
 
 const values = commonValues(
   Object.values(hotelFiles),

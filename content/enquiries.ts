@@ -1,6 +1,7 @@
+import { fill } from '../lib/format';
+
 import { content } from './content';
 import { hotelById, hotels, type Hotel } from './hotels';
-import { fill } from '../lib/format';
 
 /** A message that a link begins. */
 export interface Enquiry {

@@ -1,8 +1,9 @@
 /** Every field of the content with what its schema knows: its label, its kind, and what it belongs to. */
-import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
-import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 import type { Point } from '../lib/coordinates';
 import { isJsonObject, type JsonObject } from '../lib/json';
+
+import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
+import { files, hotel, schemaOf, type Content, type FileName } from './schema';
 
 type Step = string | number;
 /** A position on the map, or a centre of interest in per cent: two numbers that belong together. */

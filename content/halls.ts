@@ -1,6 +1,7 @@
+import { fill } from '../lib/format';
+
 import { labels } from './labels';
 import type { ParsedHotel } from './schema';
-import { fill } from '../lib/format';
 
 export type Hall = NonNullable<ParsedHotel['halls']>[number];
 

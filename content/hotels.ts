@@ -1,10 +1,11 @@
+import type { PostalAddress, PriceRange } from '../lib/format';
+
 import { content } from './content';
 import { hallWords, type Hall } from './halls';
 import { distanceWords } from './nearby';
 import type { ParsedHotel } from './schema';
 import { site } from './site';
 import { slug } from './slug';
-import type { PostalAddress, PriceRange } from '../lib/format';
 
 /** A hotel of the group. */
 export interface Hotel extends Omit<ParsedHotel, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {

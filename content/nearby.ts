@@ -1,5 +1,6 @@
-import { labels } from './labels';
 import { fill } from '../lib/format';
+
+import { labels } from './labels';
 
 /** Up to this distance, guests walk. */
 const WALK_KM = 1.2;

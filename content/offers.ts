@@ -1,8 +1,9 @@
+import { fill } from '../lib/format';
+
 import { content } from './content';
 import { labels } from './labels';
 import type { Parsed } from './schema';
 import { slug } from './slug';
-import { fill } from '../lib/format';
 
 /** A special offer. */
 export interface Offer extends Omit<Parsed<'offers'>['offers'][number], 'id'> {

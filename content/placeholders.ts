@@ -1,6 +1,7 @@
 /** The words in braces that the site fills in: `{hotels}`, `{phone}`, `{n}`. */
-import { inWords } from './number-words';
 import { formatRupees } from '../lib/format';
+
+import { inWords } from './number-words';
 
 /** Those that every text may have. */
 export const commonPlaceholders = [

@@ -1,9 +1,10 @@
+import { fill } from '../lib/format';
+
 import { content } from './content';
 import type { Hotel } from './hotels';
 import { labels } from './labels';
 import type { Parsed } from './schema';
 import { slug } from './slug';
-import { fill } from '../lib/format';
 
 type InFile = Parsed<'rooms'>;
 

@@ -1,7 +1,8 @@
+import type { PostalAddress } from '../lib/format';
+
 import { content } from './content';
 import type { IconName } from './icons';
 import type { Parsed } from './schema';
-import type { PostalAddress } from '../lib/format';
 
 type InFile = Parsed<'site'>;
 

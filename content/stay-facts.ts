@@ -1,8 +1,9 @@
+import { fill, formatTime } from '../lib/format';
+
 import { accessWords } from './access';
 import type { Hotel } from './hotels';
 import { labels } from './labels';
 import { answerFor } from './questions';
-import { fill, formatTime } from '../lib/format';
 
 /** A label of the site and what a hotel says about it: 'Pets', 'Dogs on a lead.' */
 export type StayFact = readonly [label: string, words: string];

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
 import { addedKilobytes, readSamples, sampleFiles } from '../tools/samples';
+
 import { origin, settings } from './support/settings';
 import { answerForOthers, expect, routes, test, watch } from './support/test';
 import { at } from './support/visit';

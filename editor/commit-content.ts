@@ -1,5 +1,6 @@
 /** Publishes the content of a checkout without GitHub: a commit of content/ only, after a question if a change has a warning. */
 import { git } from '../system/git';
+
 import type { Description } from './change-report/words';
 import { asText, summaryOf } from './change-report/words';
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import { correctScript } from './form-script';
 import { listFiles, projectRoot } from '../build/project';
+
+import { correctScript } from './form-script';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
 const editorPolicy = [

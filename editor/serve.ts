@@ -2,12 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { editorFiles } from './files';
-import { formConfig, type Backend } from './form-config';
 import { projectRoot } from '../build/project';
 import { formatProblem } from '../content/problem';
 import { readContent } from '../content/read';
 import { readRequest } from '../system/local-request';
+
+import { editorFiles } from './files';
+import { formConfig, type Backend } from './form-config';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -7,9 +7,10 @@ import path from 'node:path';
 import { prepare } from '../build/prepare/prepare';
 import { listFiles, projectRoot } from '../build/project';
 import { findBrowser } from '../system/browser';
+import { temporaryCheckout } from '../system/git';
+
 import { takePictures, type Pictures } from './change-report/pictures';
 import type { Description } from './change-report/words';
-import { temporaryCheckout } from '../system/git';
 
 export interface ServedSite {
   /** 'http://localhost:4321/' */

@@ -1,11 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { editorFiles } from './files';
-import { formConfig, type Backend } from './form-config';
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import { readContent } from '../content/read';
+
+import { editorFiles } from './files';
+import { formConfig, type Backend } from './form-config';
 
 /** Writes the form for GitHub to generated/editor. */
 export function writeForm(): void {

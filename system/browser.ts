@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { findProgram, run, runNode } from './command';
 import { UserError } from '../build/user-error';
+
+import { findProgram, run, runNode } from './command';
 
 /**
  * Chromium features that tests turn off. The first two are popups of the address bar. Each is a page in its own process

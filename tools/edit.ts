@@ -5,7 +5,6 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
-import { readPort } from './serve';
 import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
 import { checkContent } from '../content/check';
@@ -18,6 +17,8 @@ import { serveEditor, type Changes } from '../editor/serve';
 import { writeForm, readSettings } from '../editor/write-form';
 import { findFreePort } from '../system/command';
 import { publishedCommit } from '../system/git';
+
+import { readPort } from './serve';
 
 /** The browser keeps the folder and what was not saved for one address, so it is the same at each start. */
 const USUAL_PORT = 4480;

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 
 import { loadEnvConfig } from '@next/env';
 
-import { contentSamples, presentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
@@ -12,6 +11,8 @@ import { checkContent, formatProblem, unusedPictures } from '../content/check';
 import { pictureFiles } from '../content/read';
 import type { Content } from '../content/schema';
 import { endedTexts } from '../editor/change-report/report';
+
+import { contentSamples, presentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
 /** What must be done before a checkout can go live: one sentence each, with the fix. */
 function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): string[] {

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 
 import { loadEnvConfig } from '@next/env';
 
-import { readPort, serveExport } from './serve';
 import { projectRoot } from '../build/project';
 import { isBuilt, sourceHash } from '../build/source-state';
 import { UserError } from '../build/user-error';
 import { runNode } from '../system/command';
+
+import { readPort, serveExport } from './serve';
 
 /**
  * `npm start`: builds the site if necessary and serves it. If port 3000 is taken, it uses another port. Only this computer

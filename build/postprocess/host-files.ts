@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles, projectRoot, writeWhole } from '../project';
+
 import { caching, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 import type { Site } from './site';
 

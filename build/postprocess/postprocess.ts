@@ -1,4 +1,5 @@
 import { UserError } from '../user-error';
+
 import { makeBrowserScripts } from './browser-scripts';
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './html-transforms/add-policy';

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../project';
+
 import { scriptFolder } from './browser-scripts';
 import type { Site } from './site';
 

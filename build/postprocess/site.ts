@@ -4,6 +4,7 @@ import path from 'node:path';
 import { canonicalOf, elementsOf } from '../html';
 import { listFiles } from '../project';
 import { UserError } from '../user-error';
+
 import type { BrowserScripts } from './browser-scripts';
 
 /** The export that the postprocess steps work on. */

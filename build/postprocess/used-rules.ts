@@ -4,6 +4,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 import { elementsOf } from '../html';
+
 import { sourceText } from './browser-scripts';
 import type { Site } from './site';
 

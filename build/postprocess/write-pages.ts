@@ -2,6 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { writeWhole } from '../project';
+
 import type { Site } from './site';
 
 /** Writes each page, and the copies that some hosts need for other forms of its address. */

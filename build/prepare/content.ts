@@ -2,6 +2,7 @@ import { checkContent } from '../../content/check';
 import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema';
 import { UserError } from '../user-error';
+
 import { environmentProblems } from './environment';
 import { measuredPictures } from './measure-pictures';
 import { pictureFileProblems } from './picture-files';

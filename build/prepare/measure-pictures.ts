@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 import { pictureFiles } from '../../content/read';
 import { sha256, writeWhole } from '../project';
+
 import type { PictureFile } from './picture-files';
 
 type Measures = Omit<PictureFile, 'path'>;

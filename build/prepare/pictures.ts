@@ -10,6 +10,7 @@ import type { Content } from '../../content/schema';
 import type { PictureData } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
+
 import { focusClass, focusStyles } from './pictures/focus';
 import { nearestPlaceholder } from './pictures/placeholders';
 import { background, extensions, social, encoderOf, useOf, widthsFor } from './pictures/settings';

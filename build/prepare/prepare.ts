@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { filesHash } from '../source-state';
+
 import { checkContentFiles } from './content';
 import { makeFonts } from './fonts';
 import { listHotels } from './hotels';

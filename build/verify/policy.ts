@@ -1,6 +1,7 @@
 import type { HtmlElement } from '../html';
-import { addressOf, type CheckedSite } from './links';
 import { isAllowed } from '../postprocess/security-policy';
+
+import { addressOf, type CheckedSite } from './links';
 
 const ofElement: Record<string, string> = {
   img: 'img-src',

@@ -7,6 +7,7 @@ import { exportedPages } from '../exported-pages';
 import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
 import { projectRoot } from '../project';
 import { UserError } from '../user-error';
+
 import { addressOf, linkProblem, type CheckedSite } from './links';
 import { policyProblem } from './policy';
 

@@ -3,6 +3,7 @@ import { choices } from '../choices';
 import type { Text } from '../fields';
 import type { Check } from '../problem';
 import { minutesOf, openingsIn } from '../times';
+
 import { linkFault } from './links';
 import { faultOfText } from './words';
 

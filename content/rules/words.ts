@@ -1,9 +1,10 @@
 /** Refuses in any text what no guest may read: markup, garbled or left-over words, times and dates that do not exist. */
+import type { Text } from '../fields';
 import { hiddenSign } from '../invisible';
 import { commonPlaceholders, labelPlaceholders } from '../placeholders';
-import { dateFault } from './dates';
-import type { Text } from '../fields';
 import { firstFault, type Fault, type Pattern } from '../problem';
+
+import { dateFault } from './dates';
 
 const mistakes: Pattern[] = [
   [

@@ -3,9 +3,10 @@ import type { Page } from 'puppeteer-core';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { expect, see, test } from './test';
 import type { FrontServer } from '../support/front-server';
 import { at } from '../support/visit';
+
+import { expect, see, test } from './test';
 
 /** Opens a page whose scripts wait until the returned function is called. */
 async function openEarly(tab: Page, front: FrontServer, path: string): Promise<() => Promise<void>> {

@@ -2,8 +2,9 @@ import type { Page } from 'puppeteer-core';
 
 import { offline } from '@/content/offline';
 
-import { expect, see, test } from './test';
 import { routes } from '../support/test';
+
+import { expect, see, test } from './test';
 
 // Firefox logs an error for each picture that is not stored, and for each preloaded script that is cancelled when the
 // next page opens. `open` waits for hydration, so a page that lacks a script still fails.

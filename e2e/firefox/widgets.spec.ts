@@ -1,9 +1,10 @@
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { expect, see, test } from './test';
 import { message } from '../support/contact';
 import { isNamed, namedPlaces, storedPlaces } from '../support/storage';
+
+import { expect, see, test } from './test';
 
 test('the menu opens, leads to a page and closes with Escape', async ({ open, tab }) => {
   await tab.setViewport({ width: 390, height: 664 });

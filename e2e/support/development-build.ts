@@ -4,9 +4,10 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { makeBrowserScripts, scriptFolder } from '../../build/postprocess/browser-scripts';
+
 import { scriptName, SCRIPTS } from './island';
 import { settings } from './settings';
-import { makeBrowserScripts, scriptFolder } from '../../build/postprocess/browser-scripts';
 
 let scripts: Promise<Map<string, string>> | undefined;
 

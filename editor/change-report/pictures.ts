@@ -5,8 +5,9 @@ import path from 'node:path';
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import type { Description } from './words';
 import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
+
+import type { Description } from './words';
 
 /** What a picture shows. */
 export interface Scene {

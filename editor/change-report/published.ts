@@ -1,12 +1,13 @@
 /** The change report of this checkout: what is in the files, against what is published. */
 import path from 'node:path';
 
-import { changeReport, type ReportedChange } from './report';
-import { describe, type Description } from './words';
 import { listFiles } from '../../build/project';
 import { readContent } from '../../content/read';
 import type { Content } from '../../content/schema';
 import { git, temporaryCheckout } from '../../system/git';
+
+import { changeReport, type ReportedChange } from './report';
+import { describe, type Description } from './words';
 
 /** What changes between two states of the files. */
 export interface Report {

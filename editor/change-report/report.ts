@@ -1,10 +1,11 @@
 /** The change report: every difference between two states of the content in words, with warnings about what may be a mistake. */
+import { fieldsOf, type Field } from '../../content/fields';
+import type { Content } from '../../content/schema';
+
 import { compareContent, type Change } from './compare';
 import { passed } from './warnings/dates';
 import { addressOf } from './warnings/warning';
 import { warningsOf } from './warnings/warnings';
-import { fieldsOf, type Field } from '../../content/fields';
-import type { Content } from '../../content/schema';
 
 export interface ReportedChange extends Change {
   /** Why it should be looked at once more, one sentence for each reason. */

@@ -1,6 +1,7 @@
 /** Where a change shows: the pages, and the section on each. */
-import type { Change } from './compare';
 import type { Content } from '../../content/schema';
+
+import type { Change } from './compare';
 
 /** A section of a page. */
 interface Section {

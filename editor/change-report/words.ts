@@ -1,11 +1,12 @@
 /** A change report in words: for a terminal, as Markdown for GitHub, and as a page. */
-import type { FieldChange } from './compare';
-import type { ReportedChange } from './report';
-import { whereItShows } from './where';
 import { choices } from '../../content/choices';
 import { labelOf } from '../../content/field-schema';
 import type { Field } from '../../content/fields';
 import type { Content } from '../../content/schema';
+
+import type { FieldChange } from './compare';
+import type { ReportedChange } from './report';
+import { whereItShows } from './where';
 
 /** A part of a text that stays, goes or comes. */
 export type Part = [kind: 'same' | 'old' | 'new', text: string];

@@ -1,8 +1,9 @@
 /** What a paste brings: photographs, positions, and texts with invisible characters. */
 
+import { readPasted } from '../../content/invisible';
+
 import { fillPosition, isNumberField } from './number-fields';
 import { warn } from './warn';
-import { readPasted } from '../../content/invisible';
 
 /** The picture field that was pressed last, where a photograph can be pasted. */
 let pictureField: HTMLInputElement | null = null;

@@ -1,12 +1,13 @@
 /** The saves of the branch `content` as git has them. */
 import path from 'node:path';
 
-import type { Repository, Save } from './decide';
-import { Conflict, mergeFiles } from './merge';
 import { checkTextsAndPictures } from '../../build/prepare/content';
 import { checkContent } from '../../content/check';
 import { git, temporaryCheckout, tryGit } from '../../system/git';
 import { reportOf } from '../change-report/published';
+
+import type { Repository, Save } from './decide';
+import { Conflict, mergeFiles } from './merge';
 
 /** Files that the form writes: texts, and pictures of the kinds that the site shows. No code. */
 const isContent = (name: string) =>

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 
 import { color, readLogo } from '../../../lib/brand';
 import { drawingFont } from '../fonts';
+
 import { social } from './settings';
 
 /** The band at the bottom of a picture for shared links, as SVG text: the logo, and the name in the display font. */

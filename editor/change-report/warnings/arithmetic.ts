@@ -1,7 +1,8 @@
 /** Figures that cannot both be true: beds and guests, and the ways from two hotels to one place. */
+import { kilometres } from '../../../lib/coordinates';
+
 import { valueOf } from './numbers';
 import { nameOf, type WarningRule } from './warning';
-import { kilometres } from '../../../lib/coordinates';
 
 /** How many guests the beds are for: 4 in '1 double and 2 single beds'. */
 const placesIn = (beds: string) =>

@@ -2,6 +2,7 @@
 import { labelOf } from '../../../content/field-schema';
 import { isProse, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
+
 import { called, nameOf, thingIn, wordsIn, type WarningRule, type Context } from './warning';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */

@@ -1,6 +1,7 @@
 /** Texts and pictures that are there twice, and values of two entries that were exchanged. */
 import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
+
 import {
   aboutText,
   addressOf,

@@ -1,10 +1,11 @@
 /** Dates that have passed, and opening hours. */
-import { aboutText, nameOf, newIn, type WarningRule, type Context } from './warning';
 import { shortMonths } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
 import { inWords } from '../../../content/number-words';
 import { minutesOf, openingsIn } from '../../../content/times';
 import type { FieldChange } from '../compare';
+
+import { aboutText, nameOf, newIn, type WarningRule, type Context } from './warning';
 
 const month = `(?<month>${shortMonths.join('|')})[a-z]*\\.?`;
 /** Festivals, and the month in which each is over, counted from zero. */

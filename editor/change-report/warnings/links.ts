@@ -1,4 +1,9 @@
 /** Links, phone numbers and mailboxes: how guests book, pay and reach you. */
+import type { Field } from '../../../content/fields';
+import { districtOf } from '../../../content/problem';
+import type { Content } from '../../../content/schema';
+import { kilometres } from '../../../lib/coordinates';
+
 import {
   aboutText,
   addressOf,
@@ -9,10 +14,6 @@ import {
   type WarningRule,
   type Context,
 } from './warning';
-import type { Field } from '../../../content/fields';
-import { districtOf } from '../../../content/problem';
-import type { Content } from '../../../content/schema';
-import { kilometres } from '../../../lib/coordinates';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');

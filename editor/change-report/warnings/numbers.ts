@@ -1,10 +1,11 @@
 /** Numbers that change by more than a third or lose a digit, and positions that move. */
-import { aboutText, nameOf, newIn, sharedWords, subject, type WarningRule } from './warning';
 import { shortMonths } from '../../../content/calendar';
 import { isPoint, type Field } from '../../../content/fields';
 import { inWords as countInWords } from '../../../content/number-words';
 import { kilometres } from '../../../lib/coordinates';
 import type { FieldChange } from '../compare';
+
+import { aboutText, nameOf, newIn, sharedWords, subject, type WarningRule } from './warning';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 

@@ -1,8 +1,9 @@
 /** What belongs to another hotel: its name, its town, its rooms, its amenities. */
-import { aboutText, listed, thingIn, wholeWord, wordsIn, type WarningRule } from './warning';
 import { isProse, type Field } from '../../../content/fields';
 import { slug } from '../../../content/slug';
 import { districtNames } from '../../../content/vocabulary';
+
+import { aboutText, listed, thingIn, wholeWord, wordsIn, type WarningRule } from './warning';
 
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
 export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {

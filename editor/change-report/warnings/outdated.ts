@@ -1,4 +1,7 @@
 /** What the other texts still say after a change: an old name, an old price, an amenity or a picture that is gone. */
+import { isProse, type Field } from '../../../content/fields';
+import { slug } from '../../../content/slug';
+
 import { exchangedWith } from './copies';
 import { lostTimes } from './dates';
 import { inWords } from './numbers';
@@ -16,8 +19,6 @@ import {
   type WarningRule,
   type Context,
 } from './warning';
-import { isProse, type Field } from '../../../content/fields';
-import { slug } from '../../../content/slug';
 
 /** Something that a text still says, in its words. */
 interface Found {

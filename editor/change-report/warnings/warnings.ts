@@ -1,6 +1,7 @@
 /** Every kind of warning, the most important first. A value gets the first two that apply. */
 import { usesOfHotel } from '../../../content/hotel-uses';
 import type { Change, FieldChange } from '../compare';
+
 import { beds, impossibleWay } from './arithmetic';
 import { contradiction, yesNo } from './choices';
 import { alike, chosenTwice, exchanged, twice } from './copies';

@@ -1,7 +1,8 @@
 /** The words of one text: another script or language, signs that only look like letters, left-over words, typing mistakes. */
-import { aboutText, nameOf, newIn, sharedWords, wordsIn, type WarningRule } from './warning';
 import { months, weekdays } from '../../../content/calendar';
 import type { Field } from '../../../content/fields';
+
+import { aboutText, nameOf, newIn, sharedWords, wordsIn, type WarningRule } from './warning';
 
 const scripts =
   'Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Cyrillic Greek Armenian Georgian Han Hiragana Katakana Hangul Latin'
