@@ -4,7 +4,7 @@ import type { Parsed } from './schema';
 import { slug } from './slug';
 
 /** A figure of the counter strip. */
-export interface Counter extends Omit<CounterInFile, 'id' | 'value'> {
+interface Counter extends Omit<CounterInFile, 'id' | 'value'> {
   id: string;
   value: number;
 }

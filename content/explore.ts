@@ -13,7 +13,7 @@ export interface ExploreFacility extends Omit<InFile['tabs'][number], 'id' | 'ho
 }
 
 /** A service tile below the tabs. */
-export interface ServiceTile extends Omit<InFile['tiles'][number], 'enquiries'> {
+interface ServiceTile extends Omit<InFile['tiles'][number], 'enquiries'> {
   /** The messages that its links begin. */
   enquiries: Enquiry[];
 }

@@ -4,7 +4,7 @@ import type { Parsed } from './schema';
 import { slug } from './slug';
 
 /** A card of the Facilities page. */
-export interface FacilityCard extends Omit<Parsed<'facilities'>['cards'][number], 'enquiry'> {
+interface FacilityCard extends Omit<Parsed<'facilities'>['cards'][number], 'enquiry'> {
   id: string;
 }
 

@@ -7,7 +7,7 @@ import { labels } from './labels';
 import type { FactName } from './schema';
 
 /** What some hotels say: their names, and the words that they share. */
-export interface Fact {
+interface Fact {
   hotels: string[];
   words: string;
 }

@@ -21,7 +21,7 @@ export interface RoomCard extends Omit<InFile['rooms'][number], 'reviews'> {
 }
 
 /** A card of the rooms carousel; it leads to the booking page of the hotel that has the room. */
-export interface RoomCarouselCard extends Omit<InFile['carousel'][number], 'id'> {
+interface RoomCarouselCard extends Omit<InFile['carousel'][number], 'id'> {
   id: string;
 }
 

@@ -33,7 +33,7 @@ function layerOf(file: string): Layer | undefined {
   return order.find((layer) => layer === folder);
 }
 
-export interface Import {
+interface Import {
   from: string;
   to: string;
   isType: boolean;

@@ -20,7 +20,7 @@ export type IslandData<Given> = Given extends Plain | SlotElement
 type OptionalOf<Value> = undefined extends Value ? undefined : never;
 
 /** A slot in the JSON of an island's properties: the slot's name. */
-export interface SlotReference {
+interface SlotReference {
   $slot: string;
 }
 

@@ -2,7 +2,7 @@
  * Decides when an automatic rotation runs, for carousels and tabs: the rules of the ARIA carousel pattern as a pure
  * function. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export interface RotationState {
+interface RotationState {
   /** Stopped by the button or by keyboard focus, until the button is pressed. */
   isStopped: boolean;
   /** The visitor pressed Start, so hover, focus and reduced motion no longer stop it. */

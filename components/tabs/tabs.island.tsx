@@ -11,7 +11,7 @@ import { wrapIndex } from '@/lib/wrap-index';
 
 import './tabs.css';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: ReactNode;
   /** A picture, which cross-fades, and after it an element with the words. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
-export interface LiveMapProps {
+interface LiveMapProps {
   /** The address of the map service's page for iframes. */
   src: string;
   /** The title of the iframe: 'Map of Kottayam'. */
