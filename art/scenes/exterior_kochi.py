@@ -26,7 +26,7 @@ def doorway(kit):
 
 
 def kochi():
-    """Oblique along the quay, 58 mm, over wet stone: arched door, shutters, a bicycle, leaf shadows."""
+    """Close along the wall, 45 mm: the shutters are sharp, the bicycle, the arched door and the lamps are not."""
     p.fresh()
     old.few_bounces()
     kit = harbour.make_kit(.10)
@@ -65,20 +65,19 @@ def kochi():
     scatter(palm, [(16.5, 3.6, 0, 60, .8), (27, 9.0, 0, 20, 1.2), (33, 16, 0, 200, 1.3)])
     far = plants.tree(11, 6, 9, 9000, .34, "#27311e", "#66704a", .3)
     scatter(far, [(26, 13, 0, 0, 1.0), (38, 12, 0, 80, 1.1), (48, 22, 0, 30, 1.2)])
-    # near, dark and out of focus
-    near = plants.spray(4, 24, .17, .9, "#050804", "#0c120a")
-    for k in range(len(near.data.materials)):
-        near.data.materials[k] = s.matt("#0a0d07", .6, name="dark leaf")
-    scatter(near, [(-10.27, .66, 1.22, -50, .42), (-10.30, .62, 1.14, -75, .34)])
     land.sky("golden", .62, azimuth=100, clouds=.8, seed=3.1, sun=(106, 12, "#ffd9a0", 1.6, 26),
              stops=[(-6, "#b29a78"), (0, "#f3dfbc"), (8, "#e8dcc6"), (20, "#b6c3ca"), (45, "#86a4bd"), (90, "#5d80a4")])
     sun_light(113, 17, 6.5, (1, .80, .56), .4)
-    core.camera((-11.6, -.9, 1.25), (.1, 7, 2.12), 54, fstop=1.2, focus=(-1, 7, 2), level=True)
-    return {"size": (1500, 1000), "look": photo.look(.14, contrast=1.03, saturation=.80, bloom=.07, bloom_threshold=1.4, vignette=.2)}
+    core.camera((-8.75, 4.35, 1.58), (-2.7, 7, 1.98), 45, fstop=1.2, focus=(-5.4, 6.9, 1.8), level=True)
+    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.03, saturation=.80, bloom=.07, bloom_threshold=1.4, vignette=.2)}
 
 
 PICTURES = {"exteriors/kochi": kochi}
 
+CROP = {
+    "exteriors/kochi": (30, 10, 1170, 780),  # without the pilaster at the left
+}
+
 FINISH = {
-    "exteriors/kochi": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "saturation": .9},
+    "exteriors/kochi": {"smooth": (2, .018), "glow": (.16, .55), "fade": .12, "soft": .1, "saturation": .92},
 }
