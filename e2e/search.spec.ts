@@ -137,6 +137,11 @@ test.describe('the search', () => {
           document.addEventListener('click', ({ target }) => {
             if (target instanceof HTMLAnchorElement) opened.push(target.href);
           });
+          // A slow device is busy between the two.
+          document.addEventListener('submit', () => {
+            const end = performance.now() + 1100;
+            while (performance.now() < end);
+          });
         });
         await visit(page, '/');
         await search(page).getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });

@@ -11,7 +11,10 @@ export interface OpenedHotel {
  */
 export function openOnSubmit(): void {
   let last = { url: '', at: 0 };
-  document.addEventListener('submit', ({ target, timeStamp: at }) => {
+  // The time of the press: a busy phone submits the form a second later. The key Enter is a click too.
+  let at = 0;
+  document.addEventListener('click', ({ timeStamp }) => (at = timeStamp), true);
+  document.addEventListener('submit', ({ target }) => {
     const form = (target as Element).closest<HTMLFormElement>('[data-opens]');
     const [choice] = form?.querySelector('select')?.selectedOptions ?? [];
     if (!form || !choice?.value) return;
