@@ -4,8 +4,6 @@ import { hotels, type Hotel } from '@/content/hotels';
 import { headings, pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
-const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
-
 /** The halls of the hotels: how many guests they seat, and the messages that ask for one. */
 export function Halls() {
   const places = hotels.filter(({ halls }) => halls.length > 0);
@@ -41,7 +39,7 @@ function HallsOf({ hotel }: { hotel: Hotel }) {
       ))}
       <p className="mt-1 flex flex-wrap gap-x-6">
         {asks.map(({ href, words }) => (
-          <a key={href} href={asset(href)} className={link}>
+          <a key={href} href={asset(href)} className="text-link row-link">
             {words}
             <span className="sr-only">{`: ${hotel.name}`}</span>
           </a>

@@ -8,8 +8,6 @@ import { asset } from '@/lib/asset';
 import './hotel-links.css';
 
 const row = 'flex flex-wrap items-center gap-x-4 text-sm';
-const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
-
 /** Links of a hotel: its reviews, its description in Malayalam, and its own address to share. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
   return (
@@ -23,7 +21,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
               href={url}
               context={hotel.name}
               newTab={labels.opensInNewTab}
-              className={link}
+              className="text-link row-link"
             >
               {name}
             </ExternalLink>
@@ -32,10 +30,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
       )}
       <p className={row}>
         {hotel.malayalam && (
-          <a
-            href={asset(`${pages.contact.path}#ml-${hotel.id}`)}
-            className="inline-flex min-h-11 flex-wrap items-center gap-x-1 lg:min-h-8"
-          >
+          <a href={asset(`${pages.contact.path}#ml-${hotel.id}`)} className="row-link flex-wrap gap-x-1">
             <span lang="ml" className="text-link">
               {malayalam.summary}
               <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
@@ -46,7 +41,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
         <a
           href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
           data-share={`${hotel.name}, ${hotel.town}`}
-          className="share inline-flex min-h-11 items-center lg:min-h-8"
+          className="share row-link"
         >
           <span className="share-word text-link">{labels.share}</span>
           <span className="share-copied text-link">{labels.linkCopied}</span>

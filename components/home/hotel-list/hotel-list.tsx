@@ -19,8 +19,6 @@ import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
 
 import './hotel-list.css';
 
-const link = 'text-link inline-flex min-h-11 items-center lg:min-h-8';
-
 /** Every hotel with the facts that guests need and a booking link: a row that is swiped, or a list. */
 export function HotelList() {
   return (
@@ -87,12 +85,12 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           </a>
         </p>
         <p className="flex flex-wrap gap-x-4 lg:flex-col">
-          <a href={asset(`${pages.contact.path}#${roomEnquiryOf(hotel).id}`)} className={link}>
+          <a href={asset(`${pages.contact.path}#${roomEnquiryOf(hotel).id}`)} className="text-link row-link">
             {roomEnquiryOf(hotel).link}
             <span className="sr-only">{`: ${name}`}</span>
           </a>
           <DirectionsLink {...hotel} />
-          <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className={link}>
+          <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className="text-link row-link">
             {labels.staySummary}
             <span className="sr-only">{`: ${name}`}</span>
           </a>

@@ -16,7 +16,7 @@ export function DirectionsLink({ name, coordinates }: DirectionsLinkProps) {
       href={directionsLink(coordinates)}
       context={name}
       newTab={labels.opensInNewTab}
-      className="print:hidden text-link inline-flex min-h-11 items-center lg:min-h-8"
+      className="text-link row-link print:hidden"
     >
       {labels.directions}
     </ExternalLink>
