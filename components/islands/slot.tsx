@@ -21,5 +21,7 @@ export function Slot({ name, children }: SlotProps) {
  * text nor its code is loaded a second time. It can contain form fields and other islands.
  */
 export function slot(content: ReactNode): SlotElement {
-  return (<Slot>{content}</Slot>) as SlotElement;
+  // Firefox ignores taps on a text whose parent has no box of its own.
+  const shown = typeof content === 'string' ? <span>{content}</span> : content;
+  return (<Slot>{shown}</Slot>) as SlotElement;
 }

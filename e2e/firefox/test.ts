@@ -41,6 +41,8 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath: settings.firefox!,
+        // As on a device with a touch screen.
+        extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
         ...timeouts,
       });
       await use(browser);

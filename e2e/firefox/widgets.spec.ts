@@ -19,6 +19,23 @@ test('the menu opens, leads to a page and closes with Escape', async ({ open, ta
   await see(tab, () => location.pathname.endsWith('/gallery'));
 });
 
+test('a tap on the word of a button presses it', async ({ open, tab }) => {
+  await tab.setViewport({ width: 390, height: 664, hasTouch: true });
+  await open('/about');
+  await tab.evaluate(() => document.querySelector<HTMLElement>('.site-menu')!.showPopover());
+  const word = await tab.evaluate((text) => {
+    const range = document.createRange();
+    const button = [...document.querySelectorAll('.site-menu button')].find(
+      ({ textContent }) => textContent === text,
+    )!;
+    range.selectNodeContents(button.lastElementChild!);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, labels.closeMenu);
+  await tab.touchscreen.tap(word.x, word.y);
+  await see(tab, () => !document.querySelector('.site-menu')!.checkVisibility());
+});
+
 test('the gallery opens a picture, shows the next one and closes with Back', async ({ open, tab }) => {
   const [first, second] = featuredHotels[0]!.gallery;
   const isCaption = (text: string) =>
