@@ -8,6 +8,7 @@ import { asset } from '@/lib/asset';
 import './hotel-links.css';
 
 const row = 'flex flex-wrap items-center gap-x-4 text-sm';
+
 /** Links of a hotel: its reviews, its description in Malayalam, and its own address to share. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
   return (
