@@ -64,17 +64,19 @@ test('a site with its own content can go live', () => {
 test('the open points begin with the group’s own', () => {
   folder.write(
     'content/offers.json',
-    ownContent('offers.json').replace('"Book Direct"', '"Onam 2020 at Home"'),
+    ownContent('offers.json')
+      .replace(/"title": "[^"]*"/, '"title": "Onam 2020 at Samples"')
+      .replace('"description": "', '"description": "Only at Samples. '),
   );
   folder.write(
     'content/site.json',
-    ownContent('site.json').replace('https://www.nilavara.in', 'https://a.example'),
+    ownContent('site.json').replace(/"url": "[^"]*"/, '"url": "https://a.example"'),
   );
   folder.write(picture, 'a render');
   folder.write('content/pictures/rooms/attic.jpg', 'a photograph');
   folder.write('.env.local', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=');
   const samples = {
-    brand: ['Onam', 'Pooram'],
+    brand: ['Samples'],
     texts: {},
     files: { [picture]: sha256('a render') },
   };

@@ -27,7 +27,9 @@ const answer = { childList: true, characterData: true, subtree: true };
 /** Follows a press on Save: opens the list of what is not right, and says so when the form does not answer at all. */
 function watchSave(): void {
   let isAnswered = false;
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
+    // A message of an earlier press goes at any time.
+    if (changes.every(({ type, addedNodes }) => type === 'childList' && addedNodes.length === 0)) return;
     isAnswered = true;
     // Its message is gone after five seconds, the list stays.
     document.querySelector<HTMLElement>('.toast button[data-label="Show Errors"]')?.click();
