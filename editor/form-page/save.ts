@@ -1,4 +1,4 @@
-/** A press on Save: nothing is lost, and nothing that was not read is saved. */
+/** Presses on Save and on Delete, and leaving: nothing is lost, and nothing that was not read is saved. */
 import { stopDeleting } from './delete-hotel';
 import { finish, isUnread, isWhole } from './number-fields';
 import { readTyping } from './read-number';
