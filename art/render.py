@@ -9,8 +9,8 @@
     python3 art/render.py all --accept                 call what is there up to date
 
 A picture is skipped when neither its scene module nor the kit modules that it
-imports changed since the last full render (art/rendered.json); --force
-overrides. Only one full-size render runs at a time.
+imports, nor its factor in ENLARGED, changed since the last full render
+(art/rendered.json); --force overrides. Only one full-size render runs at a time.
 """
 import argparse
 import ast
@@ -30,6 +30,11 @@ STATE = os.path.join(ART, "rendered.json")
 WIDTHS = {"draft": 300, "preview": 600, "full": None}
 SCALE = 1.25  # traced so many times wider and higher, then reduced
 SAMPLES = 24  # rays a traced pixel
+# What the site shows wider than its scene's size: how many times wider and higher. CROP, FAR and grain grow with it
+ENLARGED = {
+    "exteriors/elamakkara": 1.5, "exteriors/ernakulam-south": 1.5, "exteriors/guruvayoor": 1.5, "exteriors/kalamassery": 1.5, "exteriors/kochi": 1.6,
+    "exteriors/kottayam": 1.2, "exteriors/thrissur": 1.5, "exteriors/trivandrum": 1.5, "exteriors/vazhakala": 1.5,
+}
 
 
 # ------------------------------------------------------------ outer part
@@ -141,7 +146,8 @@ def outer():
             print(f"{name}: finished already, or not there: render it again")
             continue
         if mode == "full" and not args.force and not args.regrade and not args.finish:
-            if os.path.exists(target) and load_state().get(name, {}).get("sources") == source:
+            known = load_state().get(name, {})
+            if os.path.exists(target) and known.get("sources") == source and known.get("enlarged", 1) == ENLARGED.get(name, 1):
                 print(f"{name}: up to date")
                 continue
         output = target if mode == "full" else os.path.join(DRAFTS, name.replace("/", "-") + ".jpg")
@@ -164,7 +170,7 @@ def outer():
             continue
         if mode == "full":
             traced = next((line.split()[1:] for line in lines if line.startswith("@@traced")), None)
-            record(name, sources=source, finished=True if "@@finished" in lines else None,
+            record(name, sources=source, finished=True if "@@finished" in lines else None, enlarged=ENLARGED.get(name),
                    **({"samples": int(traced[0]), "scale": float(traced[1])} if traced else {}))
         detail = " ".join(line[2:] for line in lines if line.startswith("@@done"))
         print(f"{name}: {time.time() - begin:.0f} s {detail} -> {os.path.relpath(output, ROOT)}", flush=True)
@@ -186,9 +192,10 @@ def inner(argv):
     scenes = importlib.import_module("scenes." + module)
     steps = getattr(scenes, "FINISH", {}).get(name)
     soft, part = (getattr(scenes, word, {}).get(name) if mode == "full" else None for word in ("FAR", "CROP"))
+    larger = ENLARGED.get(name, 1) if mode == "full" else 1
     if action == "finish":
         if steps:
-            finished(develop.finish(load_picture(output), steps), steps, output)
+            finished(develop.finish(load_picture(output), steps), steps, output, larger)
             print("\n@@finished\n@@done")
         return
     settings = scenes.PICTURES[name]()
@@ -202,7 +209,7 @@ def inner(argv):
         from kit import denoise  # PyTorch takes seconds to load, and nothing else needs it
         scene = bpy.context.scene
         width, height = settings.get("size", (1200, 800))
-        factor = WIDTHS[mode] / width if WIDTHS[mode] else float(scale)
+        factor = WIDTHS[mode] / width if WIDTHS[mode] else float(scale) * larger
         width, height = round(width * factor), round(height * factor)
         count = int(samples)
         with open(os.path.join(DRAFTS, "cycles.lock"), "w") as lock:
@@ -212,24 +219,24 @@ def inner(argv):
             passes = trace(scene, width, height, count, name)
             rendered = time.time() - started
         linear, traced = denoise.denoise(*passes, threads=int(threads), texture=bool(texture)), passes[0]
-        print(f"\n@@traced {count} {factor:.2f}")
+        print(f"\n@@traced {count} {factor / larger:.2f}")
         np.savez_compressed(kept, linear=linear.astype(np.float16), **({"traced": traced.clip(0, 6e4).astype(np.float16)} if texture else {}))
     if texture:
         from kit import denoise
         linear = denoise.lay_back(linear, traced, texture)
     picture = develop.grade(linear, settings.get("exposure", 0.0), settings.get("look"))
     if mode == "full":
-        picture = develop.reduce(picture, *settings.get("size", (1200, 800)))
+        picture = develop.reduce(picture, *(round(side * larger) for side in settings.get("size", (1200, 800))))
     if steps:
         picture = develop.finish(picture, steps)
         print("\n@@finished")
     if soft:
-        picture = retouch.far(picture, *soft)
-    picture = cropped(picture, part)
+        picture = retouch.far(picture, *enlarged(soft, larger))
+    picture = cropped(picture, enlarged(part, larger))
     if steps:
-        finished(picture, steps, output)
+        finished(picture, steps, output, larger)
     else:
-        save_jpeg(develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012)), output)
+        save_jpeg(develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012), larger), output, larger)
     luma = develop.luminance(linear)
     mean = float(np.exp(np.log(luma + 1e-3).mean()))
     print(f"\n@@done (build {built:.0f}, render {rendered:.0f} s; "
@@ -278,19 +285,26 @@ def trace(scene, width, height, samples, name):
     return arrays
 
 
+def enlarged(pixels, larger):
+    """Lengths in pixels, nested in tuples as deep as they may be, so many times larger; None stays."""
+    if isinstance(pixels, tuple):
+        return tuple(enlarged(each, larger) for each in pixels)
+    return pixels if pixels is None else pixels * larger
+
+
 def cropped(picture, part):
     """The part (left, top, width, height in pixels) of a picture, bottom row first; all of it without a part."""
     if part is None:
         return picture
-    left, top, width, height = part
+    left, top, width, height = map(round, part)
     end = picture.shape[0] - top
     return picture[end - height:end, left:left + width]
 
 
-def finished(picture, steps, output):
+def finished(picture, steps, output, larger=1):
     """Write a finished picture, with the fine grain that hides the steps of eight bits."""
     from kit import develop
-    save_jpeg(develop.grain(picture, steps.get("grain", 0.007)), output)
+    save_jpeg(develop.grain(picture, steps.get("grain", 0.007), larger), output, larger)
 
 
 def load_picture(path):
@@ -305,8 +319,8 @@ def load_picture(path):
     return flat.reshape(height, width, 4)[..., :3].copy()
 
 
-def save_jpeg(picture, output):
-    """Write an sRGB array as JPEG, quality 88, or as high as 500 KB allow."""
+def save_jpeg(picture, output, larger=1):
+    """Write an sRGB array as JPEG, quality 88, or 82 if it is enlarged and each pixel less of it, or as high as 600 KB allow."""
     import bpy
     import numpy as np
     height, width = picture.shape[:2]
@@ -321,10 +335,10 @@ def save_jpeg(picture, output):
     scene.render.image_settings.file_format = "JPEG"
     scene.render.image_settings.color_mode = "RGB"
     partial = output + ".part.jpg"
-    for quality in range(88, 60, -2):
+    for quality in range(88 if larger == 1 else 82, 60, -2):
         scene.render.image_settings.quality = quality
         image.save_render(partial, scene=scene)
-        if os.path.getsize(partial) <= 500_000:
+        if os.path.getsize(partial) <= 600_000:
             break
     os.replace(partial, output)
 
