@@ -4,6 +4,7 @@ import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
 import { axe } from './support/axe';
+import { contrast, luminance, type Colour } from './support/colour';
 import { startAllIslands } from './support/island';
 import { readyCarousel } from './support/moving';
 import { pixelsOf } from './support/pixels';
@@ -17,22 +18,6 @@ const SPECKS = 0.02;
 /** SC 1.4.3: the ratio for text of 24 px, or of 18.66 px in bold, and for smaller text. SC 1.4.11: 3 for icons. */
 const LARGE_RATIO = 3;
 const SMALL_RATIO = 4.5;
-
-type Colour = readonly [red: number, green: number, blue: number];
-
-/** The linear light of each channel value. Computed once, because every pixel needs it. */
-const LIGHT = Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-/** Relative luminance as in WCAG, for a colour with channels from 0 to 255. */
-const luminance = (...[red, green, blue]: Colour) =>
-  0.2126 * LIGHT[red]! + 0.7152 * LIGHT[green]! + 0.0722 * LIGHT[blue]!;
-
-/** The contrast ratio of two luminances. */
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Hides everything that has the colour of the text, and everything that floats over the page. */
 const ONLY_GROUNDS = `

@@ -10,7 +10,7 @@ import { roomCarousel } from '@/content/rooms';
 
 import { finals } from './support/counters';
 import { readyCarousel } from './support/moving';
-import { pictureOf, pixelsOf } from './support/pixels';
+import { pictureOf } from './support/pixels';
 import { skipWithLongerContent } from './support/sample-content';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
@@ -109,20 +109,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   });
 }
-
-test('Chrome’s automatic dark theme changes nothing', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'no other browser has one');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await visit(page, '/contact');
-  await bringIntoView(page.locator('summary').first());
-  const { data: before } = await pixelsOf(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  const { data: after } = await pixelsOf(page);
-  expect(after.equals(before)).toBe(true);
-  // Known before the style sheet is, so that nothing flashes.
-  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'only light');
-});
 
 test.describe('in print', () => {
   const print = (page: Page) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });

@@ -78,7 +78,12 @@ function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) 
           onClick={() => onGoTo(position)}
           aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
           aria-current={position === index ? 'true' : undefined}
-        />
+        >
+          <svg viewBox="0 0 24 10" className="dot-sign" aria-hidden="true">
+            <rect />
+            <path pathLength="1" d="M5 5h14" />
+          </svg>
+        </button>
       ))}
     </div>
   );

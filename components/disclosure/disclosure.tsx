@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Summary } from './summary';
+
 import './disclosure.css';
 
 interface DisclosureProps {
@@ -16,7 +18,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, id, lang, children }: DisclosureProps) {
   return (
     <details className="disclosure" lang={lang}>
-      <summary className="chevron">{summary}</summary>
+      <Summary>{summary}</Summary>
       {/* The target is inside, because browsers open the details element around a target. */}
       <div id={id} className="scroll-mt-16 pb-3 text-sm">
         {children}

@@ -78,7 +78,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
         aria-label={label}
         onClick={handlePress}
       >
-        <span className="menu-sign w-[22px]" aria-hidden="true" />
+        <Glyph name="menu" className="-mx-px size-6" />
         {/* Beside the button to book, a small phone has no room for the word. */}
         <span className="max-sm:hidden">{word}</span>
       </button>

@@ -9,6 +9,7 @@ const paths = {
   previous: 'M14.5 5.5 8 12l6.5 6.5',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M1 7h22M1 17h22',
 } as const;
 
 interface GlyphProps {

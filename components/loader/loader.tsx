@@ -11,7 +11,10 @@ export function Loader({ label }: { label: string }) {
       className="loader pointer-events-none fixed bottom-[24px] left-(--gutter) z-1100 size-[48px] place-items-center rounded-full text-laterite print:hidden"
       role="status"
     >
-      <span className="loader-spinner size-[24px] rounded-full" aria-hidden="true" />
+      <svg viewBox="0 0 24 24" className="loader-spinner size-[24px]" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <path d="M4.2 4.2a11 11 0 0 1 15.6 0" />
+      </svg>
       <span className="sr-only">{label}</span>
     </div>
   );

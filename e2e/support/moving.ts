@@ -67,9 +67,13 @@ export async function expectInterval(page: Page, intervalMs: number, part: Locat
   expect(Math.abs(second! - first! - intervalMs), `${first} to ${second}`).toBeLessThanOrEqual(100);
 }
 
-/** The duration of the mark below or beside a control, in milliseconds, from the style sheet. */
+/** The duration of the mark that fills below or in a control, in milliseconds, from the style sheet. */
 export const fillMs = (control: Locator) =>
-  control.evaluate((element) => 1000 * parseFloat(getComputedStyle(element, '::after').animationDuration));
+  control.evaluate((element) => {
+    const line = element.querySelector('.dot-sign > path');
+    const { animationDuration } = line ? getComputedStyle(line) : getComputedStyle(element, '::after');
+    return 1000 * parseFloat(animationDuration);
+  });
 
 /** Expects no change for three intervals. */
 export async function expectStandstill(

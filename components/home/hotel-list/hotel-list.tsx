@@ -1,3 +1,4 @@
+import { Summary } from '@/components/disclosure/summary';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
 import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
@@ -97,9 +98,9 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         </p>
       </div>
       <details className="hotel-more lg:[grid-area:more]">
-        <summary className="chevron min-h-11 scroll-my-32 items-center gap-2 text-sm font-semibold text-teal-dark">
+        <Summary className="min-h-11 scroll-my-32 gap-2 text-sm font-semibold text-teal-dark">
           {labels.aboutTheHouse}
-        </summary>
+        </Summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
         <address className="text-xs text-teak not-italic">
           <CopyAddress {...hotel} />

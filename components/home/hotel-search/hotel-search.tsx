@@ -1,6 +1,7 @@
 import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
 import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
+import { Chevron } from '@/components/icon/chevron';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
@@ -26,7 +27,7 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(
     <>
-      <div className={`${field} search-choice chevron col-span-full min-[64em]:col-auto`}>
+      <div className={`${field} search-choice col-span-full min-[64em]:col-auto`}>
         <label className={fieldName} htmlFor="search-hotel">
           {labels.hotel}
         </label>
@@ -44,6 +45,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
             </option>
           ))}
         </select>
+        <Chevron className="search-chevron" />
       </div>
       <div className={`${field} col-span-3 md:col-auto`}>
         <label className={fieldName} htmlFor="search-check-in">

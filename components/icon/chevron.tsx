@@ -1,0 +1,10 @@
+import clsx from 'clsx';
+
+import { Glyph } from './glyph';
+
+import './chevron.css';
+
+/** An arrow down, of a choice or a summary. Up while the details element around it is open. */
+export function Chevron({ className }: { className?: string }) {
+  return <Glyph name="next" className={clsx('chevron', className)} />;
+}
