@@ -1,5 +1,5 @@
 /** The page /changes of the form: the change report, as plain HTML. */
-import { summaryOf, type Description, type Part } from './change-report/words';
+import { summaryOf, type Description, type Part } from './change-report/report-text';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tags: Record<Part[0], string> = { same: 'span', old: 'del', new: 'ins' };

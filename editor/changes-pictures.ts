@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { findBrowser } from '../system/browser';
 
 import { openPhotographer, sceneOf, type Photographer, type Scene } from './change-report/pictures';
-import type { Description } from './change-report/words';
+import type { Description } from './change-report/report-text';
 import { serveCommit, type ServedSite } from './site-of-commit';
 
 type Side = 'before' | 'after';

@@ -1,8 +1,8 @@
 /** Publishes the content of a checkout without GitHub: a commit of content/ only, after a question if a change has a warning. */
 import { git } from '../system/git';
 
-import type { Description } from './change-report/words';
-import { asText, summaryOf } from './change-report/words';
+import type { Description } from './change-report/report-text';
+import { asText, summaryOf } from './change-report/report-text';
 
 /**
  * Commits the changes of content/. Where some have warnings, it shows them and asks once.

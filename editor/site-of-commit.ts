@@ -10,7 +10,7 @@ import { findBrowser } from '../system/browser';
 import { temporaryCheckout } from '../system/git';
 
 import { takePictures, type Pictures } from './change-report/pictures';
-import type { Description } from './change-report/words';
+import type { Description } from './change-report/report-text';
 
 export interface ServedSite {
   /** 'http://localhost:4321/' */

@@ -6,7 +6,7 @@ import { UserError } from '../build/user-error';
 import { formatProblem } from '../content/check';
 import { reportOf } from '../editor/change-report/published';
 import { endedTexts } from '../editor/change-report/report';
-import { asText, summaryOf } from '../editor/change-report/words';
+import { asText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { picturesBetween } from '../editor/site-of-commit';
 import { publishedCommit } from '../system/git';

@@ -9,7 +9,7 @@ import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
 import { checkContent } from '../content/check';
 import { reportOf } from '../editor/change-report/published';
-import { asText, summaryOf, type Description } from '../editor/change-report/words';
+import { asText, summaryOf, type Description } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { changesPictures } from '../editor/changes-pictures';
 import { commitContent } from '../editor/commit-content';

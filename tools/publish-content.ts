@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot, writeWhole } from '../build/project';
 import type { Pictures } from '../editor/change-report/pictures';
 import { reportOf } from '../editor/change-report/published';
-import { asMarkdown, summaryOf, type Description } from '../editor/change-report/words';
+import { asMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
 import { decide, type Decision } from '../editor/publish-content/decide';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
 import { picturesBetween } from '../editor/site-of-commit';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Description } from '@/editor/change-report/words';
+import type { Description } from '@/editor/change-report/report-text';
 import { keepPictures } from '@/editor/changes-pictures';
 
 const changeOf = (old: string, now: string): Description => ({

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
 
-import type { Description } from './words';
+import type { Description } from './report-text';
 
 /** What a picture shows. */
 export interface Scene {

@@ -7,7 +7,7 @@ import type { Content } from '../../content/schema';
 import { git, temporaryCheckout } from '../../system/git';
 
 import { changeReport, type ReportedChange } from './report';
-import { describe, type Description } from './words';
+import { describe, type Description } from './report-text';
 
 /** What changes between two states of the files. */
 export interface Report {

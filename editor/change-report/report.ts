@@ -3,8 +3,8 @@ import { fieldsOf, type Field } from '../../content/fields';
 import type { Content } from '../../content/schema';
 
 import { compareContent, type Change } from './compare';
-import { passed } from './warnings/dates';
-import { addressOf } from './warnings/warning';
+import { passedDate } from './warnings/dates';
+import { addressOf } from './warnings/warning-rule';
 import { warningsOf } from './warnings/warnings';
 
 export interface ReportedChange extends Change {
@@ -47,7 +47,7 @@ export function endedTexts(
   return fieldsOf(content)
     .filter((field) => field.file === 'offers' && !told.includes(addressOf(field)))
     .flatMap((field) => {
-      const why = passed({ after: field }, context);
+      const why = passedDate({ after: field }, context);
       return why ? [{ field, why }] : [];
     });
 }

@@ -1,4 +1,4 @@
-/** A press on Delete: what still needs the hotel. */
+/** Presses on Delete: asks first when something still needs the hotel. */
 
 /** What needs each hotel, in the words above the list of hotels: '… Nilavara Harbour (First screen); …' */
 let uses = '';
@@ -27,7 +27,7 @@ function neededHotels(): string {
 }
 
 /** Stops a press on Delete unless the person has read what needs the hotel. */
-export function stopDeleting(event: Event): void {
+function stopDeleting(event: Event): void {
   const needed = neededHotels();
   if (!needed) return;
   const question = `These places still show or name the hotel, or use its pictures. Change them first:\n\n${needed}\n\nDelete it all the same?`;
@@ -35,3 +35,15 @@ export function stopDeleting(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
+
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target as Element;
+    const isDelete =
+      target.closest('[data-label=Delete], [role=menuitem][aria-label="Delete Entry"]') !== null;
+    // The question of the form itself comes after this one.
+    if (isDelete && !target.closest('[role=alertdialog]')) stopDeleting(event);
+  },
+  true,
+);

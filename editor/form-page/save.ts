@@ -1,7 +1,7 @@
-/** Presses on Save and on Delete, and leaving: nothing is lost, and nothing that was not read is saved. */
-import { stopDeleting } from './delete-hotel';
+/** Presses on Save: nothing that was not read is saved, and a save that had no effect says so. */
 import { finish, isUnread, isWhole } from './number-fields';
 import { readTyping } from './read-number';
+import { askTerminal } from './terminal';
 import { warn } from './warn';
 
 /** Stops a save while a number is not read: the form would save another one. */
@@ -44,10 +44,13 @@ function watchSave(): void {
   }, 4000);
 }
 
-const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
+/** Whether the open entry has changes that are not saved. */
+export const isUnsaved = () => document.querySelector('button[data-label=Save]:enabled') !== null;
 
-/** Whether the last press saved: the form then leaves the entry, and nothing is lost. */
 let isSaving = false;
+/** Whether the last press saved: the form then leaves the entry, and nothing is lost. */
+export const isLeftBySave = () => isSaving;
+
 /** Remembers whether a press saves, and follows it if it does. */
 function notePress(event: Event, isSave: boolean): void {
   isSaving = isSave && !stopSaving(event);
@@ -58,10 +61,6 @@ addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
-    // The question of the form itself comes after this one.
-    const isDelete =
-      target.closest('[data-label=Delete], [role=menuitem][aria-label="Delete Entry"]') !== null;
-    if (isDelete && !target.closest('[role=alertdialog]')) stopDeleting(event);
     const isSave = target.closest('[data-label=Save]') !== null;
     // A second press while the form saves hits the bar behind the button.
     if (!isSave && document.querySelector('button[data-label^=Saving]')) return;
@@ -74,26 +73,3 @@ addEventListener(
   (event) => notePress(event, event.key === 's' && (event.ctrlKey || event.metaKey)),
   true,
 );
-
-/** What is said on the office computer when `npm run edit` does not run any more. */
-const stopped =
-  'The terminal with "npm run edit" has stopped. What you save is in your folder, and nothing is lost, but nobody checks it. Start "npm run edit" again.';
-/** On the office computer, asks whether the terminal still runs. */
-async function askTerminal(): Promise<void> {
-  if (location.hostname !== 'localhost') return;
-  const isRunning = await fetch('status.json', { cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  const warning = document.querySelector('#warning');
-  if (!isRunning) warn(stopped);
-  else if (warning?.textContent === stopped) warning.remove();
-}
-
-addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
-// Not every browser has it: https://caniuse.com/mdn-api_navigation
-(window.navigation as Navigation | undefined)?.addEventListener('navigate', (event) => {
-  const isBySave = isSaving && !event.userInitiated;
-  if (!event.cancelable || isBySave || event.destination.url === location.href || !isUnsaved()) return;
-  if (!confirm('Leave without saving? Your changes here are lost.')) event.preventDefault();
-});

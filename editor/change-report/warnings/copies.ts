@@ -2,17 +2,16 @@
 import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
+import { sharedWords, wordsIn } from './compare-words';
 import {
   aboutText,
   addressOf,
   listed,
   nameOf,
-  sharedWords,
   subject,
-  wordsIn,
-  type WarningRule,
   type Context,
-} from './warning';
+  type WarningRule,
+} from './warning-rule';
 
 /** Short words that many entries share, and what hotels ask of all guests. */
 const shared =
@@ -26,14 +25,14 @@ const runsIn = (text: string) => {
 };
 
 /** Words that are in a text twice: pasted once too often. */
-export const twice = aboutText((after, before) => {
+export const pastedTwice = aboutText((after, before) => {
   const repeated = (text: string) => runsIn(text).filter((run, at, all) => all.indexOf(run) < at);
   const found = repeated(after).find((run) => !repeated(before).includes(run));
   return found && `says '${found}' twice`;
 });
 
 /** Two texts that became alike. */
-export const alike = aboutText((after, before, { after: field }, context) => {
+export const sameAsAnother = aboutText((after, before, { after: field }, context) => {
   const isShared = shared.test(field.place);
   const plain = (text: string) => wordsIn(text).join(' ');
   const own = plain(after);
@@ -95,7 +94,7 @@ export const exchangedWith = ({ before, after }: FieldChange, { changes }: Conte
     .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
 
 /** A value that was that of another entry before: two that were exchanged. */
-export const exchanged: WarningRule = ({ before, after }, context) => {
+export const exchangedValues: WarningRule = ({ before, after }, context) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;

@@ -3,32 +3,35 @@ import { isProse, type Field } from '../../../content/fields';
 import { slug } from '../../../content/slug';
 import { districtNames } from '../../../content/vocabulary';
 
-import { aboutText, listed, thingIn, wholeWord, wordsIn, type WarningRule } from './warning';
+import { thingIn, wholeWord, wordsIn } from './compare-words';
+import { aboutText, listed, type WarningRule } from './warning-rule';
 
 /** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
-export const otherHotel = aboutText((after, before, { after: field }, { after: { hotels, towns } }) => {
-  const own = hotels[field.owner ?? ''];
-  const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
-  if (!own) {
-    const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
-    const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
-    return /^(towns|questions)/.test(field.file)
-      ? undefined
-      : strange && `names ${strange}, where you have no hotel`;
-  }
-  const stranger = Object.values(hotels).find(
-    ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
-  );
-  if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
-  if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
-  const district = towns.towns.find(({ name }) => name === own.town)?.district;
-  const places = [
-    ...towns.towns.map(({ name }) => name),
-    ...districtNames.filter((name) => name !== district),
-  ];
-  const place = places.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
-  return place && `names ${place}, and this hotel is in ${own.town}`;
-});
+export const nameOfAnotherHotel = aboutText(
+  (after, before, { after: field }, { after: { hotels, towns } }) => {
+    const own = hotels[field.owner ?? ''];
+    const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
+    if (!own) {
+      const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
+      const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
+      return /^(towns|questions)/.test(field.file)
+        ? undefined
+        : strange && `names ${strange}, where you have no hotel`;
+    }
+    const stranger = Object.values(hotels).find(
+      ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
+    );
+    if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
+    if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
+    const district = towns.towns.find(({ name }) => name === own.town)?.district;
+    const places = [
+      ...towns.towns.map(({ name }) => name),
+      ...districtNames.filter((name) => name !== district),
+    ];
+    const place = places.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
+    return place && `names ${place}, and this hotel is in ${own.town}`;
+  },
+);
 
 /** What hotels call a better room, and kinds of rooms. */
 const classes =
@@ -38,7 +41,7 @@ const kinds = 'suite|cottage|villa|penthouse|dormitory|chalet';
 const roomNames = new RegExp(`\\b(?:(?:${classes}) (?:room|${kinds})|${kinds})(?=s?\\b)`, 'gi');
 
 /** A room in words that no hotel has, or not this one. */
-export const otherRoom = aboutText((after, before, { after: field }, context) => {
+export const roomOfAnotherHotel = aboutText((after, before, { after: field }, context) => {
   const { hotels, rooms } = context.after;
   const known = context.fieldsBefore.filter(isProse).map(({ value }) => String(value).toLowerCase());
   const titles = rooms.rooms.map(({ title }) => title.toLowerCase());
@@ -64,7 +67,7 @@ export const otherRoom = aboutText((after, before, { after: field }, context) =>
 });
 
 /** Something that only one or two other hotels have so far. */
-export const borrowed: WarningRule = ({ before, after }, context) => {
+export const amenityOfAnother: WarningRule = ({ before, after }, context) => {
   if (after?.place !== 'hotels amenities' || after.value === before?.value) return undefined;
   const words = thingIn(String(after.value));
   const speaksOf = ({ value }: Field) => wordsIn(String(value)).some((word) => words.includes(word));

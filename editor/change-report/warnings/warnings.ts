@@ -2,48 +2,44 @@
 import { usesOfHotel } from '../../../content/hotel-uses';
 import type { Change, FieldChange } from '../compare';
 
-import { beds, impossibleWay } from './arithmetic';
-import { contradiction, yesNo } from './choices';
-import { alike, chosenTwice, exchanged, twice } from './copies';
-import { aging, arrival, hours, passed } from './dates';
-import { address, contactInText, link, phoneOrMailbox } from './links';
+import { changedChoice, contradiction } from './changed-choices';
+import { changedNegation, oppositeWord, unprovenClaim } from './changed-meaning';
 import {
-  codeDigits,
-  figureElsewhere,
-  figureInText,
-  number,
-  position,
-  typedFigure,
-  unknownAmount,
-} from './numbers';
-import { borrowed, otherHotel, otherRoom } from './other-hotels';
-import { oldForm, stillPromised, translation, wordsStay } from './outdated';
-import { listed, subject, type WarningRule, type Context } from './warning';
-import { fixedWords, removal } from './whole-site';
-import {
-  capitals,
-  claim,
-  cutOff,
-  language,
-  lookAlike,
-  negation,
-  newName,
-  opposite,
-  otherBeginning,
-  placeholder,
-  script,
-  typo,
-  spelling,
-  unit,
-} from './words';
+  changedFigure,
+  changedNumber,
+  figureOfField,
+  foreignUnit,
+  typedOverPlaceholder,
+} from './changed-numbers';
+import { changedContact, contactInText } from './contact-details';
+import { chosenTwice, exchangedValues, pastedTwice, sameAsAnother } from './copies';
+import { passedDate, shortLivedWords } from './dates';
+import { fixedWords } from './fixed-words';
+import { impossibleDistance, tooManyBeds } from './impossible-figures';
+import { otherLanguage, otherScript, strangeSign } from './language';
+import { leftOverWords } from './left-over-words';
+import { changedLink } from './links';
+import { codeUnlikePercent, unknownAmount } from './offers-and-prices';
+import { changedArrival, changedHours } from './opening-hours';
+import { amenityOfAnother, nameOfAnotherHotel, roomOfAnotherHotel } from './other-hotels';
+import { oldFormElsewhere, oldTranslation, oldWordsAbout, stillPromised } from './outdated-elsewhere';
+import { changedPosition } from './positions';
+import { partOfAddress } from './postal-addresses';
+import { emptyValue } from './removed-values';
+import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
+import { unfinishedText } from './unfinished-texts';
+import { otherNameBeginning, unknownName } from './unknown-names';
+import { listed, subject, type Context, type WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [
-  ...[position, link, phoneOrMailbox, beds, impossibleWay, number, hours, arrival, passed, aging],
-  ...[contactInText, script, language, lookAlike, placeholder, cutOff, negation, opposite, claim],
-  ...[codeDigits, unknownAmount, typedFigure, figureInText, figureElsewhere, unit, address, oldForm],
-  ...[translation, exchanged, alike, twice, chosenTwice, wordsStay, yesNo, contradiction, stillPromised],
-  ...[borrowed, otherHotel, otherRoom, capitals, typo, spelling, newName, otherBeginning],
-  ...[fixedWords, removal],
+  ...[changedPosition, changedLink, changedContact, tooManyBeds, impossibleDistance, changedNumber],
+  ...[changedHours, changedArrival, passedDate, shortLivedWords, contactInText, otherScript, otherLanguage],
+  ...[strangeSign, leftOverWords, unfinishedText, changedNegation, oppositeWord, unprovenClaim],
+  ...[codeUnlikePercent, unknownAmount, typedOverPlaceholder, changedFigure, figureOfField, foreignUnit],
+  ...[partOfAddress, oldFormElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice],
+  ...[chosenTwice, oldWordsAbout, changedChoice, contradiction, stillPromised, amenityOfAnother],
+  ...[nameOfAnotherHotel, roomOfAnotherHotel, changedCapitals, typingMistake, misspelling, unknownName],
+  ...[otherNameBeginning, fixedWords, emptyValue],
 ];
 
 const warningsOfField = (field: FieldChange, context: Context) =>

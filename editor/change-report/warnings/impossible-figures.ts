@@ -1,8 +1,8 @@
 /** Figures that cannot both be true: beds and guests, and the ways from two hotels to one place. */
 import { kilometres } from '../../../lib/coordinates';
 
-import { valueOf } from './numbers';
-import { nameOf, type WarningRule } from './warning';
+import { valueOf } from './figures';
+import { nameOf, type WarningRule } from './warning-rule';
 
 /** How many guests the beds are for: 4 in '1 double and 2 single beds'. */
 const placesIn = (beds: string) =>
@@ -13,7 +13,7 @@ const placesIn = (beds: string) =>
   );
 
 /** Beds for more guests than the room is said to sleep. */
-export const beds: WarningRule = ({ before, after }) => {
+export const tooManyBeds: WarningRule = ({ before, after }) => {
   if (!after || !/^rooms rooms (bed|sleeps)$/.test(after.place) || before?.value === after.value)
     return undefined;
   const { bed, sleeps } = after.entry;
@@ -26,7 +26,7 @@ export const beds: WarningRule = ({ before, after }) => {
 };
 
 /** A place that two hotels name, nearer to both than they are to each other. */
-export const impossibleWay: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
+export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
   if (!after || !/^hotels nearby (name|kilometres)$/.test(after.place)) return undefined;
   const { name, kilometres: way } = after.entry as { name: string; kilometres: number };
   // Where both are new, it is said once.

@@ -1,3 +1,4 @@
+/** What every kind of warning is made of, and how it names a field. */
 import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { Content } from '../../../content/schema';
 import type { Change, FieldChange } from '../compare';
@@ -56,32 +57,3 @@ export function listed(names: readonly string[], limit = 3): string {
   if (all.length > limit) return `${all.slice(0, limit - 1).join('; ')} and ${all.length - limit + 1} more`;
   return all.length > 1 ? `${all.slice(0, -1).join('; ')} and ${all.at(-1)}` : (all[0] ?? '');
 }
-
-/** The words of a text in lower case, without punctuation. */
-export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-/** What an amenity is, in its words: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */
-export function thingIn(amenity: string): string[] {
-  const [thing = ''] = amenity.split(/ (?:to|for|in|on|at|of|from|with|by|until) /);
-  return wordsIn(thing).filter((word) => word.length > 3 && word !== 'free');
-}
-
-/** The share of their words that two texts have in common. */
-export function sharedWords(one: string, other: string): number {
-  const [a, b] = [new Set(wordsIn(one)), new Set(wordsIn(other))];
-  return [...a].filter((word) => b.has(word)).length / Math.max(1, a.size, b.size);
-}
-
-/** What a pattern finds in a new text and not in the old one. */
-export const newIn = (pattern: RegExp, after: string, before: string) =>
-  [...after.matchAll(pattern)].map(([found]) => found).find((found) => !before.includes(found));
-
-/** A text as a part of a pattern that finds exactly this text. */
-export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
-/** A pattern that finds whole words only. */
-export const wholePattern = (pattern: string, flags = '') =>
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, `u${flags}`);
-
-/** The same for a text: finds it where it is not part of a longer word. */
-export const wholeWord = (text: string, flags = '') => wholePattern(escapeRegExp(text), flags);

@@ -1,21 +1,11 @@
-/** Values that many pages or a menu need. */
-import { nameOf, type WarningRule } from './warning';
-
-/** What every page and search engines call the site and its pages, words that the law asks for, and what only fits the drawn map. */
-export const fixedWords: WarningRule = ({ before, after }) => {
-  if (!before || !after) return undefined;
-  if (/^(pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
-    return 'is on many pages at once; look at some of them';
-  if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
-    return 'is a legal promise to guests; ask someone who knows the law';
-  return after.place === 'contact map town' && 'is right only when the map is drawn again';
-};
+/** Values that are empty now. */
+import { nameOf, type WarningRule } from './warning-rule';
 
 /** Longer than this, an entry of a list is a paragraph and not a point. */
 const PARAGRAPH_CHARACTERS = 150;
 
 /** A value that is gone while its entry stays: what another page needs, what was measured, or a paragraph. */
-export const removal: WarningRule = (change, { changes }) => {
+export const emptyValue: WarningRule = (change, { changes }) => {
   const { before, after } = change;
   if (!before || after) return undefined;
   if (changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change))) {

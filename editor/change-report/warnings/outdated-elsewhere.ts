@@ -2,23 +2,19 @@
 import { isProse, type Field } from '../../../content/fields';
 import { slug } from '../../../content/slug';
 
+import { escapeRegExp, thingIn, wholePattern, wholeWord, wordsIn } from './compare-words';
 import { exchangedWith } from './copies';
-import { lostTimes } from './dates';
-import { inWords } from './numbers';
+import { inWords } from './figures';
+import { lostTimes } from './opening-hours';
 import {
   aboutText,
   addressOf,
-  escapeRegExp,
   listed,
   nameOf,
   subject,
-  thingIn,
-  wholePattern,
-  wholeWord,
-  wordsIn,
-  type WarningRule,
   type Context,
-} from './warning';
+  type WarningRule,
+} from './warning-rule';
 
 /** Something that a text still says, in its words. */
 interface Found {
@@ -56,7 +52,7 @@ function sayStill(found: readonly Found[], context: Context): string | undefined
 const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
 
 /** The old form of a name, a number or a time that other texts still have. */
-export const oldForm: WarningRule = (change, context) => {
+export const oldFormElsewhere: WarningRule = (change, context) => {
   const { before, after } = change;
   if (!before || !after || before.value === after.value) return undefined;
   const isOwn = (field: Field) =>
@@ -178,7 +174,7 @@ const wordsAbout: Record<string, string[]> = {
 const shortened = (text: string) => (text.length > 60 ? `${/^.{1,60}(?= )/.exec(text)?.[0] ?? ''} …` : text);
 
 /** A picture or a hotel that changes, while the words about it stay the same. */
-export const wordsStay: WarningRule = ({ before, after }) => {
+export const oldWordsAbout: WarningRule = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
   const words = wordsAbout[after.form]!;
   if (after.form === 'hotel' && words.every((word) => after.entry[word] === undefined))
@@ -191,7 +187,7 @@ export const wordsStay: WarningRule = ({ before, after }) => {
 const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 
 /** A figure in an English text that changed, and its translation that did not. */
-export const translation = aboutText((after, before, { after: field }, context) => {
+export const oldTranslation = aboutText((after, before, { after: field }, context) => {
   const words = context.after.hotels[field.owner ?? '']?.malayalam as Record<string, string> | undefined;
   const own = words?.[field.path.includes('address') ? 'address' : nameOf(field)];
   if (!own || !before || field.path.includes('malayalam')) return undefined;

@@ -3,10 +3,11 @@ import { labelOf } from '../../../content/field-schema';
 import { isProse, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
-import { called, nameOf, thingIn, wordsIn, type WarningRule, type Context } from './warning';
+import { thingIn, wordsIn } from './compare-words';
+import { called, nameOf, type Context, type WarningRule } from './warning-rule';
 
 /** A yes that becomes a no, or the other way round; a choice that changes. */
-export const yesNo: WarningRule = (change, context) => {
+export const changedChoice: WarningRule = (change, context) => {
   const { changes } = context;
   const { before, after } = change;
   if (isChosen(change, changes)) return undefined;

@@ -1,0 +1,129 @@
+/** Numbers and figures that change by more than a third, lose a digit or get another unit. */
+import type { FieldChange } from '../compare';
+
+import { newIn, sharedWords } from './compare-words';
+import { figuresIn, inFigures, jumpInWords } from './figures';
+import { aboutText, nameOf, subject, type WarningRule } from './warning-rule';
+
+/** Below this, a number of reviews doubles in a good month. */
+const FEW_REVIEWS = 20;
+const isGrowth = (name: string, before: number, after: number) =>
+  name === 'reviews' && before < FEW_REVIEWS && after > before && after < before + 5 * FEW_REVIEWS;
+
+/** Whether an entry is about something else than before: another place in the list of what is near, another offer. */
+const isOther = ({ before, after }: FieldChange) => {
+  const differs = (name: string) => before?.entry[name] !== after?.entry[name];
+  return differs('name') || (differs('title') && differs('code'));
+};
+
+/** A number that changed by more than a third, or that is far from all others of its kind (a factor of three). */
+export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
+  const { before, after } = change;
+  if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
+  const value = after.value;
+  if (/year$/i.test(nameOf(after)))
+    return value !== today.getFullYear() && `is not this year, ${today.getFullYear()}`;
+  if (typeof before?.value === 'number' && isGrowth(nameOf(after), before.value, value)) return undefined;
+  const own =
+    typeof before?.value === 'number' && !isOther(change) ? jumpInWords(before.value, value) : undefined;
+  if (own) return own;
+  const others = fieldsBefore
+    .filter(({ place, value: other }) => place === after.place && other !== before?.value)
+    .map(({ value: other }) => Number(other));
+  const isFar = (one: number) => one > 3 * Math.max(...others) || one * 3 < Math.min(...others);
+  return (
+    others.length > 1 &&
+    isFar(value) &&
+    !(typeof before?.value === 'number' && isFar(before.value)) &&
+    `is far from all others of its kind (${inFigures(Math.min(...others))} to ${inFigures(Math.max(...others))})`
+  );
+};
+
+/** The same for a figure in a text. Also AM that became PM, another unit, and another count in a heading. */
+export const changedFigure = aboutText((after, before, { after: { place } }, { changes }) => {
+  if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(place)) return undefined;
+  const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
+  if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
+    return 'says AM instead of PM, or the other way round; is that meant?';
+  const measure = otherUnit(before, after);
+  if (measure) return measure;
+  const [old, now] = [figuresIn(before), figuresIn(after)];
+  if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
+  for (const [index, { value, said }] of now.entries()) {
+    const words = jumpInWords(old[index]!.value, value, old[index]!.said);
+    if (words) return `'${said}' ${words}`;
+  }
+  // 'Six good reasons': the title of a section counts what it shows.
+  const isCount =
+    /^headings/.test(place) && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
+  const other = isCount ? now.findIndex(({ value }, index) => value !== old[index]!.value) : -1;
+  return (
+    other >= 0 && `says '${now[other]!.said}', and said '${old[other]!.said}' before; count them once more`
+  );
+});
+
+/** A figure that a text no longer has, and a field of the same hotel still has. */
+export const figureOfField = aboutText((after, before, { after: field }, context) => {
+  const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
+    figures.map(({ value }) => value),
+  );
+  const lost = old!.filter((value) => value > 12 && !now!.includes(value));
+  if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
+  const still = context.fieldsAfter.find(
+    ({ file, value }) =>
+      file === `hotels/${field.owner}` && typeof value === 'number' && lost.includes(value),
+  );
+  return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
+});
+
+const units: [unit: string, pattern: RegExp][] = [
+  ['m', /^(m|met(re|er)s?)$/],
+  ['km', /^(kms?|kilomet(re|er)s?)$/],
+  ['minutes', /^min(ute)?s?$/],
+  ['hours', /^(hours?|hrs?)$/],
+  ['days', /^days?$/],
+  ['nights', /^nights?$/],
+  ['weeks', /^weeks?$/],
+  ['months', /^months?$/],
+  ['years', /^years?$/],
+];
+/** '48 hours' is [['48', 'hours']]. */
+const measuresIn = (text: string) =>
+  [...text.toLowerCase().matchAll(/(\d[\d.,]*|[a-z]+)(?= ?([a-z]+))/g)].flatMap(
+    ([, figure = '', word = '']): [figure: string, unit: string][] => {
+      const unit = units.find(([, pattern]) => pattern.test(word))?.[0];
+      return unit ? [[figure, unit]] : [];
+    },
+  );
+/** A figure that stays and has another unit now: '48 hours' and '48 days'. */
+function otherUnit(before: string, after: string): string | undefined {
+  const [old, now] = [measuresIn(before), measuresIn(after)];
+  const has = (list: typeof old, [figure, unit]: [string, string]) =>
+    list.some(([other, otherUnit]) => other === figure && otherUnit === unit);
+  for (const [figure, unit] of old) {
+    const other = now.find((each) => each[0] === figure && !has(old, each));
+    if (other && !has(now, [figure, unit]))
+      return `says '${figure} ${other[1]}', and said '${figure} ${unit}' before`;
+  }
+  return undefined;
+}
+
+/** A placeholder that is gone while the sentence stays, and a figure in its place: it stays when hotels or prices change. */
+export const typedOverPlaceholder = aboutText((after, before) => {
+  const lost = before.match(/\{[^}]+\}/g)?.find((name) => !after.includes(name));
+  const said = figuresIn(after).find(({ said }) => !before.includes(said))?.said;
+  if (lost && said) return `has '${said}' in the place of ${lost}, which the site fills in and keeps right`;
+  return (
+    lost &&
+    sharedWords(before, after) > 0.5 &&
+    `no longer has ${lost}, which the site fills in; is that meant?`
+  );
+});
+
+const otherUnits =
+  /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
+/** A unit or a currency that the rest of the site does not use. */
+export const foreignUnit = aboutText((after, before, { after: { file } }) => {
+  const found = file === 'labels' ? undefined : newIn(otherUnits, after, before);
+  return found && `has '${found.trim()}' in it: another unit or currency than in the rest of the site`;
+});

@@ -1,0 +1,66 @@
+/** Phone numbers and mailboxes that change, and ways to pay or to reach someone in a text. */
+import type { Field } from '../../../content/fields';
+import { districtOf } from '../../../content/problem';
+
+import { newIn } from './compare-words';
+import { aboutText, nameOf, type Context, type WarningRule } from './warning-rule';
+
+/** '+91 484 555 0113' has the area code 484; a mobile number has none. */
+const areaOf = (phone: string) => /^\+91 ([1-5]\d{1,3}) /.exec(phone)?.[1];
+
+/** What is unusual about the phone of a new hotel, compared with the others. */
+function newPhone({ value, owner }: Field, { before, after }: Context): string | undefined {
+  const [own, others] = [after.hotels[owner ?? ''], Object.values(before.hotels)];
+  const area = areaOf(String(value));
+  if (!own || others.length === 0) return undefined;
+  if (!area) {
+    const isUsual = others.some(({ phone }) => !areaOf(phone));
+    return isUsual ? undefined : 'is a mobile number, and no other hotel has one; is it that of the desk?';
+  }
+  const district = (town: string) => districtOf(after, town);
+  const having = others.filter(({ phone }) => areaOf(phone) === area);
+  const isOdd = having.every(({ town }) => district(town) !== district(own.town));
+  return having[0] && isOdd ? `has the area code of ${having[0].name} (${having[0].town})` : undefined;
+}
+
+/** A phone number or a mailbox that changes: nobody but a person can find out whether the right one answers. */
+export const changedContact: WarningRule = ({ before, after }, context) => {
+  if (after?.place === 'hotels phone' && !before) return newPhone(after, context);
+  if (!before || !after || before.value === after.value) return undefined;
+  // Labels have this name as well, and no digits.
+  if (nameOf(after) === 'phone' && /\d/.test(String(after.value)))
+    return 'is another number now; call it once';
+  return after.form === 'email' && 'is another mailbox now; write to it once';
+};
+
+const ifsc = /\b[A-Z]{4}0[A-Z0-9]{6}\b/g;
+const paying =
+  /\b(?:IFSC|SWIFT|A\/c|GPay|Google Pay|PhonePe|Paytm|UPI id|bank transfer|NEFT|RTGS|account (?:no|number)|card number|CVV|OTP|QR code|advance payment|pay (?:an? )?advance|token amount|crypto|bitcoin)\b|[\w.-]+@(?:upi|ok\w+|ybl|ibl|axl|apl|paytm|ptyes|barodampay|sbi|icici|hdfc\w*)\b/gi;
+/** GST number, PAN, and long figures such as those of accounts and cards. */
+const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
+
+/** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
+export const contactInText = aboutText((after, before, { after: field }, { after: content }) => {
+  if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
+  const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);
+  if (bank) return `has '${bank}' in it, which guests may trust and use to pay; is it really yours?`;
+  const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+  const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
+  const digits = newIn(/(?<![\d.,])\+?\d[\d -]{7,}\d\b/g, after, before);
+  if (digits && !phones.includes(ending(digits))) {
+    const count = digits.replace(/\D/g, '').length;
+    return (
+      count > 8 &&
+      `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a card?`
+    );
+  }
+  const mail = newIn(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
+  if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;
+  if (nameOf(field) === 'name') return undefined;
+  const site = newIn(
+    /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|org|net|info|shop|online)\b/gi,
+    after,
+    before,
+  );
+  return site && `has the address '${site}' in it, which guests cannot press`;
+});

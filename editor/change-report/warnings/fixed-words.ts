@@ -1,0 +1,12 @@
+/** Words that many pages, the law or the drawn map need. */
+import type { WarningRule } from './warning-rule';
+
+/** What every page and search engines call the site and its pages, words that the law asks for, and what only fits the drawn map. */
+export const fixedWords: WarningRule = ({ before, after }) => {
+  if (!before || !after) return undefined;
+  if (/^(pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
+    return 'is on many pages at once; look at some of them';
+  if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
+    return 'is a legal promise to guests; ask someone who knows the law';
+  return after.place === 'contact map town' && 'is right only when the map is drawn again';
+};

@@ -1,0 +1,61 @@
+/** Another script or language than before, and signs that the site does not use. */
+import { newIn, wordsIn } from './compare-words';
+import { aboutText } from './warning-rule';
+
+const scripts =
+  'Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Cyrillic Greek Armenian Georgian Han Hiragana Katakana Hangul Latin'
+    .split(' ')
+    .map((name): [string, RegExp] => [name, new RegExp(`\\p{Script=${name}}`, 'u')]);
+const scriptsOf = (text: string) => scripts.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+const languages: Record<string, string> = { Devanagari: 'Hindi', Han: 'Chinese', Latin: 'English' };
+
+/** Letters or digits of a script that this field never had. */
+export const otherScript = aboutText((after, before, { after: field }, { fieldsBefore }) => {
+  const digits = /(?![0-9])\p{Nd}/u.exec(after.normalize('NFKC'))?.[0] ?? /(?![0-9])\p{Nd}/u.exec(after)?.[0];
+  if (digits && !before.includes(digits))
+    return `has the digit '${digits}' of another script; type it as 0 to 9`;
+  const usual = fieldsBefore.filter(({ place }) => place === field.place).map(({ value }) => String(value));
+  const known =
+    usual.length > 0 ? scriptsOf(usual.join(' ')) : field.path.includes('malayalam') ? ['Malayalam'] : [];
+  const strange = scriptsOf(after).find((name) => name !== 'Latin' && !known.includes(name));
+  if (strange) return `has ${languages[strange] ?? strange} letters, and this field never had any`;
+  const lost = before && scriptsOf(before)[0];
+  return lost && lost !== 'Latin' && !scriptsOf(after).includes(lost) && `has no ${lost} letters any more`;
+});
+
+/** The words that nearly every sentence of English has. */
+export const smallWords = new Set(
+  'a an the of in on at by to from for with and or but is are was were be has have it its this that these you your we our us they not no as if when there all every after before until than then so do can will may who which what'.split(
+    ' ',
+  ),
+);
+/** The share of small English words in a text of eight words or more. */
+function englishIn(text: string): number | undefined {
+  const words = wordsIn(text).filter((word) => /^[a-z]/.test(word));
+  return words.length < 8 ? undefined : words.filter((word) => smallWords.has(word)).length / words.length;
+}
+/** A text in Latin letters that is not English: less than 8 % of its words are small words such as 'the'. */
+export const otherLanguage = aboutText((after, before, { after: { path } }) => {
+  if (path.includes('malayalam')) return undefined;
+  const [now, old = 1] = [englishIn(after), englishIn(before)];
+  return now !== undefined && now < 0.08 && old > now && 'does not look like English';
+});
+
+/** Signs that look like a letter or a digit and are not one: bold and circled letters, small capitals; and emoji. */
+export const strangeSign = aboutText((after, before) => {
+  const sign = [...after].find(
+    (each) =>
+      !/[ -~²³¹ªº°™]/u.test(each) && /^[A-Za-z\d]+$/.test(each.normalize('NFKC')) && !before.includes(each),
+  );
+  if (sign) return `has '${sign}', which only looks like '${sign.normalize('NFKC')}'; type it again`;
+  const small = newIn(
+    /[\u1d00-\u1d2b\ua730-\ua731\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f]/gu,
+    after,
+    before,
+  );
+  if (small) return `has '${small}', which only looks like a letter; type it again`;
+  const picture = newIn(/(?![\d#*©®™↔])\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu, after, before);
+  return (
+    picture && `has '${picture}' in it, which every phone draws in its own way and screen readers read aloud`
+  );
+});

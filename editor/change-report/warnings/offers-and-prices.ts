@@ -1,0 +1,68 @@
+/** Prices, percentages and codes in words that no field has. */
+import type { Field } from '../../../content/fields';
+import type { FieldChange } from '../compare';
+
+import { newIn, sharedWords } from './compare-words';
+import { anyOfWords, valueOf } from './figures';
+import { aboutText, nameOf, type WarningRule } from './warning-rule';
+
+const rupeesInWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
+
+/** A price, a percentage or a code in words that no field of the content has. */
+export const unknownAmount = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
+  if (/^hotels (stay|malayalam)/.test(field.place)) return undefined;
+  const prices = numbersOf(fieldsAfter, /^rooms rooms (price|oldPrice)$/);
+  const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)|\b(\d[\d,]*)(?: rupees|\/-| a night)/gi;
+  const value = (said: string) => Number((/\d[\d,]*/.exec(said)?.[0] ?? '').replaceAll(',', ''));
+  const price = [...after.matchAll(amount)].find(
+    ([said]) => !before.includes(said) && !prices.includes(value(said)),
+  );
+  if (price)
+    return `says '${price[0]}', which is not the price of any room; {lowest price} and {highest price} always follow the rooms`;
+  const inWords = newIn(rupeesInWords, after, before);
+  if (inWords) return `has a price in words ('${inWords}'); write it in figures, or write {lowest price}`;
+  const own =
+    field.file === 'offers'
+      ? [Number(field.entry.percent)]
+      : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
+  const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
+  const share = [...after.matchAll(percent)].find(
+    ([said, figure = '']) =>
+      !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)) && !/gst|tax/i.test(after),
+  );
+  if (share)
+    return `says '${share[0]}', and ${field.file === 'offers' ? 'this offer has' : 'the site has only'} ${[...new Set(own)].map((each) => `${each}%`).join(', ')}`;
+  const codes = content.offers.offers.map(({ code }) => code);
+  const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
+  const lost = codes.find((code) => before.includes(code) && !after.includes(code));
+  if (lost && nameOf(field) !== 'code' && sharedWords(after, before) > 0.6)
+    return `no longer has the code ${lost}, which guests type`;
+  const called = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
+    .map(([, named, like]) => named ?? like!)
+    .find((code) => !before.includes(code) && !known.includes(code));
+  return (
+    nameOf(field) !== 'code' &&
+    called &&
+    `has the code '${called}', and ${known.length > 1 ? 'the codes of the offers are' : 'the code is'} ${known.join(', ')}`
+  );
+});
+const numbersOf = (fields: readonly Field[], place: RegExp) =>
+  fields
+    .filter((field) => place.test(field.place) && typeof field.value === 'number')
+    .map(({ value }) => Number(value));
+
+/** Digits in a code or a name that are not those of the number next to it. */
+export const codeUnlikePercent: WarningRule = ({ before, after }: FieldChange) => {
+  if (!after || nameOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
+  if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
+    return 'has a letter O, I or l next to a digit; is it a zero or a one?';
+  const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
+  const percent = after.entry.percent;
+  const said = digits(after.value);
+  return (
+    said !== undefined &&
+    percent !== undefined &&
+    Number(said) !== percent &&
+    `has ${said} in it, and the offer is ${percent}%`
+  );
+};

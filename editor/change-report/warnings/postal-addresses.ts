@@ -1,0 +1,41 @@
+/** Addresses of which only a part changes. */
+import { kilometres } from '../../../lib/coordinates';
+
+import { sharedWords } from './compare-words';
+import { nameOf, type WarningRule } from './warning-rule';
+
+/** Farther apart than this, two hotels have no PIN in common. */
+const ONE_PIN_KM = 5;
+
+/** A PIN that is that of a hotel elsewhere or that changes while the streets stay, and a place that an address has twice. */
+export const partOfAddress: WarningRule = ({ before, after }, { changes, after: { hotels } }) => {
+  if (!after || typeof after.value !== 'string') return undefined;
+  const isOfAddress = after.path.includes('address');
+  const isMoved = changes.some(({ file, place: at }) => file === after.file && /coordinates$/.test(at));
+  const isPinNew = changes.some(({ file, place: at }) => file === after.file && /pin$/.test(at));
+  const others = changes.filter(
+    ({ file, place: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
+  );
+  if (nameOf(after) === 'pin' && before?.value !== after.value) {
+    const own = hotels[after.owner ?? ''];
+    const twin = Object.values(hotels).find(
+      (other) =>
+        own &&
+        other.address.pin === after.value &&
+        kilometres(other.coordinates, own.coordinates) > ONE_PIN_KM,
+    );
+    if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
+  }
+  if (nameOf(after) === 'pin' && before && others.length === 0)
+    return 'changes, and the street stays the same; look it up once more';
+  if (!isOfAddress || !/lines|locality/.test(nameOf(after))) return undefined;
+  if (nameOf(after) === 'locality' && before && before.value !== after.value && !isPinNew)
+    return 'changes, and the PIN stays the same; look it up once more';
+  const isOtherStreet = before && sharedWords(String(before.value), after.value) <= 0.5;
+  if (nameOf(after) === 'lines' && isOtherStreet && !isMoved)
+    return 'changes, and the position on the map stays the same; look it up once more';
+  const { lines = [], locality } = after.entry as { lines?: string[]; locality?: string };
+  const parts = lines.flatMap((line) => line.split(/\s*,\s*/));
+  const twice = [...parts, locality ?? ''].find((part, at, all) => part && all.indexOf(part) !== at);
+  return twice && `'${twice}' is twice in this address`;
+};

@@ -1,0 +1,21 @@
+/** A text that lost most of itself, or its end. */
+import { aboutText } from './warning-rule';
+
+/** A text that lost most of itself, or its end. */
+export const unfinishedText = aboutText((after, before, { after: field }, { fieldsAfter }) => {
+  if (before.length > 60 && after.length < before.length * 0.4)
+    return `is much shorter than before (${after.length} instead of ${before.length} characters)`;
+  const others = fieldsAfter
+    .filter(({ place, value }) => place === field.place && value !== after)
+    .map(({ value }) => String(value));
+  const ends = before ? [before] : others;
+  const end = ['?', '.'].find(
+    (sign) => ends.length > (before ? 0 : 2) && ends.every((text) => text.endsWith(sign)),
+  );
+  const isOpen = end && !/[.!?…:"”’)]$/.test(after);
+  if (isOpen)
+    return before
+      ? `does not end with '${end}' any more; is its end missing?`
+      : `does not end with '${end}', as the others do; is its end missing?`;
+  return end === '?' && !after.endsWith('?') && "does not end with '?'";
+});
