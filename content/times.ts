@@ -14,3 +14,7 @@ export const openingsIn = (text: string) =>
     opens: minutesOf(from),
     closes: minutesOf(to),
   }));
+
+/** Whether an opening ends before it begins. A bar may close after midnight, until six, if it opens from five on. */
+export const isBackwards = ({ opens, closes }: { opens: number; closes: number }): boolean =>
+  closes < opens && !(closes === 0 || (closes <= 6 * 60 && opens >= 17 * 60));

@@ -2,7 +2,7 @@
 import { choices } from '../choices';
 import type { Text } from '../fields';
 import type { Check } from '../problem';
-import { minutesOf, openingsIn } from '../times';
+import { isBackwards, minutesOf, openingsIn } from '../times';
 
 import { linkFault } from './links';
 import { faultOfText } from './words';
@@ -40,16 +40,20 @@ const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
   refuse(text, !isTrue && `says check-${way} at ${said}, and ${real}`);
 };
 
-/** An opening that ends before it begins. A bar may close after midnight, until six, if it opens from five on. */
+/** An opening that ends before it begins. */
 const openingHours: TextRule = (text, { refuse }) => {
   if (text.path.at(-1) !== 'hours') return;
-  for (const { words, opens, closes } of openingsIn(text.value)) {
-    const isNight = closes === 0 || (closes <= 6 * 60 && opens >= 17 * 60);
-    const fault =
-      closes === opens
-        ? `'${words}' opens and closes at the same time; write 24/7, or correct one of the two`
-        : `'${words}' closes before it opens; correct AM and PM, or one of the times`;
-    refuse(text, closes <= opens && !isNight && fault);
+  for (const opening of openingsIn(text.value)) {
+    const { words, opens, closes } = opening;
+    refuse(
+      text,
+      closes === opens &&
+        `'${words}' opens and closes at the same time; write 24/7, or correct one of the two`,
+    );
+    refuse(
+      text,
+      isBackwards(opening) && `'${words}' closes before it opens; correct AM and PM, or one of the times`,
+    );
   }
 };
 

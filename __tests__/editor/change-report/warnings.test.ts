@@ -77,8 +77,9 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.kochi.address.lines', ['Princess Street'], 'changes, and the position on the map stays the same; look it up once more'],
   ['hotels.kochi.address.locality', 'Palluruthy', 'changes, and the PIN stays the same; look it up once more'],
   ['hotels.kochi.address.lines', ['Quay Road, Kochi'], "'Kochi' is twice in this address"],
-  [tagline, 'By the water: ring Mr Thomas on 98470 12345', "has '98470 12345' in it, which is not a number of yours; is it a phone, an account or a card?"],
-  [tagline, 'By the water: pay to account 123456789012', "has '123456789012' in it, which is not a number of yours; is it a phone, an account or a card?"],
+  [tagline, 'By the water: ring Mr Thomas on 98470 12345', "has '98470 12345' in it, which is not a number of yours; is it a phone, an account or a price?"],
+  [tagline, 'By the water: pay to account 123456789012', "has '123456789012' in it, which is not a number of yours; is it a phone, an account or a price?"],
+  [offer, 'Two nights or more in any room, until 46387.', "has '46387' in it, which is not a number of yours; is it a phone, an account or a price?"],
   [tagline, 'By the water, GSTIN 32AABCU9603R1ZM', "has '32AABCU9603R1ZM' in it, which guests may trust and use to pay; is it really yours?"],
   [tagline, 'By the water, IFSC SBIN0001234', "has 'SBIN0001234' in it, which guests may trust and use to pay; is it really yours?"],
   [tagline, 'By the water: send it to house@okaxis', "has 'house@okaxis' in it, which guests may trust and use to pay; is it really yours?"],
@@ -89,9 +90,13 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.kochi.gallery.0.caption', 'غرفة فاخرة', 'has Arabic letters, and this field never had any'],
   [tagline, 'A house of ൧൮ rooms by the water', "has the digit '൧' of another script; type it as 0 to 9"],
   [tagline, 'The 𝗕𝗲𝘀𝘁 house by the water', "has '𝗕', which only looks like 'B'; type it again"],
-  [tagline, 'A house by the water 🎉', "has '🎉' in it, which every phone draws in its own way and screen readers read aloud"],
+  [tagline, 'A house by the water 🎉', "has '🎉', a sign that no other text of the site has"],
+  [tagline, '• A house by the water', "has '•', a sign that no other text of the site has"],
+  ['counters.counters.0.label', '#REF!', "has '#', a sign that no other text of the site has"],
+  [tagline, 'A quiet ʜouse by the water', "has 'ʜ', a sign that no other text of the site has"],
   [tagline, 'A HOUSE BY THE WATER', "has words in capitals ('HOUSE WATER')"],
   [tagline, 'a house by the water of Kochi', 'has other capital letters than before, and the same words; is that meant?'],
+  [tagline, 'quiet rooms by the water of Kochi', 'begins with a small letter now'],
   ...['N/A', 'Nil', 'same as above', 'As above', 'To be announced', 'None', '-'].map((words): [string, unknown, string] =>
     [pets, words, `says '${words}', which tells guests nothing`]),
   ...['Fwd: A house by the water', 'Test answer, to see how it looks', 'A house by the water, pls change', '[12/10, 9:41 AM] Priya: a house by the water'].map((words): [string, unknown, RegExp] =>
@@ -109,6 +114,8 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [tagline, 'A house by the water!!!', "'!!!' has a punctuation mark or a space too many"],
   [tagline, 'A house,by the water', "'se,by' has no space in it"],
   ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is its end missing?"],
+  ...['...', ' …', ',', ' with', ' and the'].map((end): [string, unknown, string] =>
+    [tagline, `A house by the water${end}`, `ends with '${end.trim().split(' ').at(-1)}'; is its end missing?`]),
   // Dates and hours
   [offer, 'Two nights or more until 15 August.', "names a date that has passed ('15 August')"],
   [offer, 'Two nights or more until August.', "names a date that has passed ('August')"],
@@ -123,6 +130,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['hotels.kochi.stay.checkIn', '22:00', 'is 8 hours later than before'],
   [hall, '7:30 AM to 10:00 AM', 'means open for 2.5 hours only; are AM and PM right?'],
   [hall, '24/7', 'means open for 24 hours a day, and was 14.5 hours before'],
+  ['hotels.kochi.stay.food', 'Breakfast from 7:30 PM to 10:00 AM, with tea.', "says '7:30 PM to 10:00 AM', which closes before it opens; are AM and PM right?"],
   // Beside everything else
   ['hotels.kochi.gallery.1.caption', kochi.gallery![0]!.caption, 'says the same as House kochi (Kochi): Gallery pictures, The garden of kochi at 1 o’clock, Caption'],
   ['rooms.rooms.2.picture', '/pictures/rooms/standard.jpg', 'is also the picture of Rooms, Standard'],
@@ -139,7 +147,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['site.blurb', 'Houses from Trivandrum to Kozhikode, with a lamp at every door, and a cook who knows the sea.', 'names Kozhikode, where you have no hotel'],
   ['hotels.kochi.amenities.3', 'Parking free', "says the same as 'Free parking' next to it"],
   ['hotels.kochi.amenities.3', 'Canoe', 'is something that only House lake had so far; does this hotel have it?'],
-  ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' goes, and every other hotel has it"],
+  ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' goes, and 2 of the 2 other hotels have it"],
   ['hotels.kochi.amenities.3', 'Canoe with a paddle', 'is something that only House lake had so far; does this hotel have it?'],
   [tagline, 'A house by the water with a presidential suite', "names 'presidential suite', a room that no hotel has"],
   [offer, 'Two nights or more in a Honeymoon Cottage.', "names 'Honeymoon Cottage', a room that no hotel has"],
@@ -403,6 +411,12 @@ const marksAfter = (before: Edit[], after: Edit[]) =>
 const rowText = 'hotels.kochi.rows.1.text';
 const facts = 'hotels.kochi.access';
 const withNames = Object.keys(fixture().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
+const hill = {
+  ...kochi,
+  order: 4,
+  name: 'House hill',
+  coordinates: { latitude: 10.0889, longitude: 77.0595 },
+};
 
 // prettier-ignore
 test.each<[what: string, before: Edit[], after: Edit[], expected: (string | RegExp)[]]>([
@@ -451,10 +465,22 @@ test.each<[what: string, before: Edit[], after: Edit[], expected: (string | RegE
   ['a digit too many in the reviews', [['rooms.rooms.0.reviews', 40]], [['rooms.rooms.0.reviews', 400]], ['is 10 times as much as before']],
   ['two times that were exchanged', [['hotels.kochi.stay.checkIn', '14:00'], ['hotels.kochi.stay.checkOut', '11:00']], [['hotels.kochi.stay.checkIn', '11:00'], ['hotels.kochi.stay.checkOut', '14:00']], ['is 3 hours earlier than before', 'was that of House kochi (Kochi): Before you come, Check-out until before; were two exchanged?', 'is 3 hours later than before', 'was that of House kochi (Kochi): Before you come, Check-in from before; were two exchanged?']],
   ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], []],
+  ['an amenity whose word half of the hotels use', [['hotels.kochi.amenities.3', 'Travel desk'], ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`])], [['hotels.kochi.amenities.3', undefined]], []],
+  ['a code that goes and is still to be typed', [['direct.reasons', ['UTSAV40 is for three nights.']]], [['offers.offers.1', undefined]], ["Code: goes, and 'UTSAV40' is still in Why book direct: Reasons"]],
+  ['the title of a section that is a name elsewhere', [['headings.rooms.title', 'Contact']], [['headings.rooms.title', 'Write to us']], []],
+  ['the words of another picture', [['hero.slides.0.alt', 'A brass lamp burns on the edge of a pool at nightfall, leaves on the dark water']], [['hotels.kochi.gallery.0.alt', 'A brass lamp burns on the edge of a pool']], ['has words of First screen: Slides, Wake to the nets., What the picture shows']],
+  ['sentences in another order', [[rowText, 'The house has eighteen rooms. Four of them face the water, and the boats.']], [[rowText, 'Four of them face the water, and the boats. The house has eighteen rooms.']], []],
+  ['a figure, and a sentence with another one', [['hotels.kochi.stay.railway', 'The station near kochi, 13 km.']], [['hotels.kochi.stay.railway', 'The station near kochi, 31 km. A car takes 25 minutes.']], ["'31' has the digits of 13 in another order"]],
+  ['a note that names a lift as before', [[facts, { lift: true, note: 'The station has lifts; two rooms are on the ground floor.' }]], [[facts, { lift: true, note: 'The station has lifts. Two rooms are on the ground floor.' }]], []],
 ])('%s', (_, before, after, expected) => {
   expect(marksAfter(before, after)).toEqual(
     expected.map((why) => (typeof why === 'string' ? why : expect.stringMatching(why))),
   );
+});
+
+test('an amenity of another hotel has no warning in a new hotel, of which all is new', () => {
+  const found = marksAfter([], [['hotels.hill', { ...hill, amenities: ['Canoe', 'Laundry', 'Fireplace'] }]]);
+  expect(found.filter((why) => /Canoe|only House lake/.test(why))).toEqual([]);
 });
 
 test('an offer that has ended is named, unless its change is reported already', () => {

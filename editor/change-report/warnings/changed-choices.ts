@@ -63,13 +63,15 @@ export const contradiction: WarningRule = (change, context) => {
     );
   }
   if (!isProse(after) || !/(amenities|note)$/.test(after.place)) return undefined;
+  const old = String(change.before?.value ?? '').toLowerCase();
   const text = String(after.value).toLowerCase();
+  const isNewHere = (word: string) => text.includes(word) && !old.includes(word);
   const facts = mine.filter(
     ({ value, place }) => typeof value === 'boolean' && place.startsWith('hotels access'),
   );
   const fact = facts.find(
     (field) =>
-      things(nameOf(field)).some((word) => text.includes(word)) &&
+      things(nameOf(field)).some(isNewHere) &&
       (nameOf(after) === 'note' ||
         (field.value === false && things(nameOf(field)).some((word) => wordsIn(text).includes(word)))),
   );

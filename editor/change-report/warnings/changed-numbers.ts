@@ -1,7 +1,7 @@
 /** Numbers and figures that change by more than a third, lose a digit or get another unit. */
 import type { FieldChange } from '../compare';
 
-import { newIn, sharedWords } from './compare-words';
+import { changedSentences, newIn, sharedWords } from './compare-words';
 import { figuresIn, inFigures, jumpInWords } from './figures';
 import { aboutText, nameOf, subject, type WarningRule } from './warning-rule';
 
@@ -47,19 +47,21 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
     return 'says AM instead of PM, or the other way round; is that meant?';
   const measure = otherUnit(before, after);
   if (measure) return measure;
-  const [old, now] = [figuresIn(before), figuresIn(after)];
-  if (old.length === 0 || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
-  for (const [index, { value, said }] of now.entries()) {
-    const words = jumpInWords(old[index]!.value, value, old[index]!.said);
-    if (words) return `'${said}' ${words}`;
-  }
-  // 'Six good reasons': the title of a section counts what it shows.
+  // The title of a section counts what it shows: 'Six good reasons'.
   const isCount =
     /^headings/.test(place) && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
-  const other = isCount ? now.findIndex(({ value }, index) => value !== old[index]!.value) : -1;
-  return (
-    other >= 0 && `says '${now[other]!.said}', and said '${old[other]!.said}' before; count them once more`
-  );
+  for (const [oldSentence, sentence] of changedSentences(before, after)) {
+    const [old, now] = [figuresIn(oldSentence), figuresIn(sentence)];
+    if (old.length !== now.length) continue;
+    for (const [index, { value, said }] of now.entries()) {
+      const was = old[index]!;
+      const words = jumpInWords(was.value, value, was.said);
+      if (words) return `'${said}' ${words}`;
+      if (isCount && value !== was.value)
+        return `says '${said}', and said '${was.said}' before; count them once more`;
+    }
+  }
+  return undefined;
 });
 
 /** A figure that a text no longer has, and a field of the same hotel still has. */

@@ -16,6 +16,20 @@ export function sharedWords(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / Math.max(1, a.size, b.size);
 }
 
+/** Sentences that changed, each as it was and as it is: those in one place, or with half of their words in common. */
+export function changedSentences(before: string, after: string): [before: string, after: string][] {
+  const [old, now] = [before, after].map((text) => text.split(/(?<=[.!?]) /));
+  const [lost, found] = [
+    old!.filter((each) => !now!.includes(each)),
+    now!.filter((each) => !old!.includes(each)),
+  ];
+  const isEdit = lost.length === found.length && sharedWords(before, after) >= 0.5;
+  return lost.flatMap((each, at): [string, string][] => {
+    const same = isEdit ? found[at] : found.find((other) => sharedWords(each, other) >= 0.5);
+    return same === undefined ? [] : [[each, same]];
+  });
+}
+
 /** What a pattern finds in a new text and not in the old one. */
 export const newIn = (pattern: RegExp, after: string, before: string) =>
   [...after.matchAll(pattern)].map(([found]) => found).find((found) => !before.includes(found));

@@ -39,21 +39,21 @@ const paying =
 /** GST number, PAN, and long figures such as those of accounts and cards. */
 const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
+/** Nine digits or more, with spaces or dashes between them, or five in a row: '98470 12345', '46387'. Prices have commas. */
+const longNumber = /(?<![\d.,])\+?(?:\d(?:[ -]{0,3}\d){8,}|\d{5,})\b(?![.,]\d)/g;
+
 /** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
-export const contactInText = aboutText((after, before, { after: field }, { after: content }) => {
+export const contactInText = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
   if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
   const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);
   if (bank) return `has '${bank}' in it, which guests may trust and use to pay; is it really yours?`;
   const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
   const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
-  const digits = newIn(/(?<![\d.,])\+?\d[\d -]{7,}\d\b/g, after, before);
-  if (digits && !phones.includes(ending(digits))) {
-    const count = digits.replace(/\D/g, '').length;
-    return (
-      count > 8 &&
-      `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a card?`
-    );
-  }
+  const digits = newIn(longNumber, after, before);
+  const isOwn = (number: string) =>
+    phones.includes(ending(number)) || fieldsAfter.some(({ value }) => String(value) === number);
+  if (digits && !isOwn(digits))
+    return `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a price?`;
   const mail = newIn(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
   if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;
   if (nameOf(field) === 'name') return undefined;

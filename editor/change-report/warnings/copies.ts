@@ -70,18 +70,14 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
     (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
   );
   if (around && field.place !== 'about quote text') return `is a part of ${subject(around, context)}`;
-  if (after.length < 60) return undefined;
-  const near = others.find(
+  const alikes = others.filter((other) => nameOf(other) === nameOf(field));
+  const near = alikes.find(
     (other) =>
-      other.place === field.place &&
-      String(other.value).length > 60 &&
-      sharedWords(after, String(other.value)) > 0.8,
+      after.length > 60 && String(other.value).length > 60 && sharedWords(after, String(other.value)) > 0.8,
   );
   if (near) return `says nearly the same as ${subject(near, context)}`;
   const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
-  const source = others.find(
-    (other) => other.place === field.place && runsIn(String(other.value)).some((run) => runs.includes(run)),
-  );
+  const source = alikes.find((other) => runsIn(String(other.value)).some((run) => runs.includes(run)));
   return source && `has words of ${subject(source, context)}`;
 });
 const isSamePicture = (one: Field, other: Field) =>

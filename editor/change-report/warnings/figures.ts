@@ -59,7 +59,7 @@ export function figuresIn(text: string): { value: number; said: string }[] {
   const valueIn = (said: string) => (/\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said));
   const durations: string[] = [];
   const rest = plain.replace(duration, (said) => `#${durations.push(said) - 1}#`);
-  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${anyOfWords})(?![\\p{L}-])`;
+  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d+(?:,\\d+)*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${anyOfWords})(?![\\p{L}-])`;
   return [...rest.matchAll(new RegExp(figure, 'giu'))].map(([said, index]) => {
     if (index === undefined) return { said, value: valueIn(said) };
     const parts = durations[Number(index)]!.matchAll(/([\w.]+) (day|hour|minute)s?/gi);

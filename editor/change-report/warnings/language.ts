@@ -1,5 +1,7 @@
 /** Another script or language than before, and signs that the site does not use. */
-import { newIn, wordsIn } from './compare-words';
+import { isProse } from '../../../content/fields';
+
+import { wordsIn } from './compare-words';
 import { aboutText } from './warning-rule';
 
 const scripts =
@@ -41,21 +43,21 @@ export const otherLanguage = aboutText((after, before, { after: { path } }) => {
   return now !== undefined && now < 0.08 && old > now && 'does not look like English';
 });
 
-/** Signs that look like a letter or a digit and are not one: bold and circled letters, small capitals; and emoji. */
-export const strangeSign = aboutText((after, before) => {
+/** What people type anywhere: digits, punctuation, rupees, and Latin letters with their accents. */
+const usualSign =
+  /^[\s\d.,;:!?'"‘’“”()\-–—…&/%₹+°×½¼¾²³ªº{}]|^\p{M}|^\p{Default_Ignorable_Code_Point}|^[A-Za-z]/u;
+/** A sign that no text of the site has: one that only looks like a letter, a bullet, a star, an emoji. */
+export const strangeSign = aboutText((after, before, _change, { fieldsBefore }) => {
+  const isKnown = (sign: string) =>
+    before.includes(sign) ||
+    fieldsBefore.some((field) => isProse(field) && String(field.value).includes(sign));
+  // Letters of other scripts have a warning of their own.
+  const isOfScript = (sign: string) => scriptsOf(sign).some((name) => name !== 'Latin');
   const sign = [...after].find(
-    (each) =>
-      !/[ -~²³¹ªº°™]/u.test(each) && /^[A-Za-z\d]+$/.test(each.normalize('NFKC')) && !before.includes(each),
+    (each) => !usualSign.test(each.normalize('NFD')) && !isOfScript(each) && !isKnown(each),
   );
-  if (sign) return `has '${sign}', which only looks like '${sign.normalize('NFKC')}'; type it again`;
-  const small = newIn(
-    /[\u1d00-\u1d2b\ua730-\ua731\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f]/gu,
-    after,
-    before,
-  );
-  if (small) return `has '${small}', which only looks like a letter; type it again`;
-  const picture = newIn(/(?![\d#*©®™↔])\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu, after, before);
-  return (
-    picture && `has '${picture}' in it, which every phone draws in its own way and screen readers read aloud`
-  );
+  const plain = sign?.normalize('NFKC');
+  if (sign && /^[A-Za-z\d]+$/.test(plain!))
+    return `has '${sign}', which only looks like '${plain}'; type it again`;
+  return sign && `has '${sign}', a sign that no other text of the site has`;
 });

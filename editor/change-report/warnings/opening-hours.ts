@@ -1,9 +1,9 @@
 /** Opening hours, and times of arrival and departure. */
 import type { Field } from '../../../content/fields';
 import { inWords } from '../../../content/number-words';
-import { minutesOf, openingsIn } from '../../../content/times';
+import { isBackwards, minutesOf, openingsIn } from '../../../content/times';
 
-import { nameOf, type WarningRule } from './warning-rule';
+import { aboutText, nameOf, type WarningRule } from './warning-rule';
 
 /** How long something is open on a day, in hours; undefined for no hours. */
 function openHours(text: string): number | undefined {
@@ -43,6 +43,12 @@ export const changedHours: WarningRule = ({ before, after }) => {
     `means open for ${hoursOf(now)} a day, and was ${hoursOf(old)} before`
   );
 };
+
+/** Hours in a sentence that end before they begin. */
+export const backwardHours = aboutText((after, before) => {
+  const found = openingsIn(after).find((each) => isBackwards(each) && !before.includes(each.words));
+  return found && `says '${found.words}', which closes before it opens; are AM and PM right?`;
+});
 
 /** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `said` also 'by nine'. */
 function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {

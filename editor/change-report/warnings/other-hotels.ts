@@ -69,6 +69,8 @@ export const roomOfAnotherHotel = aboutText((after, before, { after: field }, co
 /** Something that only one or two other hotels have so far. */
 export const amenityOfAnother: WarningRule = ({ before, after }, context) => {
   if (after?.place !== 'hotels amenities' || after.value === before?.value) return undefined;
+  // All of a new hotel is new.
+  if (!context.before.hotels[after.owner ?? '']) return undefined;
   const words = thingIn(String(after.value));
   const speaksOf = ({ value }: Field) => wordsIn(String(value)).some((word) => words.includes(word));
   // 'Pool' and 'Swimming pool', but not 'Left luggage' and 'Luggage storage'.

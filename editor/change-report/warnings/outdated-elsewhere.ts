@@ -54,7 +54,9 @@ const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|t
 /** The old form of a name, a number or a time that other texts still have. */
 export const oldFormElsewhere: WarningRule = (change, context) => {
   const { before, after } = change;
-  if (!before || !after || before.value === after.value) return undefined;
+  if (before && !after) return codeStillNamed(before, context);
+  // The title above a section is no name.
+  if (!before || !after || before.value === after.value || after.file === 'headings') return undefined;
   const isOwn = (field: Field) =>
     field.entry === after.entry || (Boolean(after.owner) && field.owner === after.owner);
   if (typeof before.value === 'string' && names.test(nameOf(after)) && before.value.length > 3) {
@@ -95,6 +97,13 @@ export const oldFormElsewhere: WarningRule = (change, context) => {
     }
   return undefined;
 };
+
+/** A code that goes with its offer, and texts that still tell guests to type it. */
+function codeStillNamed(gone: Field, context: Context): string | undefined {
+  if (nameOf(gone) !== 'code') return undefined;
+  const found = stillIn(wholeWord(String(gone.value)), gone, context, isProse);
+  return found.length > 0 ? `goes, and ${sayStill(found, context)}` : undefined;
+}
 
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
 function figureStillIn(old: number, own: Field, context: Context): Found[] {
@@ -137,6 +146,20 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
   return found.length > 0 ? `'${title}' goes, and ${sayStill(found, context)}` : undefined;
 }
 
+/** From this share of the hotels on, an amenity is one that guests expect. */
+const NEARLY_ALL = 0.75;
+
+/** Whether half of the hotels have a word in their texts: 'rooms', 'desk'. */
+function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): boolean {
+  const having = new Set(
+    fieldsAfter
+      .filter((field) => isProse(field) && wordsIn(String(field.value)).includes(word))
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith('hotels/')),
+  );
+  return having.size * 2 >= Object.keys(hotels).length;
+}
+
 /** Something that a hotel no longer has and its texts still mention. */
 export const stillPromised: WarningRule = ({ before, after }, context) => {
   if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, context);
@@ -151,9 +174,11 @@ export const stillPromised: WarningRule = ({ before, after }, context) => {
   );
   const having = context.fieldsAfter.filter((field) => field.place === place && field.value === value);
   const others = Object.keys(context.after.hotels).length - 1;
-  if (having.length === others && others > 1) return `'${String(value)}' goes, and every other hotel has it`;
+  if (others > 1 && having.length >= others * NEARLY_ALL)
+    return `'${String(value)}' goes, and ${having.length} of the ${others} other hotels have it`;
   if (isKept) return undefined;
   const [thing = ''] = words.slice(-1);
+  if (isOrdinary(thing, context)) return undefined;
   const found = stillIn(
     wholeWord(thing, 'i'),
     before!,

@@ -1,10 +1,15 @@
 /** A text that lost most of itself, or its end. */
 import { aboutText } from './warning-rule';
 
+/** How no finished text ends: three dots, a comma, or a word that needs another one. */
+const openEnd = /(?:\.\.\.|…|[,–(-]|(?<!\p{L})(?:the|an?|and|or|of|with|from))$/iu;
+
 /** A text that lost most of itself, or its end. */
 export const unfinishedText = aboutText((after, before, { after: field }, { fieldsAfter }) => {
   if (before.length > 60 && after.length < before.length * 0.4)
     return `is much shorter than before (${after.length} instead of ${before.length} characters)`;
+  const [last] = openEnd.exec(after) ?? [];
+  if (last && !openEnd.test(before)) return `ends with '${last}'; is its end missing?`;
   const others = fieldsAfter
     .filter(({ place, value }) => place === field.place && value !== after)
     .map(({ value }) => String(value));

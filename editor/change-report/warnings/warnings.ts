@@ -20,7 +20,7 @@ import { otherLanguage, otherScript, strangeSign } from './language';
 import { leftOverWords } from './left-over-words';
 import { changedLink } from './links';
 import { codeUnlikePercent, unknownAmount } from './offers-and-prices';
-import { changedArrival, changedHours } from './opening-hours';
+import { backwardHours, changedArrival, changedHours } from './opening-hours';
 import { amenityOfAnother, nameOfAnotherHotel, roomOfAnotherHotel } from './other-hotels';
 import { oldFormElsewhere, oldTranslation, oldWordsAbout, stillPromised } from './outdated-elsewhere';
 import { changedPosition } from './positions';
@@ -33,7 +33,16 @@ import { listed, subject, type Context, type WarningRule } from './warning-rule'
 
 const rules: readonly WarningRule[] = [
   ...[changedPosition, changedLink, changedContact, tooManyBeds, impossibleDistance, changedNumber],
-  ...[changedHours, changedArrival, passedDate, shortLivedWords, contactInText, otherScript, otherLanguage],
+  ...[
+    changedHours,
+    backwardHours,
+    changedArrival,
+    passedDate,
+    shortLivedWords,
+    contactInText,
+    otherScript,
+    otherLanguage,
+  ],
   ...[strangeSign, leftOverWords, unfinishedText, changedNegation, oppositeWord, unprovenClaim],
   ...[codeUnlikePercent, unknownAmount, typedOverPlaceholder, changedFigure, figureOfField, foreignUnit],
   ...[partOfAddress, oldFormElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice],
