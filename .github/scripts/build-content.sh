@@ -1,10 +1,9 @@
 #!/bin/sh
 # Builds the site with what is to be published: first with what goes live (`live`), then with what waits (`review`). What no
-# host could build is taken back, and the person who saved last gets a message with the reason.
-#   sh build-content.sh FOLDER SAVE
+# host could build is taken back, and everyone whose save is in it gets a message with the reason.
+#   sh build-content.sh FOLDER
 set -eu
 folder=$1
-save=$2
 for name in live review; do
   commit=$(cat "$folder/$name")
   [ -n "$commit" ] || continue
@@ -13,12 +12,14 @@ for name in live review; do
   if npx next build > build.log 2>&1; then continue; fi
   cat build.log
   mkdir -p "$folder/comments"
-  {
-    echo 'This change is not published yet, because the site could not be built:'
-    echo '```'
-    tail -n 20 build.log
-    echo '```'
-  } >> "$folder/comments/$save.md"
+  for save in $(git log -1 --format='%(trailers:key=Content-save,valueonly)' "$commit"); do
+    {
+      echo 'This change is not published yet, because the site could not be built with it or with another one:'
+      echo '```'
+      tail -n 20 build.log
+      echo '```'
+    } > "$folder/comments/$save.md"
+  done
   # What waits is made from what goes live, so both are taken back.
   if [ "$name" = live ]; then : > "$folder/live"; fi
   : > "$folder/review"

@@ -13,19 +13,31 @@ done
 [ -z "$live$review" ] && exit 0
 git fetch --quiet "$folder/commits.bundle" '+refs/content-changes/*:refs/content-changes/*'
 base=$(git rev-parse origin/main)
+# Nothing was pushed yet, so all of it can be decided once more.
+look_again() {
+  echo 'main changed meanwhile, so this is looked at again.'
+  gh workflow run content.yml --ref content
+  exit 0
+}
 for commit in $live $review; do
-  git merge-base --is-ancestor "$base" "$commit" || { echo 'main changed meanwhile; the next save takes this one along.'; exit 1; }
+  git merge-base --is-ancestor "$base" "$commit" || look_again
   sh "$here/only-content.sh" "$base" "$commit" || { echo 'More than the content was changed; nothing was pushed.'; exit 1; }
 done
 if [ -n "$live" ]; then
-  git push origin "$live:refs/heads/main"
+  if ! git push origin "$live:refs/heads/main"; then
+    git fetch --quiet origin main
+    if [ "$(git rev-parse FETCH_HEAD)" = "$base" ]; then exit 1; fi
+    look_again
+  fi
   # A push with the workflow's own token starts no other workflows, so they are started here. One with a key does.
   if [ "${HAS_DEPLOY_KEY:-}" != true ]; then
     if [ "${PAGES_ON_PUSH:-}" = true ]; then gh workflow run pages.yml --ref main; fi
     if [ "${AZURE_ON_PUSH:-}" = true ]; then gh workflow run azure.yml --ref main; fi
   fi
 fi
-open=$(gh pr list --head content-review --state open --json number --jq '.[].number')
+# By the REST API: `gh pr` also finds branches of this name in forks.
+pulls="repos/$GITHUB_REPOSITORY/pulls"
+open=$(gh api "$pulls?state=open&base=main&head=${GITHUB_REPOSITORY%%/*}:content-review" --jq '.[].number')
 if [ -n "$review" ]; then
   git push --force origin "$review:refs/heads/content-review"
   # The pictures of the report have a branch of their own, without a file of the site.
@@ -42,10 +54,13 @@ if [ -n "$review" ]; then
     sed -i "s|](PICTURES/|](https://github.com/$GITHUB_REPOSITORY/raw/$pictures/|g" "$folder/report.md"
   fi
   if [ -n "$open" ]; then
-    gh pr edit "$open" --body-file "$folder/report.md"
+    gh api --method PATCH "$pulls/$open" -F "body=@$folder/report.md" > /dev/null
   else
-    gh pr create --base main --head content-review --title 'Please read these changes of the content' --body-file "$folder/report.md"
+    title='Please read these changes of the content'
+    gh api "$pulls" -f base=main -f head=content-review -f "title=$title" -F "body=@$folder/report.md" > /dev/null
   fi
 elif [ -n "$open" ]; then
-  gh pr close "$open" --comment 'The changes that waited here were corrected or taken back in the form.'
+  why='Nothing waits here any more: the changes were corrected or taken back in the form, or cannot be published yet.'
+  gh api "repos/$GITHUB_REPOSITORY/issues/$open/comments" -f "body=$why" > /dev/null
+  gh api --method PATCH "$pulls/$open" -f state=closed > /dev/null
 fi

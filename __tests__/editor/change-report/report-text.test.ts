@@ -1,5 +1,11 @@
 import { changeReport } from '@/editor/change-report/report';
-import { asMarkdown, asText, describe as inWords, difference, summaryOf } from '@/editor/change-report/report-text';
+import {
+  asMarkdown,
+  asText,
+  describe as inWords,
+  difference,
+  summaryOf,
+} from '@/editor/change-report/report-text';
 
 import { draftAfter, type Edit } from '../../support/changed-content';
 import { fixture } from '../../support/content';

@@ -16,12 +16,13 @@ const git = (repository: string, ...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** A commit on top of main that changes one file. */
-function commit(file: string, text: string): string {
+/** A commit on top of main that changes one file, and names the saves in it. */
+function commit(file: string, text: string, ...saves: string[]): string {
   git('work', 'switch', '--quiet', '--detach', 'main');
   folder.write(`work/${file}`, text);
   git('work', 'add', '--all');
-  git('work', 'commit', '--quiet', '--message', `Change ${file}`);
+  const trailers = saves.map((save) => `Content-save: ${save}`).join('\n');
+  git('work', 'commit', '--quiet', '--message', `Change ${file}\n\n${trailers}`);
   return git('work', 'rev-parse', 'HEAD');
 }
 
@@ -53,14 +54,14 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
   });
 const textOf = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
 
-function push(live: string, review: string, { report = 'The report', hasKey = false } = {}) {
+function push(live: string, review: string, { report = 'The report', hasKey = false, base = 'main' } = {}) {
   const commits = [live, review].filter((each) => /^[0-9a-f]{40}$/.test(each));
   commits.forEach((each, index) => git('work', 'update-ref', `refs/content-changes/${index}`, each));
   folder.write('out/live', live);
   folder.write('out/review', review);
   folder.write('out/report.md', report);
   const names = commits.map((_, index) => `refs/content-changes/${index}`);
-  if (names.length > 0) git('work', 'bundle', 'create', at('out/commits.bundle'), ...names, '^main');
+  if (names.length > 0) git('work', 'bundle', 'create', at('out/commits.bundle'), ...names, `^${base}`);
   const env = { PAGES_ON_PUSH: 'true', HAS_DEPLOY_KEY: String(hasKey) };
   const { status } = run('push-content.sh', [at('out')], env);
   return { status, main: git('origin', 'rev-parse', 'main'), calls: textOf('gh.log') };
@@ -71,7 +72,52 @@ test('what is right goes to main, what has a warning to a pull request', () => {
   const { status, main, calls } = push(live, review);
   expect([status, main]).toEqual([0, live]);
   expect(git('origin', 'rev-parse', 'content-review')).toBe(review);
-  expect(calls).toMatch(/workflow run pages\.yml[^]*pr create --base main --head content-review/);
+  expect(calls).toMatch(
+    /workflow run pages\.yml[^]*api repos\/house\/site\/pulls -f base=main -f head=content-review -f title=.* -F body=@/,
+  );
+});
+
+/** In the place of GitHub's command, with an open pull request; it writes down how it was called. */
+const withPullRequest = () =>
+  program('gh', `echo "$@" >> "${at('gh.log')}"; case "$*" in *state=open*) echo 12 ;; esac`);
+
+test('a pull request that is open gets the new report, and is closed when nothing waits any more', () => {
+  withPullRequest();
+  const odd = commit('content/rooms.json', '{"a": 9}');
+  const first = push('', odd).calls;
+  // Branches of this name in forks are not meant.
+  expect(first).toContain('repos/house/site/pulls?state=open&base=main&head=house:content-review');
+  expect(first).toMatch(/--method PATCH repos\/house\/site\/pulls\/12 -F body=@.*report\.md\n$/);
+  const { calls } = push(commit('content/rooms.json', '{"a": 1}'), '');
+  expect(calls.slice(first.length)).toMatch(
+    /issues\/12\/comments -f body=Nothing waits[^]*--method PATCH repos\/house\/site\/pulls\/12 -f state=closed\n$/,
+  );
+});
+
+test('when main changed meanwhile, nothing is pushed, and the workflow starts again', () => {
+  const live = commit('content/rooms.json', '{"a": 1}');
+  git('work', 'switch', '--quiet', 'main');
+  folder.write('work/content/offers.json', '{}');
+  git('work', 'add', '--all');
+  git('work', 'commit', '--quiet', '--message', 'Another');
+  git('work', 'push', '--quiet', at('origin'), 'main');
+  // Before the job has read main, and after that.
+  for (const read of [
+    ['fetch', '--quiet', 'origin'],
+    ['update-ref', 'refs/remotes/origin/main', `${live}^`],
+  ]) {
+    git('runner', ...read);
+    const { status, main, calls } = push(live, '', { base: `${live}^` });
+    expect([status, main]).toEqual([0, git('work', 'rev-parse', 'main')]);
+    expect(calls).toBe('workflow run content.yml --ref content\n');
+    folder.write('gh.log', '');
+  }
+});
+
+test('a push that is refused fails, and does not start again and again', () => {
+  folder.write('origin/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
+  chmodSync(at('origin/hooks/pre-receive'), 0o755);
+  expect(push(commit('content/rooms.json', '{"a": 1}'), '')).toMatchObject({ status: 1, calls: '' });
 });
 
 test('the pictures of the report come to a branch of their own, and the report shows them from there', () => {
@@ -114,8 +160,8 @@ describe('build-content.sh', () => {
     git('runner', 'fetch', '--quiet', at('work'), ...[live, review].filter(Boolean));
     for (const [name, commitOf] of Object.entries({ live, review })) folder.write(`out/${name}`, commitOf);
     program('npx', `ls content; cat content/*.json >> "${at('built.log')}"; ! grep -q broken content/*.json`);
-    const { status } = run('build-content.sh', [at('out'), 'abc1']);
-    return { status, built: textOf('built.log'), live: textOf('out/live'), review: textOf('out/review'), message: textOf('out/comments/abc1.md') };
+    const { status } = run('build-content.sh', [at('out')]);
+    return { status, built: textOf('built.log'), live: textOf('out/live'), review: textOf('out/review'), messages: [1, 2].map((save) => textOf(`out/comments/abc${save}.md`)) };
   } // prettier-ignore
 
   test('builds both, each with its own files alone', () => {
@@ -125,17 +171,19 @@ describe('build-content.sh', () => {
     git('work', 'commit', '--quiet', '--message', 'Rename');
     const review = git('work', 'rev-parse', 'HEAD');
     const found = build(live, review);
-    expect(found).toEqual({ status: 0, built: '{"a": 1}{"a": 1}', live, review, message: '' });
+    expect(found).toEqual({ status: 0, built: '{"a": 1}{"a": 1}', live, review, messages: ['', ''] });
   });
 
   test('takes back what cannot be built, and no more than that', () => {
     const [right, wrong] = [
       commit('content/rooms.json', '{"a": 1}'),
-      commit('content/rooms.json', '"broken"'),
+      commit('content/rooms.json', '"broken"', 'abc1', 'abc2'),
     ];
     const first = build(right, wrong);
     expect(first).toMatchObject({ status: 0, live: right, review: '' });
-    expect(first.message).toMatch(/^This change is not published yet, .*:\n```\n.*rooms\.json\n```\n$/s);
+    // Everyone whose save is in it.
+    for (const message of first.messages)
+      expect(message).toMatch(/^This change is not published yet, .*:\n```\n.*rooms\.json\n```\n$/s);
     expect(build(wrong, right)).toMatchObject({ status: 0, live: '', review: '' });
   });
 });
