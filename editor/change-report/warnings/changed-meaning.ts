@@ -11,6 +11,7 @@ const opposites = [
   ['first', 'last'],
   ['open', 'closed'],
   ['included', 'excluded'],
+  ['included', 'extra'],
   ['includes', 'excludes'],
   ['allowed', 'forbidden'],
   ['free', 'paid'],
@@ -51,7 +52,7 @@ export const changedNegation = aboutText((after, before) => {
 });
 
 const comparison =
-  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
+  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:best|lowest|cheapest) (?:\p{L}+ )?(?:prices?|rates?|deals?|hotel|stay|service)\b|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
 /** A comparison with others: a claim that someone may ask you to prove. */
 export const unprovenClaim = aboutText((after, before) => {
   const said = newIn(comparison, after, before);

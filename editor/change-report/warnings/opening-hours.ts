@@ -19,7 +19,7 @@ const hoursOf = (count: number) => `${Number(count.toFixed(2))} ${count === 1 ? 
 const SHORT_HOURS = 3;
 
 /** A check-in or check-out that moves by this or more has a warning. */
-const FAR_HOURS = 3;
+const FAR_HOURS = 2;
 /** A time of arrival or departure that moves by hours. */
 export const changedArrival: WarningRule = ({ before, after }) => {
   if (!before || !after || !/^check(In|Out)$/.test(nameOf(after))) return undefined;

@@ -211,11 +211,21 @@ export const oldWordsAbout: WarningRule = ({ before, after }) => {
 
 const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 
-/** A figure in an English text that changed, and its translation that did not. */
+/** A figure that only the English text of a hotel lost, or only the Malayalam one; and a name that is new in Malayalam alone. */
 export const oldTranslation = aboutText((after, before, { after: field }, context) => {
-  const words = context.after.hotels[field.owner ?? '']?.malayalam as Record<string, string> | undefined;
-  const own = words?.[field.path.includes('address') ? 'address' : nameOf(field)];
-  if (!own || !before || field.path.includes('malayalam')) return undefined;
-  const lost = figures(before).find((each) => !figures(after).includes(each) && figures(own).includes(each));
-  return lost && `its old figure ${lost} is still in the Malayalam text`;
+  const hotel = context.after.hotels[field.owner ?? ''];
+  if (!before || !hotel?.malayalam || !field.file.startsWith('hotels/')) return undefined;
+  const { lines, locality, pin } = hotel.address;
+  const english: Record<string, unknown> = { ...hotel.stay, address: [...lines, locality, pin].join(' ') };
+  const malayalam: Record<string, unknown> = hotel.malayalam;
+  const isEnglish = !field.path.includes('malayalam');
+  const isRenamed = hotel.name !== context.before.hotels[field.owner ?? '']?.name;
+  if (field.place === 'hotels malayalam name' && !isRenamed)
+    return 'is another name now, and the English one stays the same; is that meant?';
+  const text = field.path.includes('address') ? 'address' : nameOf(field);
+  const other = String((isEnglish ? malayalam : english)[text] ?? '');
+  const lost = figures(before).find(
+    (each) => !figures(after).includes(each) && figures(other).includes(each),
+  );
+  return lost && `its old figure ${lost} is still in the ${isEnglish ? 'Malayalam' : 'English'} text`;
 });

@@ -97,7 +97,7 @@ export const misspelling = aboutText((after, before, _change, { fieldsBefore }) 
   const counts = wordCounts(fieldsBefore);
   const known = new Map([...counts, ...trade.map((word): [string, number] => [word, 2])]);
   const old = new Set(wordsIn(before));
-  const isEdit = sharedWords(after, before) > 0.5;
+  const isEdit = sharedWords(after, before) >= 0.5;
   const lost = [...old].filter(
     (word) => isEdit && !wordsIn(after).includes(word) && (counts.get(word) ?? 0) > 1,
   );

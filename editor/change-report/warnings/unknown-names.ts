@@ -26,7 +26,9 @@ export const unknownName = aboutText((after, before, { after: field }, { fieldsB
   const strange = found.find(
     (said) =>
       !before.includes(said) &&
-      wordsIn(said).some((word) => !known.has(word) && !names.has(word) && !datesInWords.has(word)),
+      wordsIn(said).some(
+        (word) => !known.has(word) && !names.has(word) && !datesInWords.has(word.replace(/s$/, '')),
+      ),
   );
   return strange && `names '${strange}', which is nowhere else on the site`;
 });
