@@ -158,5 +158,5 @@ FAR = {  # the palms behind the lamp tower
 }
 
 FINISH = {
-    "exteriors/guruvayoor": {"smooth": (2, .022), "glow": (.2, .5), "fade": .12, "soft": .2},
+    "exteriors/guruvayoor": {"smooth": (2, .022), "glow": (.2, .5), "fade": .12, "soft": .2, "grain": .011},
 }

@@ -203,5 +203,5 @@ def trailing(seed):
 PICTURES = {"exteriors/vazhakala": vazhakala}
 
 FINISH = {
-    "exteriors/vazhakala": {"smooth": (2, .015), "exposure": -.1, "colours": {(70, 160): (.55, .8)}, "glow": (.3, .45), "fade": .2, "soft": .25},
+    "exteriors/vazhakala": {"smooth": (2, .015), "exposure": -.1, "colours": {(70, 160): (.55, .8)}, "glow": (.3, .45), "fade": .2, "soft": .25, "grain": .011},
 }
