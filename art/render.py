@@ -34,6 +34,7 @@ SAMPLES = 24  # rays a traced pixel
 ENLARGED = {
     "exteriors/elamakkara": 1.5, "exteriors/ernakulam-south": 1.5, "exteriors/guruvayoor": 1.5, "exteriors/kalamassery": 1.5, "exteriors/kochi": 1.6,
     "exteriors/kottayam": 1.2, "exteriors/thrissur": 1.5, "exteriors/trivandrum": 1.5, "exteriors/vazhakala": 1.5,
+    "hero/arrival": 1.5,
 }
 
 
