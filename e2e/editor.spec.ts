@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { checkContent } from '@/content/check';
@@ -16,6 +16,15 @@ import { serveEditor } from '../editor/serve';
 const root = path.join(__dirname, '..');
 let server: Server;
 let url: string;
+
+const test = base.extend<{ folder: string }>({
+  /** An empty folder that is deleted after the test. */
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'editor-test-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
 
 // The form only renders the entries of a long list that are in the viewport.
 test.use({ viewport: { width: 1300, height: 4000 } });
@@ -333,36 +342,39 @@ async function phonePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A folder with the content as the form saved it, for the check. */
-async function savedFolder(page: Page): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'edited-site-'));
+/** Copies the content as the form saved it into a folder, for the check. */
+async function copySaved(page: Page, folder: string): Promise<void> {
   for (const name of ['content', 'app'])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const saved = await page.evaluate(async () => {
-    const found: [name: string, bytes: number[]][] = [];
+    const found: [name: string, address: string][] = [];
+    // As base64: a list of numbers takes seconds to arrive.
+    const encode = (file: File) =>
+      new Promise<string>((done) => {
+        const reader = new FileReader();
+        reader.onload = () => done(reader.result as string);
+        reader.readAsDataURL(file);
+      });
     const read = async (place: FileSystemDirectoryHandle, name: string) => {
       // The types of the browser lack this iterator.
       const entries = place as unknown as { values: () => AsyncIterable<FileSystemHandle> };
       for await (const entry of entries.values())
         if (entry.kind === 'directory')
           await read(entry as FileSystemDirectoryHandle, `${name}${entry.name}/`);
-        else {
-          const file = await (entry as FileSystemFileHandle).getFile();
-          found.push([name + entry.name, [...new Uint8Array(await file.arrayBuffer())]]);
-        }
+        else found.push([name + entry.name, await encode(await (entry as FileSystemFileHandle).getFile())]);
     };
     await read(await navigator.storage.getDirectory(), '');
     return found;
   });
-  for (const [name, bytes] of saved.filter(([name]) => name.startsWith('content/'))) {
+  for (const [name, address] of saved.filter(([name]) => name.startsWith('content/'))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), Buffer.from(bytes));
+    writeFileSync(path.join(folder, name), Buffer.from(address.split(',')[1]!, 'base64'));
   }
-  return folder;
 }
 
 test('a new hotel with a photograph from a phone is saved as typed, passes the check, and can be deleted', async ({
   page,
+  folder,
 }) => {
   test.setTimeout(300_000);
   await openForm(page);
@@ -445,7 +457,7 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
     address: { lines: ['Dam Road'], locality: 'Peechi', pin: '680653' },
   });
 
-  const folder = await savedFolder(page);
+  await copySaved(page, folder);
   expect(checkContent(folder).mistakes).toEqual([]);
   const { width, height, exif, orientation } = await sharp(
     path.join(folder, 'content', hotel.picture!),
@@ -496,6 +508,7 @@ async function dropPhotograph(field: Locator, file: string): Promise<void> {
 
 test('photographs of one file name are all kept, and a save at once waits until they are ready', async ({
   page,
+  folder,
 }) => {
   test.setTimeout(180_000);
   const there = {
@@ -519,14 +532,14 @@ test('photographs of one file name are all kept, and a save at once waits until 
       .locator('textarea')
       .fill(`A wall in one plain colour from edge to edge, number ${index}`);
     await field('caption').locator('input, textarea').first().fill(`Wall number ${index}`);
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'photograph-')), name);
+    const file = path.join(mkdtempSync(path.join(folder, 'photograph-')), name);
     writeFileSync(file, await photographOf(colour));
     await bringIn(field('picture'), file);
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(`${url}#/collections/hotels`);
 
-  const folder = await savedFolder(page);
+  await copySaved(page, folder);
   const saved = JSON.parse(await fileOf(page, 'content/hotels/kochi.json')) as HotelFile;
   for (const [index, [, , colour]] of added.entries()) {
     const file = path.join(folder, 'content', saved.gallery![before.length + index]!.picture);
@@ -569,6 +582,7 @@ const heic = path.join(__dirname, 'support/wall.heic');
 for (const bringIn of [choosePhotograph, dropPhotograph])
   test(`a HEIC photograph of an iPhone becomes one that every browser shows: ${bringIn.name}`, async ({
     page,
+    folder,
   }) => {
     await openForm(page);
     await page.goto(`${url}#/collections/hotels/entries/kochi`);
@@ -578,7 +592,8 @@ for (const bringIn of [choosePhotograph, dropPhotograph])
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL(`${url}#/collections/hotels`);
     const { picture } = JSON.parse(await fileOf(page, 'content/hotels/kochi.json')) as HotelFile;
-    const file = path.join(await savedFolder(page), 'content', picture!);
+    await copySaved(page, folder);
+    const file = path.join(folder, 'content', picture!);
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 });
   });
 
@@ -621,6 +636,7 @@ test('a save while the terminal has stopped is in the folder, and the form says 
 test('a save that is refused opens the list of what is not right, and one without any effect says so', async ({
   page,
 }) => {
+  await page.clock.install();
   const code = await openOffers(page);
   await code.fill('fest 40');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -635,6 +651,7 @@ test('a save that is refused opens the list of what is not right, and one withou
   );
   await expect(sentence).toBeHidden();
   await save.click();
+  await page.clock.fastForward(4000);
   await expect(sentence).toBeVisible();
   expect(await fileOf(page, 'content/offers.json')).toBe(readContent()['content/offers.json']);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,11 +14,15 @@ let scripts: Promise<Map<string, string>> | undefined;
 /** The texts of the site's scripts with React's development build, by name: not minified, so that tests can change them. */
 async function makeScripts(): Promise<Map<string, string>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'development-scripts-'));
-  await makeBrowserScripts({ outFolder, basePath: settings.basePath, mode: 'development' });
-  const folder = path.join(outFolder, scriptFolder);
-  return new Map(
-    readdirSync(folder).map((file) => [scriptName(file), readFileSync(path.join(folder, file), 'utf8')]),
-  );
+  try {
+    await makeBrowserScripts({ outFolder, basePath: settings.basePath, mode: 'development' });
+    const folder = path.join(outFolder, scriptFolder);
+    return new Map(
+      readdirSync(folder).map((file) => [scriptName(file), readFileSync(path.join(folder, file), 'utf8')]),
+    );
+  } finally {
+    rmSync(outFolder, { recursive: true });
+  }
 }
 
 /**
