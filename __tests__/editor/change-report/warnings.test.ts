@@ -36,6 +36,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
   ['rooms.rooms.6', { ...fixture().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
+  ['counters.counters.3.value', 110, 'is above 100%'],
   ['hotels.kochi.roomCount', undefined, 'is empty now, so that guests no longer read it'],
   ['site.copyrightYear', 2005, 'is not this year, 2026'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],

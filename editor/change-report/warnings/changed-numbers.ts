@@ -16,13 +16,14 @@ const isOther = ({ before, after }: FieldChange) => {
   return differs('name') || (differs('title') && differs('code'));
 };
 
-/** A number that changed by more than a third, or that is far from all others of its kind (a factor of three). */
+/** A number that changed by more than a third, that is far from all others of its kind (a factor of three), or above 100%. */
 export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
   if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
   const value = after.value;
   if (/year$/i.test(nameOf(after)))
     return value !== today.getFullYear() && `is not this year, ${today.getFullYear()}`;
+  if (after.entry.suffix === '%' && value > 100) return 'is above 100%';
   if (typeof before?.value === 'number' && isGrowth(nameOf(after), before.value, value)) return undefined;
   const own =
     typeof before?.value === 'number' && !isOther(change) ? jumpInWords(before.value, value) : undefined;
