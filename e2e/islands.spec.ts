@@ -123,6 +123,42 @@ test.describe('the start of islands', () => {
   }
 });
 
+/**
+ * Runs in the page before its scripts: after each of React's tasks, the focus goes from the field in which something was
+ * typed to the next one, and back. The attribute `data-lost-focus` counts how often it did not arrive.
+ */
+function moveFocusBetweenTasks(): void {
+  // React gives way to the browser whenever some milliseconds have passed: as on a slow phone, after each step.
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  performance.now = () => now() + (passed += 6);
+  const { get, set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!;
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    configurable: true,
+    get,
+    set(this: MessagePort, handler: (event: MessageEvent) => void) {
+      set!.call(this, (event: MessageEvent) => {
+        handler(event);
+        const { dataset } = document.documentElement;
+        const [typed, next] = ['phone', 'message'].map((name) => document.getElementsByName(name)[0]!);
+        next!.focus();
+        dataset.lostFocus = String(Number(dataset.lostFocus ?? 0) + Number(document.activeElement !== next));
+        typed!.focus();
+        document.execCommand('insertText', false, '1');
+      });
+    },
+  });
+}
+
+test('a visitor who goes to the next field while the form starts gets there', async ({ page }) => {
+  await page.addInitScript(moveFocusBetweenTasks);
+  await visit(page, '/contact');
+  // Browsers report a change when the focus leaves a field, before anything else.
+  await form(page).locator('[name="phone"]').pressSequentially('+91');
+  await waitUntilIslandReady(islandsOf(page, 'contact-form'));
+  await expect(page.locator('html')).toHaveAttribute('data-lost-focus', '0');
+});
+
 test.describe('React’s development build', () => {
   /** Opens a page with that build, starts all of its islands, and returns every warning and error. */
   async function hydrateWhole(page: Page, path: string) {

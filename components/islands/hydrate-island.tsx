@@ -122,12 +122,17 @@ function copyWithoutSlots<Copied extends Node>(node: Copied): Copied {
   return copy;
 }
 
-/** If the focused element of an island is replaced or moved, its successor gets the focus. */
+/**
+ * If the focused element of an island is replaced or moved, its successor gets the focus. Only then: on the way from one
+ * field to the next, nothing has the focus for a moment, and React can run its effects in that moment.
+ */
 function rememberFocus(element: HTMLElement) {
   let index = -1;
   let last: Element | null = null;
+  let slot: Element | null | undefined;
   const note = () => {
     last = document.activeElement;
+    slot = last?.closest('page-slot');
     index = last && element.contains(last) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(last) : -1;
   };
   note();
@@ -135,7 +140,9 @@ function rememberFocus(element: HTMLElement) {
   return {
     restore() {
       if (index < 0 || document.activeElement !== document.body) return;
-      const field = (last?.isConnected ? last : element.querySelectorAll(FOCUSABLE)[index]) as
+      const isMoved = last?.isConnected && last.closest('page-slot') !== slot;
+      if (last?.isConnected && !isMoved) return;
+      const field = (isMoved ? last : element.querySelectorAll(FOCUSABLE)[index]) as
         HTMLInputElement | undefined;
       field?.focus({ preventScroll: true });
     },
