@@ -140,9 +140,9 @@ function rememberFocus(element: HTMLElement) {
   return {
     restore() {
       if (index < 0 || document.activeElement !== document.body) return;
-      const isMoved = last?.isConnected && last.closest('page-slot') !== slot;
-      if (last?.isConnected && !isMoved) return;
-      const field = (isMoved ? last : element.querySelectorAll(FOCUSABLE)[index]) as
+      const isInPlace = last?.isConnected && last.closest('page-slot') === slot;
+      if (isInPlace) return;
+      const field = (last?.isConnected ? last : element.querySelectorAll(FOCUSABLE)[index]) as
         HTMLInputElement | undefined;
       field?.focus({ preventScroll: true });
     },
