@@ -1,0 +1,109 @@
+import type { HotelFile } from '@/content/schema';
+
+import { expect, readContent, serveForm, test } from './test';
+
+test('two presses on Save save once, without a question', async ({ form, page }) => {
+  await form.open();
+  page.on('dialog', (question) => expect(question.message()).toBe(''));
+  await form.openSubject('rooms');
+  await page.locator('[data-key-path="rooms.0.price"] input').fill('5300');
+  await form.save.dblclick();
+  await form.waitForList('content');
+  expect(await form.fileOf('content/rooms.json')).toContain('"price": 5300');
+});
+
+test('a second tab with the form says that two of them overwrite each other', async ({
+  context,
+  form,
+  page,
+}) => {
+  await form.open();
+  const warning = 'The form is already open in another tab or window';
+  await expect(page.getByText(warning)).toBeHidden();
+  const second = await context.newPage();
+  await second.goto(form.url);
+  await expect(second.getByRole('alert').filter({ hasText: warning })).toBeVisible();
+});
+
+test('a save while the terminal has stopped is in the folder, and the form says so until it runs again', async ({
+  form,
+  page,
+}) => {
+  const own = await serveForm();
+  const stop = ({ server }: typeof own) => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  await form.open({}, own.url);
+  await page.goto(`${own.url}#/collections/hotels/entries/kochi`);
+  const tagline = page.locator('[data-key-path="tagline"]').locator('input, textarea').first();
+  await tagline.fill('A warehouse by the water');
+  await stop(own);
+  await form.save.click();
+  const sentence = page
+    .getByRole('alert')
+    .filter({ hasText: 'The terminal with "npm run edit" has stopped.' });
+  await expect(sentence).toBeVisible();
+  const saved = async () => JSON.parse(await form.fileOf('content/hotels/kochi.json')) as HotelFile;
+  await expect(async () => expect((await saved()).tagline).toBe('A warehouse by the water')).toPass();
+
+  // The form leaves the entry only then.
+  await page.waitForURL(/#\/collections\/hotels$/);
+  const again = await serveForm(Number(new URL(own.url).port));
+  await page.goto(`${own.url}#/collections/hotels/entries/kochi`);
+  await expect(tagline).toHaveValue('A warehouse by the water');
+  await tagline.fill('A warehouse on the quay');
+  await form.save.click();
+  await expect(async () => expect((await saved()).tagline).toBe('A warehouse on the quay')).toPass();
+  await expect(sentence).toBeHidden();
+  await stop(again);
+});
+
+test('a save that is refused opens the list of what is not right, and one without any effect says so', async ({
+  form,
+  page,
+}) => {
+  await page.clock.install();
+  await form.open();
+  const code = await form.openOffers();
+  await code.fill('fest 40');
+  await form.save.click();
+  await expect(page.getByText('Validation', { exact: true })).toBeVisible();
+  await expect(page.getByText('Code is not right. Guests type it when they book')).toHaveCount(2);
+  const sentence = page.getByRole('alert').filter({ hasText: 'This is not saved' });
+  await code.fill('STAY20');
+  // As when the form's script has failed.
+  await form.save.evaluate((button) =>
+    button.addEventListener('click', (event) => event.stopImmediatePropagation(), true),
+  );
+  await expect(sentence).toBeHidden();
+  await form.save.click();
+  await page.clock.fastForward(4000);
+  await expect(sentence).toBeVisible();
+  expect(await form.fileOf('content/offers.json')).toBe(readContent()['content/offers.json']);
+});
+
+test('a save over what another program has changed since is refused with a sentence', async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  const code = await form.openOffers();
+  const file = 'content/offers.json';
+  const changed = readContent()[file]!.replace('"percent": 15', '"percent": 25');
+  await page.evaluate(
+    async ([name, text]) => {
+      let folder = await navigator.storage.getDirectory();
+      folder = await folder.getDirectoryHandle('content');
+      const writer = await (await folder.getFileHandle(name)).createWritable();
+      await writer.write(text);
+      await writer.close();
+    },
+    ['offers.json', changed] as const,
+  );
+  await code.fill('STAY20');
+  await form.save.click();
+  const sentence = 'offers.json was changed outside of this form since you opened it.';
+  await expect(page.getByRole('alertdialog').filter({ hasText: sentence })).toBeVisible();
+  expect(await form.fileOf(file)).toBe(changed);
+});

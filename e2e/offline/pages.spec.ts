@@ -1,0 +1,167 @@
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offline } from '@/content/offline';
+import { site } from '@/content/site';
+import { telLink } from '@/lib/format';
+
+import { accept, fillIn, form, hideAutomation, message, SERVICE, submit, typed } from '../support/contact';
+import { expect, routes } from '../support/test';
+import { at, menuLink } from '../support/visit';
+
+import { allPages, offlineBanner, pages, test } from './test';
+
+test('a script that a page loads once more comes from its copy', async ({ front, page }) => {
+  await front.install(pages.home);
+  front.goOffline();
+  const statuses = await page.evaluate(() =>
+    Promise.all(
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(async ({ name }) => (await fetch(`${name}?1`)).status),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('after one visit all pages open offline, complete and marked as copies', async ({ front, page }) => {
+  await front.install(pages.home);
+  await expect(offlineBanner(page)).toBeHidden();
+  const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' });
+  front.goOffline();
+  for (const path of allPages) {
+    await front.open(path);
+    await expect(offlineBanner(page)).toBeVisible();
+    await expect(offlineBanner(page)).toContainText(today);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Styles and fonts are loaded: the text has the site's own font and background.
+    const look = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+      return { faces, ground: getComputedStyle(document.querySelector('footer')!).backgroundColor };
+    });
+    expect(look.faces, `fonts on ${path}`).toBeGreaterThanOrEqual(2);
+    expect(look.ground, `footer on ${path}`).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+test('offline, every file that a stored page names is there, apart from pictures', async ({
+  front,
+  page,
+}) => {
+  await front.install(pages.home);
+  front.goOffline();
+  const asked = new Set<string>();
+  const missing = new Set<string>();
+  for (const path of [...routes, '/no-such-page']) {
+    await front.open(path);
+    const files = await page.evaluate(async () => {
+      const names = [...document.querySelectorAll('[src], link[href], use, image, a[href]')].flatMap(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [],
+      );
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const inStyles = rules.flatMap(({ cssText }) =>
+        [...cssText.matchAll(/url\("([^"#][^"]*)/g)].map(([, name]) => name!),
+      );
+      const inScripts = [...document.scripts].flatMap(
+        ({ text }) => text.match(/\/_next\/static\/[^"]+/g) ?? [],
+      );
+      const addresses = [...names, ...inStyles, ...inScripts]
+        .map((name) => new URL(name, document.baseURI))
+        .filter(({ origin, pathname }) => origin === location.origin && /\.\w+$/.test(pathname))
+        .filter(({ pathname }) => !pathname.includes('/pictures/'));
+      const isThere = async ({ pathname }: URL) => {
+        const answer = await fetch(pathname, { cache: 'no-store' }).catch(() => undefined);
+        return [pathname, answer?.ok === true] as const;
+      };
+      return Promise.all(addresses.map(isThere));
+    });
+    for (const [name, isThere] of files) (isThere ? asked : missing).add(name);
+  }
+  expect([...missing]).toEqual([]);
+  for (const ending of ['js', 'woff2', 'svg', 'vcf', 'webmanifest', 'ico'])
+    expect([...asked].join(' ')).toMatch(new RegExp(`\\.${ending}\\b`));
+});
+
+test('an unknown address shows all phone numbers offline, and the page once online', async ({
+  front,
+  page,
+}) => {
+  await front.install(pages.home);
+  front.goOffline();
+  await front.open('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await expect(offlineBanner(page)).toBeHidden();
+  const main = page.getByRole('main');
+  for (const { phone } of [site, ...hotels]) {
+    await expect(main.locator(`a[href="${telLink(phone.e164)}"]`)).toBeVisible();
+  }
+  await menuLink(page, '/about', 'main').click();
+  await expect(offlineBanner(page)).toBeVisible();
+
+  await front.open('/no-such-page');
+  front.goOnline();
+  await page.getByRole('button', { name: offline.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
+});
+
+test('a hanging connection times out after three seconds, and not before', async ({ front, page }) => {
+  await front.install(pages.home);
+  front.outcomeOf = (path) => (path === at(pages.about) ? 'hangs' : 'answered');
+  const start = Date.now();
+  await front.open(pages.about);
+  // The page appeared, so the request timed out. How much later than three seconds depends on the machine.
+  expect((Date.now() - start) / 1000).toBeGreaterThanOrEqual(3);
+  await expect(offlineBanner(page)).toBeVisible();
+
+  front.goOnline();
+  await front.open(pages.about);
+  await expect(offlineBanner(page)).toBeHidden();
+});
+
+test('a server error shows the copy; at an unknown address, the server’s response', async ({
+  front,
+  page,
+}) => {
+  await front.install(pages.home);
+  front.outcomeOf = (path) => (path === at(pages.about) ? 503 : 'answered');
+  await front.open(pages.about);
+  await expect(offlineBanner(page)).toBeVisible();
+  const answer = await page.goto(front.url + at('/no-such-page'));
+  expect(answer?.status()).toBe(404);
+  await expect(offlineBanner(page)).toBeHidden();
+});
+
+test('offline, the form keeps the text, tells what happens next, and shows other ways', async ({
+  context,
+  front,
+  page,
+}) => {
+  await hideAutomation(page);
+  await front.install(pages.home);
+  front.goOffline();
+  await context.setOffline(true);
+  await front.open(pages.contact);
+  await fillIn(page, message);
+  // The same links are always next to the form.
+  const ways = page.getByRole('main').getByRole('status').first();
+  await expect(ways.getByText(labels.offlineForm)).toBeVisible();
+  await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`).first()).toBeVisible();
+  await expect(ways.getByRole('link', { name: labels.chat })).toBeVisible();
+  await submit(page);
+  await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
+  expect(await typed(page)).toEqual(message);
+  // Also after another page, or when the phone has discarded this one.
+  await front.open(pages.about);
+  await front.open(pages.contact);
+  await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
+  expect(await typed(page)).toEqual(message);
+
+  const sent = page.waitForRequest(SERVICE);
+  await context.route(SERVICE, accept);
+  front.goOnline();
+  await context.setOffline(false);
+  await sent;
+  await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
+  await expect(ways.getByText(labels.offlineForm)).toBeHidden();
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+import { OTHER_BUILDS, PICTURES } from '@/components/offline/limits';
+import { privacy } from '@/content/privacy';
+
+import { expect } from '../support/test';
+
+import { firstPicture, pages, storedTypes, test, widthOf } from './test';
+
+test('seen pictures are stored, others show their alt text and load when online', async ({
+  context,
+  front,
+  page,
+}) => {
+  await front.install(pages.about);
+  const seen = firstPicture(page);
+  await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
+  await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
+  // Clear the browser's cache, so that only the worker's cache is left.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  front.goOffline();
+  await front.open(pages.about);
+  await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
+
+  await front.open(pages.gallery);
+  const missing = page.locator('.gallery-tile .picture[data-missing]').first();
+  await missing.scrollIntoViewIfNeeded();
+  const words = await missing.getByRole('img', { includeHidden: true }).getAttribute('alt');
+  expect(words).not.toBe('');
+  const written = () => missing.evaluate((element) => getComputedStyle(element, '::before').content);
+  await expect.poll(written).toContain(words!);
+
+  const image = await missing.locator('img').elementHandle();
+  front.goOnline();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(() => image!.evaluate((each) => (each as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await image!.evaluate((each) => each.closest('[data-missing]'))).toBeNull();
+});
+
+test('a picture not seen for the time in the notice is deleted at the next visit', async ({
+  front,
+  page,
+}) => {
+  expect(privacy.stored.map(({ what, until }) => what + until).join()).toMatch(
+    new RegExp(`${OTHER_BUILDS.days} days.*${PICTURES.maxEntries} pictures.*${PICTURES.days} days`),
+  );
+  await front.install(pages.about);
+  await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
+  await changeTimes(page, -(PICTURES.days * 24 + 1) * 3600_000);
+  // Of no pictures of this kind.
+  await front.open('/offline');
+  await expect.poll(() => storedTypes(page, '.avif')).toEqual([]);
+});
+
+test('a stored time later than now becomes now, because the clock was corrected since', async ({
+  front,
+  page,
+}) => {
+  await front.install(pages.about);
+  await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
+  expect(await changeTimes(page, 24 * 3600_000)).not.toEqual([]);
+  // Of no pictures of this kind.
+  await front.open('/offline');
+  await expect.poll(async () => (await changeTimes(page, 0)).every((time) => time <= Date.now())).toBe(true);
+});
+
+/** Adds milliseconds to the time at which each picture was last shown. Returns the times from before. */
+const changeTimes = (page: Page, ms: number) =>
+  page.evaluate((difference) => {
+    const opening = indexedDB.open('workbox-expiration');
+    return new Promise<number[]>((done) => {
+      opening.onsuccess = () => {
+        const times: number[] = [];
+        const change = opening.result.transaction('cache-entries', 'readwrite');
+        change.objectStore('cache-entries').openCursor().onsuccess = ({ target }) => {
+          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+          if (!cursor) return;
+          const { timestamp } = cursor.value as { timestamp: number };
+          times.push(timestamp);
+          cursor.update({ ...cursor.value, timestamp: timestamp + difference });
+          cursor.continue();
+        };
+        change.oncomplete = () => done(times);
+      };
+    });
+  }, ms);
