@@ -53,8 +53,8 @@ const globalClasses = {
 };
 
 /**
- * On touch screens, a hover style stays after a tap. So it needs a pointer that can hover, unless the keyboard focus has
- * the same style: `:is(:hover, :focus-within)`.
+ * On touch screens, a hover style stays after a tap. So it needs a pointer that can hover, unless the keyboard focus
+ * has the same style: `:is(:hover, :focus-within)`.
  */
 const hoverRule = 'site/hover-needs-pointer';
 const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) => {
@@ -77,6 +77,13 @@ const config = {
   reportNeedlessDisables: true,
   rules: {
     [hoverRule]: true,
+    'keyframes-name-pattern': [
+      '^(?!(?:bounce|ping|pulse|spin)$)[a-z][a-z0-9-]*$',
+      {
+        message: (name) =>
+          `${name}: use small letters and dashes, and none of Tailwind's own names: its key frames would apply`,
+      },
+    ],
     // Tailwind's own: https://tailwindcss.com/docs/functions-and-directives
     'at-rule-no-unknown': [
       true,
@@ -88,7 +95,7 @@ const config = {
     'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['custom-variant'] }],
     'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/./': [/theme\(/] } }],
     'import-notation': 'string',
-    // This rule compares selectors that never match the same element, such as those inside and outside of a media query.
+    // This rule compares selectors that never match the same element, such as those in and outside of a media query.
     'no-descending-specificity': null,
     // Prettier sets the spacing between rules.
     'at-rule-empty-line-before': null,

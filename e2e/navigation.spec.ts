@@ -272,7 +272,7 @@ test.describe('the loader', () => {
     const first = () => page.evaluate(() => (window as unknown as { first?: unknown }).first);
     await page.goto(at('/about'), { waitUntil: 'commit' });
     // It fades out at the end of its two seconds.
-    await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, spin: 2000 });
+    await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, 'loader-turn': 2000 });
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('.loader')!).visibility === 'hidden',
     );

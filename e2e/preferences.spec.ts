@@ -257,3 +257,16 @@ test('2.3.3 under reduced motion nothing runs, in any state', async ({ page }) =
     expect(running, name).toEqual([]);
   }
 });
+
+test('after "Pause all movement", the menu and the list to book open without a movement', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, '/about');
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
+  for (const name of [labels.bookARoom, labels.menu]) {
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).first().click();
+    await expect(page.locator(':popover-open'), name).toHaveCSS('animation-name', 'none');
+    await page.keyboard.press('Escape');
+  }
+});
