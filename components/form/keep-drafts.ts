@@ -1,12 +1,13 @@
 import { toDateInputValue } from '@/lib/format';
+import { readStored, writeStored } from '@/lib/storage';
 
 type Draft = Record<string, string>;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Stores the values of each form with `data-draft="KEY NAME NAME"` for the rest of the visit, so that they survive a visit
- * to another page. KEY tells one form from another, and only the named fields are stored. A reset of the form deletes
- * them. A value typed before this runs is kept. A date in the past becomes today.
+ * Stores the values of each form with `data-draft="KEY NAME NAME"` for the rest of the visit, so that they survive a
+ * visit to another page. KEY tells one form from another, and only the named fields are stored. A reset of the form
+ * deletes them. A value typed before this runs is kept. A date in the past becomes today.
  */
 export function keepDrafts(): void {
   for (const form of document.querySelectorAll<DraftForm>('form[data-draft]')) {
@@ -31,12 +32,12 @@ function keepDraft(form: HTMLFormElement) {
     const field = target as DraftField;
     if (!fields.includes(field)) return;
     draft[field.name] = field.value;
-    writeDraft(storageKey, draft);
+    writeStored('sessionStorage', storageKey, draft);
   });
   document.addEventListener('reset', ({ target }) => {
     if (target !== currentForm()) return;
     for (const name of Object.keys(draft)) delete draft[name];
-    writeDraft(storageKey, draft);
+    writeStored('sessionStorage', storageKey, draft);
   });
   // Values typed or sent on a later page are newer than those that the browser restored for this page.
   const show = (latest: Draft) => {
@@ -45,10 +46,10 @@ function keepDraft(form: HTMLFormElement) {
     for (const field of fields) setValue(field, latest[field.name] ?? field.value);
   };
   addEventListener('pageshow', ({ persisted }) => {
-    const latest = persisted && readDraft(storageKey);
+    const latest = persisted && readStored<Draft>('sessionStorage', storageKey);
     if (latest) show(latest);
   });
-  const stored = readDraft(storageKey);
+  const stored = readStored<Draft>('sessionStorage', storageKey);
   if (stored && isReturn()) return show(stored);
   Object.assign(draft, stored);
   for (const field of fields) {
@@ -58,7 +59,7 @@ function keepDraft(form: HTMLFormElement) {
       draft[field.name] = field.value;
     }
   }
-  if (Object.keys(draft).length > 0) writeDraft(storageKey, draft);
+  if (Object.keys(draft).length > 0) writeStored('sessionStorage', storageKey, draft);
 }
 
 /** Whether the page was loaded by Back or Forward. */
@@ -83,21 +84,4 @@ function setValue(field: DraftField, value: string | undefined) {
   const today = toDateInputValue(new Date());
   const next = field.type === 'date' && value !== '' && value < today ? today : value;
   if (field.value !== next) field.value = next;
-}
-
-/** Null if nothing is stored, storage is blocked, or the stored value is invalid. */
-function readDraft(storageKey: string): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null;
-  } catch {
-    return null;
-  }
-}
-
-function writeDraft(storageKey: string, draft: Draft) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is blocked: the values last as long as the page.
-  }
 }

@@ -1,7 +1,8 @@
 /**
- * What is stored of a message while it is on its way. Times are milliseconds since 1970. A stored time later than now is
- * ignored: the clock was corrected since.
+ * What is stored of a message while it is on its way. Times are milliseconds since 1970. A stored time later than now
+ * is ignored: the clock was corrected since.
  */
+import { readStored, writeStored } from '@/lib/storage';
 
 /** A message to send later, or a message without an answer. The id tells two messages apart, in duplicated tabs too. */
 export interface Pending {
@@ -16,13 +17,13 @@ const SENT_MS = 24 * 60 * 60 * 1000;
 
 /** Null if no message of this visit is on its way, or storage is blocked. */
 export function readPending(): Pending | null {
-  const stored = read<Pending>(() => sessionStorage, PENDING_KEY);
+  const stored = readStored<Pending>('sessionStorage', PENDING_KEY);
   return stored && /^(waiting|posted)$/.test(stored.state) ? stored : null;
 }
 
 /** Remembers a message for this visit; null forgets it. Without storage, nothing is remembered. */
 export function writePending(pending: Pending | null): void {
-  write(() => sessionStorage, PENDING_KEY, pending);
+  writeStored('sessionStorage', PENDING_KEY, pending);
 }
 
 /** Whether a message was sent by any tab of this browser. */
@@ -30,11 +31,11 @@ export const wasSent = (id: string): boolean => sentMessages().some((sent) => se
 
 /** Remembers that a message was sent, for every tab of this browser and for a day. */
 export function rememberSent(id: string): void {
-  write(() => localStorage, SENT_KEY, [...sentMessages(), { id, at: Date.now() }]);
+  writeStored('localStorage', SENT_KEY, [...sentMessages(), { id, at: Date.now() }]);
 }
 
 function sentMessages(): { id: string; at: number }[] {
-  const stored = read<{ id: string; at: number }[]>(() => localStorage, SENT_KEY);
+  const stored = readStored<{ id: string; at: number }[]>('localStorage', SENT_KEY);
   return Array.isArray(stored)
     ? stored.filter((sent) => sent?.at <= Date.now() && Date.now() - sent.at < SENT_MS)
     : [];
@@ -57,22 +58,5 @@ export async function inTurn(work: () => Promise<void>, timeoutMs: number): Prom
     await (running ?? work());
   } finally {
     clearTimeout(timeout);
-  }
-}
-
-function read<Stored>(storage: () => Storage, key: string): Stored | null {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null') as Stored | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: () => Storage, key: string, value: unknown) {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is blocked: the state lasts as long as the page is open.
   }
 }

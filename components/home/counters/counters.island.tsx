@@ -9,6 +9,7 @@ import { CountUp } from '@/components/count-up/count-up';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
+import { readStored, writeStored } from '@/lib/storage';
 import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS } from '@/lib/timings';
 
 interface Figure {
@@ -51,11 +52,11 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   const isMotionReduced = useIsMotionReduced();
   const isHydrated = useIsHydrated();
   const storageKey = `counted-${id}`;
-  const [hasCounted] = useState(() => wasCounted(storageKey));
+  const [hasCounted] = useState(() => readStored('sessionStorage', storageKey) === true);
   const isStill = !isHydrated || isMotionReduced || hasCounted;
 
   useEffect(() => {
-    if (isInView && !isStill) rememberCounted(storageKey);
+    if (isInView && !isStill) writeStored('sessionStorage', storageKey, true);
   }, [isInView, isStill, storageKey]);
 
   return (
@@ -71,21 +72,4 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
       <p>{label}</p>
     </div>
   );
-}
-
-function wasCounted(storageKey: string): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    // Storage is blocked, or this is the build: it counts once per page.
-    return false;
-  }
-}
-
-function rememberCounted(storageKey: string) {
-  try {
-    sessionStorage.setItem(storageKey, '');
-  } catch {
-    // As above.
-  }
 }

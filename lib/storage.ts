@@ -1,0 +1,21 @@
+/** The storage of the browser, which can be blocked: then reading finds nothing, and writing does nothing. */
+type Storage = 'localStorage' | 'sessionStorage';
+
+/** The value under a key. Null if nothing is stored, storage is blocked, or the stored text is not JSON. */
+export function readStored<Stored>(storage: Storage, key: string): Stored | null {
+  try {
+    return JSON.parse(window[storage].getItem(key) ?? 'null') as Stored | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; null removes it. Without storage, the value lasts only as long as the page is open. */
+export function writeStored(storage: Storage, key: string, value: unknown): void {
+  try {
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
