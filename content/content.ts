@@ -1,4 +1,7 @@
-/** The content for the pages: reads each file of content/ once, by its schema. Pages read no file of content/ themselves. */
+/**
+ * The content for the pages: reads each file of content/ once, by its schema. Pages read no file of content/
+ * themselves.
+ */
 import { hotelFiles } from '@/generated/hotels';
 
 import { fill } from '../lib/format';
@@ -12,6 +15,7 @@ import explore from './explore.json';
 import facilities from './facilities.json';
 import headings from './headings.json';
 import hero from './hero.json';
+import { hotel } from './hotel-schema';
 import labels from './labels.json';
 import malayalam from './malayalam.json';
 import notFound from './not-found.json';
@@ -22,7 +26,7 @@ import { commonValues } from './placeholders';
 import privacy from './privacy.json';
 import questions from './questions.json';
 import rooms from './rooms.json';
-import { hotel, schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema';
+import { schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema';
 import site from './site.json';
 import towns from './towns.json';
 
@@ -41,8 +45,8 @@ function withValues(content: unknown): unknown {
 }
 
 /**
- * A file as pages use it: read by its schema, with its placeholders filled in. What does not fit the schema comes back as
- * it is: the check has a sentence for it, and stops the build or shows the sentence in place of the page.
+ * A file as pages use it: read by its schema, with its placeholders filled in. What does not fit the schema comes back
+ * as it is: the check has a sentence for it, and stops the build or shows the sentence in place of the page.
  */
 const parse = <Name extends FileName, Data extends object>(name: Name, data: Data) =>
   withValues(schemaOf(name, Object.keys(data)).safeParse(data).data ?? data) as Parsed<Name, Data>;

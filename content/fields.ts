@@ -3,7 +3,8 @@ import type { Point } from '../lib/coordinates';
 import { isJsonObject, type JsonObject } from '../lib/json';
 
 import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
-import { files, hotel, schemaOf, type Content, type FileName } from './schema';
+import { hotel } from './hotel-schema';
+import { files, schemaOf, type Content, type FileName } from './schema';
 
 type Step = string | number;
 /** A position on the map, or a centre of interest in per cent: two numbers that belong together. */

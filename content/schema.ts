@@ -1,289 +1,44 @@
 /**
  * The single truth about the content: one schema for each JSON file. The types are inferred from it, the form of
- * `npm run edit` is made from it (`title` is a field's label, `description` its hint, `form` what chooses its value),
- * and the check refuses what does not fit. It has what a form can know: kinds, lengths, patterns, choices. Everything
- * else is in rules/; the sentences for what does not fit are in sentences.ts.
+ * `npm run edit` is made from it, and the check refuses what does not fit. It has what a form can know: kinds, lengths,
+ * patterns, choices. Everything else is in rules/; the sentences for what does not fit are in sentences.ts.
  */
 import { z } from 'zod';
 
-import { iconNames } from './icons';
-import { readCode, readText } from './invisible';
-import { phoneNumber } from './phone';
-import { pictureName } from './picture-names';
 import {
-  districtNames,
-  drawnPlaces,
-  enquiryNames,
-  languages,
-  linkKinds,
-  networkNames,
-  showers,
-} from './vocabulary';
-import { mailbox, siteUrl, siteUrlHint, webAddress } from './web-addresses';
-
-type Limits = readonly [min: number, max: number];
-
-/**
- * What the form shows next to a field.
- *
- * @param words its hint, or 'Label | hint' where its name is not a good label
- * @param form what chooses its value: 'picture', 'hotel', 'url'
- */
-function described(words: string, form?: string) {
-  const [description, title] = words.split(' | ').reverse();
-  return { description, ...(title && { title }), ...(form && { form }) };
-}
-
-/** Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. `read` tidies what was written. */
-function text(size: number | Limits, hint: string, form?: string, read = readText) {
-  const [min, max] = typeof size === 'number' ? [1, size] : size;
-  return z.string().overwrite(read).min(min).max(max).meta(described(hint, form));
-}
-
-interface PatternOptions {
-  form?: string;
-  read?: typeof readCode;
-  /** What the check says of words that do not fit. The form always says the hint, and so does the check without this. */
-  fix?: string;
-}
-
-/** Words with a pattern. */
-const pattern = (
-  max: number,
-  hint: string,
-  regex: RegExp,
-  { form, read = readCode, fix = described(hint).description }: PatternOptions = {},
-) =>
-  text(max, hint, form, read)
-    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
-    .meta(described(hint, form));
-
-/** Malayalam with a name between its words, but not two words of English in a row. */
-const malayalam = (max: number, hint: string) =>
-  pattern(
-    max,
-    `${hint} In Malayalam letters.`,
-    /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
-    { read: readText, fix: 'Write all of it in Malayalam letters.' },
-  );
-const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
-const hours = pattern(
-  40,
-  'Write "7:30 AM to 10:00 PM", or "24/7".',
-  new RegExp(`^(24/7|${range}(, ${range})*)$`),
-);
-const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
-const button = text(24, 'What the button says: "Reserve a Table".');
-const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
-
-const copied = 'Copy it from the browser: "https://www.example.com/".';
-const address = (hint: string) => pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
-const yesNo = (hint: string, form?: string) => z.boolean().meta(described(hint, form));
-const number = (hint: string, min: number, max: number, error?: (value: number) => string | undefined) =>
-  z
-    .number()
-    .min(min, error && { error: ({ input }) => error(Number(input)) })
-    .max(max, error && { error: ({ input }) => error(Number(input)) })
-    .meta(described(hint));
-const whole = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.int().min(min).max(max).meta(described(hint));
-const rupees = (hint: string) => whole(hint, 1, 100_000);
-const one = <const Values extends readonly string[]>(hint: string, values: Values) =>
-  z.enum(values).meta(described(hint));
-/** A name out of another file, which `form` chooses. */
-const ref = (form: string, hint: string) => z.string().min(1).meta(described(hint, form));
-const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
-  z.strictObject(shape).meta(described(hint));
-const list = <Value extends z.ZodType>(hint: string, [min, max]: Limits, value: Value, form?: string) =>
-  z.array(value).min(min).max(max).meta(described(hint, form));
-/** A list of groups. */
-const entries = <Shape extends z.ZodRawShape>(hint: string, limits: Limits, shape: Shape) =>
-  list(hint, limits, z.strictObject(shape));
-/** The same kind of field under several names. */
-const each = <Name extends string, Field extends z.ZodType>(
-  names: readonly Name[],
-  field: (label: string) => Field,
-) => Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>;
-
-/** An id of an older entry; new ones take theirs from the title. */
-const id = text(40, '', 'hidden').optional();
-const icon = one('The small drawing next to the words.', iconNames);
-const time = (label: string) =>
-  pattern(
-    20,
-    `${label} | Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.`,
-    /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/,
-  );
-const phone = pattern(
-  24,
-  'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
-  /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
-).transform(phoneNumber);
-const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
-const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
-const latitudes: Limits = [8, 13];
-const longitudes: Limits = [74, 78];
-const outsideKerala =
-  ([low, high]: Limits, other: string) =>
-  (value: number): string =>
-    value >= low && value <= high
-      ? `is ${value}, which is a ${other}; swap the two numbers`
-      : `is ${value}, which is not in Kerala; copy both numbers from the map again`;
-const coordinates = group('Long-press the entrance in a map on your phone: it shows both numbers.', {
-  latitude: number(
-    'The first figure, with four digits after the point: 9.9679.',
-    ...latitudes,
-    outsideKerala(longitudes, 'longitude'),
-  ),
-  longitude: number('The second figure: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
-});
-const pin = pattern(20, 'PIN | Six digits without a space, which begin with 67, 68 or 69.', /^6[789]\d{4}$/);
-const streets = list(
-  'House and street | As on a letter, without town and PIN.',
-  [1, 4],
-  pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/, {
-    fix: 'Write it without town and PIN, which have their own fields.',
-  }),
-);
-
-/** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
-const picture = {
-  picture: ref(
-    'picture',
-    'Picture | At least 720 x 480 pixels. It is made smaller, and loses its place (GPS).',
-  ).transform(pictureName),
-  alt: text(
-    [20, 180],
-    'What the picture shows | One sentence for people who cannot see it. Empty: said elsewhere of this picture.',
-  ).optional(),
-  focus: list(
-    'Centre of interest | Two numbers: per cent from the left edge, then from the top. This point is never cut off. Empty: the middle.',
-    [2, 2],
-    whole('The first from the left edge, the second from the top.', 0, 100),
-  ).optional(),
-};
-const pageHero = group('Top | The top of the page.', {
-  title: title(40),
-  intro: text(200, 'One or two sentences below the title.'),
-  ...picture,
-});
-
-/** What a hotel says of itself before guests come. */
-const stayWords = {
-  identity: text(200, 'ID proof | What only this hotel asks for. Empty: nothing more.'),
-  children: text(200, 'Children | From which age, and until which age they stay free.'),
-  pets: text(200, 'Pets | Whether they may come, and where they stay.'),
-  cancellation: text(200, 'Cancellation | Until when it is free, and what it costs after that.'),
-  airport: text(200, 'From the airport | Its name, kilometres and time.'),
-  railway: text(200, 'From the station | Its name, kilometres and time.'),
-  road: text(200, 'By road | The last turns, as you would say them on the phone.'),
-  bus: text(200, 'A bus | Where it waits. Empty: ask the desk.'),
-  food: text(200, 'Food | What vegetarians eat. Empty: ask the desk.'),
-  temple: text(200, 'At the temple | How to dress. Empty: there is no temple near.'),
-};
-const mayBeEmpty = { identity: true, bus: true, food: true, temple: true } as const;
-
-/** The facts of a hotel that an answer may list. */
-const factNames = ['checkIn', 'access', ...Object.keys(stayWords)] as FactName[];
-export type FactName = 'checkIn' | 'access' | keyof typeof stayWords;
-
-/** The Malayalam of each of these fields, with the same label. */
-function inMalayalam(max: number, hint: string) {
-  const fields = Object.entries(stayWords).map(([name, field]) => {
-    const label = field.meta()!.title!;
-    return [name, malayalam(max, `${label} | ${hint.replace('*', label)}`)];
-  });
-  return z.strictObject(Object.fromEntries(fields) as typeof stayWords);
-}
-
-/** Texts of a hotel in Malayalam; each translates the English field of the same name. */
-const hotelInMalayalam = z.strictObject({
-  name: malayalam(60, 'The name of the hotel.'),
-  address: malayalam(160, 'House, street, town and PIN.'),
-  ...inMalayalam(200, 'The same as "*", with the same figures.').partial().shape,
-});
-
-/** Yes, no, or nothing: what is not known is not in the file. */
-const known = (label: string) =>
-  yesNo(`${label} | While it is not known, guests are asked to ask the desk.`, 'known').optional();
-
-/** What was measured in the hotel; what is left empty is unknown. */
-const access = group('Steps, lift and doors | What a guest in a wheelchair must know. Measure it.', {
-  stepFree: known('Step-free from the street to a room'),
-  lift: known('Lift'),
-  doorWidthCm: whole('Narrowest door | From the street to the bed, in centimetres.', 50, 200).optional(),
-  bathroom: one('Shower | Low step: up to 3 cm.', showers).optional(),
-  parking: known('Marked parking space at the entrance'),
-  note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
-});
-
-/** One hotel of the group; the file's name is its id. */
-export const hotel = z.strictObject({
-  order: z.int().min(1).optional().meta(described('', 'hidden')),
-  name: text(60, 'As it is on the door: 40 letters fit everywhere.'),
-  town: townRef,
-  tagline: text(90, 'One line below the name.'),
-  description: text([60, 600], 'The paragraph in the list of hotels.'),
-  phone,
-  link: group('Booking page | The page that "Book Now" opens.', {
-    url: address('Address | Where guests book.'),
-    kind: one('Kind of page | Marketplace: a page at an agency, such as MakeMyTrip.', linkKinds),
-  }),
-  isFeatured: yesNo('In the search, the slider and the gallery | Then it needs all the pictures below.'),
-  picture: picture.picture.optional(),
-  alt: picture.alt,
-  focus: picture.focus,
-  address: group('As a letter reaches the hotel.', {
-    lines: streets,
-    locality: text(40, 'The part of the town: Fort Kochi.'),
-    pin,
-  }),
+  address,
+  button,
   coordinates,
-  amenities: list('What the hotel has.', [3, 12], text(40, 'Amenity | A few words: "Free parking".')),
-  rooms: list('Rooms | Which rooms the hotel has; its prices follow from them.', [1, 24], z.string(), 'room'),
-  roomCount: whole('Number of rooms | How many rooms guests can book. Empty: not shown.', 1, 999).optional(),
-  stay: group('Before you come | What guests ask before they travel.', {
-    checkIn: time('Check-in from'),
-    checkOut: time('Check-out until'),
-    ...z.strictObject(stayWords).partial(mayBeEmpty).shape,
-  }),
-  access: access.default({}),
-  nearby: entries(
-    'What is near | Three to five places that guests ask about. The nearest is shown first.',
-    [0, 5],
-    {
-      name: text(40, 'Place | A temple, a beach, a market: "Chinese fishing nets".'),
-      kilometres: number(
-        'Kilometres | By road: 0.8. The minutes on foot follow from a short way; a long one needs no decimals.',
-        0.1,
-        99,
-      ),
-    },
-  ).optional(),
-  halls: entries('Halls | For weddings and meetings. None: leave it empty.', [0, 4], {
-    name: text(40, 'What guests call it: "Banquet hall".'),
-    seated: whole('Guests seated | How many can sit at tables.', 2, 3000),
-    standing: whole('Guests standing | Empty: not shown.', 2, 5000).optional(),
-    squareMetres: whole('Size | In square metres, without the stage. Empty: not shown.', 10, 5000).optional(),
-    daylight: yesNo('Daylight | Whether it has windows. Not known: not shown.', 'known').optional(),
-  }).optional(),
-  reviews: entries('Review links | Sites where guests have written of you.', [0, 4], {
-    name: text(24, 'Name of the site | "Google" or "Tripadvisor".'),
-    url: address('Address of your reviews | Open your reviews there and copy it.'),
-  }).default([]),
-  malayalam: hotelInMalayalam
-    .optional()
-    .meta(described('Texts in Malayalam | Someone who reads Malayalam should read it twice.')),
-  rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], {
-    heading: text(60, 'The name of the hotel, then "Premium Quality Rooms", then "Our Vision".'),
-    text: text([60, 600], 'Two to four sentences.'),
-    ...picture,
-  }).default([]),
-  gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery only.', [0, 12], {
-    ...picture,
-    caption: text(120, 'The line below the picture: what guests would say of it.'),
-  }).default([]),
-});
+  described,
+  each,
+  entries,
+  group,
+  hotelRef,
+  hours,
+  icon,
+  id,
+  list,
+  malayalam,
+  number,
+  one,
+  pageHero,
+  paragraph,
+  pattern,
+  phone,
+  picture,
+  pin,
+  ref,
+  rupees,
+  streets,
+  text,
+  title,
+  townRef,
+  whole,
+  yesNo,
+} from './field-kinds';
+import { factNames, inMalayalam, type hotel } from './hotel-schema';
+import { districtNames, drawnPlaces, enquiryNames, languages, networkNames } from './vocabulary';
+import { mailbox, siteUrl, siteUrlHint } from './web-addresses';
 
 const contactHint = 'Write {phone} and {email} where these belong.';
 const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
@@ -317,8 +72,8 @@ function file<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
 }
 
 /**
- * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries of one kind
- * under keys that the pages name (`keyed`).
+ * What each JSON file of content/ holds, in the order in which mistakes are listed: one `schema`, or entries of one
+ * kind under keys that the pages name (`keyed`).
  */
 export const files = {
   site: file('The group', {

@@ -1,5 +1,5 @@
 /**
- * The form that the hotel's people fill in (Sveltia CMS), made from content/schema.ts: a field added there is in the form.
+ * The form that the hotel's people fill in (Sveltia CMS), made from content/schema.ts: a new field there is in the form.
  * https://sveltiacms.app/en/docs
  */
 import { z } from 'zod';
@@ -7,8 +7,9 @@ import { z } from 'zod';
 import { choices, type Choice } from '../content/choices';
 import { labelOf } from '../content/field-schema';
 import { fieldsOf, subjectOf } from '../content/fields';
+import { hotel } from '../content/hotel-schema';
 import { usesOfHotel } from '../content/hotel-uses';
-import { files, hotel, schemaOf, type Content, type FileName } from '../content/schema';
+import { files, schemaOf, type Content, type FileName } from '../content/schema';
 
 /** What of JSON Schema the content's schema uses, with its own `form`. */
 interface Node {

@@ -1,0 +1,176 @@
+/**
+ * The kinds of fields, for the schemas. Each has what the form shows: `title` is the field's label, `description` its
+ * hint, and `form` says what chooses its value.
+ */
+import { z } from 'zod';
+
+import { iconNames } from './icons';
+import { readCode, readText } from './invisible';
+import { phoneNumber } from './phone';
+import { pictureName } from './picture-names';
+import { webAddress } from './web-addresses';
+
+type Limits = readonly [min: number, max: number];
+
+/**
+ * What the form shows next to a field.
+ *
+ * @param words its hint, or 'Label | hint' where its name is not a good label
+ * @param form what chooses its value: 'picture', 'hotel', 'url'
+ */
+export function described(words: string, form?: string) {
+  const [description, title] = words.split(' | ').reverse();
+  return { description, ...(title && { title }), ...(form && { form }) };
+}
+
+/**
+ * Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. `read` tidies what was written.
+ */
+export function text(size: number | Limits, hint: string, form?: string, read = readText) {
+  const [min, max] = typeof size === 'number' ? [1, size] : size;
+  return z.string().overwrite(read).min(min).max(max).meta(described(hint, form));
+}
+
+interface PatternOptions {
+  form?: string;
+  read?: typeof readCode;
+  /**
+   * What the check says of words that do not fit. The form always says the hint, and so does the check without this.
+   */
+  fix?: string;
+}
+
+/** Words with a pattern. */
+export const pattern = (
+  max: number,
+  hint: string,
+  regex: RegExp,
+  { form, read = readCode, fix = described(hint).description }: PatternOptions = {},
+) =>
+  text(max, hint, form, read)
+    .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
+    .meta(described(hint, form));
+
+/** Malayalam with a name between its words, but not two words of English in a row. */
+export const malayalam = (max: number, hint: string) =>
+  pattern(
+    max,
+    `${hint} In Malayalam letters.`,
+    /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
+    { read: readText, fix: 'Write all of it in Malayalam letters.' },
+  );
+const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
+export const hours = pattern(
+  40,
+  'Write "7:30 AM to 10:00 PM", or "24/7".',
+  new RegExp(`^(24/7|${range}(, ${range})*)$`),
+);
+export const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
+export const button = text(24, 'What the button says: "Reserve a Table".');
+export const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
+
+const copied = 'Copy it from the browser: "https://www.example.com/".';
+export const address = (hint: string) =>
+  pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
+export const yesNo = (hint: string, form?: string) => z.boolean().meta(described(hint, form));
+export const number = (
+  hint: string,
+  min: number,
+  max: number,
+  error?: (value: number) => string | undefined,
+) =>
+  z
+    .number()
+    .min(min, error && { error: ({ input }) => error(Number(input)) })
+    .max(max, error && { error: ({ input }) => error(Number(input)) })
+    .meta(described(hint));
+export const whole = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.int().min(min).max(max).meta(described(hint));
+export const rupees = (hint: string) => whole(hint, 1, 100_000);
+export const one = <const Values extends readonly string[]>(hint: string, values: Values) =>
+  z.enum(values).meta(described(hint));
+/** A name out of another file, which `form` chooses. */
+export const ref = (form: string, hint: string) => z.string().min(1).meta(described(hint, form));
+export const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
+  z.strictObject(shape).meta(described(hint));
+export const list = <Value extends z.ZodType>(
+  hint: string,
+  [min, max]: Limits,
+  value: Value,
+  form?: string,
+) => z.array(value).min(min).max(max).meta(described(hint, form));
+/** A list of groups. */
+export const entries = <Shape extends z.ZodRawShape>(hint: string, limits: Limits, shape: Shape) =>
+  list(hint, limits, z.strictObject(shape));
+/** The same kind of field under several names. */
+export const each = <Name extends string, Field extends z.ZodType>(
+  names: readonly Name[],
+  field: (label: string) => Field,
+) => Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>;
+
+/** An id of an older entry; new ones take theirs from the title. */
+export const id = text(40, '', 'hidden').optional();
+export const icon = one('The small drawing next to the words.', iconNames);
+export const time = (label: string) =>
+  pattern(
+    20,
+    `${label} | Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.`,
+    /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/,
+  );
+export const phone = pattern(
+  24,
+  'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
+  /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
+).transform(phoneNumber);
+export const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
+export const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
+const latitudes: Limits = [8, 13];
+const longitudes: Limits = [74, 78];
+const outsideKerala =
+  ([low, high]: Limits, other: string) =>
+  (value: number): string =>
+    value >= low && value <= high
+      ? `is ${value}, which is a ${other}; swap the two numbers`
+      : `is ${value}, which is not in Kerala; copy both numbers from the map again`;
+export const coordinates = group('Long-press the entrance in a map on your phone: it shows both numbers.', {
+  latitude: number(
+    'The first figure, with four digits after the point: 9.9679.',
+    ...latitudes,
+    outsideKerala(longitudes, 'longitude'),
+  ),
+  longitude: number('The second figure: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
+});
+export const pin = pattern(
+  20,
+  'PIN | Six digits without a space, which begin with 67, 68 or 69.',
+  /^6[789]\d{4}$/,
+);
+export const streets = list(
+  'House and street | As on a letter, without town and PIN.',
+  [1, 4],
+  pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/, {
+    fix: 'Write it without town and PIN, which have their own fields.',
+  }),
+);
+
+/** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
+export const picture = {
+  picture: ref(
+    'picture',
+    'Picture | At least 720 x 480 pixels. It is made smaller, and loses its place (GPS).',
+  ).transform(pictureName),
+  alt: text(
+    [20, 180],
+    'What the picture shows | One sentence for people who cannot see it. Empty: said elsewhere of this picture.',
+  ).optional(),
+  focus: list(
+    'Centre of interest | Two numbers: per cent from the left edge, then from the top. This point is never cut off. Empty: the middle.',
+    [2, 2],
+    whole('The first from the left edge, the second from the top.', 0, 100),
+  ).optional(),
+};
+export const pageHero = group('Top | The top of the page.', {
+  title: title(40),
+  intro: text(200, 'One or two sentences below the title.'),
+  ...picture,
+});
