@@ -1,7 +1,8 @@
-import type { PostalAddress, PriceRange } from '../lib/format';
+import { fill, formatPriceRange, type PostalAddress, type PriceRange } from '../lib/format';
 
 import { content } from './content';
 import { hallWords, type Hall } from './halls';
+import { labels } from './labels';
 import { distanceWords } from './nearby';
 import type { ParsedHotel } from './schema';
 import { site } from './site';
@@ -70,8 +71,15 @@ export function hotelById(id: string): Hotel {
   return hotel;
 }
 
+/** What the rooms of a hotel cost, and how many there are if that is known: '₹1,800 – ₹5,000 a night, 12 rooms'. */
+export const pricesInWords = ({ priceRange, roomCount }: Pick<Hotel, 'priceRange' | 'roomCount'>): string =>
+  [
+    `${formatPriceRange(priceRange)} ${labels.aNight}`,
+    ...(roomCount ? [fill(labels.roomCount, { n: roomCount })] : []),
+  ].join(', ');
+
 /** A hotel's name without the brand: 'Rubber House'. */
-export function houseName(name: string): string {
+export function nameWithoutBrand(name: string): string {
   const brand = `${site.shortName} `;
   return name.startsWith(brand) ? name.slice(brand.length) : name;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { counters } from '@/content/counters';
 import { heroSlides } from '@/content/hero';
-import { featuredHotels, houseName } from '@/content/hotels';
+import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
@@ -242,7 +242,7 @@ test('the end of a featured hotel names the next one, and a press shows that fro
   await visit(page, '/');
   const carousel = await readyCarousel(page, featured.name);
   const next = carousel.getByRole('button', { name: reads(labels.nextHouse) });
-  const nameOf = (index: number) => houseName(featuredHotels[index]!.name);
+  const nameOf = (index: number) => nameWithoutBrand(featuredHotels[index]!.name);
   await expect(next).toContainText(nameOf(1));
   await bringIntoView(next);
   await next.click();

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { direct } from '@/content/direct';
-import { hotels, type Hotel } from '@/content/hotels';
+import { hotels, pricesInWords, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings, pages } from '@/content/pages';
@@ -8,7 +8,7 @@ import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';
 import { stayFacts, type StayFact } from '@/content/stay-facts';
-import { addressLine, fill, formatPriceRange, formatRupees, mapLink } from '@/lib/format';
+import { addressLine, formatRupees, mapLink } from '@/lib/format';
 
 /**
  * What the site says, as short Markdown for language models. It is made from the same content as the pages.
@@ -65,22 +65,13 @@ const section = (title: string, entries: string[]) =>
   [`## ${title}`, entries.map((entry) => `- ${entry}`).join('\n')].join('\n\n');
 
 function hotelText(hotel: Hotel): string {
-  const { name, town, halls, nearby, roomCount } = hotel;
+  const { name, town, halls, nearby } = hotel;
   const facts: StayFact[] = [
     [labels.stayAddress, addressLine(hotel.address)],
     [labels.directions, mapLink(hotel.coordinates)],
     [labels.phone, hotel.phone.display],
     [labels.bookNow, hotel.link.url],
-    [
-      labels.stayPrices,
-      [
-        `${formatPriceRange(hotel.priceRange)} ${labels.aNight}`,
-        roomCount && fill(labels.roomCount, { n: roomCount }),
-        ...roomsOf(hotel).map(({ title }) => title),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [labels.stayPrices, [pricesInWords(hotel), ...roomsOf(hotel).map(({ title }) => title)].join(', ')],
     [labels.stayAmenities, hotel.amenities.join(', ')],
     [labels.stayHalls, halls.map((hall) => `${hall.name}, ${hall.words}`).join('; ')],
     [labels.stayNearby, nearby.map((place) => `${place.name}, ${place.words}`).join('; ')],

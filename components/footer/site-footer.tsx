@@ -31,8 +31,8 @@ export function SiteFooter() {
             <p className="mt-4 max-w-112">{site.blurb}</p>
             <SocialLinks />
           </div>
-          <HotelLinks hotels={hotels.slice(0, half)} />
-          <HotelLinks hotels={hotels.slice(half)} />
+          <HotelSites hotels={hotels.slice(0, half)} />
+          <HotelSites hotels={hotels.slice(half)} />
           <ContactColumn />
         </div>
         <OfficialChannels className="mt-6 md:mt-8 text-brass-light" />
@@ -76,7 +76,8 @@ function SocialLinks() {
   );
 }
 
-function HotelLinks({ hotels: shown }: { hotels: readonly Hotel[] }) {
+/** Links to the hotels' own pages. */
+function HotelSites({ hotels: shown }: { hotels: readonly Hotel[] }) {
   return (
     <div className="print:hidden">
       <h2 className="mb-2 text-lg text-paper">{headings.usefulLinks.title}</h2>

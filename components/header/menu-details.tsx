@@ -1,6 +1,6 @@
 import { BookButton } from '@/components/header/book-a-room/book-button';
 import { Icon } from '@/components/icon/icon';
-import { hotels, houseName } from '@/content/hotels';
+import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -26,7 +26,7 @@ export function MenuDetails() {
         {hotels.map(({ id, name, town }) => (
           <li key={id}>
             <a href={asset(`${pages.home.path}#hotel-${id}`)}>
-              <span>{houseName(name)}</span>
+              <span>{nameWithoutBrand(name)}</span>
               <span className="block text-xs text-teak">{town}</span>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
+import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { about } from '@/content/about';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/pages';
@@ -18,7 +18,7 @@ export function Story() {
               {paragraph}
             </p>
           ))}
-          <ChooseHouse className="button mt-2" />
+          <HotelListLink className="button mt-2" />
         </div>
         <Picture
           name={about.story.picture}

@@ -5,11 +5,11 @@ import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
-import type { Hotel } from '@/content/hotels';
+import { pricesInWords, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { stayFacts } from '@/content/stay-facts';
-import { fill, formatPriceRange, telLink } from '@/lib/format';
+import { fill, telLink } from '@/lib/format';
 
 /** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
@@ -19,7 +19,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
       <InMalayalam hotel={hotel} />
       <Facts
         facts={[
-          [labels.stayAddress, <Way key="way" hotel={hotel} />],
+          [labels.stayAddress, <Address key="address" hotel={hotel} />],
           [labels.stayPrices, <Prices key="prices" hotel={hotel} />],
           [labels.stayAmenities, hotel.amenities.join(', ')],
           [labels.stayHalls, halls.map(({ name, words }) => `${name}: ${words}`).join('; ')],
@@ -31,8 +31,8 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The address, which can be copied, and the way to it. */
-function Way({ hotel }: { hotel: Hotel }) {
+/** The address, which can be copied, and a link to the way. */
+function Address({ hotel }: { hotel: Hotel }) {
   return (
     <CopyAddress {...hotel}>
       <DirectionsLink {...hotel} />
@@ -42,15 +42,13 @@ function Way({ hotel }: { hotel: Hotel }) {
 
 /** What the rooms cost, how many there are, and a request for one. */
 function Prices({ hotel }: { hotel: Hotel }) {
-  const { name, priceRange, roomCount } = hotel;
   const { id, link } = roomEnquiryOf(hotel);
-  const rooms = roomCount && fill(labels.roomCount, { n: roomCount });
   return (
     <>
-      {[`${formatPriceRange(priceRange)} ${labels.aNight}`, rooms].filter(Boolean).join(', ')}
+      {pricesInWords(hotel)}
       <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2 print:hidden">
         {link}
-        <span className="sr-only">{`: ${name}`}</span>
+        <span className="sr-only">{`: ${hotel.name}`}</span>
       </a>
     </>
   );

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { GableLine } from '@/components/section-heading/gable-line';
-import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
+import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 
@@ -25,7 +25,7 @@ export function ContactHero() {
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
               {map.title}
             </ExternalLink>
-            <ChooseHouse className="text-link py-3" />
+            <HotelListLink className="text-link py-3" />
           </p>
         </div>
         <figure>

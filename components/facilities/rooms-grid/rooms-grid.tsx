@@ -1,8 +1,8 @@
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { ChooseHouse } from '@/components/shared/choose-house/choose-house';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
+import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { Stars } from '@/components/stars/stars';
 import { altTexts } from '@/content/alt-texts';
 import { labels } from '@/content/labels';
@@ -24,7 +24,7 @@ export function RoomsGrid() {
         </ul>
         <div className="mt-12 grid gap-6 border-t border-sand pt-6 lg:grid-cols-[auto_1fr] lg:gap-12">
           <p className="self-center">
-            <ChooseHouse className="button" />
+            <HotelListLink className="button" />
           </p>
           <DirectReasons />
         </div>

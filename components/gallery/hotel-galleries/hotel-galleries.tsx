@@ -6,7 +6,7 @@ import { DirectionsLink } from '@/components/shared/directions-link/directions-l
 import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { altTexts } from '@/content/alt-texts';
-import { featuredHotels, houseName, type GalleryPicture, type Hotel } from '@/content/hotels';
+import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { asset } from '@/lib/asset';
 import { FROM } from '@/lib/breakpoints';
@@ -28,7 +28,7 @@ export function HotelGalleries() {
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none">
               <a href={`#gallery-${id}`} className="block border-b-3 py-2 text-xs leading-tight">
-                <span className="block font-display text-base leading-tight">{houseName(name)}</span>
+                <span className="block font-display text-base leading-tight">{nameWithoutBrand(name)}</span>
                 {town}
               </a>
             </li>

@@ -1,6 +1,6 @@
 /**
- * For a list of links to sections of the page (`data-section-links`): marks the link of the section in the middle of the
- * viewport as current, and scrolls the list to it.
+ * For a list of links to sections of the page (`data-section-links`): marks the link of the section in the middle of
+ * the viewport as current, and scrolls the list to it.
  */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href^="#"]')];

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide';
-import { featuredHotels, houseName } from '@/content/hotels';
+import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
@@ -20,7 +20,7 @@ export function FeaturedHotels() {
         slides={featuredHotels.map((hotel) => (
           <FeaturedSlide key={hotel.id} hotel={hotel} />
         ))}
-        slideNames={featuredHotels.map(({ name, town }) => `${houseName(name)}, ${town}`)}
+        slideNames={featuredHotels.map(({ name, town }) => `${nameWithoutBrand(name)}, ${town}`)}
         text={carouselText}
         intervalMs={FEATURED_INTERVAL_MS}
         speedMs={FEATURED_SPEED_MS}

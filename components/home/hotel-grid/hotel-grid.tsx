@@ -2,7 +2,7 @@ import { Elevation, ElevationParts } from '@/components/shared/elevations/elevat
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { hotels, houseName } from '@/content/hotels';
+import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
@@ -37,7 +37,7 @@ export function HotelGrid() {
                 <Elevation hotel={hotel} className="text-(length:--metre)" />
               </div>
               <h3 className="mt-3 text-base leading-6 lg:text-lg lg:leading-6">
-                <HouseName name={hotel.name} />
+                <ShortName name={hotel.name} />
               </h3>
               <p className="text-xs text-brass-light">{hotel.town}</p>
               {/* The whole card is the link. */}
@@ -64,8 +64,8 @@ export function HotelGrid() {
 }
 
 /** 'Rubber House': the brand before it is read aloud only. */
-function HouseName({ name }: { name: string }) {
-  const short = houseName(name);
+function ShortName({ name }: { name: string }) {
+  const short = nameWithoutBrand(name);
   return (
     <>
       {short !== name && <span className="sr-only">{name.slice(0, -short.length)}</span>}

@@ -10,13 +10,13 @@ import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { InlineScript } from '@/components/startup/inline-script';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
-import { hotels, type Hotel } from '@/content/hotels';
+import { hotels, pricesInWords, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
 import { asset } from '@/lib/asset';
 import { FROM } from '@/lib/breakpoints';
-import { fill, formatPriceRange, formatRupees, telLink } from '@/lib/format';
+import { fill, formatRupees, telLink } from '@/lib/format';
 
 import './hotel-list.css';
 
@@ -46,8 +46,7 @@ export function HotelList() {
 }
 
 function HotelEntry({ hotel }: { hotel: Hotel }) {
-  const { name, town, phone, priceRange, roomCount } = hotel;
-  const rooms = roomCount && fill(labels.roomCount, { n: roomCount });
+  const { name, town, phone, priceRange } = hotel;
   return (
     <li
       id={`hotel-${hotel.id}`}
@@ -65,9 +64,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <p className="figures text-sm lg:hidden">
           {fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}
         </p>
-        <p className="figures text-sm max-lg:hidden">
-          {[`${formatPriceRange(priceRange)} ${labels.aNight}`, rooms].filter(Boolean).join(', ')}
-        </p>
+        <p className="figures text-sm max-lg:hidden">{pricesInWords(hotel)}</p>
       </div>
       <div className="hotel-actions text-sm lg:[grid-area:actions]">
         <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
 
 /** The link from any page to the list of hotels, where each can be booked. */
-export function ChooseHouse({ className }: { className?: string }) {
+export function HotelListLink({ className }: { className?: string }) {
   return (
     <a href={asset(`${pages.home.path}#hotels`)} className={className}>
       {labels.chooseHouse}
