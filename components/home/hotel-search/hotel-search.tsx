@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
 import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
 import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
@@ -15,22 +18,20 @@ interface HotelSearchProps {
   name?: string;
 }
 
-/** The classes of a field's cell, its label, and the box around its value. */
-const field = 'search-field grid min-h-11 min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15';
-const fieldName = 'px-3 pt-1 text-xs leading-[1.15] font-semibold text-teak md:pt-2';
 const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 
 /**
- * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. The new tab is the work of
- * open-on-submit.ts, in the press itself; the island shows a link for browsers that blocked the tab.
+ * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. The new tab is the work
+ * of open-on-submit.ts, in the press itself; the island shows a link for browsers that blocked the tab.
  */
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(
     <>
-      <div className={`${field} search-choice col-span-full min-[64em]:col-auto`}>
-        <label className={fieldName} htmlFor="search-hotel">
-          {labels.hotel}
-        </label>
+      <SearchField
+        id="search-hotel"
+        label={labels.hotel}
+        className="search-choice col-span-full min-[64em]:col-auto"
+      >
         <select
           id="search-hotel"
           name="hotel"
@@ -46,23 +47,14 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
           ))}
         </select>
         <Chevron className="search-chevron" />
-      </div>
-      <div className={`${field} col-span-3 md:col-auto`}>
-        <label className={fieldName} htmlFor="search-check-in">
-          {labels.checkIn}
-        </label>
+      </SearchField>
+      <SearchField id="search-check-in" label={labels.checkIn} className="col-span-3 md:col-auto">
         <input id="search-check-in" type="date" name="checkin" className={input} />
-      </div>
-      <div className={`${field} col-span-3 md:col-auto`}>
-        <label className={fieldName} htmlFor="search-check-out">
-          {labels.checkOut}
-        </label>
+      </SearchField>
+      <SearchField id="search-check-out" label={labels.checkOut} className="col-span-3 md:col-auto">
         <input id="search-check-out" type="date" name="checkout" className={input} />
-      </div>
-      <div className={`${field} col-span-2 md:col-auto`}>
-        <label className={fieldName} htmlFor="search-room">
-          {labels.room}
-        </label>
+      </SearchField>
+      <SearchField id="search-room" label={labels.room} className="col-span-2 md:col-auto">
         <input
           id="search-room"
           type="number"
@@ -72,7 +64,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
           inputMode="numeric"
           className={input}
         />
-      </div>
+      </SearchField>
       <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
         {labels.checkAvailability}
       </button>
@@ -87,5 +79,30 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
       />
       <InlineScript code={`(${todayByDefault})();(${openOnSubmit})()`} />
     </>
+  );
+}
+
+interface SearchFieldProps {
+  /** The id of the control in it. */
+  id: string;
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A cell of the search: a label above its control. */
+function SearchField({ id, label, className, children }: SearchFieldProps) {
+  return (
+    <div
+      className={clsx(
+        'search-field grid min-h-11 min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15',
+        className,
+      )}
+    >
+      <label className="px-3 pt-1 text-xs leading-[1.15] font-semibold text-teak md:pt-2" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
   );
 }
