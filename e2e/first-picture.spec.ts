@@ -210,7 +210,7 @@ test.describe('content below the first screen', () => {
   });
 
   for (const [way, open] of Object.entries({
-    'by an address with a place': (page: Page) => page.goto(`${at('/')}#place-kochi`),
+    'by an address with a place': (page: Page) => page.goto(`${at('/')}#place-${hotels[0]!.id}`),
     'a second time': (page: Page) => visit(page, '/'),
   })) {
     test(`is laid out at once on a page that is opened ${way}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { files } from '@/content/schema';
 
-import { expect, readContent, test, type Form } from './test';
+import { dataOf, expect, readContent, test, type Form } from './test';
 
 test('the form has every subject, and requests only from its own server', async ({ form, page }) => {
   const problems: string[] = [];
@@ -46,14 +46,15 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   await form.save.click();
   await expect(page.getByText('Code is not right. Guests type it when they book').first()).toBeVisible();
   expect(await form.fileOf('content/offers.json')).toBe(readContent()['content/offers.json']);
-  await code.fill('STAY20');
-  await page.locator('[data-key-path="offers.0.percent"] input').fill('20');
+  await code.fill('FEST-40');
+  await page.locator('[data-key-path="offers.0.percent"] input').fill('40');
+  const [offer] = dataOf('offers').offers;
   await expectSaved(form, 'offers', [
-    ['"percent": 15', '"percent": 20'],
-    ['"STAY15"', '"STAY20"'],
+    [`"percent": ${offer!.percent}`, '"percent": 40'],
+    [`"${offer!.code}"`, '"FEST-40"'],
   ]);
 
-  const { tabs } = JSON.parse(readContent()['content/explore.json']!) as { tabs: { hours?: string }[] };
+  const { tabs } = dataOf('explore');
   const hall = tabs.findIndex(({ hours }) => hours?.includes(' to '));
   await form.openSubject('explore');
   await page.locator(`[data-key-path="tabs.${hall}.hours"] input`).fill('9:00 AM to 10:00 PM');
@@ -81,8 +82,7 @@ test('prices are read as people in India write them, and unsaved changes are not
   page.once('dialog', (question) => question.dismiss());
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(price).toHaveValue('5200');
-  const was = /"price": \d+/.exec(readContent()['content/rooms.json']!)![0];
-  await expectSaved(form, 'rooms', [[was, '"price": 5200']]);
+  await expectSaved(form, 'rooms', [[`"price": ${dataOf('rooms').rooms[0]!.price}`, '"price": 5200']]);
 });
 
 test('a number that cannot be read stays in its field with a sentence, and nothing is saved', async ({
@@ -131,7 +131,7 @@ test('a position that was copied from a map fills both fields', async ({ form, p
 test('a question is added, and a list that is full says so', async ({ form, page }) => {
   await form.open();
   await form.openSubject('questions');
-  const { questions } = JSON.parse(readContent()['content/questions.json']!) as { questions: object[] };
+  const { questions } = dataOf('questions');
   // The form puts signs of direction around the word.
   const add = page.getByRole('button', { name: /^Add\W+question/ }).last();
   const write = (at: number, name: string, text: string) =>

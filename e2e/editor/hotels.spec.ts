@@ -4,9 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { checkContent } from '@/content/check';
-import type { HotelFile } from '@/content/schema';
+import { files, type HotelFile } from '@/content/schema';
+import { slug } from '@/content/slug';
 
-import { expect, root, test } from './test';
+import { dataOf, expect, root, shown, test } from './test';
 
 test('a hotel that other pages need is not deleted without a question, from the list or its own menu', async ({
   form,
@@ -18,16 +19,16 @@ test('a hotel that other pages need is not deleted without a question, from the 
     questions.push(question.message());
     void question.dismiss();
   });
-  const row = page.getByRole('row').filter({ hasText: 'Nilavara Harbour' });
+  const row = page.getByRole('row').filter({ hasText: shown.name });
   await row.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await form.openHotel('kochi');
-  await expect(page.locator('[data-key-path="name"] input')).toHaveValue('Nilavara Harbour');
+  await form.openHotel();
+  await expect(page.locator('[data-key-path="name"] input')).toHaveValue(shown.name);
   await page.getByRole('button', { name: 'Show Editor Options' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question: unknown = expect.stringMatching(/Nilavara Harbour: .*First screen/);
+  const question: unknown = expect.stringMatching(new RegExp(`${shown.name}: .*${files.hero.title}`));
   expect(questions).toEqual([question, question]);
-  expect(await form.fileOf('content/hotels/kochi.json')).toContain('Nilavara Harbour');
+  expect((await form.savedHotel()).name).toBe(shown.name);
 });
 
 /** A photograph as a phone takes it: turned on its side, with the turn and the place in its EXIF data. */
@@ -36,7 +37,7 @@ async function phonePhotograph(): Promise<Buffer> {
   // Noise makes it another photograph than the one it comes from.
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const input = { create: { width, height, channels: 3, background: 'black', noise } } as const;
-  const upright = await sharp(path.join(root, 'content/pictures/exteriors/thrissur.jpg'))
+  const upright = await sharp(path.join(root, 'content', shown.picture!))
     .resize(width, height, { fit: 'cover' })
     .flop()
     .composite([{ input, blend: 'overlay' }])
@@ -73,7 +74,12 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
   };
   const add = (place: string) => field(place).getByRole('button', { name: /^Add/ }).first().click();
 
-  await choose('town', 'Thrissur');
+  // A neighbour of another hotel: in its district, and not at the same spot.
+  const [latitude, longitude] = [shown.coordinates.latitude, shown.coordinates.longitude].map((degrees) =>
+    Number((degrees + 0.0113).toFixed(4)),
+  );
+  const room = dataOf('rooms').rooms[0]!.title;
+  await choose('town', shown.town);
   await write('tagline', 'A small house with a mango tree by the lake of Peechi');
   await write(
     'description',
@@ -94,14 +100,14 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
   await add('address.lines');
   await write('address.lines.0', 'Dam Road');
   await write('address.locality', 'Peechi');
-  await write('address.pin', '680653');
-  await field('coordinates.latitude').locator('input').pressSequentially('10.5289, 76.3672');
+  await write('address.pin', shown.address.pin);
+  await field('coordinates.latitude').locator('input').pressSequentially(`${latitude}, ${longitude}`);
   await field('coordinates.latitude').locator('input').blur();
   for (const [index, text] of ['Verandah', 'Free Wi-Fi', 'Free parking'].entries()) {
     await add('amenities');
     await write(`amenities.${index}`, text);
   }
-  await choose('rooms', 'Deluxe');
+  await choose('rooms', room);
   const roomCount = field('roomCount').locator('input');
   await roomCount.pressSequentially('6');
   await expect(roomCount).toHaveValue('6');
@@ -129,17 +135,17 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
       return all;
     });
     name = names.find((each) => !readdirSync(path.join(root, 'content/hotels')).includes(each)) ?? '';
-    expect(name).toMatch(/^thrissur-.*\.json$/);
+    expect(name).toMatch(new RegExp(`^${slug(shown.town)}-.*\\.json$`));
   }).toPass({ timeout: 60_000 });
   const hotel = JSON.parse(await form.fileOf(`content/hotels/${name}`)) as HotelFile;
   expect(hotel).toMatchObject({
     name: 'Nilavara Peechi',
-    town: 'Thrissur',
+    town: shown.town,
     isFeatured: false,
-    rooms: ['deluxe'],
+    rooms: [slug(room)],
     roomCount: 6,
-    coordinates: { latitude: 10.5289, longitude: 76.3672 },
-    address: { lines: ['Dam Road'], locality: 'Peechi', pin: '680653' },
+    coordinates: { latitude, longitude },
+    address: { lines: ['Dam Road'], locality: 'Peechi', pin: shown.address.pin },
   });
 
   await form.copySaved(folder);

@@ -4,9 +4,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import type { HotelFile } from '@/content/schema';
-
-import { expect, readContent, test } from './test';
+import { expect, shown, test } from './test';
 
 /** A photograph of one colour, which tells it from the others. */
 const photographOf = (colour: { r: number; g: number; b: number }) =>
@@ -51,8 +49,8 @@ test('photographs of one file name are all kept, and a save at once waits until 
     'content/pictures/hotels/IMAGE.webp': await photographOf(grey),
   };
   await form.open(there);
-  await form.openHotel('kochi');
-  const before = (JSON.parse(readContent()['content/hotels/kochi.json']!) as HotelFile).gallery!;
+  await form.openHotel();
+  const before = shown.gallery!;
   const gallery = page.locator('[data-key-path="gallery"]').first();
   const added = [
     [choosePhotograph, 'image.jpg', red],
@@ -75,7 +73,7 @@ test('photographs of one file name are all kept, and a save at once waits until 
   await form.waitForList('hotels');
 
   await form.copySaved(folder);
-  const saved = JSON.parse(await form.fileOf('content/hotels/kochi.json')) as HotelFile;
+  const saved = await form.savedHotel();
   for (const [index, [, , colour]] of added.entries()) {
     const file = path.join(folder, 'content', saved.gallery![before.length + index]!.picture);
     const [r, g, b] = (await sharp(file).stats()).channels.map(({ mean }) => Math.round(mean / 10));
@@ -87,7 +85,7 @@ test('photographs of one file name are all kept, and a save at once waits until 
 
 test('a photograph is pasted into the picture field that was pressed last', async ({ form, page }) => {
   await form.open();
-  await form.openHotel('kochi');
+  await form.openHotel();
   const paste = async () => {
     const bytes = (await photographOf(red)).toString('base64');
     await page.evaluate((encoded) => {
@@ -100,12 +98,12 @@ test('a photograph is pasted into the picture field that was pressed last', asyn
     }, bytes);
   };
   const field = page.locator('[data-key-path="picture"]').first();
-  await expect(field).toContainText('/pictures/exteriors/kochi.jpg');
+  await expect(field).toContainText(shown.picture!);
   await page.locator('[data-key-path="tagline"] input, [data-key-path="tagline"] textarea').first().click();
   await paste();
   const sentence = page.getByRole('alert').filter({ hasText: 'press its picture field first' });
   await expect(sentence).toBeVisible();
-  await expect(field).toContainText('/pictures/exteriors/kochi.jpg');
+  await expect(field).toContainText(shown.picture!);
   await field.getByText('Picture', { exact: true }).click();
   await paste();
   await expect(field).toContainText('/pictures/hotels/image.webp');
@@ -121,13 +119,13 @@ for (const bringIn of [choosePhotograph, dropPhotograph])
     page,
   }) => {
     await form.open();
-    await form.openHotel('kochi');
+    await form.openHotel();
     const field = page.locator('[data-key-path="picture"]').first();
     await bringIn(field, heic);
     await expect(field).toContainText('/pictures/hotels/wall.webp');
     await form.save.click();
     await form.waitForList('hotels');
-    const { picture } = JSON.parse(await form.fileOf('content/hotels/kochi.json')) as HotelFile;
+    const { picture } = await form.savedHotel();
     await form.copySaved(folder);
     const file = path.join(folder, 'content', picture!);
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 });

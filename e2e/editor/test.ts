@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-import { files } from '@/content/schema';
+import { files, type Content, type HotelFile } from '@/content/schema';
 
 import { serveEditor } from '../../editor/serve';
 
@@ -21,6 +21,16 @@ export const readContent = () => {
     texts.map((file) => [`content/${file}`, readFileSync(path.join(root, 'content', file), 'utf8')]),
   );
 };
+
+/** A content file as it is now. */
+export const dataOf = <Name extends keyof typeof files>(name: Name) =>
+  JSON.parse(readContent()[`content/${name}.json`]!) as Content[Name];
+
+/** The id and the file of the hotel on the first slide of Home. */
+export const shown: { id: string } & HotelFile = (() => {
+  const id = dataOf('hero').slides[0]!.hotel;
+  return { id, ...(JSON.parse(readContent()[`content/hotels/${id}.json`]!) as HotelFile) };
+})();
 
 /** Starts a server of the form. */
 export const serveForm = (port = 0) => serveEditor(port, { repository: 'hotels/site', branch: 'content' });
@@ -100,7 +110,7 @@ export class Form {
     await page.getByText(files[subject].title, { exact: true }).first().click();
     await page.waitForURL(`${url}#/collections/content/entries/${subject}`);
     const list = page.locator('[data-key-path]').first();
-    await expect(list).toHaveAttribute('data-key-path', Object.keys(JSON.parse(readContent()[`content/${subject}.json`]!) as object)[0]!); // prettier-ignore
+    await expect(list).toHaveAttribute('data-key-path', Object.keys(dataOf(subject))[0]!);
     await list.getByRole('button', { name: 'Expand All' }).click();
   }
 
@@ -110,8 +120,14 @@ export class Form {
     return this.page.getByRole('textbox', { name: 'Code', exact: true }).first();
   }
 
-  async openHotel(id: string): Promise<void> {
-    await this.page.goto(`${this.url}#/collections/hotels/entries/${id}`);
+  /** Opens the hotel on the first slide of Home. */
+  async openHotel(address = this.url): Promise<void> {
+    await this.page.goto(`${address}#/collections/hotels/entries/${shown.id}`);
+  }
+
+  /** The file of that hotel, as it was saved. */
+  async savedHotel(): Promise<HotelFile> {
+    return JSON.parse(await this.fileOf(`content/hotels/${shown.id}.json`)) as HotelFile;
   }
 
   /** Its button Save. */

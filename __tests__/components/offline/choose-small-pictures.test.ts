@@ -4,7 +4,7 @@ const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 afterEach(() => setConnection(undefined));
 
-describe('chooseSmallPictures', () => {
+describe('with data saving, the narrowest file is loaded', () => {
   const sizes = () => document.querySelector('source')!.getAttribute('sizes');
   beforeEach(() => {
     document.body.innerHTML =

@@ -4,7 +4,7 @@ const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 afterEach(() => setConnection(undefined));
 
-describe('isSlowConnection', () => {
+describe('whether to load only what the visitor asks for', () => {
   test.each([
     [undefined, false],
     [{ saveData: false, effectiveType: '4g' }, false],

@@ -1,6 +1,6 @@
 import { nameMissingPictures } from '@/components/offline/name-missing-pictures';
 
-describe('nameMissingPictures', () => {
+describe('a picture that cannot be loaded', () => {
   const show = (html: string) => {
     document.body.innerHTML = html;
     return document.querySelector('img')!;
