@@ -37,8 +37,13 @@ export function elementsOf(html: string): HtmlElement[] {
         name: node.tagName,
         attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
         content: html.slice(contentStart, contentEnd),
-        ...{ start: startOffset, contentStart, contentEnd, end: endOffset, isClosed: Boolean(endTag) },
-        ...{ line: startLine, column: startCol },
+        start: startOffset,
+        contentStart,
+        contentEnd,
+        end: endOffset,
+        isClosed: Boolean(endTag),
+        line: startLine,
+        column: startCol,
       });
     }
     if ('content' in node) visit(node.content);

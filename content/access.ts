@@ -6,10 +6,10 @@ import type { ParsedHotel } from './schema';
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
 interface AccessFact {
   name: string;
-  /** For people: 'yes', '85 cm', 'ask the desk'. */
+  /** 'yes', '85 cm', 'ask the desk' */
   words: string;
-  /** For machines; undefined where it is unknown. */
-  value: boolean | number | string | undefined;
+  /** Whether the hotel has it; undefined if that is unknown, or is no question of yes or no. */
+  isThere?: boolean;
 }
 
 const yesNo = (value: boolean | undefined) =>
@@ -26,11 +26,11 @@ export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
   const door = doorWidthCm && fill(labels.accessDoorWidth, { n: doorWidthCm });
   const shower = bathroom && showers[bathroom];
   return [
-    { name: labels.accessStepFree, words: yesNo(stepFree), value: stepFree },
-    { name: labels.accessLift, words: yesNo(lift), value: lift },
-    { name: labels.accessDoor, words: door || labels.askDesk, value: door },
-    { name: labels.accessShower, words: shower ?? labels.askDesk, value: shower },
-    { name: labels.accessParking, words: yesNo(parking), value: parking },
+    { name: labels.accessStepFree, words: yesNo(stepFree), isThere: stepFree },
+    { name: labels.accessLift, words: yesNo(lift), isThere: lift },
+    { name: labels.accessDoor, words: door || labels.askDesk },
+    { name: labels.accessShower, words: shower ?? labels.askDesk },
+    { name: labels.accessParking, words: yesNo(parking), isThere: parking },
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks the whole content: each file against its schema, then the rules that compare fields and files. It reads the files
- * itself, so that it also reports a file that the pages cannot load.
+ * Checks the whole content: each file against its schema, then the rules that compare fields and files. It reads the
+ * files itself, so that it also reports a file that the pages cannot load.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -53,12 +53,12 @@ export function checkContent(folder = process.cwd()): { content: Content; mistak
   const { content, problems } = readContent(folder);
   const pictures = pictureFiles(folder);
   const mistakes = [...problems, ...review(content, pictures, problems.length === 0)];
-  if (mistakes.length === 0) mistakes.push(...lostPages(folder, content));
+  if (mistakes.length === 0) mistakes.push(...pageProblems(folder, content));
   return { content, mistakes: mistakes.map(formatProblem) };
 }
 
-/** Pages without a folder in app/, and folders without a page. Capitals count, also where the file system ignores them. */
-function lostPages(folder: string, { pages }: Content): Problem[] {
+/** Pages without a folder in app/, and folders without a page. Capitals count, on every file system. */
+function pageProblems(folder: string, { pages }: Content): Problem[] {
   const known = Object.values(pages).map((page) => page.path);
   const isPage = (name: string) => existsSync(path.join(folder, 'app', name, 'page.tsx'));
   const folders = readdirSync(path.join(folder, 'app')).filter((name) => name !== 'offline' && isPage(name));
@@ -66,9 +66,9 @@ function lostPages(folder: string, { pages }: Content): Problem[] {
   const extra = known.find((page) => !routes.includes(page));
   const lost = routes.find((route) => !known.includes(route));
   const problems: Problem[] = [];
-  const say = noteIn(problems);
-  say('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
-  say('pages', lost && `has no page '${lost}', and there is app${lost}; restore it from the git history`);
+  const note = noteIn(problems);
+  note('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
+  note('pages', lost && `has no page '${lost}', and there is app${lost}; restore it from the git history`);
   return problems;
 }
 

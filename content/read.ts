@@ -12,15 +12,15 @@ import { filesOf } from './fields';
 import type { Problem } from './problem';
 import { files, type Content, type FileName } from './schema';
 
-/** What computers add to a folder without being asked. */
-const ofComputers = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
+/** Files that operating systems and editors add. */
+const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
 
-/** The files below a folder, with slashes; those that computers add are left out. */
+/** The files below a folder, with slashes, without those of the system. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !ofComputers.test(name))
+    .filter((name) => !systemFile.test(name))
     .sort();
 }
 
@@ -116,7 +116,8 @@ function parseFault(text: string): string {
 function syntaxFault(text: string): string {
   const message = parseFault(text);
   const position = /position (\d+)/.exec(message)?.[1];
-  // Without a position, the fault is in the first line with which the message is this one: before it, the text only ends too early.
+  // Without a position, the fault is in the first line with which the message is this one: before it, the text only
+  // ends too early.
   const upTo = (line: number) => text.split('\n').slice(0, line).join('\n');
   let line = position ? text.slice(0, Number(position)).split('\n').length : 1;
   if (!position && message.startsWith('Unexpected token'))

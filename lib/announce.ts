@@ -1,10 +1,13 @@
-/** Announces a text to screen readers, once. It is at the end of the body for some seconds and cannot be seen. */
-export function announce(text: string, seconds = 2): void {
+/** How long the text is in the page. */
+const SHOWN_MS = 2000;
+
+/** Announces a text to screen readers, once. It is at the end of the body for a moment and cannot be seen. */
+export function announce(text: string): void {
   const status = document.body.appendChild(document.createElement('p'));
   // Firefox supports the property `role` only since version 119.
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
   // A status is announced when its text changes.
   setTimeout(() => (status.textContent = text), 100);
-  setTimeout(() => status.remove(), seconds * 1000);
+  setTimeout(() => status.remove(), SHOWN_MS);
 }

@@ -20,8 +20,12 @@ const disabledFeatures =
 /** Switches of Chromium. Without them, the missing GPU costs 20 % more time, and pages reach other sites. */
 export const testArguments = [
   // No requests to Google. Playwright sets most other switches of this kind.
-  ...['--disable-domain-reliability', '--disable-sync', '--no-pings'],
-  ...['--in-process-gpu', '--disable-gpu-rasterization', `--disable-features=${disabledFeatures}`],
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-pings',
+  '--in-process-gpu',
+  '--disable-gpu-rasterization',
+  `--disable-features=${disabledFeatures}`,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 

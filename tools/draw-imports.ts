@@ -17,7 +17,7 @@ const layers = {
   system: 'system/<br>programs, browsers, git',
   build: 'build/<br>prepare, postprocess, verify',
   app: 'app/<br>addresses, metadata',
-  sections: `components/ ${[...Object.keys(pages).slice(0, 3), 'shared'].join(', ')}, …<br>sections of a page`,
+  sections: 'components/ home, about, gallery, shared, …<br>sections of a page',
   components: 'components/ carousel, tabs, header, …<br>shared components',
   content: 'content/<br>words, facts, schema',
   hooks: 'hooks/',
@@ -80,7 +80,7 @@ async function readImports(): Promise<Import[]> {
   );
 }
 
-/** The two folders of an import that are beside each other, such as build/verify and build/postprocess; undefined for others. */
+/** The neighbouring folders of an import, such as build/verify and build/postprocess; undefined for others. */
 function neighboursOf({ from, to }: Import): [from: string, to: string] | undefined {
   const [upper, lower] = [from, to].map((file) => path.dirname(file).split('/')) as [string[], string[]];
   const level = upper.findIndex((name, at) => name !== lower[at]);

@@ -3,12 +3,12 @@ import { labels } from '@/content/labels';
 
 test('an unknown access fact is not shown as "no"', () => {
   const facts = accessFacts({ lift: false, doorWidthCm: 84, bathroom: 'roll-in' });
-  const byName = Object.fromEntries(facts.map(({ name, words, value }) => [name, [words, value]]));
+  const byName = Object.fromEntries(facts.map(({ name, words, isThere }) => [name, [words, isThere]]));
   expect(byName).toEqual({
     [labels.accessStepFree]: [labels.askDesk, undefined],
     [labels.accessLift]: [labels.no, false],
-    [labels.accessDoor]: ['84 cm', '84 cm'],
-    [labels.accessShower]: [labels.accessRollIn, labels.accessRollIn],
+    [labels.accessDoor]: ['84 cm', undefined],
+    [labels.accessShower]: [labels.accessRollIn, undefined],
     [labels.accessParking]: [labels.askDesk, undefined],
   });
   expect(accessWords({ note: 'Four rooms are on the ground floor.' })).toMatch(

@@ -39,7 +39,7 @@ const short = 'Harbour Room';
 const long = words(60);
 const longest = words(600);
 
-const glyphs = ['pause', 'play', 'previous', 'next', 'close'] as const;
+const glyphs = ['pause', 'play', 'previous', 'next', 'close', 'menu'] as const;
 const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
 const link = 'https://www.example.com/';
 

@@ -3,7 +3,7 @@ const VISIBLE_SHARE = 0.2;
 
 /**
  * Animates the children of elements with `data-reveal` when they come into view; reveal.css has the animation. In the
- * HTML they are visible. Only those below the viewport after hydration are hidden first.
+ * HTML they are visible. Only those below the viewport at that time are hidden first.
  */
 export function revealOnView(): void {
   const observer = new IntersectionObserver(

@@ -6,6 +6,7 @@ import {
   MAP_HEIGHT,
   MAP_WIDTH,
   project,
+  round,
   vembanadPath,
 } from '@/components/shared/kerala-map/map-positions';
 import { hotels, type Hotel } from '@/content/hotels';
@@ -179,8 +180,4 @@ function labelled(lamps: Place[]) {
     // The upper name is nearest to the coast, which runs from north-west to south-east.
     return { ...lamp, line, end: round(coastAt(line - LINE / 2) - OFFING), turn };
   });
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -80,7 +80,7 @@ const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
 export const MAP_WIDTH = 262;
 export const MAP_HEIGHT = 468;
 
-/** The position of a place on the drawing. The projection is equirectangular, which is exact enough for five degrees. */
+/** The position of a place on the drawing. The projection is equirectangular: exact enough for five degrees. */
 export function project({ latitude, longitude }: Point): { x: number; y: number } {
   return {
     x: round((longitude - WEST_DEGREES) * 100 * LONGITUDE_SHARE),
@@ -128,6 +128,7 @@ function smoothPath(places: readonly Place[]): string {
   return `M${points[0]!.x} ${points[0]!.y}C${curves.join(' ')}Z`;
 }
 
-function round(value: number): number {
+/** To a tenth of the drawing's unit. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
