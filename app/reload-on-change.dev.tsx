@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Reloads the page when the content or the list of pictures has changed. Next.js would change the page in place, but the
- * script of every page (app/_browser/page.ts) finds its elements only once.
+ * Reloads the page when the content or the list of pictures has changed. Next.js would change the page in place, but
+ * the script of every page (app/_browser/page.ts) finds its elements only once.
  */
 export function ReloadOnChange({ version }: { version: string }) {
   const [shown] = useState(version);

@@ -8,8 +8,8 @@ import { checkContent } from '@/content/check';
 import { ReloadOnChange } from './reload-on-change.dev';
 
 /**
- * Checks the content whenever the development server renders a page. Mistakes are shown in the terminal, and in place of
- * the page, until they are corrected. It does not throw an error, because Next's error page would hide the message.
+ * Checks the content whenever the development server renders a page. Mistakes are shown in the terminal, and in place
+ * of the page, until they are corrected. It does not throw an error, because Next's error page would hide the message.
  * Files that end in .dev.tsx are for the development server only, so a build contains neither this file nor the check.
  */
 export default function CheckedContent({ children }: { children: ReactNode }) {

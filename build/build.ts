@@ -1,6 +1,7 @@
 /**
- * The five parts of `next build`: prepare, pages, postprocess, verify, compress. Next.js renders the pages and calls the other
- * parts. `next dev` only prepares. https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+ * The five parts of `next build`: prepare, pages, postprocess, verify, compress. Next.js renders the pages and calls
+ * the other parts. `next dev` only prepares.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';

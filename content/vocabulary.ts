@@ -1,4 +1,4 @@
-/** The words that a field may choose from. This file imports nothing, so that the schema and the rules can both read it. */
+/** The words that a field may choose from. It imports nothing, so that schema and rules can both read it. */
 
 /** The districts of Kerala, from south to north. */
 export const districtNames = [

@@ -13,6 +13,9 @@ export const siteUrlHint = 'Write https:// and the host, without a slash at the 
 export const siteUrlFault = (value: string) =>
   siteUrl.test(value) ? undefined : `'${value}' is not right. ${siteUrlHint} A path goes into BASE_PATH.`;
 
-/** Whether a host name is set aside for examples and tests: nobody can ever own it. https://www.rfc-editor.org/rfc/rfc2606 */
+/**
+ * Whether a host name is set aside for examples and tests: nobody can ever own it.
+ * https://www.rfc-editor.org/rfc/rfc2606
+ */
 export const isExampleHost = (host: string) =>
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host);

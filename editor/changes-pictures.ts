@@ -1,4 +1,4 @@
-/** The pictures of the page /changes. Each is made when the browser asks for it, because that takes a while, and kept. */
+/** The pictures of the page /changes. Each is made when the browser asks for it, because that is slow, and kept. */
 import { createHash } from 'node:crypto';
 
 import { findBrowser } from '../system/browser';

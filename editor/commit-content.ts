@@ -1,4 +1,4 @@
-/** Publishes the content of a checkout without GitHub: a commit of content/ only, after a question if a change has a warning. */
+/** Publishes the content of a checkout without GitHub, as a commit. Asks first if a change has a warning. */
 import { git } from '../system/git';
 
 import type { Description } from './change-report/report-text';

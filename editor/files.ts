@@ -49,7 +49,8 @@ else document.body.textContent = await response.text();
 `;
 
 /**
- * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of form-script.ts.
+ * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of
+ * form-script.ts.
  *
  * @param config from `formConfig`
  * @throws {Error} when a correction does not fit a new version of the package

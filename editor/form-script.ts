@@ -29,9 +29,9 @@ const corrections: Correction[] = [
   },
   {
     what: 'names a new picture',
-    // The package compares the name with the pictures it knows of, and not with the others of the same save. Phones name
-    // every photograph "image.jpg", so one would overwrite the other. The first figures of the hash of its content make
-    // each name its own, whatever the folder has.
+    // The package compares the name with the pictures it knows of, and not with the others of the same save. Phones
+    // name every photograph "image.jpg", so one would overwrite the other. The first figures of the hash of its content
+    // make each name its own, whatever the folder has.
     find: /([\w$]+)=(await [\w$]+\(([\w$]+)\),\{savingAssetProps:[\w$]+,assetNamesInSameFolder:([\w$]+),.{0,600}?)([\w$]+)\(\3\.name,[\w$]+\?\{\}:\{assetNamesInSameFolder:\4\}\)/g,
     replaceBy: '$1=$2$5($3.name.replace(/(\\.\\w+)?$$/,`-$${$1.slice(0,8)}$$1`))',
   },

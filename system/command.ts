@@ -67,8 +67,8 @@ function endWatching(child: ChildProcess): void {
 }
 
 /**
- * Runs a program and waits for its end. The code is 127 if it cannot be started. `output` is '' if it was shown. If this
- * process is stopped, so is the program, with everything that it started.
+ * Runs a program and waits for its end. The code is 127 if it cannot be started. `output` is '' if it was shown. If
+ * this process is stopped, so is the program, with everything that it started.
  */
 export function run(
   program: string,

@@ -22,7 +22,7 @@ interface Refusal {
 
 /**
  * Reads a request to a server on this computer. A page on the web can let its own name lead to 127.0.0.1, and then read
- * every response (DNS rebinding). Its name is in the Host header, so other names than those of this computer are refused.
+ * every response (DNS rebinding). Its name is in the Host header, so only names of this computer are accepted.
  *
  * @param isForAll whether the server is meant for other computers too, under any name
  */

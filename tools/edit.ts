@@ -140,7 +140,7 @@ async function publish(ask: (question: string) => Promise<string>): Promise<void
   console.log(await commitContent(projectRoot, descriptionsNow(), ask));
 }
 
-/** After each change of the content, encodes new pictures, and prints the mistakes or what changed since the last report. */
+/** After each change of the content, encodes new pictures, and prints the mistakes or what is new. */
 function reportOnChange(): void {
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();

@@ -10,8 +10,8 @@ import { picturesBetween } from '../editor/site-of-commit';
 import { git, temporaryCheckout } from '../system/git';
 
 /**
- * `node tools/run.mjs publish-content --main origin/main --content COMMIT --out FOLDER`: decides which saves of the form
- * go live. It pushes nothing. It writes to the folder:
+ * `node tools/run.mjs publish-content --main origin/main --content COMMIT --out FOLDER`: decides which saves of the
+ * form go live. It pushes nothing. It writes to the folder:
  *
  * - `live` and `review`: the commits to push, or nothing in them; `commits.bundle` has both
  * - `report.md`: the change report of what waits; with `--pictures`, `pictures/` has what each section looks like, and
@@ -124,7 +124,7 @@ const MAX_CHARACTERS = 60_000;
 /** By how much the address of a picture is longer than the word PICTURES. */
 const ADDRESS_CHARACTERS = 120;
 
-/** A report that fits into a pull request: changes at its end, after those with warnings, are left out with a sentence. */
+/** A report that fits into a pull request: a sentence replaces the last changes, which have no warnings. */
 export function shortened(report: string): string {
   const [head = '', ...changes] = report.split(/^(?=### )/m);
   let length = head.length;

@@ -75,7 +75,8 @@ export function ensureDependencies(
 
 /**
  * @param {string[]} place an npm lock file
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} its packages by folder
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} its packages by
+ *   folder
  */
 function packagesOf(...place) {
   const file = path.join(...place);

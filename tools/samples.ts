@@ -1,5 +1,5 @@
 /**
- * Finds content that describes the invented hotels or cannot work in public. The launch check reports it; builds do not.
+ * Finds content that describes the invented hotels or cannot work in public. Only the launch check reports it.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -10,8 +10,8 @@ import { runNode } from '../system/command';
 import { readPort, serveExport } from './serve';
 
 /**
- * `npm start`: builds the site if necessary and serves it. If port 3000 is taken, it uses another port. Only this computer
- * can open the site. `npm start -- --host 0.0.0.0` serves it to all devices in the network, such as a phone.
+ * `npm start`: builds the site if necessary and serves it. If port 3000 is taken, it uses another port. Only this
+ * computer can open the site. `npm start -- --host 0.0.0.0` serves it to all devices in the network, such as a phone.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Runs the script of every page (page.ts) on the development server, when React has hydrated the page: the script changes
- * attributes, and React would report each as a difference. In a build, the pages load the script themselves.
+ * Runs the script of every page (page.ts) on the development server, when React has hydrated the page: the script
+ * changes attributes, and React would report each as a difference. In a build, the pages load the script themselves.
  */
 export function PageScript() {
   useEffect(() => void import('./page'), []);

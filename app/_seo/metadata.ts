@@ -7,7 +7,9 @@ import { asset } from '@/lib/asset';
 import { color } from '@/lib/brand';
 import { pictureData } from '@/lib/pictures';
 
-/** Scheme and host of the published site, without a trailing slash: NEXT_PUBLIC_SITE_URL, else `url` in content/site.json. */
+/**
+ * The origin of the published site, without a slash at the end: NEXT_PUBLIC_SITE_URL, or `url` in content/site.json.
+ */
 const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || site.url).replace(/\/+$/, '');
 
 /** The absolute address of a path of this site, with the path it is deployed under. */

@@ -1,6 +1,6 @@
 /**
- * Makes the scripts of the browser with esbuild. Next's own scripts are not part of a page: Next.js renders the HTML, and
- * these scripts hydrate its islands (docs/architecture.md).
+ * Makes the scripts of the browser with esbuild. Next's own scripts are not part of a page: Next.js renders the HTML,
+ * and these scripts hydrate its islands (docs/architecture.md).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,9 @@ import { UserError } from '../user-error';
 
 /** The scripts of one build. */
 export interface BrowserScripts {
-  /** The path of the script with React and all islands, without the base path: '_next/static/islands/islands-1a2b3c.js'. */
+  /**
+   * The path of the script with React and Home's islands, below the base path: '_next/static/islands/islands-1a2b.js'.
+   */
   islands: string;
   /** The path of the script of every page: app/_browser/page.ts. */
   page: string;
@@ -126,8 +128,8 @@ const sourceFile = (name: string) =>
   name;
 
 /**
- * Uses the React of the script with all islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the `flushSync`
- * of a second copy does nothing.
+ * Uses the React of the script with all islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the
+ * `flushSync` of a second copy does nothing.
  */
 const loadedReact: Plugin = {
   name: 'loaded React',

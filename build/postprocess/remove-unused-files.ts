@@ -7,8 +7,8 @@ import { scriptFolder } from './browser-scripts';
 import type { Site } from './site';
 
 /**
- * Removes exported files that no browser requests: the RSC payloads (about.txt, about/__next….txt) and the second copy of
- * the 404 page.
+ * Removes exported files that no browser requests: the RSC payloads (about.txt, about/__next….txt) and the second copy
+ * of the 404 page.
  */
 export function removeUnusedFiles({ outFolder, pages }: Site): void {
   for (const name of listFiles(outFolder)) {
@@ -23,7 +23,7 @@ export function removeUnusedFiles({ outFolder, pages }: Site): void {
   }
 }
 
-/** Removes the scripts and style sheets of Next.js. By now, the styles are in the pages, and the scripts are not used. */
+/** Removes the scripts and style sheets of Next.js: the styles are in the pages, and the scripts are not used. */
 export function removeNextFiles({ outFolder }: Site): void {
   for (const name of listFiles(outFolder))
     if (/^_next\/.*\.(js|css)$/.test(name) && !name.startsWith(scriptFolder))

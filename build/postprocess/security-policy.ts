@@ -9,7 +9,8 @@ const directives: Record<string, string[]> = {
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  // The contact form's e-mail service; the map, fetched to see whether it can be shown; 'self' for the site's own requests.
+  // The contact form's e-mail service; the map, fetched to see whether it can be shown; 'self' for the site's own
+  // requests.
   'connect-src': ["'self'", 'https://api.emailjs.com', 'https://www.openstreetmap.org'],
   // The map on Contact.
   'frame-src': ['https://www.openstreetmap.org'],

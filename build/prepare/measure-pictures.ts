@@ -33,7 +33,7 @@ export function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer 
 const WIDTH_PX = 512;
 /** Of light, from 0 to 255: in a dark picture, all but one pixel of a hundred have less. */
 const DARK_LEVEL = 64;
-/** The sharpness (sharp's stats) of a picture whose edges are all wider than a hundredth of it. Usual ones have 1 to 4. */
+/** With less sharpness (sharp's stats), every edge is wider than a hundredth of the picture. Usual: 1 to 4. */
 const BLURRED_SHARPNESS = 0.23;
 /** The side of the thumbnail by which two pictures are compared. */
 const SIDE_PX = 16;

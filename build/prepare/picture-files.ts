@@ -1,4 +1,4 @@
-/** Refuses files in content/pictures that the site cannot show, and photographs that contain the place where they were taken. */
+/** Refuses files in content/pictures that the site cannot show, and photographs that say where they were taken. */
 
 /** A file in content/pictures with what was measured of it. */
 export interface PictureFile {
@@ -9,7 +9,7 @@ export interface PictureFile {
   height?: number;
   /** Whether it contains the place where it was taken. */
   hasPlace?: boolean;
-  /** Whether it is certainly too dark (hardly a bright pixel) or blurred (no sharp edge). Matters of taste are not checked. */
+  /** Whether it is certainly too dark (hardly a bright pixel) or blurred (no sharp edge). Taste is not checked. */
   isDark?: boolean;
   isBlurred?: boolean;
   /** The light of its pixels (0 to 255) when it is made very small. */

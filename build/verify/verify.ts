@@ -34,8 +34,8 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
  * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist.
- * Every page must have the site's styles, a rule for each class, a security policy that blocks nothing in it, and its own
- * canonical address.
+ * Every page must have the site's styles, a rule for each class, a security policy that blocks nothing in it, and its
+ * own canonical address.
  *
  * @throws {UserError} listing every problem by page, line and column
  */

@@ -1,6 +1,6 @@
 /**
- * When a link in the menu or in the sheet to book leads to a place in the page, closes them: they stay open then, and would
- * cover the place. Part of the inline script in the head, so that it also works before the menu is hydrated.
+ * When a link in the menu or in the sheet to book leads to a place in the page, closes them: they stay open then, and
+ * would cover the place. Part of the inline script in the head, so that it also works before the menu is hydrated.
  */
 export function closeOnFollow(): void {
   document.addEventListener('click', ({ target }) => {

@@ -21,11 +21,11 @@ interface HeaderMenuProps {
 }
 
 /**
- * The menu of the header. It is a popover: the browser opens and closes it, at a press outside and with Escape too, also
- * before this is hydrated and without scripts. This adds what a popover lacks: it closes when a link in it is followed,
- * when the page is left, and when the window has room for all links. Browsers without popovers get one from `data-open`.
- * All its texts are slots, so that React replaces nothing in a translated page: the first press opens it at once, and
- * would be lost with its button.
+ * The menu of the header. It is a popover: the browser opens and closes it, at a press outside and with Escape too,
+ * also before this is hydrated and without scripts. This adds what a popover lacks: it closes when a link in it is
+ * followed, when the page is left, and when the window has room for all links. Browsers without popovers get one from
+ * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first press opens it
+ * at once, and would be lost with its button.
  */
 export function HeaderMenuIsland({ id, label, word, title, close, links, more }: HeaderMenuProps) {
   const menu = useRef<HTMLDivElement>(null);

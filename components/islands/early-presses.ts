@@ -36,8 +36,8 @@ const waitingControl = (event: Event, selector: string) => {
  * Keeps presses from now on.
  *
  * @param start starts the island of a press
- * @returns a function that repeats presses, to be called whenever an island is ready or has failed; and an element for the
- *   end of the body, in which screen readers hear what was pressed
+ * @returns a function that repeats presses, to be called whenever an island is ready or has failed; and an element for
+ *   the end of the body, in which screen readers hear what was pressed
  */
 export function keepPresses(
   start: (island: HTMLElement) => void,
@@ -68,8 +68,8 @@ export function keepPresses(
     if (current?.getAttribute('aria-label') === label) repeat(current);
   };
   /**
-   * Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as following
-   * a link.
+   * Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as
+   * following a link.
    */
   const repeatPresses = () => {
     while (presses[0] && isEnded(presses[0].island)) release(presses.shift()!);

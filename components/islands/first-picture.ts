@@ -8,8 +8,8 @@ const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpr
 /** Resolves with the first picture when its bytes are on their way; never on a page without one. */
 export const whenPictureRequested = () =>
   new Promise<HTMLImageElement>((resolve) => {
-    // It was requested with the head. When it is in a painted page, its bytes are on their way, and what is requested now
-    // follows them without a pause.
+    // It was requested with the head. When it is in a painted page, its bytes are on their way, and what is requested
+    // now follows them without a pause.
     const checkAfterPaint = () =>
       requestAnimationFrame(() => {
         const picture = firstPicture();
@@ -26,7 +26,7 @@ export const whenPictureRequested = () =>
     );
   });
 
-/** Resolves after the paint that shows the first picture; without one after the next paint, and after three seconds at most. */
+/** Resolves when the first picture is painted, after three seconds at most; without one, after the next paint. */
 export const whenPictureShown = () =>
   new Promise<void>((resolve) => {
     // Not lib/after-paint.ts: this script is inline in every page.

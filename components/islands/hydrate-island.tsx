@@ -88,8 +88,8 @@ function Announce({ onReady, children }: { onReady: () => void; children: ReactN
 }
 
 /**
- * A slot in the browser. React keeps the nodes of an element with `dangerouslySetInnerHTML`, and never reads them. If it
- * makes a new element for the slot, the nodes move into it.
+ * A slot in the browser. React keeps the nodes of an element with `dangerouslySetInnerHTML`, and never reads them. If
+ * it makes a new element for the slot, the nodes move into it.
  */
 function KeptSlot({ name, slots }: { name: string; slots: Slots }) {
   const keepNodes = useCallback(
@@ -123,8 +123,8 @@ function copyWithoutSlots<Copied extends Node>(node: Copied): Copied {
 }
 
 /**
- * If the focused element of an island is replaced or moved, its successor gets the focus. Only then: on the way from one
- * field to the next, nothing has the focus for a moment, and React can run its effects in that moment.
+ * If the focused element of an island is replaced or moved, its successor gets the focus. Only then: on the way from
+ * one field to the next, nothing has the focus for a moment, and React can run its effects in that moment.
  */
 function rememberFocus(element: HTMLElement) {
   let index = -1;

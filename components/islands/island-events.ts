@@ -2,8 +2,8 @@
 export const WANTED = 'island-wanted';
 
 /**
- * Dispatched by an inline script that had to act in the real press of a visitor: browsers allow copying and new tabs only
- * then. The island shows the result. If it is not ready yet, early-presses.ts dispatches the event again later.
+ * Dispatched by an inline script that had to act in the real press of a visitor: browsers allow copying and new tabs
+ * only then. The island shows the result. If it is not ready yet, early-presses.ts dispatches the event again later.
  */
 export const DONE = 'island-done';
 

@@ -1,6 +1,6 @@
 /**
- * The attribute `data-state` of an island: none yet, 'loading', then 'ready' or 'failed'. The style sheets show a failed
- * island as without scripts.
+ * The attribute `data-state` of an island: none yet, 'loading', then 'ready' or 'failed'. The style sheets show a
+ * failed island as without scripts.
  */
 export type IslandState = 'loading' | 'ready' | 'failed';
 

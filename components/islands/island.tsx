@@ -22,8 +22,8 @@ interface IslandProps<Given extends object> {
 }
 
 /**
- * An interactive part of a page. The server renders the component, and in the browser React hydrates it as a root of its
- * own (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
+ * An interactive part of a page. The server renders the component, and in the browser React hydrates it as a root of
+ * its own (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
  */
 export function Island<Given extends object>({
   name,

@@ -1,7 +1,7 @@
 /**
- * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is an inline script in
- * the head of every page (build/postprocess/browser-scripts.ts), so that it listens from the first byte of the body on.
- * `next dev` does without it, because Next.js hydrates the islands itself.
+ * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is an inline
+ * script in the head of every page (build/postprocess/browser-scripts.ts), so that it listens from the first byte of
+ * the body on. `next dev` does without it, because Next.js hydrates the islands itself.
  */
 import { keepPresses } from '@/components/islands/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
@@ -35,7 +35,7 @@ export interface ScriptAddresses {
 
 /**
  * Resolves when the browser has read all HTML of an island. A press can start it earlier, on a connection that stops in
- * the middle of a page. React would render what is missing as empty, and the rest would arrive in nodes that it removed.
+ * the middle of a page. React would render what is missing as empty, and remove the nodes in which it arrives.
  */
 async function whenArrived(island: HTMLElement): Promise<void> {
   const hasArrived = () => {

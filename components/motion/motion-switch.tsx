@@ -6,8 +6,8 @@ import './motion-switch.css';
 
 /**
  * A switch that stops or allows all automatic movement on the site, for this visit and later ones. If the system asks
- * for reduced motion, nothing moves and the switch is hidden. CSS shows the matching label, and an inline script handles
- * the press from the first paint on.
+ * for reduced motion, nothing moves and the switch is hidden. CSS shows the matching label, and an inline script
+ * handles the press from the first paint on.
  */
 export function MotionSwitch({ pause, resume }: { pause: string; resume: string }) {
   return (

@@ -26,8 +26,8 @@ async function register(): Promise<void> {
     return;
   }
   const { active } = await navigator.serviceWorker.ready;
-  // The pictures of this first page were requested before the worker was active. They come from the browser's cache, not
-  // from the network.
+  // The pictures of this first page were requested before the worker was active. They come from the browser's cache,
+  // not from the network.
   const isPicture = ({ name }: PerformanceEntry) =>
     name.startsWith(`${location.origin}${asset('/pictures/')}`);
   new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 /**
- * Replaces the service worker in a build with SITE_OFFLINE=off. A browser with the worker of an earlier build loads this
- * one instead. It unregisters itself and deletes everything stored. It has no fetch listener, so the network serves open
- * pages from then on.
+ * Replaces the service worker in a build with SITE_OFFLINE=off. A browser with the worker of an earlier build loads
+ * this one instead. It unregisters itself and deletes everything stored. It has no fetch listener, so the network
+ * serves open pages from then on.
  */
 import { worker } from './worker-scope';
 

@@ -49,8 +49,8 @@ const withoutCaches: WorkboxPlugin = {
 };
 
 /**
- * Rejects a response with the wrong content type, such as the page of a captive portal or of a server under maintenance.
- * If one was stored, the file is fetched again.
+ * Rejects a response with the wrong content type, such as the page of a captive portal or of a server under
+ * maintenance. If one was stored, the file is fetched again.
  */
 const rejectWrongTypes: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
@@ -82,7 +82,7 @@ const build = new PrecacheController({
           cache: request.cache === 'reload' ? 'no-cache' : request.cache,
         });
       },
-      // During a deployment, a page can belong to another build. This installation then fails, and is tried again later.
+      // During a deployment, a page can belong to another build. Then this installation fails, and is repeated later.
       cacheWillUpdate: async ({ request, response }) =>
         response.ok && (!isHtml(response) || (await isPageOfThisBuild(request, response))) ? response : null,
     },
@@ -190,8 +190,8 @@ const pause = (seconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
 
 /**
- * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that it
- * loads once more (components/islands/load-script.ts).
+ * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that
+ * it loads once more (components/islands/load-script.ts).
  */
 registerRoute(
   new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/^\d+$/] }),

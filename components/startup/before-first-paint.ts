@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * How long other pictures wait for the first one, in milliseconds. After it, those further down wait for the scripts, up
- * to the same time.
+ * How long other pictures wait for the first one, in milliseconds. After it, those further down wait for the scripts,
+ * up to the same time.
  */
 export const OPENING_MS = 5000;
 

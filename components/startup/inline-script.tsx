@@ -1,6 +1,6 @@
 /**
- * A script of the site in the HTML. The build removes all scripts without this mark, so that nothing of Next's client is
- * in a page (build/postprocess/html-transforms/keep-own-scripts.ts), and lists the script in the content policy.
+ * A script of the site in the HTML. The build removes all scripts without this mark, so that nothing of Next's client
+ * is in a page (build/postprocess/html-transforms/keep-own-scripts.ts), and lists the script in the content policy.
  */
 export function InlineScript({
   code,

@@ -5,8 +5,8 @@ import { asset } from '@/lib/asset';
 const addresses = Object.values(pages).map(({ path }) => asset(path));
 
 /**
- * Lets the browser prefetch a page of this site when a pointer hovers over its link or presses it. The browser does this
- * once per page, and not with data or energy saving. Downloads, pictures and other sites are never prefetched.
+ * Lets the browser prefetch a page of this site when a pointer hovers over its link or presses it. The browser does
+ * this once per page, and not with data or energy saving. Downloads, pictures and other sites are never prefetched.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {

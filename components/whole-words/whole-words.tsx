@@ -7,8 +7,8 @@ const MEASURE =
 const WHOLE = new RegExp(`(Wi-Fi|${MEASURE})`);
 
 /**
- * A text in which 'Wi-Fi' and a measure such as '1.65 m' are never divided at the end of a line. Its letters stay as they
- * are, so a search finds it.
+ * A text in which 'Wi-Fi' and a measure such as '1.65 m' are never divided at the end of a line. Its letters stay as
+ * they are, so a search finds it.
  */
 export function WholeWords({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>

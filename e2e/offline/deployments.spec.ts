@@ -21,8 +21,8 @@ test('two builds: the next load shows the new one, and an old page keeps its fil
   await page.goto(front.url + at('/offline'));
   await expect(page.getByRole('heading', { level: 1 }), 'at the next load').toHaveText(words[1]);
 
-  // The new worker controls the pages when it has stored everything. The page that was already open requests a file that
-  // no longer exists.
+  // The new worker controls the pages when it has stored everything. The page that was already open requests a file
+  // that no longer exists.
   await expect.poll(() => isPrecached(page, `new-${script}`)).toBe(true);
   await expect.poll(() => isPrecached(page, script)).toBe(false);
   expect((await fetch(`${front.url}${at('/_next/static/islands/')}${script}`)).status).toBe(404);

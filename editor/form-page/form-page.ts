@@ -1,6 +1,6 @@
 /**
- * Runs in the page of the form, before Sveltia CMS, and keeps what people type. Sveltia CMS reads '5,200' as 5, leaves an
- * entry without a question, and overwrites what another program or tab has saved.
+ * Runs in the page of the form, before Sveltia CMS, and keeps what people type. Sveltia CMS reads '5,200' as 5, leaves
+ * an entry without a question, and overwrites what another program or tab has saved.
  */
 import './delete-hotel';
 import './leave';

@@ -34,8 +34,8 @@ export function readNumber(text: string, isWhole: boolean): number | undefined {
 }
 
 /**
- * What the form may read while someone types: plain digits, without the sign of the rupee before them. Undefined for what
- * is not finished: of '5,200' the form would read 5.
+ * What the form may read while someone types: plain digits, without the sign of the rupee before them. Undefined for
+ * what is not finished: of '5,200' the form would read 5.
  */
 export function readTyping(text: string, isWhole: boolean): string | undefined {
   const plain = text.replace(before, '');

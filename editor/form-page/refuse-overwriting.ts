@@ -1,9 +1,12 @@
 /**
- * Runs in the form on local files, and stops a save over what another program has changed since the form read it. Sveltia
- * CMS asks GitHub about such changes, and cannot ask a folder.
+ * Runs in the form on local files, and stops a save over what another program has changed since the form read it.
+ * Sveltia CMS asks GitHub about such changes, and cannot ask a folder.
  */
 
-/** A file of the browser with the method that Chrome has for it: https://developer.mozilla.org/docs/Web/API/FileSystemFileHandle/move */
+/**
+ * A file of the browser with the method that Chrome has for it:
+ * https://developer.mozilla.org/docs/Web/API/FileSystemFileHandle/move
+ */
 interface FileHandle extends FileSystemFileHandle {
   move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
 }

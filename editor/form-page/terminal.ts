@@ -4,7 +4,7 @@ import { warn } from './warn';
 /** What is said on the office computer when `npm run edit` does not run any more. */
 const stopped =
   'The terminal with "npm run edit" has stopped. What you save is in your folder, and nothing is lost, but nobody checks it. Start "npm run edit" again.';
-/** Asks whether the terminal still runs, and says so when it does not. Elsewhere than on the office computer, it does nothing. */
+/** Warns if the terminal no longer runs. Elsewhere than on the office computer, it does nothing. */
 export async function askTerminal(): Promise<void> {
   if (location.hostname !== 'localhost') return;
   const isRunning = await fetch('status.json', { cache: 'no-store' }).then(

@@ -6,8 +6,8 @@ import { UnknownHtml, type Site } from '../site';
 import { usedRules } from '../used-rules';
 
 /**
- * Inlines the style sheets of a page, so that the first paint waits for one file. They are at the end of the head, so that
- * the head script runs while they load.
+ * Inlines the style sheets of a page, so that the first paint waits for one file. They are at the end of the head, so
+ * that the head script runs while they load.
  */
 export function inlineStyles(html: string, _: string, site: Site): string {
   const elements = elementsOf(html);

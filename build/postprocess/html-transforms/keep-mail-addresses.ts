@@ -2,8 +2,8 @@ import { applyEdits, elementsOf, insert } from '../../html';
 import { UnknownHtml } from '../site';
 
 /**
- * Stops Cloudflare from replacing the mail addresses of a page with "[email protected]" and a script that puts them back:
- * the content policy blocks that script.
+ * Stops Cloudflare from replacing the mail addresses of a page with "[email protected]" and a script that puts them
+ * back: the content policy blocks that script.
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function keepMailAddresses(html: string): string {

@@ -49,8 +49,8 @@ interface ContactFormProps extends ContactFormNotices {
 }
 
 /**
- * The contact form. Success is announced and empties it. A failure is logged and keeps everything typed, for another try.
- * Offline, the message waits for a connection (use-delivery.ts).
+ * The contact form. Success is announced and empties it. A failure is logged and keeps everything typed, for another
+ * try. Offline, the message waits for a connection (use-delivery.ts).
  */
 export function ContactFormIsland({
   keys,

@@ -67,8 +67,8 @@ export const throttledMs = (): number => Math.max(0, throttleStore.last() + THRO
  * send.
  *
  * @param form its fields become those of the message
- * @param attempt once `signal` is aborted, nothing more is posted and a running request is cancelled; `onPost` is called
- *   when the request starts
+ * @param attempt once `signal` is aborted, nothing more is posted and a running request is cancelled; `onPost` is
+ *   called when the request starts
  * @returns once the service has accepted the message
  * @throws MailFailure (never anything else) for every way a send can fail
  */

@@ -83,7 +83,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       remember('posted');
     };
     setDelivery('sending');
-    // A disabled field is not sent. People do not see this one, so a value tells the reader that a program filled it in.
+    // A disabled field is not sent. People do not see this one, so a value in it is the work of a program.
     trap.disabled = trap.value === '';
     const sentFields = fieldsOf(element);
     try {

@@ -1,7 +1,7 @@
 /**
- * Copies the message that the fragment chooses (#ask-wedding) into the field `message` of the form with `data-enquiries`.
- * It never overwrites what a visitor typed: it only changes an empty field, or a field with an unchanged message of an
- * earlier fragment. The chat and mail links next to the message use the text in the field.
+ * Copies the message that the fragment chooses (#ask-wedding) into the field `message` of the form with
+ * `data-enquiries`. It never overwrites what a visitor typed: it only changes an empty field, or a field with an
+ * unchanged message of an earlier fragment. The chat and mail links next to the message use the text in the field.
  */
 export function beginEnquiries(): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-enquiries] [name=message]');

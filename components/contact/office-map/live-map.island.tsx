@@ -25,8 +25,8 @@ function takeFocus(element: HTMLElement | null) {
 
 /**
  * A map of a third party, loaded only when the visitor asks for it, in a box that keeps its size. An iframe does not
- * report that its page failed. So the address is also fetched, and if that fails or takes too long, the drawing is shown
- * again.
+ * report that its page failed. So the address is also fetched, and if that fails or takes too long, the drawing is
+ * shown again.
  */
 export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMapProps) {
   const [state, setState] = useState<'drawing' | 'map' | 'unreachable'>('drawing');

@@ -81,8 +81,8 @@ export function GalleryDialog({
     if (image && from) growFrom(from, image);
     // As a modal does, for keys that are pressed before it is one.
     dialog.current?.querySelector('button')?.focus();
-    // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is most
-    // of its elements. So the picture is painted first, in the same place.
+    // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is
+    // most of its elements. So the picture is painted first, in the same place.
     return afterPaint(() => {
       dialog.current?.showModal();
       setIsModal(true);

@@ -30,8 +30,8 @@ interface GalleryPreviewProps {
 }
 
 /**
- * Makes the picture links inside it open a preview over the page. The links are in the HTML and lead to the pictures. An
- * open picture is a history entry, so Back closes it, Forward opens it again and a reload keeps it.
+ * Makes the picture links inside it open a preview over the page. The links are in the HTML and lead to the pictures.
+ * An open picture is a history entry, so Back closes it, Forward opens it again and a reload keeps it.
  */
 export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import type { PreviewState } from '@/components/gallery/gallery-preview/gallery-
 /**
  * At a press on a picture, adds the history entry of the preview and sends an event to the island, which opens the
  * picture of the current entry. It does so in the press itself, because Safari's Back skips entries that were added
- * without one. Before the island is ready, Back cancels the press. If the island fails, the browser follows the link. It
- * becomes the text of an inline script behind the galleries, so it uses nothing from outside of itself.
+ * without one. Before the island is ready, Back cancels the press. If the island fails, the browser follows the link.
+ * It becomes the text of an inline script behind the galleries, so it uses nothing from outside of itself.
  */
 export function openOnPress(): void {
   const stateOf = (tile: Element) => tile.closest<HTMLElement>('page-island')?.dataset.state ?? '';

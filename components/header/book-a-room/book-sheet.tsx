@@ -13,8 +13,8 @@ export const BOOK_SHEET_ID = 'book';
 const TITLE_ID = 'book-title';
 
 /**
- * All hotels with their prices, to book or to call one. A popover: the browser opens it, closes it with Escape or a press
- * beside it, and needs no script. https://developer.mozilla.org/docs/Web/API/Popover_API
+ * All hotels with their prices, to book or to call one. A popover: the browser opens it, closes it with Escape or a
+ * press beside it, and needs no script. https://developer.mozilla.org/docs/Web/API/Popover_API
  */
 export function BookSheet() {
   return (

@@ -3,9 +3,9 @@ import { copyText } from '@/lib/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 /**
- * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else copies
- * the address: `data-copied` then shows a message, and a status announces it. If neither works, the link is followed,
- * and the address bar shows the address.
+ * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else
+ * copies the address: `data-copied` then shows a message, and a status announces it. If neither works, the link is
+ * followed, and the address bar shows the address.
  */
 export function shareOnPress(): void {
   document.addEventListener('click', (event) => {

@@ -11,7 +11,7 @@ import './elevations.css';
 /** The drawing of every hotel that has none of its own: a plain house. */
 const PLAIN_HOUSE = 'components/shared/elevations/plain-house.svg';
 
-/** What a drawing consists of. Its classes are these words after 'drawn-', and elevations.css has their pens and tints. */
+/** What a drawing consists of. Its classes are 'drawn-' and one of these words; elevations.css has their pens. */
 const kinds =
   'wall roof shutter teal pane pile thatch band line fine dark plant trunk lit neon sheen person shade clay brass ' +
   'flame texture hatch';

@@ -21,8 +21,8 @@ export const destinationOf = ({ link }: Hotel) =>
   link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
 
 /**
- * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. The dot stays on a line
- * with the word before it, these words stay on one line, and one underline joins them.
+ * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. The dot stays on a
+ * line with the word before it, these words stay on one line, and one underline joins them.
  */
 export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
   const destination = destinationOf(hotel);
