@@ -41,6 +41,7 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   page,
 }) => {
   await form.open();
+  await form.makeTall();
   const code = await form.openOffers();
   await code.fill('fest 40');
   await form.save.click();
@@ -111,6 +112,7 @@ test('a number that cannot be read stays in its field with a sentence, and nothi
 
 test('a position that was copied from a map fills both fields', async ({ form, page }) => {
   await form.open();
+  await form.makeTall();
   await form.openList('content');
   await page.getByText(files.site.title, { exact: true }).first().click();
   const field = (name: string) => page.locator(`[data-key-path="coordinates.${name}"] input`);

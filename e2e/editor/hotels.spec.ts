@@ -64,6 +64,7 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
 }) => {
   test.setTimeout(300_000);
   await form.open();
+  await form.makeTall();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const field = (place: string) => page.locator(`[data-key-path="${place}"]`);
   const write = (place: string, text: string) => field(place).locator('input, textarea').first().fill(text);

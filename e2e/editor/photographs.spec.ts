@@ -49,6 +49,7 @@ test('photographs of one file name are all kept, and a save at once waits until 
     'content/pictures/hotels/IMAGE.webp': await photographOf(grey),
   };
   await form.open(there);
+  await form.makeTall();
   await form.openHotel();
   const before = shown.gallery!;
   const gallery = page.locator('[data-key-path="gallery"]').first();
