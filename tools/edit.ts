@@ -100,18 +100,19 @@ function currentChanges(siteUrl: string): Changes {
 
 /** What is new since the last report and what was taken back, with how much there is in all; '' when nothing is. */
 export function newsOf(descriptions: readonly Description[], known: readonly Description[]): string {
-  // A hotel that has another name now is in the title of all its changes.
-  const saying = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
-  const said = known.map(saying);
-  const news = descriptions.filter((each) => !said.includes(saying(each)));
+  // Not the title: a hotel that has another name now is in the title of all its changes.
+  const contentOf = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
+  const knownContents = known.map(contentOf);
+  const news = descriptions.filter((each) => !knownContents.includes(contentOf(each)));
   const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
-  const lines = [
+  const reports = [
     ...(news.length > 0 ? [asText(news)] : []),
     ...undone.map(({ title }) => `${title}\n  is again as it is published`),
   ];
-  const left = `Not published yet: ${summaryOf(descriptions)}.`;
-  const end = descriptions.length > 0 ? left : 'Nothing is left to publish.';
-  return lines.length > 0 ? [...lines, end].join('\n') : '';
+  if (reports.length === 0) return '';
+  const isLeft = descriptions.length > 0;
+  const summary = isLeft ? `Not published yet: ${summaryOf(descriptions)}.` : 'Nothing is left to publish.';
+  return [...reports, summary].join('\n');
 }
 
 /** `publish` and Enter in the terminal commits the content, after one question where something has a warning. */

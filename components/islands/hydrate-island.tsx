@@ -66,9 +66,9 @@ export async function hydrateIsland(
     ) as object;
     hydrateRoot(
       element,
-      <Announce onReady={ready}>
+      <NotifyReady onReady={ready}>
         <Component {...props} />
-      </Announce>,
+      </NotifyReady>,
       {
         // In a microtask, because React is still committing the empty island.
         onUncaughtError: (error) => queueMicrotask(() => fail(error)),
@@ -82,7 +82,7 @@ export async function hydrateIsland(
 }
 
 /** Calls back when its children are hydrated and their effects have run, so that they handle every event. */
-function Announce({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function NotifyReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -29,13 +29,22 @@ import {
  */
 type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
-/**
- * How long a failed post still counts as posted: when a page is left, its requests fail before it ends.
- */
+/** How long a failed post still counts as posted: when a page is left, its requests fail before it ends. */
 const LEAVING_MS = 500;
 /** The pause before a waiting message is tried again. It triples after each failure. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
+
+/** What follows a failed attempt. */
+interface Retry {
+  /** Starts the next attempt. */
+  timer?: ReturnType<typeof setTimeout>;
+  /** Ends the time in which a failed post counts as posted. */
+  forgetTimer?: ReturnType<typeof setTimeout>;
+  tryAgain?: () => void;
+  /** In a row. */
+  failures: number;
+}
 
 /**
  * Sends the message of a form, one attempt at a time. A message that is sent offline waits for the connection. It
@@ -47,14 +56,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   const [delivery, setDelivery] = useState<Delivery>('none');
   const attempt = useRef<AbortController>(null);
   const pending = useRef<Pending | null>(null);
-  const retry = useRef<{
-    timer?: ReturnType<typeof setTimeout>;
-    settle?: ReturnType<typeof setTimeout>;
-    again?: () => void;
-    failures: number;
-  }>({
-    failures: 0,
-  });
+  const retry = useRef<Retry>({ failures: 0 });
   const isLeaving = useRef(false);
 
   const remember = (state: Pending['state'] | null) => {
@@ -64,16 +66,16 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
 
   const send = useCallback(async () => {
     const element = form.current;
-    const trap = element?.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
-    if (!element || !trap || attempt.current) return;
+    const honeypot = element?.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
+    if (!element || !honeypot || attempt.current) return;
     clearTimeout(retry.current.timer);
-    clearTimeout(retry.current.settle);
+    clearTimeout(retry.current.forgetTimer);
     if (!navigator.onLine) {
       remember('waiting');
       setDelivery('waiting');
       return;
     }
-    const isPromised = pending.current?.state === 'waiting';
+    const wasWaiting = pending.current?.state === 'waiting';
     const controller = new AbortController();
     attempt.current = controller;
     let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +86,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     };
     setDelivery('sending');
     // A disabled field is not sent. People do not see this one, so a value in it is the work of a program.
-    trap.disabled = trap.value === '';
+    honeypot.disabled = honeypot.value === '';
     const sentFields = fieldsOf(element);
     try {
       await inTurn(async () => {
@@ -110,23 +112,23 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
         return;
       }
       const { status } = failure;
-      const isWaiting = isPromised && (status === 0 || status === 429 || status >= 500);
-      const rest = isWaiting ? 'waiting' : null;
-      if (isPosted && status === 0) retry.current.settle = setTimeout(() => remember(rest), LEAVING_MS);
-      else remember(rest);
+      const isWaiting = wasWaiting && (status === 0 || status === 429 || status >= 500);
+      const next = isWaiting ? 'waiting' : null;
+      if (isPosted && status === 0) retry.current.forgetTimer = setTimeout(() => remember(next), LEAVING_MS);
+      else remember(next);
       if (isWaiting) {
         const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
         retry.current.timer = setTimeout(
-          () => retry.current.again?.(),
+          () => retry.current.tryAgain?.(),
           Math.max(pause, status === 429 ? THROTTLE_MS : 0),
         );
       }
       if (failure.isLibraryMissing) setDelivery('outdated');
-      else if (isPromised) setDelivery(rest ?? 'refused');
+      else if (wasWaiting) setDelivery(next ?? 'refused');
       else setDelivery(status === 429 && !isPosted ? 'throttled' : 'none');
     } finally {
       clearTimeout(timeout);
-      trap.disabled = false;
+      honeypot.disabled = false;
       attempt.current = null;
     }
   }, [form, keys]);
@@ -134,7 +136,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
   const withdraw = useCallback(() => {
     if (attempt.current) return;
     clearTimeout(retry.current.timer);
-    clearTimeout(retry.current.settle);
+    clearTimeout(retry.current.forgetTimer);
     retry.current.failures = 0;
     remember(null);
     setDelivery('none');
@@ -150,14 +152,14 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     };
     const handleLeave = () => {
       isLeaving.current = true;
-      clearTimeout(current.settle);
+      clearTimeout(current.forgetTimer);
     };
     const handleReturn = () => {
       isLeaving.current = false;
       if (pending.current?.state === 'posted' && !attempt.current) setDelivery('unsure');
       sendWhatWaits();
     };
-    current.again = sendWhatWaits;
+    current.tryAgain = sendWhatWaits;
     pending.current = readPending();
     // Set after hydration: only the browser knows it, and the HTML must match the server's.
     if (pending.current) setDelivery(pending.current.state === 'waiting' ? 'waiting' : 'unsure');

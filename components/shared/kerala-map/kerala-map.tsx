@@ -17,13 +17,13 @@ import './kerala-map.css';
 /** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
 const KOCHI = { latitude: 10.003, longitude: 76.295, degrees: 0.07, scale: 3.2, shift: 9 };
 /** The distance between the names of two towns, in the drawing's units. That between a town's two names is 13.5. */
-const LINE = 32;
+const LINE_HEIGHT = 32;
 /** How far a name can be above its lamp, to leave room for the names below. */
 const HEADROOM = 56;
 /** The distance between the coast and the end of a name. */
-const OFFING = 12;
+const COAST_GAP = 12;
 /** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
-const NORTH = 58;
+const NORTH_MARGIN = 58;
 
 /** The attributes of all lamps. */
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
@@ -40,7 +40,7 @@ interface KeralaMapProps {
 export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = labelled(byTown(lamps));
-  const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH));
+  const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH_MARGIN));
   return (
     <svg
       viewBox={`0 ${top} ${MAP_WIDTH} ${round(MAP_HEIGHT - top)}`}
@@ -89,9 +89,9 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
           >
             <rect
               x={round(end - 92)}
-              y={round(line - LINE / 2)}
+              y={round(line - LINE_HEIGHT / 2)}
               width={95}
-              height={LINE}
+              height={LINE_HEIGHT}
               fill="none"
               pointerEvents="all"
             />
@@ -167,17 +167,17 @@ function labelled(lamps: Place[]) {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];
-  for (const { y } of fromNorth) lines.push(Math.max((lines.at(-1) ?? 0) + LINE, y - HEADROOM));
-  let limit = MAP_HEIGHT - LINE / 2;
+  for (const { y } of fromNorth) lines.push(Math.max((lines.at(-1) ?? 0) + LINE_HEIGHT, y - HEADROOM));
+  let limit = MAP_HEIGHT - LINE_HEIGHT / 2;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     lines[index] = Math.min(limit, Math.max(lines[index]!, fromNorth[index]!.y));
-    limit = lines[index]! - LINE;
+    limit = lines[index]! - LINE_HEIGHT;
   }
   return lamps.map((lamp) => {
     const line = round(lines[fromNorth.indexOf(lamp)]!);
     // The lamps light up from the south.
     const turn = lamps.length - fromNorth.indexOf(lamp);
     // The upper name is nearest to the coast, which runs from north-west to south-east.
-    return { ...lamp, line, end: round(coastAt(line - LINE / 2) - OFFING), turn };
+    return { ...lamp, line, end: round(coastAt(line - LINE_HEIGHT / 2) - COAST_GAP), turn };
   });
 }
