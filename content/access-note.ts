@@ -1,4 +1,4 @@
 import { content } from './content';
 
-/** What the footer says of the site's accessibility. */
+/** What the footer says about the site's accessibility. */
 export const accessNote = content['access-note'];

@@ -7,7 +7,7 @@ export interface Choice {
   value: string;
 }
 
-/** What a field may name in other files, by what the schema says of the field (`form`). */
+/** What a field may name in other files, by the `form` of the field in the schema. */
 export const choices = {
   hotel: ({ hotels }) => Object.entries(hotels).map(([value, { name }]) => ({ label: name, value })),
   town: ({ towns }) => towns.towns.map(({ name }) => ({ label: name, value: name })),

@@ -1,4 +1,4 @@
-/** What JSON.parse passes over: of two values with one key it takes the last. */
+/** What JSON.parse ignores: of two values with the same key, it keeps the last. */
 
 const tokens = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/g;
 

@@ -35,7 +35,7 @@ interface PatternOptions {
   form?: string;
   read?: typeof readCode;
   /**
-   * What the check says of words that do not fit. The form always says the hint, and so does the check without this.
+   * What the check says about words that do not fit. Without it, the check says the hint, as the form always does.
    */
   fix?: string;
 }

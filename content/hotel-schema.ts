@@ -23,7 +23,7 @@ import {
 } from './field-kinds';
 import { linkKinds, showers } from './vocabulary';
 
-/** What a hotel says of itself before guests come. */
+/** What a hotel tells guests before they come. */
 const stayWords = {
   identity: text(200, 'ID proof | What only this hotel asks for. Empty: nothing more.'),
   children: text(200, 'Children | From which age, and until which age they stay free.'),
@@ -136,6 +136,6 @@ export const hotel = z.strictObject({
   }).default([]),
   gallery: entries('Gallery pictures | 6 to 12, each shown in one gallery only.', [0, 12], {
     ...picture,
-    caption: text(120, 'The line below the picture: what guests would say of it.'),
+    caption: text(120, 'The line below the picture: what guests would say about it.'),
   }).default([]),
 });

@@ -1,9 +1,9 @@
 /**
  * Invisible characters, by Unicode's properties: what a font leaves out, controls, half characters, and blanks that
- * are not spaces. Copying from chats, tables and documents brings them along.
+ * are not spaces. Texts copied from chats, tables and documents have them.
  */
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u2800\\ufff9-\\ufffd]';
-/** What has such signs and is right: an emoji made of several, and the joiners in Malayalam, Tamil and Devanagari. */
+/** Where such characters are correct: an emoji made of several, and the joiners in Malayalam, Tamil and Devanagari. */
 const needed = [
   '\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+',
   '\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)*',
@@ -34,7 +34,7 @@ export const readPasted = (text: string) =>
     .replace(either, (found: string, sign?: string) => (!sign || /[\n\r\t]/.test(sign) ? found : ''))
     .replace(/\p{Zs}/gu, ' ');
 
-/** The names of signs that have one. */
+/** The names of some of these characters. */
 const names: [pattern: RegExp, name: string, fix: string][] = [
   [/[\n\r\u2028\u2029]/, 'a line break', 'write it in one line'],
   [/\t/, 'a tab', 'write a space'],
@@ -42,7 +42,7 @@ const names: [pattern: RegExp, name: string, fix: string][] = [
   [/[\p{Cs}\p{Co}\ufffc\ufffd]/u, 'a letter that was lost', ''],
 ];
 
-/** The first sign in a text that cannot be seen and does not belong there, with its place and the fix. */
+/** The first invisible character in a text that does not belong there, with its place and the fix. */
 export function hiddenSign(text: string): string | undefined {
   for (const match of text.matchAll(either)) {
     const { sign } = match.groups as { sign?: string };

@@ -63,7 +63,7 @@ export const housesOf = ({ site, hotels }: Content) => [
 export const districtOf = ({ towns }: Content, town = '') =>
   towns.towns.find(({ name }) => name === town)?.district;
 
-/** What a text may not hold, and what to say of it, where '*' is what was found, or the first group of it. */
+/** What a text may not contain, and the sentence about it, where '*' is what was found, or the first group of it. */
 export type Pattern = [pattern: RegExp, say: string];
 
 /** The first fault that patterns find in a text. */

@@ -31,7 +31,7 @@ export const pictureFiles = (folder = process.cwd()) => filesBelow(path.join(fol
  * The content as it is in the files, checked or not.
  *
  * @param folder the project
- * @returns `problems` has what cannot be read or would be passed over; files that are no JSON are left out of `content`
+ * @returns `problems` has what cannot be read or would be ignored; files that are not JSON are left out of `content`
  */
 export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
   const root = path.join(folder, 'content');
@@ -103,7 +103,7 @@ function encodingFault(bytes: Buffer): string | undefined {
   return bytes.toString().trim() === '' ? 'is empty; restore it from the git history' : undefined;
 }
 
-/** What JSON.parse says of a text that it cannot read. */
+/** The message of JSON.parse about a text that it cannot read. */
 function parseFault(text: string): string {
   try {
     JSON.parse(text);

@@ -257,7 +257,7 @@ export const files = {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true of every hotel.'),
       fact: one(
-        'Then what each hotel says of | Hotels with the same text are listed together.',
+        'Then what each hotel says about | Hotels with the same text are listed together.',
         factNames,
       ).optional(),
     }),

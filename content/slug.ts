@@ -1,4 +1,4 @@
-/** Signs that tell two titles apart: 'Deluxe+' is not 'Deluxe'. */
+/** Characters that tell two titles apart: 'Deluxe+' is not 'Deluxe'. */
 const spoken: Record<string, string> = { '+': ' plus ', '&': ' and ', '%': ' percent ', '@': ' at ' };
 
 /**

@@ -164,7 +164,7 @@ function formFieldOf(
   offered: Choices,
 ): FormField {
   const node: Node = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
-  // The form's button for another entry is grey when a list is full, without a word.
+  // The form's button for another entry is grey when a list is full, without an explanation.
   const most =
     node.type === 'array' && node.maxItems && `At most ${node.maxItems}; then remove one to add another.`;
   const hint = [node.description, most].filter(Boolean).join(' ');

@@ -16,7 +16,7 @@ export interface PriceRange {
   to: number;
 }
 
-/** A space where no line ends. */
+/** A no-break space. */
 const NO_BREAK = '\u00a0';
 
 /** Prices per night from the lowest to the highest: '₹1,800 – ₹5,000', or one price when all rooms cost the same. */

@@ -91,7 +91,7 @@ function address({ lines, locality, state, pin }: PostalAddress) {
   };
 }
 
-/** What every page with a hotel says of it. The id connects the entries of all pages. */
+/** What every page with a hotel says about it. The id connects the entries of all pages. */
 function place(item: Hotel) {
   return {
     '@type': 'Hotel' as const,

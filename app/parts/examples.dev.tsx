@@ -92,7 +92,7 @@ export const still: Part[] = [
     file: 'components/icon/glyph.tsx',
     states: [
       {
-        state: 'every sign',
+        state: 'every glyph',
         example: (
           <ul className="parts-list">
             {glyphs.map((name) => (

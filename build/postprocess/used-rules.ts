@@ -47,7 +47,7 @@ const isKeyframe = ({ parent }: postcss.Rule) =>
  */
 function requiredClasses(selector: string): string[] {
   let required = selector;
-  // From the inside out. A sign after a backslash is part of a class name.
+  // From the inside out. A character after a backslash is part of a class name.
   for (let before = ''; before !== required;) {
     before = required;
     required = required.replace(/(:[\w-]+)\(((?:\\.|[^()\\])*)\)/g, (_, name: string, inside: string) =>

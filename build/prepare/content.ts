@@ -7,7 +7,7 @@ import { environmentProblems } from './environment';
 import { measuredPictures } from './measure-pictures';
 import { pictureFileProblems } from './picture-files';
 
-/** Everything that the check says of the texts and, where these have no mistake, of the picture files. */
+/** The mistakes in the texts, or if there are none, in the picture files. */
 export async function checkTextsAndPictures(root: string): Promise<ReturnType<typeof checkContent>> {
   const checked = checkContent(root);
   if (checked.mistakes.length > 0) return checked;

@@ -12,7 +12,7 @@ import { makePictures } from './pictures';
 /**
  * Makes everything that the pages need. Does nothing if inputs and outputs are the same as after the last success.
  *
- * @param isQuiet whether nothing is said where no picture is new
+ * @param isQuiet whether to print nothing if no picture is new
  * @throws {UserError} one line for each mistake in the content or in a picture
  */
 export async function prepare(root: string, isQuiet = false): Promise<void> {

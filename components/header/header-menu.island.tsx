@@ -10,7 +10,7 @@ interface HeaderMenuProps {
   id: string;
   /** The name of the button that opens the menu. */
   label: string;
-  /** The same as a text beside the button's sign, and as the title of the menu. */
+  /** The same as a text beside the button's icon, and as the title of the menu. */
   word: ReactNode;
   title: ReactNode;
   close: ReactNode;

@@ -3,7 +3,7 @@ const MEASURE =
   /\d[\d.,:]* (?:[ckm]?m[²³]?|k?g|k?W|[KMG]B|AM|PM|litres?|pixels|seconds?|minutes?|hours?|days?|nights?|weeks?|months?)(?!\w)/
     .source;
 
-/** What no line end divides: 'Wi-Fi', and a number and its unit. */
+/** What stays on one line: 'Wi-Fi', and a number and its unit. */
 const WHOLE = new RegExp(`(Wi-Fi|${MEASURE})`);
 
 /**

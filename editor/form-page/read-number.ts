@@ -34,7 +34,7 @@ export function readNumber(text: string, isWhole: boolean): number | undefined {
 }
 
 /**
- * What the form may read while someone types: plain digits, without the sign of the rupee before them. Undefined for
+ * What the form may read while someone types: plain digits, without '₹' before them. Undefined for
  * what is not finished: of '5,200' the form would read 5.
  */
 export function readTyping(text: string, isWhole: boolean): string | undefined {

@@ -1,10 +1,10 @@
 /** On the office computer: whether `npm run edit` still runs. */
 import { warn } from './warn';
 
-/** What is said on the office computer when `npm run edit` does not run any more. */
+/** The warning on the office computer when `npm run edit` does not run any more. */
 const stopped =
   'The terminal with "npm run edit" has stopped. What you save is in your folder, and nothing is lost, but nobody checks it. Start "npm run edit" again.';
-/** Warns if the terminal no longer runs. Elsewhere than on the office computer, it does nothing. */
+/** Warns if the terminal no longer runs. It does nothing on other computers. */
 export async function askTerminal(): Promise<void> {
   if (location.hostname !== 'localhost') return;
   const isRunning = await fetch('status.json', { cache: 'no-store' }).then(

@@ -7,7 +7,7 @@ export interface Save {
   files: readonly string[];
 }
 
-/** What the check and the change report say of a state of the content. */
+/** What the check and the change report say about a state of the content. */
 interface Verdict {
   /** Sentences of the check. With one of them, nothing is published. */
   mistakes: readonly string[];

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { about } from '@/content/about';
 import { headings } from '@/content/pages';
 
-/** What guests say of the hotels, as bars. */
+/** How guests rate the hotels, as bars. */
 export function ProgressBars() {
   return (
     <section className="py-section bg-paper">
