@@ -30,7 +30,6 @@ const layers = ['app', 'sections', 'components', 'hooks', 'lib'];
 const patterns = [
   { type: 'app', pattern: 'app' },
   { type: 'sections', pattern: folders(sections) },
-  { type: 'components', pattern: folders(readers) },
   { type: 'components', pattern: 'components/*' },
   ...['hooks', 'lib', 'content', 'generated'].map((folder) => ({ type: folder, pattern: folder })),
 ];

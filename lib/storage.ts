@@ -1,8 +1,8 @@
 /** The storage of the browser, which can be blocked: then reading finds nothing, and writing does nothing. */
-type Storage = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The value under a key. Null if nothing is stored, storage is blocked, or the stored text is not JSON. */
-export function readStored<Stored>(storage: Storage, key: string): Stored | null {
+export function readStored<Stored>(storage: StorageName, key: string): Stored | null {
   try {
     return JSON.parse(window[storage].getItem(key) ?? 'null') as Stored | null;
   } catch {
@@ -11,7 +11,7 @@ export function readStored<Stored>(storage: Storage, key: string): Stored | null
 }
 
 /** Stores a value as JSON; null removes it. Without storage, the value lasts only as long as the page is open. */
-export function writeStored(storage: Storage, key: string, value: unknown): void {
+export function writeStored(storage: StorageName, key: string, value: unknown): void {
   try {
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify(value));

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
 import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-preview/gallery-steps';
+import { PreviewImage, type PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
+import { PreviewStrip } from '@/components/gallery/gallery-preview/preview-strip';
 import { Glyph } from '@/components/icon/glyph';
 import { afterPaint } from '@/lib/after-paint';
 import { fill } from '@/lib/format';
@@ -9,21 +11,6 @@ import { isZoomed } from '@/lib/is-zoomed';
 import { wrapIndex } from '@/lib/wrap-index';
 
 import './gallery-dialog.css';
-
-export interface PreviewPicture {
-  /** The widest JPEG, for browsers without AVIF. The other files of a tile are only as wide as the tile. */
-  src: string;
-  avif?: string;
-  /** The file that the tile has loaded. It is shown until the larger file is loaded, or if that fails. */
-  shown?: string;
-  /** A small file of the picture, for the strip. */
-  thumbnail: string;
-  alt: string;
-  caption: string;
-  /** The width of the original in pixels. */
-  width: number;
-  height: number;
-}
 
 export interface GalleryDialogText {
   close: string;
@@ -66,15 +53,11 @@ export function GalleryDialog({
 }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const figure = useRef<HTMLElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
   const isSwipe = useRef(false);
   const [index, setIndex] = useState(startIndex);
-  // For the current picture: 1 when its own files failed, 2 when the tile's file failed too.
-  const [failures, setFailures] = useState(0);
   const [isModal, setIsModal] = useState(false);
   const picture = pictures[index]!;
-  const standIn = failures === 1 ? picture.shown : undefined;
 
   useEffect(() => {
     const image = figure.current?.querySelector('img');
@@ -89,16 +72,7 @@ export function GalleryDialog({
     });
   }, [from]);
 
-  useEffect(() => {
-    strip.current?.children[index]?.scrollIntoView({
-      block: 'nearest',
-      inline: 'center',
-      behavior: 'instant',
-    });
-  }, [index, isModal]);
-
   const goTo = (target: number) => {
-    setFailures(0);
     setIndex(target);
     onShow(target);
   };
@@ -173,26 +147,7 @@ export function GalleryDialog({
           swipeStart.current = null;
         }}
       >
-        {standIn === undefined && failures > 0 ? (
-          <p role="status">{text.missing}</p>
-        ) : (
-          <picture key={standIn ?? picture.src} className="contents">
-            {picture.avif && !standIn && <source type="image/avif" srcSet={picture.avif} sizes="92vw" />}
-            <img
-              src={standIn ?? picture.src}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              ref={(image) => {
-                if (image && picture.shown) image.style.backgroundImage = `url("${picture.shown}")`;
-              }}
-              draggable={false}
-              // The tile's file is shown until the larger one has loaded.
-              className="min-h-0 bg-contain bg-center bg-no-repeat object-contain select-none preview-tiny:h-[max(45vh,7rem)] preview-tiny:w-auto"
-              onError={() => setFailures((count) => count + 1)}
-            />
-          </picture>
-        )}
+        <PreviewImage key={picture.src} picture={picture} missing={text.missing} />
         <figcaption
           aria-live="polite"
           // A fixed height for all captions, so that the picture does not move from one to the next.
@@ -217,25 +172,13 @@ export function GalleryDialog({
       >
         <Glyph name="next" />
       </button>
-      <ul
-        ref={strip}
-        className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
-      >
-        {isModal &&
-          pictures.map(({ src, thumbnail }, position) => (
-            <li key={src} className="flex-none">
-              <button
-                type="button"
-                className="block h-[44px] w-[60px]"
-                aria-label={fill(text.position, { n: position + 1, total: pictures.length })}
-                aria-current={position === index || undefined}
-                onClick={() => goTo(position)}
-              >
-                <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
-              </button>
-            </li>
-          ))}
-      </ul>
+      <PreviewStrip
+        // Only a modal has its pictures: see above.
+        pictures={isModal ? pictures : []}
+        index={index}
+        position={text.position}
+        onGoTo={goTo}
+      />
     </dialog>
   );
 }

@@ -3,11 +3,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import {
-  GalleryDialog,
-  type GalleryDialogText,
-  type PreviewPicture,
-} from '@/components/gallery/gallery-preview/gallery-dialog';
+import { GalleryDialog, type GalleryDialogText } from '@/components/gallery/gallery-preview/gallery-dialog';
+import type { PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
 import { DONE } from '@/components/islands/island-events';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { afterPaint } from '@/lib/after-paint';

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+import type { PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
+import { fill } from '@/lib/format';
+
+interface PreviewStripProps {
+  pictures: PreviewPicture[];
+  index: number;
+  /** '{n} of {total}' */
+  position: string;
+  onGoTo: (index: number) => void;
+}
+
+/** Small pictures of the whole gallery, scrolled so that the current one is in the middle. */
+export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = strip.current?.children[index];
+    current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [index, pictures.length]);
+  return (
+    <ul
+      ref={strip}
+      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
+    >
+      {pictures.map(({ src, thumbnail }, place) => (
+        <li key={src} className="flex-none">
+          <button
+            type="button"
+            className="block h-[44px] w-[60px]"
+            aria-label={fill(position, { n: place + 1, total: pictures.length })}
+            aria-current={place === index || undefined}
+            onClick={() => onGoTo(place)}
+          >
+            <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
