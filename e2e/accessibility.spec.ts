@@ -22,8 +22,8 @@ async function expectNothing(page: Page, part = ''): Promise<void> {
 }
 
 /**
- * The lists that are none for VoiceOver in Safari: those without markers, which are the items with `list-style: none` or
- * without `display: list-item`. Lists in a navigation, and those with a role, always count.
+ * The lists that are none for VoiceOver in Safari: those without markers, which are the items with `list-style: none`
+ * or without `display: list-item`. Lists in a navigation, and those with a role, always count.
  * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/accessibility/AccessibilityList.cpp
  */
 const lostLists = (page: Page) =>

@@ -14,16 +14,16 @@ import { at } from './support/visit';
 
 /**
  * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
- * phone, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to the
- * end.
+ * phone, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to
+ * the end.
  */
 // The style sheet is inlined: 7 to 9 KB of the HTML, 12 on Home. Home hydrates the islands in its first view: React is
 // 58 KB of its scripts. The other pages load only the script of every page until something is used.
 const others = { html: 25, first: 16, js: 8, css: 1, fonts: 21, requests: 20, all: 85 };
 /** A new page has the limits of the others until it gets its own. */
 const limits: Record<string, Record<string, number>> = {
-  // Within five seconds, one or two more pictures of the first screen load, depending on the machine. They are as wide as
-  // the phone, 20 to 30 KB each.
+  // Within five seconds, one or two more pictures of the first screen load, depending on the machine. They are as wide
+  // as the phone, 20 to 30 KB each.
   '/': { ...others, html: 52.5, first: 31, js: 75, requests: 25, all: 250, scrolled: 500 },
   // 14 KB are Malayalam letters, which most phones have. A text with other letters adds to them.
   '/contact': { ...others, html: 33.5, fonts: 39, all: 77 },
@@ -34,8 +34,8 @@ const limits: Record<string, Record<string, number>> = {
 /**
  * The limits are for the sample content. What the group adds must not fail this test, so a photograph of its own is not
  * counted, and the HTML may grow by twice the bytes of its texts: a hotel's card has markup and a drawing, too. The
- * growth per hotel is tested in __tests__/build/forty-hotels.test.ts. About 1 KB is free, for words that move from one page to
- * another.
+ * growth per hotel is tested in __tests__/build/forty-hotels.test.ts. About 1 KB is free, for words that move from one
+ * page to another.
  */
 const addedHtml = 2 * addedKilobytes();
 const growing = ['html', 'all', 'scrolled'];

@@ -124,8 +124,8 @@ test.describe('the start of islands', () => {
 });
 
 /**
- * Runs in the page before its scripts: after each of React's tasks, the focus goes from the field in which something was
- * typed to the next one, and back. The attribute `data-lost-focus` counts how often it did not arrive.
+ * Runs in the page before its scripts: after each of React's tasks, the focus goes from the field in which something
+ * was typed to the next one, and back. The attribute `data-lost-focus` counts how often it did not arrive.
  */
 function moveFocusBetweenTasks(): void {
   // React gives way to the browser whenever some milliseconds have passed: as on a slow phone, after each step.

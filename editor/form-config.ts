@@ -1,5 +1,5 @@
 /**
- * The form that the hotel's people fill in (Sveltia CMS), made from content/schema.ts: a new field there is in the form.
+ * The form that the hotel's people fill in (Sveltia CMS), made from content/schema.ts: a field there is in the form.
  * https://sveltiacms.app/en/docs
  */
 import { z } from 'zod';

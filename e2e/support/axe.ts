@@ -11,9 +11,9 @@ const answers: Record<string, string> = {
 };
 
 /**
- * Runs axe-core. The legacy mode stays in the page; the new mode opens a second page to join the iframes of other sites,
- * which takes twice the time. This run does not describe elements without a fault, and does not fetch style sheets for
- * rules that do not run. That saves half of its time. The script of axe-core is added to a page only once.
+ * Runs axe-core. The legacy mode stays in the page; the new mode opens a second page to join the iframes of other
+ * sites, which takes twice the time. This run does not describe elements without a fault, and does not fetch style
+ * sheets for rules that do not run. That saves half of its time. The script of axe-core is added to a page only once.
  */
 export async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);

@@ -11,7 +11,9 @@ import { settings } from './settings';
 
 let scripts: Promise<Map<string, string>> | undefined;
 
-/** The texts of the site's scripts with React's development build, by name: not minified, so that tests can change them. */
+/**
+ * The texts of the site's scripts with React's development build, by name: not minified, so that tests can change them.
+ */
 async function makeScripts(): Promise<Map<string, string>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'development-scripts-'));
   try {

@@ -9,8 +9,8 @@ import { withoutHashes } from './changed-page';
 import { origin, settings } from './settings';
 
 /**
- * The outcome of a request: the site's response, an error status, the page of a captive portal (200, cached for a year),
- * or a redirect. 'hangs' never responds, 'disconnects' closes the connection.
+ * The outcome of a request: the site's response, an error status, the page of a captive portal (200, cached for a
+ * year), or a redirect. 'hangs' never responds, 'disconnects' closes the connection.
  */
 type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
 

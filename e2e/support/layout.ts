@@ -100,8 +100,8 @@ const recordShifts = (page: Page) =>
   });
 
 /**
- * Opens pages one after the other, and returns the layout shifts of those that have any: each with its value, the element,
- * and its position and size before and after. Only Chromium reports them.
+ * Opens pages one after the other, and returns the layout shifts of those that have any: each with its value, the
+ * element, and its position and size before and after. Only Chromium reports them.
  *
  * @param open opens a page and waits until nothing more can move
  */

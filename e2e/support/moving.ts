@@ -47,8 +47,8 @@ export async function shownSlide(carousel: Locator): Promise<number> {
 const SHOWN = '[aria-roledescription="slide"]:not([inert]), [role="tab"][aria-selected="true"]';
 
 /**
- * Expects that a carousel, or a list of tabs, shows the next slide or tab every so many milliseconds, to within a tenth of
- * a second. The page's clock must be stopped.
+ * Expects that a carousel, or a list of tabs, shows the next slide or tab every so many milliseconds, to within a tenth
+ * of a second. The page's clock must be stopped.
  */
 export async function expectInterval(page: Page, intervalMs: number, part: Locator): Promise<void> {
   // Recorded by a timer of the page, which follows its clock: one call from here takes longer than a step.

@@ -9,7 +9,10 @@ export async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Lays out what components/startup/head-script.css leaves for later, so that measurements match what a visitor who scrolls will see. */
+/**
+ * Lays out what components/startup/head-script.css leaves for later, so that measurements match what a visitor who
+ * scrolls will see.
+ */
 export const EVERYTHING_LAID_OUT =
   'main section, footer, [data-one-by-one] > li { animation: none !important; content-visibility: visible !important; }';
 

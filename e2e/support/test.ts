@@ -87,9 +87,9 @@ export async function watch(context: BrowserContext): Promise<Watch> {
 }
 
 /**
- * Opens a page of the site under reduced motion, hydrated and at its top. All tests of a worker share it, because loading
- * it takes longer than most checks. Use it for what can be seen of a page as it opens: a test that uses a control, or
- * that needs its own storage or network, has a `page` of its own.
+ * Opens a page of the site under reduced motion, hydrated and at its top. All tests of a worker share it, because
+ * loading it takes longer than most checks. Use it for what can be seen of a page as it opens: a test that uses a
+ * control, or that needs its own storage or network, has a `page` of its own.
  */
 type SharedPage = (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
 

@@ -12,8 +12,8 @@ import { settings } from './settings';
 export const noJavaScript = { javaScriptEnabled: false, allowedFailures: [/\.js failed: csp$/] };
 
 /**
- * For `test.use`: under reduced motion. Nothing changes on its own, and a page at rest needs no time of the computer. For
- * all tests that are not about movement.
+ * For `test.use`: under reduced motion. Nothing changes on its own, and a page at rest needs no time of the computer.
+ * For all tests that are not about movement.
  */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 

@@ -1,7 +1,7 @@
 /**
  * CloudFront function (runtime cloudfront-js-2.0) for the viewer request: a private S3 bucket finds neither /about nor
- * /about/. It does the same as the other hosts: /about shows about.html; /about/ and /facilities redirect to the canonical
- * address of their page.
+ * /about/. It does the same as the other hosts: /about shows about.html; /about/ and /facilities redirect to the
+ * canonical address of their page.
  */
 // CloudFront requires this function name.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
