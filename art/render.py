@@ -30,6 +30,7 @@ STATE = os.path.join(ART, "rendered.json")
 WIDTHS = {"draft": 300, "preview": 600, "full": None}
 SCALE = 1.25  # traced so many times wider and higher, then reduced
 SAMPLES = 24  # rays a traced pixel
+FINE_GRAIN = 0.007  # over a finished picture: it hides the steps of eight bits
 # What the site shows wider than its scene's size: how many times wider and higher. CROP, FAR and grain grow with it
 ENLARGED = {
     "exteriors/elamakkara": 1.5, "exteriors/ernakulam-south": 1.5, "exteriors/guruvayoor": 1.5, "exteriors/kalamassery": 1.5, "exteriors/kochi": 1.6,
@@ -196,7 +197,8 @@ def inner(argv):
     larger = ENLARGED.get(name, 1) if mode == "full" else 1
     if action == "finish":
         if steps:
-            finished(develop.finish(load_picture(output), steps), steps, output, larger)
+            picture = develop.finish(load_picture(output), steps)
+            save_jpeg(develop.grain(picture, steps.get("grain", FINE_GRAIN), larger), output, larger)
             print("\n@@finished\n@@done")
         return
     settings = scenes.PICTURES[name]()
@@ -234,10 +236,12 @@ def inner(argv):
     if soft:
         picture = retouch.far(picture, *enlarged(soft, larger))
     picture = cropped(picture, enlarged(part, larger))
-    if steps:
-        finished(picture, steps, output, larger)
-    else:
-        save_jpeg(develop.grain(picture, (settings.get("look") or {}).get("grain", 0.012), larger), output, larger)
+    fine = steps.get("grain", FINE_GRAIN) if steps else (settings.get("look") or {}).get("grain", 0.012)
+    picture = develop.grain(picture, fine, larger)
+    lit = getattr(scenes, "DUSK", {}).get(name) if mode == "full" else None
+    if lit:
+        picture, larger = retouch.dusk(picture, load_picture(os.path.join(PICTURES, lit + ".jpg"))), ENLARGED.get(lit, 1)
+    save_jpeg(picture, output, larger)
     luma = develop.luminance(linear)
     mean = float(np.exp(np.log(luma + 1e-3).mean()))
     print(f"\n@@done (build {built:.0f}, render {rendered:.0f} s; "
@@ -300,12 +304,6 @@ def cropped(picture, part):
     left, top, width, height = map(round, part)
     end = picture.shape[0] - top
     return picture[end - height:end, left:left + width]
-
-
-def finished(picture, steps, output, larger=1):
-    """Write a finished picture, with the fine grain that hides the steps of eight bits."""
-    from kit import develop
-    save_jpeg(develop.grain(picture, steps.get("grain", 0.007), larger), output, larger)
 
 
 def load_picture(path):

@@ -12,17 +12,18 @@ from scenes.exterior_grove import haze, old_laterite
 
 WARM = (1, .60, .29)
 FLOOR = .62
+HALL = 36  # watts behind the open door: somebody is at home before the lamps are lit
 
 
-def make_kit():
-    """Laterite, stained lime, greyed jackwood, tiles of many monsoons."""
+def make_kit(lit):
+    """Laterite, stained lime, greyed jackwood, tiles of many monsoons; lamps of milky glass when they are not lit."""
     k = arch.Kit(**arch.palette(shutter=("#1d2b26", "#35483e"), lit=.5))
     upright, lying, tile = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles(light="#7f5340", fresh="#936249")
     lime, granite, brass = old.lime(FLOOR), old.damp_stone(), s.metal("#8a6734", .40, .6)
     k.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime,
                         "stone": granite, "stone~": granite, "laterite": old_laterite(), "path": old.wet_laterite(), "brass": brass, "brass~": brass,
                         "floor": arch.surface("red oxide", "#41160f", "#5d2118", .9, rough=.2, bump=.02, specular=.5), "glass": s.pane(reflect=.7),
-                        "lamp": s.glow("#ffc68a", 7.0), "flame": s.glow("#ffb558", 16.0)})
+                        "lamp": s.glow("#ffc68a", 7.0) if lit else s.matt("#c9bda8", .3, name="milky glass"), "flame": s.glow("#ffb558", 16.0)})
     return k
 
 
@@ -59,7 +60,7 @@ def house(kit, porch=True):
         old.curtain(kit, x + 3 + (.5 if k % 2 else -.5), fl + .70, .42, 1.28, 1 if k % 2 else -1, .22, 4, k)
     old.room(kit, .1, 4.4, fl, fl + 2.6, 3.4, 60, 1)
     old.room(kit, 7.2, 12.4, fl, fl + 2.6, 3.4, 60, 2)
-    arch.door(kit, 5.4, 1.6, 2.25, z=fl, leaves_open=True, power=36, lit=.4)
+    arch.door(kit, 5.4, 1.6, 2.25, z=fl, leaves_open=True, power=HALL, lit=.4)
     kit.at(-3.0, 9.0, 0, -90)
     side = (1.4, 4.0, 6.6)
     arch.wall(kit, 8.98, 4.4, [(u - .55, u + .55, fl + .65, fl + 2.05) for u in side], .35)
@@ -182,22 +183,26 @@ def every_sample():
     cycles.use_adaptive_sampling, cycles.transparent_max_bounces = False, 14
 
 
-def arrive(eye, aim):
-    """Everything but the camera."""
+def arrive(eye, aim, lit):
+    """Everything but the camera, with the lamps on or off."""
     p.fresh()
     old.few_bounces()
     every_sample()
-    kit = make_kit()
+    kit = make_kit(lit)
     kit.stand()
     house(kit)
     kit.at()
     path(kit)
-    arch.nilavilakku(kit, 1.25, -4.2, FLOOR, .85)
-    arch.nilavilakku(kit, 3.35, -4.2, FLOOR, .80)
+    arch.nilavilakku(kit, 1.25, -4.2, FLOOR, .85, lit)
+    arch.nilavilakku(kit, 3.35, -4.2, FLOOR, .80, lit)
     old.relay(kit, 3)
     lamps(kit)
     for x in (1.25, 3.35):
         point_light((x, -4.2, FLOOR + .8), 2.2, (1, .55, .2), .06)
+    if not lit:
+        for lamp in bpy.data.lights:
+            if lamp.energy != HALL:
+                lamp.energy = 0
     kit.build()
     grounds(eye)
     cycle.roadster((-2.6, -2.78, 0), .03, .12, .18)
@@ -217,10 +222,10 @@ def arrive(eye, aim):
 LOOK = photo.look(.118, contrast=1.03, saturation=.86, warmth=-.05, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
 
 
-def arrival():
+def arrival(lit=True):
     """Wide: the corner of the house to the left, porch and path to the right."""
     eye, aim = (-17.0, -19.8, 1.6), (.5, -1.6, 2.75)
-    arrive(eye, aim)
+    arrive(eye, aim, lit)
     ahead = (np.array(aim) - eye)[:2] / math.dist(aim[:2], eye[:2])
     near = plants.shrub(.6, .9, 14, leaves=2600, size=.09, dark="#0b1008", light="#222e19")
     scatter(near, [(*(np.array(eye)[:2] + ahead * d + np.array((ahead[1], -ahead[0])) * r), top - .85, 60 * d, 1.0)
@@ -229,15 +234,24 @@ def arrival():
     return {"size": (1920, 1080), "look": LOOK}
 
 
-def arrival_phone():
+def arrival_phone(lit=True):
     """As tall as a phone: the porch and the corner above, the wet path below."""
     eye, aim = (-17.0, -19.8, 1.6), (.9, -3.0, .9)
-    arrive(eye, aim)
+    arrive(eye, aim, lit)
     core.camera(eye, aim, 92, (1170, 2532), fstop=1.4, focus=(-1.0, -3.2, 2.0), level=True, shift_y=-.193)
     return {"size": (1170, 2532), "look": {**LOOK, "key": .13, "filter": (.44, .70, .7)}}
 
 
-PICTURES = {"hero/arrival": arrival, "hero/arrival.phone": arrival_phone}
+def dusk(picture, stops):
+    """That picture before its lamps are lit, exposed as the lit one: by that many stops, as its own light would have it brighter."""
+    settings = picture(lit=False)
+    return {**settings, "look": {**settings["look"], "key": None}, "exposure": stops}
+
+
+PICTURES = {
+    "hero/arrival": arrival, "hero/arrival.phone": arrival_phone,
+    "hero/arrival.dusk": lambda: dusk(arrival, 3.76), "hero/arrival.phone.dusk": lambda: dusk(arrival_phone, 3.52),
+}
 
 FAR = {  # the trees behind the house
     "hero/arrival": (11, (
@@ -259,3 +273,7 @@ FINISH = {
     "hero/arrival": {"smooth": (1.5, .02), "glow": (.15, .5), "fade": .1, "soft": .25, "saturation": .92},
     "hero/arrival.phone": {"smooth": (1.5, .02), "glow": (.15, .5), "fade": .1, "soft": .25, "saturation": .92},
 }
+
+DUSK = {f"{name}.dusk": name for name in ("hero/arrival", "hero/arrival.phone")}  # developed as the lit ones
+for steps in (FAR, FINISH):
+    steps.update({name: steps[lit] for name, lit in DUSK.items()})
