@@ -76,6 +76,6 @@ function pageProblems(folder: string, { pages }: Content): Problem[] {
 export function unusedPictures(content: Content, pictures: readonly string[]): string[] {
   const shown = picturesIn(content).map(({ picture }) => pictureName(picture));
   return pictures
-    .filter((file) => !shown.includes(pictureName(file.replace(/\.phone(?=\.)/, ''))))
+    .filter((file) => !shown.includes(pictureName(file.replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, ''))))
     .map((file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`);
 }

@@ -39,11 +39,15 @@ const limits: Record<string, Record<string, number>> = {
  */
 const addedHtml = 2 * addedKilobytes();
 const growing = ['html', 'all', 'scrolled'];
-/** The starts of the names of all files of the sample pictures: 'hero-arrival-phone' for hero/arrival.phone.jpg. */
+/**
+ * The starts of the names of all files of the sample pictures: 'hero-arrival-phone' for hero/arrival.phone.jpg. The light
+ * of lamps, 'hero-arrival-lamps', is made from that picture and the one at dusk.
+ */
 const samplePictures = () =>
   sampleFiles(readSamples()).map((file) => pictureName(file.replace(/^content/, '')).replace(/[/.]/g, '-'));
 const isOwnPicture = (name: string, samples: readonly string[]) =>
-  name.startsWith('pictures/') && !samples.includes(path.basename(name).replace(/-[\da-f]{6}-\d+\.\w+$/, ''));
+  name.startsWith('pictures/') &&
+  !samples.includes(path.basename(name).replace(/(-lamps)?-[\da-f]{6}-\d+\.\w+$/, ''));
 const QUIET_MS = 5000;
 const types: Record<string, string> = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
 const kinds = [...Object.values(types), 'first'];

@@ -23,7 +23,16 @@ export interface PictureData {
   focus?: string;
   sources: PictureSources;
   /** The version for narrow portrait screens, if there is one. */
-  phone?: { width: number; height: number; sources: PictureSources };
+  phone?: { width: number; height: number; sources: PictureSources; dusk?: Dusk };
+  /** Before its lamps are lit, if there is such a version. Then there is one for phones, too. */
+  dusk?: Dusk;
+}
+
+/** A picture before its lamps are lit. */
+export interface Dusk {
+  avif: PictureFile[];
+  /** The light that the lamps add to it, on black: AVIF. */
+  lamps: PictureFile;
 }
 
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;

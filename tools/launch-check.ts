@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
+import { measuredPictures } from '../build/prepare/measure-pictures';
+import { duskPictures } from '../build/prepare/picture-files';
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import { checkContent, formatProblem, unusedPictures } from '../content/check';
@@ -15,7 +17,7 @@ import { endedTexts } from '../editor/change-report/report';
 import { contentSamples, presentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
 /** What must be done before a checkout can go live: one sentence each, with the fix. */
-function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): string[] {
+async function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): Promise<string[]> {
   if (!existsSync(path.join(root, samplesFile)))
     return [`${samplesFile}: is missing, and lists the samples; restore it from the git history`];
   const samples = readSamples(root);
@@ -45,6 +47,7 @@ function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): s
       formatProblem({ ...field, message: `${why}; write the next one, or remove it` }),
     ),
     ...unusedPictures(content, pictureFiles(root)),
+    ...duskPictures(await measuredPictures(root)).notes,
     ...environmentProblems(env),
   ];
 }
@@ -73,7 +76,7 @@ export async function main(args: string[]): Promise<void> {
     );
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
-  const points = openPoints(root, content, env);
+  const points = await openPoints(root, content, env);
   console.log(points.join('\n'));
   if (points.length > 0)
     throw new UserError(`\n${points.length} things are left to do before this checkout can go live.`);

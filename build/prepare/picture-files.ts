@@ -29,7 +29,7 @@ const PANORAMA_RATIO = 2.4;
 /** Why no page could use a file with this name, and the fix. */
 function nameFault(path: string, stems: readonly string[]): string | undefined {
   const stem = path.replace(formats, '');
-  const name = stem.replace(/\.phone$/, '');
+  const name = nameOf(stem);
   if (!/\.\w+$/.test(path))
     return `has no ending, so that no page can show it; rename it to ${path}.jpg if it is a photograph`;
   if (!formats.test(path))
@@ -38,10 +38,14 @@ function nameFault(path: string, stems: readonly string[]): string | undefined {
     return `has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`;
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
     return 'has a special character or a capital letter in its name; use small letters, digits and dashes';
-  return name !== stem && !stems.includes(name)
-    ? `has no wide picture next to it; add ${name}.jpg`
-    : undefined;
+  if (name !== stem && !stems.includes(name)) return `has no wide picture next to it; add ${name}.jpg`;
+  const lit = stem.replace(/\.dusk$/, '');
+  return stems.includes(lit) ? undefined : `has no lit picture next to it; add ${lit}.jpg`;
 }
+
+/** 'hero/arrival' of 'hero/arrival.phone.dusk': phones have their own version, and each version one at dusk. */
+const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
+const isDusk = ({ path }: PictureFile) => /\.dusk\.\w+$/.test(path);
 
 /** Why guests should not be shown a picture, and the fix. */
 function contentFault(file: PictureFile, isShared: boolean): string | undefined {
@@ -49,6 +53,8 @@ function contentFault(file: PictureFile, isShared: boolean): string | undefined 
   const isPhone = /\.phone\.\w+$/.test(path);
   if (file.hasPlace)
     return 'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location';
+  // Its size is that of the lit picture, and it may be as dark as it likes.
+  if (isDusk(file)) return undefined;
   if (!isPhone && height > width && height < Infinity)
     return `is upright (${width} x ${height}), and the pages show the middle of it only; take it again with the phone held sideways`;
   if (!isPhone && width > height * PANORAMA_RATIO && width < Infinity)
@@ -66,8 +72,9 @@ function contentFault(file: PictureFile, isShared: boolean): string | undefined 
 /** The mean difference of light, from 0 to 255, between a photograph and a copy of it in another size or quality. */
 const SAME = 6;
 
-function isSamePhotograph({ thumbnail: one }: PictureFile, { thumbnail: other }: PictureFile): boolean {
-  if (!one || !other) return false;
+function isSamePhotograph(first: PictureFile, second: PictureFile): boolean {
+  const [one, other] = [first.thumbnail, second.thumbnail];
+  if (!one || !other || isDusk(first) || isDusk(second)) return false;
   return one.reduce((sum, light, at) => sum + Math.abs(light - other[at]!), 0) < SAME * one.length;
 }
 
@@ -94,4 +101,50 @@ export function pictureFileProblems(
       (twin && `is the same photograph as ${twin.path}; keep one, and choose it in both places`);
     return fault ? [`content/pictures/${file.path}: ${fault}`] : [];
   });
+}
+
+/** The difference of light, from 0 to 255, that is none: grain, or another quality. */
+const NO_LIGHT = 6;
+
+/**
+ * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
+ * such as the sky and the roof, has as much light as before. Two different pictures differ in both ways.
+ */
+function isBeforeLamps({ thumbnail: dark }: PictureFile, { thumbnail: lit }: PictureFile): boolean {
+  if (!dark || !lit) return false;
+  const added = lit.map((light, at) => light - dark[at]!);
+  const same = added.filter((light) => Math.abs(light) <= NO_LIGHT);
+  return added.every((light) => light >= -NO_LIGHT) && same.length >= added.length / 3;
+}
+
+/**
+ * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. They are used if each version
+ * of the picture has one, and if they show the same. Somebody who replaces a picture need not know of them.
+ *
+ * @returns `used`: their paths; `notes`: a sentence for each one that is not used
+ */
+export function duskPictures(files: readonly PictureFile[]): { used: string[]; notes: string[] } {
+  const versions = new Map(files.map((file) => [file.path.replace(formats, ''), file]));
+  const faultOf = (dusk: PictureFile) => {
+    const stem = dusk.path.replace(formats, '').replace(/\.dusk$/, '');
+    const lit = versions.get(stem);
+    if (!lit) return `there is no ${stem}.jpg; delete it`;
+    if (dusk.width !== lit.width || dusk.height !== lit.height)
+      return `it has ${dusk.width} x ${dusk.height} pixels, and ${lit.path} has ${lit.width} x ${lit.height}; make both in one size, or delete it`;
+    if (!isBeforeLamps(dusk, lit))
+      return `${lit.path} shows something else; delete it, or make it again from the same place before the lamps are lit`;
+    const name = nameOf(stem);
+    const lone = [name, `${name}.phone`].find(
+      (version) => versions.has(version) && !versions.has(`${version}.dusk`),
+    );
+    return lone && `${lone}.dusk.jpg is missing; add it, or delete this one`;
+  };
+  const all = files.filter(isDusk).map((file) => ({ path: file.path, fault: faultOf(file) }));
+  const refused = all.filter(({ fault }) => fault).map(({ path }) => nameOf(path.replace(formats, '')));
+  return {
+    used: all.flatMap(({ path }) => (refused.includes(nameOf(path.replace(formats, ''))) ? [] : [path])),
+    notes: all.flatMap(({ path, fault }) =>
+      fault ? [`content/pictures/${path}: is not used, because ${fault}`] : [],
+    ),
+  };
 }

@@ -7,16 +7,18 @@ import sharp from 'sharp';
 
 import { pictureName, picturesIn } from '../../content/picture-names';
 import type { Content } from '../../content/schema';
-import type { PictureData } from '../../lib/pictures';
+import type { Dusk, PictureData, PictureFile } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';
 
+import { measuredPictures } from './measure-pictures';
+import { duskPictures } from './picture-files';
 import { focusClass, focusStyles } from './pictures/focus';
 import { nearestPlaceholder } from './pictures/placeholders';
-import { background, extensions, social, encoderOf, useOf, widthsFor } from './pictures/settings';
+import { background, extensions, lamps, social, encoderOf, useOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
 
-/** An original in content/pictures: 'hero/arrival', or its version for phones. */
+/** An original in content/pictures: 'hero/arrival', or its version for phones, each also at dusk. */
 type Original = ReturnType<typeof listOriginals>[number];
 
 /** Returns the address of a file. `make` creates the content of a file that does not exist yet. */
@@ -33,7 +35,11 @@ type PictureContent = Pick<Content, 'site' | 'pages'>;
  * @throws {UserError} naming each original that cannot be used
  */
 export async function makePictures(root: string, content: PictureContent, isQuiet = false) {
-  const originals = listOriginals(path.join(root, 'content/pictures'));
+  const { used, notes } = duskPictures(await measuredPictures(root));
+  const folder = path.join(root, 'content/pictures');
+  const originals = listOriginals(folder).filter(
+    ({ isDusk, file }) => !isDusk || used.includes(path.relative(folder, file).replaceAll(path.sep, '/')),
+  );
   const files = openStore(path.join(root, 'public/pictures'));
   const pictures = await encodeAll(root, originals, content, files);
   // The list first, then the removal of old files. If the build stops before, the old files still match the old list.
@@ -41,6 +47,7 @@ export async function makePictures(root: string, content: PictureContent, isQuie
   files.removeOthers();
   const made = files.madeCount();
   if (made === 0 && isQuiet) return;
+  for (const note of notes) console.log(note);
   console.log(`pictures: ${originals.length} originals; ${made} files made, the others reused`);
 }
 
@@ -76,14 +83,14 @@ function openStore(folder: string): Files {
 /**
  * Encodes all originals, and the pictures for social networks.
  *
- * @returns the pictures by name: 'hero/arrival', 'hero/arrival (phone)', 'social/hero/arrival'
+ * @returns the pictures by name: 'hero/arrival', 'hero/arrival (phone)', 'social/hero/arrival'; and those at dusk
  */
 async function encodeAll(
   root: string,
   originals: readonly Original[],
   { site, pages }: PictureContent,
   { store, madeCount }: Files,
-): Promise<Map<string, PictureData>> {
+): Promise<{ pictures: Map<string, PictureData>; dusks: Map<string, Dusk> }> {
   const shared: string[] = Object.values(pages).map(({ picture }) => pictureName(picture));
   const band = await socialBand(root, site.name);
   // One thread per picture, and several pictures at once: with small pictures, the encoders' own threads are idle.
@@ -91,6 +98,7 @@ async function encodeAll(
   sharp.cache(false);
 
   const pictures = new Map<string, PictureData>();
+  const dusks = new Map<string, Dusk>();
   const problems: string[] = [];
   let done = 0;
   const encode = async (original: Original) => {
@@ -98,6 +106,12 @@ async function encodeAll(
     const before = madeCount();
     try {
       const bytes = readFileSync(original.file);
+      if (original.isDusk) {
+        const isLit = (other: Original) =>
+          !other.isDusk && other.name === original.name && other.isPhone === original.isPhone;
+        dusks.set(label, await makeDusk(store, original, bytes, readFileSync(originals.find(isLit)!.file)));
+        return;
+      }
       const picture = await makePicture(store, original, bytes);
       pictures.set(label, picture);
       if (shared.includes(label))
@@ -106,17 +120,22 @@ async function encodeAll(
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
       const fix = 'Open it in a picture editor and save it as JPEG again.';
       problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${fix}`);
+    } finally {
+      done += 1;
+      if (madeCount() > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
     }
-    done += 1;
-    if (madeCount() > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
   };
   await Readable.from(originals).forEach(encode, { concurrency: availableParallelism() });
   if (problems.length > 0) throw new UserError(problems.sort().join('\n'));
-  return pictures;
+  return { pictures, dusks };
 }
 
 /** Writes generated/pictures.json, and generated/focus.css for the centres of interest. */
-function writeLists(root: string, content: PictureContent, pictures: ReadonlyMap<string, PictureData>): void {
+function writeLists(
+  root: string,
+  content: PictureContent,
+  { pictures, dusks }: Awaited<ReturnType<typeof encodeAll>>,
+): void {
   const focuses = new Map(
     picturesIn(content).flatMap(({ picture, focus }) =>
       focus ? [[pictureName(picture) as string, focus]] : [],
@@ -125,8 +144,10 @@ function writeLists(root: string, content: PictureContent, pictures: ReadonlyMap
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
   const list = names.map((name) => {
     const focus = focuses.get(name);
-    const phone = pictures.get(`${name} (phone)`);
-    return [name, { ...pictures.get(name), focus: focus && focusClass(focus), phone }];
+    const phoneName = `${name} (phone)`;
+    const onPhones = pictures.get(phoneName);
+    const phone = onPhones && { ...onPhones, dusk: dusks.get(phoneName) };
+    return [name, { ...pictures.get(name), focus: focus && focusClass(focus), phone, dusk: dusks.get(name) }];
   });
   const texts = {
     'pictures.json': `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`,
@@ -141,16 +162,47 @@ function writeLists(root: string, content: PictureContent, pictures: ReadonlyMap
 /** The pictures in a folder. build/prepare/picture-files.ts checks which files it can contain. */
 function listOriginals(folder: string) {
   return listFiles(folder).flatMap((file) => {
-    const [, name, phone] = /^([^.]*[^./])(\.phone)?\.(jpe?g|png|webp|avif)$/i.exec(file) ?? [];
-    return name ? [{ name, isPhone: Boolean(phone), file: path.join(folder, file) }] : [];
+    const [, name, phone, dusk] =
+      /^([^.]*[^./])(\.phone)?(\.dusk)?\.(jpe?g|png|webp|avif)$/i.exec(file) ?? [];
+    const facts = { isPhone: Boolean(phone), isDusk: Boolean(dusk), file: path.join(folder, file) };
+    return name ? [{ name, ...facts }] : [];
   });
 }
 
 /** The entry of one original in generated/pictures.json. */
-async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buffer): Promise<PictureData> {
-  const use = useOf(name, isPhone);
-  const { widths, ...encoding } = use;
+async function makePicture(store: Store, original: Original, bytes: Buffer): Promise<PictureData> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const make = makeSizes(store, original, bytes, width);
+  const sources = { avif: await make('avif'), jpeg: await make('jpeg') };
+  return { width, height, placeholder: await nearestPlaceholder(prepare(bytes)), sources };
+}
+
+/** A picture at dusk, for browsers with AVIF. The others show the lit picture. */
+async function makeDusk(store: Store, original: Original, bytes: Buffer, lit: Buffer): Promise<Dusk> {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const target = Math.min(width, lamps.widths[original.isPhone ? 'phone' : 'wide']);
+  const stamp = sha256(`${sha256(bytes)} ${sha256(lit)} ${JSON.stringify(lamps)}`).slice(0, 6);
+  const file = `${fileName({ ...original, isDusk: false })}-lamps-${stamp}-${target}.avif`;
+  const src = await store(file, async () => {
+    const size = { width: target, height: Math.round((height * target) / width), fit: 'fill' } as const;
+    const pixels = (picture: Buffer) => prepare(picture).resize(size).removeAlpha().raw().toBuffer();
+    const [on, off] = [await pixels(lit), await pixels(bytes)];
+    const light = on.map((value, at) => Math.max(0, value - off[at]! - lamps.grain));
+    return sharp(light, { raw: { width: target, height: size.height, channels: 3 } })
+      .avif(lamps.encoder)
+      .toBuffer();
+  });
+  return { avif: await makeSizes(store, original, bytes, width)('avif'), lamps: { width: target, src } };
+}
+
+/** The start of the names of a picture's files: 'hero/arrival-phone-dusk'. */
+const fileName = ({ name, isPhone, isDusk }: Original) =>
+  `${name}${isPhone ? '-phone' : ''}${isDusk ? '-dusk' : ''}`;
+
+/** A function that makes the files of an original in one format, narrowest first. */
+function makeSizes(store: Store, original: Original, bytes: Buffer, width: number) {
+  const use = useOf(original.name, original.isPhone);
+  const { widths, ...encoding } = use;
   // A hash of the original and the settings. All sizes share it: a hash per file would take more bytes in the HTML than
   // the rest of the addresses.
   const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ ...encoding, background })}`).slice(0, 6);
@@ -162,10 +214,10 @@ async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buf
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-  const sources: PictureData['sources'] = { avif: [], jpeg: [] };
-  for (const format of ['avif', 'jpeg'] as const)
+  return async (format: 'avif' | 'jpeg') => {
+    const made: PictureFile[] = [];
     for (const target of widthsFor(widths[format], width)) {
-      const file = `${isPhone ? `${name}-phone` : name}-${stamp}-${target}.${extensions[format]}`;
+      const file = `${fileName(original)}-${stamp}-${target}.${extensions[format]}`;
       const src = await store(file, async () => {
         const { data, info } = await (pixels ??= decode());
         return sharp(data, { raw: info })
@@ -173,9 +225,10 @@ async function makePicture(store: Store, { name, isPhone }: Original, bytes: Buf
           .toFormat(format, encoderOf(use, format, target))
           .toBuffer();
       });
-      sources[format].push({ width: target, src });
+      made.push({ width: target, src });
     }
-  return { width, height, placeholder: await nearestPlaceholder(prepare(bytes)), sources };
+    return made;
+  };
 }
 
 /** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */

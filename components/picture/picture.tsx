@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 
 import { asset } from '@/lib/asset';
 import { NARROW_SCREEN } from '@/lib/breakpoints';
-import { pictureData, type PictureFile, type PictureSources } from '@/lib/pictures';
+import { pictureData, type PictureData, type PictureFile } from '@/lib/pictures';
 
 import './picture.css';
 
@@ -16,27 +16,39 @@ interface PictureProps {
   sizes: string;
   /** The main picture of the first screen: it loads at once, with high priority. All others load lazily. */
   isFirst?: boolean;
+  /** Before its lamps are lit, if there is such a version: Lamps adds their light. */
+  isAtDusk?: boolean;
   /** The maximum width of the files in the source set, in pixels. */
   maxWidth?: number;
   className?: string;
 }
 
 /** Narrow portrait screens get the phone picture, if there is one. All others get the whole picture. */
-const PHONE = `${NARROW_SCREEN} and (orientation: portrait)`;
+export const PHONE = `${NARROW_SCREEN} and (orientation: portrait)`;
 const NOT_PHONE = `not all and ${PHONE}`;
 
 /** A picture in the formats and sizes that the build made. It is rendered on the server and needs no JavaScript. */
-export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity, className }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  isFirst = false,
+  isAtDusk = false,
+  maxWidth = Infinity,
+  className,
+}: PictureProps) {
   const data = pictureData(name);
   const { phone } = data;
   const fallback = data.sources.jpeg[0]!;
+  const avifOf = ({ sources, dusk }: Pick<PictureData, 'sources' | 'dusk'>) =>
+    (isAtDusk && dusk?.avif) || sources.avif;
   if (isFirst) {
-    preloadFirst(data.sources, phone ? NOT_PHONE : undefined);
-    if (phone) preloadFirst(phone.sources, PHONE);
+    preloadFirst(avifOf(data), phone ? NOT_PHONE : undefined);
+    if (phone) preloadFirst(avifOf(phone), PHONE);
   }
 
   /** Preloads the picture from the head, long before the browser reaches its element. */
-  function preloadFirst({ avif }: PictureSources, media: string | undefined) {
+  function preloadFirst(avif: PictureFile[], media: string | undefined) {
     const { srcSet, sizes: imageSizes } = candidates(avif, maxWidth, sizes);
     preload(asset(avif[0]!.src), {
       as: 'image',
@@ -55,7 +67,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
           <source
             media={PHONE}
             type="image/avif"
-            {...candidates(phone.sources.avif, maxWidth, sizes)}
+            {...candidates(avifOf(phone), maxWidth, sizes)}
             width={phone.width}
             height={phone.height}
           />
@@ -67,7 +79,7 @@ export function Picture({ name, alt, sizes, isFirst = false, maxWidth = Infinity
           />
         </>
       )}
-      <source type="image/avif" {...candidates(data.sources.avif, maxWidth, sizes)} />
+      <source type="image/avif" {...candidates(avifOf(data), maxWidth, sizes)} />
       <img
         src={asset(fallback.src)}
         alt={alt}

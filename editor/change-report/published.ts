@@ -65,7 +65,7 @@ function photographs(folder: string, commit: string, root: string, after: Conten
   const now = new Map(names.map((name, at) => [name, hashes.split('\n')[at]!]));
   const texts = JSON.stringify(after);
   const isShown = (name: string) =>
-    texts.includes(`"${name.replace(/^content/, '').replace(/\.phone(?=\.)/, '')}"`);
+    texts.includes(`"${name.replace(/^content/, '').replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, '')}"`);
   const all = [...new Set([...published.keys(), ...now.keys()])].sort();
   return all.flatMap((name): Description[] => {
     const [old, is] = [published.get(name), now.get(name)];

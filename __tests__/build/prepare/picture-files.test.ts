@@ -1,4 +1,4 @@
-import { pictureFileProblems } from '@/build/prepare/picture-files';
+import { duskPictures, pictureFileProblems } from '@/build/prepare/picture-files';
 
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
@@ -36,6 +36,8 @@ test.each([
   ['rooms/standard.jpg.jpg', 'has two endings; rename it to rooms/standard.jpg'],
   ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],
   ['hero/hills.phone.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
+  ['hero/hills.dusk.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
+  ['rooms/standard.phone.dusk.jpg', 'has no lit picture next to it; add rooms/standard.phone.jpg'],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
   expect(pictureFileProblems([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
     expect.stringContaining(`content/pictures/${path}: ${message}`),
@@ -70,4 +72,56 @@ test('one photograph under two names is refused, in another size or quality as w
   ).toEqual([
     'content/pictures/rooms/c.webp: is the same photograph as rooms/a.jpg; keep one, and choose it in both places',
   ]);
+});
+
+describe('pictures at dusk', () => {
+  const size = { width: 1920, height: 1080 };
+  const sky = [150, 150, 150, 150];
+  const lit = { ...size, path: 'hero/arrival.jpg', thumbnail: [...sky, 90, 120] };
+  const dusk = { ...size, path: 'hero/arrival.dusk.jpg', thumbnail: [...sky, 20, 30] };
+  const phone = { ...lit, path: 'hero/arrival.phone.jpg' };
+  const phoneDusk = { ...dusk, path: 'hero/arrival.phone.dusk.jpg' };
+
+  test('are used beside their lit pictures, which are no copies of them and not too dark', () => {
+    const files = [{ ...dusk, isDark: true }, lit, phoneDusk, phone];
+    expect(duskPictures(files)).toEqual({ used: [dusk.path, phoneDusk.path], notes: [] });
+    const faint = { ...dusk, thumbnail: [...sky, 86, 118], isDark: true };
+    expect(pictureFileProblems([faint, lit])).toEqual([]);
+  });
+
+  const other = (thumbnail: number[]) => ({ ...lit, thumbnail });
+  test.each([
+    [
+      'of another size',
+      [lit, { ...dusk, width: 1280 }],
+      'arrival.dusk.jpg: is not used, because it has 1280 x 1080 pixels, and hero/arrival.jpg has 1920 x 1080; make both in one size, or delete it',
+    ],
+    [
+      'whose picture was replaced',
+      [other([60, 90, 150, 200, 80, 40]), dusk],
+      'hero/arrival.jpg shows something else; delete it',
+    ],
+    [
+      'whose picture was replaced by a brighter one',
+      [other([250, 250, 250, 250, 250, 250]), dusk],
+      'hero/arrival.jpg shows something else; delete it',
+    ],
+    [
+      'without one for phones',
+      [lit, dusk, phone],
+      'hero/arrival.phone.dusk.jpg is missing; add it, or delete this one',
+    ],
+    [
+      'without one for wide screens',
+      [lit, phone, phoneDusk],
+      'hero/arrival.dusk.jpg is missing; add it, or delete this one',
+    ],
+    [
+      'whose picture for phones was replaced',
+      [lit, dusk, { ...phone, thumbnail: [0, 90, 150, 200, 80, 40] }, phoneDusk],
+      'hero/arrival.phone.jpg shows something else',
+    ],
+  ])('are not used %s', (_, files, note) => {
+    expect(duskPictures(files)).toEqual({ used: [], notes: [expect.stringContaining(note)] });
+  });
 });

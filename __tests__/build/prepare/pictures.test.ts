@@ -50,6 +50,7 @@ interface Made {
   placeholder: string;
   sources: Record<'avif' | 'jpeg', { width: number; src: string }[]>;
   phone?: Made;
+  dusk?: { avif: { width: number; src: string }[]; lamps: { width: number; src: string } };
 }
 
 function list(): Record<string, Made> {
@@ -116,6 +117,46 @@ describe('originals of every common kind', () => {
     const info = await sharp(served(shared!.src)).metadata();
     expect(info).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(readFileSync(served(shared!.src)).length).toBeLessThanOrEqual(250_000);
+  });
+});
+
+describe('a picture at dusk', () => {
+  /** The same photograph with a lit window of that colour. */
+  const withWindow = (background: string) =>
+    photo(1280, 720)
+      .composite([
+        { input: { create: { width: 300, height: 200, channels: 3, background } }, left: 900, top: 80 },
+      ])
+      .png();
+  const on = '#e0b060';
+  beforeEach(async () => {
+    await original('hero/arrival.png', withWindow(on));
+    await original('hero/arrival.dusk.png', withWindow('#201810'));
+  });
+
+  test('has the light of its lamps as a picture: both together are the lit one', async () => {
+    run();
+    const { dusk } = list()['hero/arrival']!;
+    expect(dusk?.avif.map(({ width }) => width)).toEqual([640, 960, 1280]);
+    const light = await sharp(served(dusk!.lamps.src)).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...light.data.subarray((y * light.info.width + x) * 3).subarray(0, 3),
+    ];
+    at(1050, 180).forEach((part, k) => expect(Math.abs(part - [0xc0, 0x98, 0x50][k]!)).toBeLessThan(8));
+    at(300, 500).forEach((part) => expect(part).toBeLessThan(3));
+    const before = made();
+    expect(run().output).toContain(' 0 files made');
+    expect(made()).toEqual(before);
+  });
+
+  test('is not used any more when its picture was replaced', async () => {
+    run();
+    await original('hero/arrival.png', sharp(await withWindow(on).toBuffer()).flop());
+    expect(run().output).toContain(
+      'arrival.dusk.png: is not used, because hero/arrival.png shows something else',
+    );
+    expect(list()['hero/arrival']?.dusk).toBeUndefined();
+    expect(made().filter((name) => /dusk|lamps/.test(name))).toEqual([]);
   });
 });
 

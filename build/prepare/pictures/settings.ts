@@ -75,6 +75,17 @@ export function useOf(name: string, isPhone: boolean): Use {
   return isPhone ? uses.phone : (usesOfFolders[folder] ?? uses.other);
 }
 
+/**
+ * The light of lamps, which pages add to a picture at dusk. Most of it is black, and the edges of a picture come from the
+ * picture below it, so half of its width is enough.
+ */
+export const lamps = {
+  widths: { wide: 1280, phone: 480 },
+  encoder: { quality: 38, effort: 5, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  /** What is darker (of 255) is grain, and no lamp. */
+  grain: 3,
+};
+
 /** The size of a picture for shared links, in pixels and bytes. */
 export const social = { width: 1200, height: 630, maxBytes: 250_000 };
 

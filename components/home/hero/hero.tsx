@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
+import { Lamps } from '@/components/picture/lamps';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
 import { heroSlides, type HeroSlide } from '@/content/hero';
@@ -69,8 +70,10 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         alt={altTexts[slide.picture]}
         sizes="100vw"
         isFirst={isFirst}
+        isAtDusk={isFirst}
         className="hero-picture"
       />
+      {isFirst && <Lamps name={slide.picture} className="hero-picture" />}
       {!slide.isMain && hotel && (
         <div className="hero-caption relative pe-edge">
           <p className="font-display text-base leading-tight md:text-lg">{hotel.name}</p>

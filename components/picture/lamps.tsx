@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+
+import { asset } from '@/lib/asset';
+import { pictureData } from '@/lib/pictures';
+
+import { PHONE } from './picture';
+
+import './lamps.css';
+
+interface LampsProps {
+  /** The name of the picture below it, which is shown at dusk. */
+  name: string;
+  className?: string;
+}
+
+/**
+ * The light of the lamps in a picture at dusk, which is added to it. It is requested when the picture has loaded. Nothing
+ * where the picture has no version at dusk.
+ */
+export function Lamps({ name, className }: LampsProps) {
+  const { width, height, dusk, phone } = pictureData(name);
+  return dusk ? (
+    <picture className={clsx('picture lamps', className)}>
+      {phone?.dusk && <source media={PHONE} type="image/avif" srcSet={asset(phone.dusk.lamps.src)} />}
+      <img
+        src={asset(dusk.lamps.src)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        fetchPriority="low"
+      />
+    </picture>
+  ) : null;
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+import { heroSlides } from '@/content/hero';
+import { labels } from '@/content/labels';
+import { pictureData } from '@/lib/pictures';
+
+import { holdRequests } from './support/held-requests';
+import { readyCarousel, shownSlide } from './support/moving';
+import { pixelsOf } from './support/pixels';
+import { expect, test } from './support/test';
+import { at, noJavaScript, reads, still, visit } from './support/visit';
+
+test.skip(!pictureData(heroSlides[0]!.picture).dusk, 'The first picture has no version at dusk.');
+
+const LAMPS = /pictures\/hero-[\w-]+-lamps-/;
+const lamps = (page: Page) => page.locator('.lamps img');
+/** Waits until the light of the lamps has loaded. */
+const light = (page: Page) => lamps(page).evaluate((image: HTMLImageElement) => image.decode());
+
+/** The mean light of the first screen, from 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  const { data } = await pixelsOf(page);
+  return data.reduce((sum, part) => sum + part, 0) / data.length;
+}
+
+test.describe('without movement', () => {
+  test.use(still);
+
+  for (const [device, viewport] of Object.entries({
+    phone: { width: 390, height: 664 },
+    desktop: { width: 1440, height: 900 },
+  })) {
+    test(`on a ${device} the first picture is at dusk, and its lamps come on when it is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/hero-')) asked.push(request.url());
+      });
+      const releasePicture = await holdRequests(page, /pictures\/hero-[\w-]+-dusk-/);
+      const releaseLamps = await holdRequests(page, LAMPS);
+      await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => asked).toEqual([expect.stringMatching(/-dusk-/)]);
+      releasePicture();
+      await expect.poll(() => asked).toContainEqual(expect.stringMatching(LAMPS));
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      const dark = await brightness(page);
+      releaseLamps();
+      await light(page);
+      await expect(lamps(page)).toHaveCSS('opacity', '1');
+      expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
+      await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 0.5);
+    });
+  }
+
+  test('the lamps add light, and do not cover the picture on paper', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.locator('.lamps')).toHaveCSS('mix-blend-mode', 'plus-lighter');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.lamps')).toBeHidden();
+    await expect(page.locator('img[fetchpriority=high]')).toBeVisible();
+  });
+
+  test.describe('if their light does not load', () => {
+    test.use({ allowedFailures: [LAMPS], allowedConsole: [LAMPS] });
+
+    test('the picture stays at dusk, and nothing says that one is missing', async ({ page }) => {
+      await page.route(LAMPS, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => LAMPS.test(request.url()));
+      await visit(page, '/');
+      await failed;
+      await expect(page.locator('.lamps')).toHaveAttribute('data-missing', '');
+      await expect(lamps(page)).toHaveCSS('opacity', '0');
+      const picture = page.locator('img[fetchpriority=high]');
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-dusk-/);
+      await expect(page.locator('.picture:has(> img[fetchpriority=high])')).not.toHaveAttribute(
+        'data-missing',
+      );
+    });
+  });
+});
+
+test('the lamps come on once, also if the visitor comes back to the first slide', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const largest: boolean[] = [];
+    addEventListener('animationstart', ({ target }) => {
+      const isLamp = target instanceof HTMLImageElement && target.closest('.lamps');
+      if (!isLamp) return;
+      const effect = target.getAnimations()[0]?.effect as KeyframeEffect;
+      seen.push(`from ${effect.getKeyframes()[0]?.opacity} in ${effect.getTiming().duration} ms`);
+    });
+    const observer = new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        largest.push(Boolean(element?.closest('.lamps')));
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    Object.assign(window, { seen, largest });
+  });
+  await visit(page, '/');
+  await light(page);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(seen).toEqual(['from 0 in 1200 ms']);
+  await expect(lamps(page)).toHaveCSS('opacity', '1');
+  // They come long after the first screen was complete, and must not count as its largest paint.
+  const largest = await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest);
+  expect(largest).not.toContain(true);
+  const carousel = await readyCarousel(page, labels.heroName);
+  await carousel.getByRole('button', { name: reads(labels.pause) }).click();
+  const first = await shownSlide(carousel);
+  for (const [step] of heroSlides.entries()) {
+    await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
+    await expect.poll(() => shownSlide(carousel)).toBe((first + step + 1) % heroSlides.length);
+  }
+  // Neither running again nor waiting to.
+  expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use(noJavaScript);
+
+  test('the lamps come on, too', async ({ page }) => {
+    await page.goto(at('/'));
+    await expect(lamps(page)).toHaveCSS('opacity', '1');
+    expect(await lamps(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
+  });
+});
