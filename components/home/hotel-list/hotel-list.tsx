@@ -1,7 +1,7 @@
 import { Summary } from '@/components/disclosure/summary';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
+import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
 import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
-import { HotelPicture } from '@/components/home/hotel-picture/hotel-picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';

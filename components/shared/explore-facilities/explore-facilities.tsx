@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { FacilityPanel } from '@/components/shared/explore-facilities/facility-panel';
-import { ServiceTiles } from '@/components/shared/service-tiles/service-tiles';
+import { ServiceTiles } from '@/components/shared/explore-facilities/service-tiles';
 import { Tabs } from '@/components/tabs/tabs';
 import { exploreFacilities } from '@/content/explore';
 import { carouselText, labels } from '@/content/labels';
