@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
+import { content } from '@/content/content';
 import { main, shortened } from '@/tools/publish-content';
 
 import { temporaryFolder } from '../support/temporary-folder';
@@ -73,25 +74,26 @@ const percent = /"percent": \d+/;
 const plusOne = (found: string) => found.replace(/\d+/, (digits) => String(Number(digits) + 1));
 
 test('right saves go live, those with warnings wait with their report, for wrong ones the person who saved gets a message', async () => {
-  const bed = save('content/rooms.json', /"bed": "/, '"bed": "About ');
+  const squareMetres = content.rooms.rooms[0]!.squareMetres!;
+  const size = save('content/rooms.json', /"squareMetres": \d+/, plusOne);
   const wrong = save('content/offers.json', percent, '"percent": 150');
-  const title = save('content/offers.json', /("description": "[^"]*)"/, '$1 Tea is included."');
+  const title = save('content/offers.json', /("description": "[^"]*)"/, '$1 Tea is on the verandah."');
   const far = save('content/rooms.json', price, '"price": 99000');
   const code = save('app/page.tsx', /^/, 'fetch("https://a.example");');
 
   const { live, review, report, comments, read, textAt } = await publish();
-  expect(textAt(live, 'content/rooms.json')).toContain('"bed": "About ');
+  expect(textAt(live, 'content/rooms.json')).toContain(`"squareMetres": ${squareMetres + 1}`);
   expect(textAt(live, 'content/rooms.json')).not.toContain('99000');
-  expect(textAt(live, 'content/offers.json')).toContain('Tea is included.');
+  expect(textAt(live, 'content/offers.json')).toContain('Tea is on the verandah.');
   expect(textAt(live, 'content/offers.json')).not.toContain('150');
   expect(textAt(review, 'content/rooms.json')).toContain('99000');
   expect(git('show', `${live}:app/page.tsx`)).toBe('');
   expect(report).toMatch(/⚠.*times as much as before/);
-  expect(report).not.toContain('About');
+  expect(report).not.toContain('Size');
   expect(comments.sort()).toEqual([wrong, far, code].map((commit) => `${commit}.md`).sort());
   expect(read(`comments/${wrong}.md`)).toContain('is 150; write 80 or less');
   expect(read(`comments/${code}.md`)).toContain('app/page.tsx is changed as well, which the form never does');
-  for (const commit of [bed, title]) expect(git('show', '--no-patch', live)).toContain(commit);
+  for (const commit of [size, title]) expect(git('show', '--no-patch', live)).toContain(commit);
 
   // The job that pushes looks again, without a line of the project's code.
   expect(guard('main', live)).toMatchObject({ status: 0, stdout: '' });

@@ -147,7 +147,7 @@ test('a long text shows what differs, with a few words around it', () => {
 test('the summary counts what has a warning', () => {
   expect(summaryOf([])).toBe('No change');
   expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('1 change, none with a warning');
-  expect(summaryOf(described(['rooms.rooms.2.price', 19500], ['rooms.rooms.0.bed', '1 king bed']))).toBe(
+  expect(summaryOf(described(['rooms.rooms.2.price', 19500], ['counters.counters.0.value', 1250]))).toBe(
     '2 changes, 1 with a warning',
   );
 });

@@ -1,60 +1,83 @@
-/** A small word that turns a promise round, and a claim that must be proven. */
-import { newIn, sharedWords, wordsIn } from './compare-words';
+/** A word that changes what a text promises, and a claim that must be proven. */
+import { changedSentences, newIn, sharedWords, wordsIn } from './compare-words';
 import { aboutText } from './warning-rule';
 
-const opposites = [
-  ['left', 'right'],
-  ['north', 'south'],
-  ['east', 'west'],
-  ['before', 'after'],
-  ['above', 'below'],
-  ['first', 'last'],
-  ['open', 'closed'],
-  ['included', 'excluded'],
-  ['included', 'extra'],
-  ['includes', 'excludes'],
-  ['allowed', 'forbidden'],
-  ['free', 'paid'],
-  ['with', 'without'],
-  ['more', 'less'],
-  ['most', 'least'],
-  ['men', 'women'],
-  ['adults', 'children'],
-  ['arrival', 'departure'],
-  ['morning', 'evening'],
-  ['day', 'night'],
-];
-/** A word whose place its opposite took: 'left' and 'right'. */
-export const oppositeWord = aboutText((after, before) => {
-  if (sharedWords(after, before) < 0.6) return undefined;
-  const [now, old] = [wordsIn(after), wordsIn(before)];
-  const turned = (from: string, to: string) =>
-    old.includes(from) && !now.includes(from) && now.includes(to) && !old.includes(to);
-  for (const [one = '', other = ''] of opposites) {
-    if (turned(one, other)) return `says '${other}', and said '${one}' before`;
-    if (turned(other, one)) return `says '${one}', and said '${other}' before`;
+/** Words of which one can take the place of another in a sentence that stays right in form. */
+const alternatives = [
+  'left right',
+  'north south east west',
+  'before after',
+  'above below',
+  'first second third fourth fifth last',
+  'open closed',
+  'included excluded extra',
+  'includes excludes',
+  'allowed forbidden',
+  'free paid',
+  'with without',
+  'more less',
+  'most least',
+  'men women adults children',
+  'arrival departure',
+  'breakfast lunch dinner',
+  'morning noon afternoon evening midnight',
+  'day night',
+  'single double twin queen king',
+  'january february march april may june july august september october november december',
+  'veg vegetarian nonvegetarian',
+].map((words) => words.split(' '));
+/** With so many words in common, a sentence is the same one, edited. */
+const SAME_SENTENCE = 0.6;
+const countIn = (text: string, word: string) => wordsIn(text).filter((each) => each === word).length;
+/** A word whose place another one took that means something else: 'right' for 'left', 'dinner' for 'breakfast'. */
+function exchangedWord(after: string, before: string): string | undefined {
+  if (sharedWords(after, before) < SAME_SENTENCE) return undefined;
+  const gain = (word: string) => countIn(after, word) - countIn(before, word);
+  for (const words of alternatives) {
+    const [from, to] = [words.find((word) => gain(word) < 0), words.find((word) => gain(word) > 0)];
+    if (from && to) return `says '${to}', and said '${from}' before`;
   }
   return undefined;
-});
+}
 
-/** A small word that turns a sentence round, which came or went. */
-export const changedNegation = aboutText((after, before) => {
-  if (sharedWords(after, before) < 0.6) return undefined;
-  const full = (text: string) => text.replace(/n[’']t\b/g, ' not').replace(/cannot\b/g, 'can not');
-  const count = (text: string, word: string) => wordsIn(full(text)).filter((each) => each === word).length;
-  const word = ['not', 'no', 'non', 'never', 'without', 'free', 'except', 'only'].find(
-    (each) => count(after, each) !== count(before, each),
-  );
-  return (
-    word &&
-    `${count(after, word) > count(before, word) ? 'has' : 'has lost'} the word '${word}', which changes what it promises`
-  );
-});
+/** In a sentence that stays, each of these turns it round. */
+const negations = ['not', 'no', 'non', 'never', 'without', 'free', 'except', 'only'];
+/** In any text, these are terms of a contract: what guests pay, and what they get for it. */
+const terms =
+  /^(?:advance|cashback|complimentary|deposit|dinner|breakfast|extra|gst|guarante\w*|included?|lunch|nonrefundable|prepa\w+|refund\w*|surcharge|tax\w*|unlimited)$/;
 
-const comparison =
-  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:best|lowest|cheapest) (?:\p{L}+ )?(?:prices?|rates?|deals?|hotel|stay|service)\b|\b(?:no\.? ?1|number one|world[- ]class)\b/giu;
-/** A comparison with others: a claim that someone may ask you to prove. */
+/** A word that came, went or was exchanged, and changes what a text promises. */
+export const changedPromise = aboutText(
+  (after, before, { after: { place, owner } }, { before: published }) => {
+    // A new hotel, question or offer is read as a whole.
+    const isNewRule = place.startsWith('hotels stay') && published.hotels[owner ?? ''] !== undefined;
+    if ((before === '' && !isNewRule) || place.includes('address')) return undefined;
+    const [now, old] = [inFull(after), inFull(before)];
+    const exchanged = exchangedWord(now, old);
+    if (exchanged) return exchanged;
+    // House rules and offers are a contract, also when they are written anew.
+    const isContract = /^(hotels stay|offers|direct|questions)/.test(place);
+    const sentences = changedSentences(old, now).filter(([was, is]) => sharedWords(was, is) >= 0.5);
+    if (isContract || sharedWords(old, now) >= SAME_SENTENCE) sentences.unshift([old, now]);
+    const negation = sentences.flatMap(([was, is]) =>
+      negations.filter((word) => countIn(was, word) !== countIn(is, word)),
+    )[0];
+    const has = (text: string, word: string) => countIn(text, word) > 0;
+    const term = wordsIn(`${now} ${old}`).find(
+      (word) => terms.test(word) && has(now, word) !== has(old, word),
+    );
+    const word = negation ?? term;
+    const isLost = word !== undefined && countIn(now, word) < countIn(old, word);
+    return word && `${isLost ? 'has lost' : 'has'} the word '${word}', which changes what it promises`;
+  },
+);
+/** 'don’t' has the word 'not'. */
+const inFull = (text: string) => text.replace(/n[’']t\b/g, ' not').replace(/cannot\b/g, 'can not');
+
+const claims =
+  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:best|lowest|cheapest) (?:\p{L}+ )?(?:prices?|rates?|deals?|hotel|stay|service)\b|\b(?:no\.? ?1|number one|world[- ]class|iso ?\d{4,}|(?:\p{L}+-)?certified|accredited|licen[cs]ed|award[- ]winning|awards?|ranked|top[- ]rated|cures?|heals?|guaranteed|luxur(?:y|ious)|(?:[3-7]|three|four|five|seven)[- ]stars?)\b/giu;
+/** A comparison with others, an award, a cure: a claim that someone may ask you to prove. */
 export const unprovenClaim = aboutText((after, before) => {
-  const said = newIn(comparison, after, before);
-  return said && `says '${said}': a comparison that you must be able to prove`;
+  const said = newIn(claims, after, before);
+  return said && `says '${said}': a claim that you must be able to prove`;
 });

@@ -1,7 +1,7 @@
-/** Numbers and figures that change by more than a third, lose a digit or get another unit. */
+/** Numbers and figures that change by more than usual, lose a digit or get another unit. */
 import type { FieldChange } from '../compare';
 
-import { changedSentences, newIn, sharedWords } from './compare-words';
+import { changedSentences, newIn, sharedWords, wordsIn } from './compare-words';
 import { figuresIn, inFigures, jumpInWords } from './figures';
 import { aboutText, nameOf, subject, type WarningRule } from './warning-rule';
 
@@ -10,11 +10,19 @@ const FEW_REVIEWS = 20;
 const isGrowth = (name: string, before: number, after: number) =>
   name === 'reviews' && before < FEW_REVIEWS && after > before && after < before + 5 * FEW_REVIEWS;
 
+/** By how much of itself a number changes on an ordinary day, where that is not a third. */
+const ordinaryChange: Record<string, number> = { price: 0.2, doorWidthCm: 0.1 };
+
 /** Whether an entry is about something else than before: another place in the list of what is near, another offer. */
 const isOther = ({ before, after }: FieldChange) => {
   const differs = (name: string) => before?.entry[name] !== after?.entry[name];
   return differs('name') || (differs('title') && differs('code'));
 };
+
+/** A price that becomes what it was before the discount, or gets a discount. */
+const isSale = ({ before, after }: FieldChange) =>
+  after?.place === 'rooms rooms price' &&
+  (before?.entry.oldPrice === after.value || after.entry.oldPrice === before?.value);
 
 /** A number that changed by more than a third, that is far from all others of its kind (a factor of three), or above 100%. */
 export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
@@ -26,7 +34,9 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   if (after.entry.suffix === '%' && value > 100) return 'is above 100%';
   if (typeof before?.value === 'number' && isGrowth(nameOf(after), before.value, value)) return undefined;
   const own =
-    typeof before?.value === 'number' && !isOther(change) ? jumpInWords(before.value, value) : undefined;
+    typeof before?.value === 'number' && !isOther(change) && !isSale(change)
+      ? jumpInWords(before.value, value, undefined, ordinaryChange[nameOf(after)])
+      : undefined;
   if (own) return own;
   const others = fieldsBefore
     .filter(({ place, value: other }) => place === after.place && other !== before?.value)
@@ -58,6 +68,8 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
       const was = old[index]!;
       const words = jumpInWords(was.value, value, was.said);
       if (words) return `'${said}' ${words}`;
+      if (value !== was.value && [said, was.said].every((each) => /^(1[5-9]|20)\d\d$/.test(each)))
+        return `says '${said}', and said '${was.said}' before; which year is right?`;
       if (isCount && value !== was.value)
         return `says '${said}', and said '${was.said}' before; count them once more`;
     }
@@ -70,11 +82,15 @@ export const figureOfField = aboutText((after, before, { after: field }, context
   const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
     figures.map(({ value }) => value),
   );
-  const lost = old!.filter((value) => value > 12 && !now!.includes(value));
+  const lost = old!.filter((value) => !now!.includes(value));
   if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
   const still = context.fieldsAfter.find(
-    ({ file, value }) =>
-      file === `hotels/${field.owner}` && typeof value === 'number' && lost.includes(value),
+    ({ file, value, labels }) =>
+      file === `hotels/${field.owner}` &&
+      typeof value === 'number' &&
+      lost.includes(value) &&
+      // A small number may count anything, unless the text has its word: 'Six rooms'.
+      (value > 12 || wordsIn(after).includes(wordsIn(labels.at(-1) ?? '').at(-1) ?? '')),
   );
   return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
 });

@@ -2,7 +2,8 @@
 import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
-import { sharedWords, wordsIn } from './compare-words';
+import { sharedWords, wholePattern, wordsIn } from './compare-words';
+import { anyOfWords } from './figures';
 import {
   aboutText,
   addressOf,
@@ -19,14 +20,15 @@ const shared =
 
 /** This many equal words in a row are not a coincidence. */
 const RUN_WORDS = 6;
-const runsIn = (text: string) => {
-  const words = wordsIn(text);
-  return words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
-};
+const runsOf = (words: readonly string[]) =>
+  words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
+const isFigure = wholePattern(`(?:\\d+|${anyOfWords})`);
+/** The runs of a text. With another figure they are no others: 'its # rooms open on the courtyard'. */
+const runsIn = (text: string) => runsOf(wordsIn(text).map((word) => (isFigure.test(word) ? '#' : word)));
 
 /** Words that are in a text twice: pasted once too often. */
 export const pastedTwice = aboutText((after, before) => {
-  const repeated = (text: string) => runsIn(text).filter((run, at, all) => all.indexOf(run) < at);
+  const repeated = (text: string) => runsOf(wordsIn(text)).filter((run, at, all) => all.indexOf(run) < at);
   const found = repeated(after).find((run) => !repeated(before).includes(run));
   return found && `says '${found}' twice`;
 });

@@ -9,13 +9,19 @@ export const inFigures = (value: number) => value.toLocaleString('en-IN');
  * How a number differs from what it was, where that may be a mistake; undefined for an ordinary change.
  *
  * @param said the old number as it was written: years and PINs have no commas
+ * @param ordinary the share of the old number that an ordinary change does not exceed
  */
-export function jumpInWords(before: number, after: number, said = inFigures(before)): string | undefined {
+export function jumpInWords(
+  before: number,
+  after: number,
+  said = inFigures(before),
+  ordinary = 1 / 3,
+): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
   if (old === now && before !== after) return `has its decimal point or sign in another place than ${said}`;
   if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
     return `has the digits of ${said} in another order`;
-  if (Math.abs(after - before) <= Math.abs(before) / 3) return undefined;
+  if (Math.abs(after - before) <= Math.abs(before) * ordinary) return undefined;
   // One more or one less, of a few.
   if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;

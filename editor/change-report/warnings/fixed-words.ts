@@ -3,8 +3,10 @@ import type { WarningRule } from './warning-rule';
 
 /** What every page and search engines call the site and its pages, words that the law asks for, and what only fits the drawn map. */
 export const fixedWords: WarningRule = ({ before, after }) => {
+  if ((after ?? before)?.place === 'site places' && before?.value !== after?.value)
+    return `${after ? 'comes' : 'goes'} at the top of every page; is that meant?`;
   if (!before || !after) return undefined;
-  if (/^(pages \w+ (title|menu)|site (name|url|language))/.test(after.place))
+  if (/^(pages \w+ (title|menu)|site (name|url|language|tagline|blurb|whatsAppText))/.test(after.place))
     return 'is on many pages at once; look at some of them';
   if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
     return 'is a legal promise to guests; ask someone who knows the law';

@@ -46,8 +46,10 @@ export const otherLanguage = aboutText((after, before, { after: { path } }) => {
 /** What people type anywhere: digits, punctuation, rupees, and Latin letters with their accents. */
 const usualSign =
   /^[\s\d.,;:!?'"‘’“”()\-–—…&/%₹+°×½¼¾²³ªº{}]|^\p{M}|^\p{Default_Ignorable_Code_Point}|^[A-Za-z]/u;
+/** Signs of advertisements, notes and calculations: right in some texts, and strange in others. */
+const loudSigns = '!&/+=%$@#*|<>_~^\\';
 /** A sign that no text of the site has: one that only looks like a letter, a bullet, a star, an emoji. */
-export const strangeSign = aboutText((after, before, _change, { fieldsBefore }) => {
+export const strangeSign = aboutText((after, before, { after: field }, { fieldsBefore }) => {
   const isKnown = (sign: string) =>
     before.includes(sign) ||
     fieldsBefore.some((field) => isProse(field) && String(field.value).includes(sign));
@@ -59,5 +61,10 @@ export const strangeSign = aboutText((after, before, _change, { fieldsBefore }) 
   const plain = sign?.normalize('NFKC');
   if (sign && /^[A-Za-z\d]+$/.test(plain!))
     return `has '${sign}', which only looks like '${plain}'; type it again`;
-  return sign && `has '${sign}', a sign that no other text of the site has`;
+  if (sign) return `has '${sign}', a sign that no other text of the site has`;
+  const others = fieldsBefore.filter(({ place }) => place === field.place);
+  const loud = [...after].find(
+    (each) => loudSigns.includes(each) && others.every(({ value }) => !String(value).includes(each)),
+  );
+  return others.length > 1 && loud && `has '${loud}', which no other text of this kind has`;
 });

@@ -89,17 +89,18 @@ export const changedLink: WarningRule = ({ before, after }, context) => {
   );
   if (isFront(url) && isShared && after.owner)
     return `is the front page of ${bareHost(url)}, where other hotels have a page of their own`;
-  if (!url || !old || isSamePage(url.href, old.href, (path) => path)) return undefined;
+  if (!url || !old || withoutSlash(url) === withoutSlash(old)) return undefined;
   if (bareHost(url) !== bareHost(old))
     return `leads to ${bareHost(url)} now, and led to ${bareHost(old)} before; open it once`;
   return `leads to another page of ${bareHost(url)} now; open it once`;
 };
+const withoutSlash = ({ href }: URL) => href.replace(/\/$/, '');
 const named = ({ file, labels }: Field, { hotels }: Content) =>
   hotels[file.slice(7)]?.name ?? labels.join(', ');
 
-/** Whether two addresses open one page. `read` makes two ways to write a path the same. */
-function isSamePage(one: string, other: string, read = (path: string) => path.toLowerCase()): boolean {
-  const partsOf = (url: string) => /^https?:\/\/(?:www\.)?(.*?)\/*([?#].*)?$/i.exec(read(url)) ?? [];
+/** Whether two addresses open one page. */
+function isSamePage(one: string, other: string): boolean {
+  const partsOf = (url: string) => /^https?:\/\/(?:www\.)?(.*?)\/*([?#].*)?$/i.exec(url.toLowerCase()) ?? [];
   const [[, page, rest], [, otherPage, otherRest]] = [partsOf(one), partsOf(other)];
   return page === otherPage && (!rest || !otherRest || rest === otherRest);
 }

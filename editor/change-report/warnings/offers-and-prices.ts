@@ -27,8 +27,7 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
       : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
   const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
   const share = [...after.matchAll(percent)].find(
-    ([said, figure = '']) =>
-      !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)) && !/gst|tax/i.test(after),
+    ([said, figure = '']) => !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)),
   );
   if (share)
     return `says '${share[0]}', and ${field.file === 'offers' ? 'this offer has' : 'the site has only'} ${[...new Set(own)].map((each) => `${each}%`).join(', ')}`;
@@ -50,6 +49,38 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
   fields
     .filter((field) => place.test(field.place) && typeof field.value === 'number')
     .map(({ value }) => Number(value));
+
+/** All prices are multiples of this. */
+const ROUND = 10;
+/** Discounts that hotels give, in per cent. */
+const [LEAST_OFF, MOST_OFF] = [5, 30];
+/** A price that no other price is like: with odd rupees, the same as that of another room, or far from its old price. */
+export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fieldsAfter, changes }) => {
+  if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.place) || before?.value === after.value)
+    return undefined;
+  const { title, price, oldPrice } = after.entry;
+  const prices = numbersOf(fieldsBefore, /^rooms rooms (price|oldPrice)$/);
+  if (prices.every((each) => each % ROUND === 0) && Number(after.value) % ROUND > 0)
+    return 'has odd rupees, and all other prices are round; is tax in it, or is it mistyped?';
+  const off = Math.round((1 - Number(price) / Number(oldPrice)) * 100);
+  const isBoth = changes.some(({ fields }) =>
+    fields.some((each) => each.after?.entry === after.entry && each.after.place === 'rooms rooms oldPrice'),
+  );
+  if (
+    oldPrice !== undefined &&
+    (off < LEAST_OFF || off > MOST_OFF) &&
+    (nameOf(after) === 'oldPrice' || !isBoth)
+  )
+    return `makes it ${off}% off for guests; is that meant?`;
+  const twin = fieldsAfter.find(
+    (other) => other.place === after.place && other.value === after.value && other.entry.title !== title,
+  );
+  return (
+    nameOf(after) === 'price' &&
+    twin &&
+    `is now the same as that of ${String(twin.entry.title)}; is that meant?`
+  );
+};
 
 /** Digits in a code or a name that are not those of the number next to it. */
 export const codeUnlikePercent: WarningRule = ({ before, after }: FieldChange) => {

@@ -4,7 +4,7 @@ import { slug } from '../../../content/slug';
 
 import { escapeRegExp, thingIn, wholePattern, wholeWord, wordsIn } from './compare-words';
 import { exchangedWith } from './copies';
-import { inWords } from './figures';
+import { anyOfWords, inWords } from './figures';
 import { lostTimes } from './opening-hours';
 import {
   aboutText,
@@ -97,6 +97,31 @@ export const oldFormElsewhere: WarningRule = (change, context) => {
     }
   return undefined;
 };
+
+const countedThings = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d+|${anyOfWords}) (?:\\p{Ll}+ )?(\\p{Ll}{4,}s)(?!\\p{L})`,
+  'giu',
+);
+/** What a text of a hotel counts, and another text or field of the same hotel still counts as before: 'nine villas'. */
+export const oldCountElsewhere = aboutText((after, before, { after: field }, context) => {
+  if (!field.owner || before === '') return undefined;
+  const countsIn = (text: string) =>
+    [...text.matchAll(countedThings)].map(([, figure = '', noun = '']) => ({
+      figure,
+      noun: noun.toLowerCase(),
+    }));
+  const now = countsIn(after);
+  for (const { figure, noun } of countsIn(before)) {
+    const other = now.find((each) => each.noun === noun);
+    if (!other || other.figure.toLowerCase() === figure.toLowerCase()) continue;
+    if (now.some((each) => each.noun === noun && each.figure.toLowerCase() === figure.toLowerCase()))
+      continue;
+    const pattern = wholePattern(`${figure} (?:\\p{Ll}+ )?${noun}`, 'i');
+    const found = stillIn(pattern, field, context, (each) => each.owner === field.owner && isProse(each));
+    if (found.length > 0) return sayStill(found, context);
+  }
+  return undefined;
+});
 
 /** A code that goes with its offer, and texts that still tell guests to type it. */
 function codeStillNamed(gone: Field, context: Context): string | undefined {

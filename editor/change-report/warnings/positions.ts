@@ -1,4 +1,4 @@
-/** Positions on the map. */
+/** Positions on the map, and the centre of interest of a picture. */
 import { isPoint } from '../../../content/fields';
 import { kilometres } from '../../../lib/coordinates';
 
@@ -33,4 +33,16 @@ export const changedPosition: WarningRule = ({ before, after }, { after: { hotel
     (degrees: number) => Number(degrees.toFixed(2)) === degrees,
   );
   return isRough && 'is exact to a kilometre only; write four digits after the point';
+};
+
+/** A centre of interest that moves by more than this, in per cent of the picture, is another part of it. */
+const OTHER_PART = 20;
+
+/** A centre of interest that moves to another part of the same picture. */
+export const changedFocus: WarningRule = ({ before, after }) => {
+  const [old, now] = [before?.value, after?.value];
+  if (!after || !Array.isArray(old) || !Array.isArray(now) || after.entry.picture !== before!.entry.picture)
+    return undefined;
+  const away = Math.max(...now.map((each, at) => Math.abs(each - old[at]!)));
+  return away > OTHER_PART && `moves by ${away}% of the picture, and the picture is the same; look at it`;
 };

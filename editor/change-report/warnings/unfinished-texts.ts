@@ -6,7 +6,7 @@ const openEnd = /(?:\.\.\.|…|[,–(-]|(?<!\p{L})(?:the|an?|and|or|of|with|from
 
 /** A text that lost most of itself, or its end. */
 export const unfinishedText = aboutText((after, before, { after: field }, { fieldsAfter }) => {
-  if (before.length > 60 && after.length < before.length * 0.4)
+  if (before.length > 40 && after.length < before.length * 0.4)
     return `is much shorter than before (${after.length} instead of ${before.length} characters)`;
   const [last] = openEnd.exec(after) ?? [];
   if (last && !openEnd.test(before)) return `ends with '${last}'; is its end missing?`;

@@ -1,4 +1,4 @@
-/** Names that are nowhere else on the site. */
+/** Names that are nowhere else on the site, and another airport or station. */
 import { months, weekdays } from '../../../content/calendar';
 
 import { wordCounts, wordsIn } from './compare-words';
@@ -20,9 +20,7 @@ export const unknownName = aboutText((after, before, { after: field }, { fieldsB
       .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
       .flatMap(({ value }) => wordsIn(String(value))),
   );
-  const pattern =
-    /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
-  const found = [...after.matchAll(pattern)].map(([said]) => said);
+  const found = [...after.matchAll(namePattern)].map(([said]) => said);
   const strange = found.find(
     (said) =>
       !before.includes(said) &&
@@ -32,13 +30,18 @@ export const unknownName = aboutText((after, before, { after: field }, { fieldsB
   );
   return strange && `names '${strange}', which is nowhere else on the site`;
 });
-/** The name of a hotel that does not begin as those of all others do. */
-export const otherNameBeginning = aboutText((after, before, { after: field }, { fieldsBefore }) => {
-  if (!/^hotels (malayalam )?name$/.test(field.place) || before === after) return undefined;
-  const first = (text: unknown) => String(text).split(' ')[0]!;
-  const others = fieldsBefore.filter(({ place, owner }) => place === field.place && owner !== field.owner);
-  const usual = first(others[0]?.value);
-  const isUsual = others.length > 1 && others.every(({ value }) => first(value) === usual);
-  return isUsual && first(after) !== usual && `does not begin with '${usual}', as all others do`;
+const namePattern =
+  /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
+
+/** Another airport or station than before: the name at the beginning of its directions. */
+export const otherStation = aboutText((after, before, { after: { place } }) => {
+  const nameIn = (text: string) => text.split(/,| \(/)[0]!;
+  return (
+    /^hotels stay (airport|railway)$/.test(place) &&
+    before !== '' &&
+    nameIn(after).toLowerCase() !== nameIn(before).toLowerCase() &&
+    `begins with '${nameIn(after)}' now, and began with '${nameIn(before)}' before; is it the nearest one?`
+  );
 });
+
 const datesInWords = new Set([...months, ...weekdays].map((name) => name.toLowerCase()));

@@ -2,8 +2,9 @@
 import { usesOfHotel } from '../../../content/hotel-uses';
 import type { Change, FieldChange } from '../compare';
 
-import { changedChoice, contradiction } from './changed-choices';
-import { changedNegation, oppositeWord, unprovenClaim } from './changed-meaning';
+import { textOfAnotherHotel } from './borrowed-texts';
+import { changedChoice } from './changed-choices';
+import { changedPromise, unprovenClaim } from './changed-meaning';
 import {
   changedFigure,
   changedNumber,
@@ -15,44 +16,53 @@ import { changedContact, contactInText } from './contact-details';
 import { chosenTwice, exchangedValues, pastedTwice, sameAsAnother } from './copies';
 import { passedDate, shortLivedWords } from './dates';
 import { fixedWords } from './fixed-words';
-import { impossibleDistance, tooManyBeds } from './impossible-figures';
+import { impossibleDistance } from './impossible-distances';
 import { otherLanguage, otherScript, strangeSign } from './language';
 import { leftOverWords } from './left-over-words';
 import { changedLink } from './links';
-import { codeUnlikePercent, unknownAmount } from './offers-and-prices';
+import { pastedTraces } from './looks-pasted';
+import { newFeature } from './new-features';
+import { codeUnlikePercent, unusualPrice, unknownAmount } from './offers-and-prices';
 import { backwardHours, changedArrival, changedHours } from './opening-hours';
-import { amenityOfAnother, nameOfAnotherHotel, roomOfAnotherHotel } from './other-hotels';
-import { oldFormElsewhere, oldTranslation, oldWordsAbout, stillPromised } from './outdated-elsewhere';
-import { changedPosition } from './positions';
+import { changedOrder } from './order-of-hotels';
+import { nameOfAnotherHotel } from './other-hotels';
+import {
+  oldCountElsewhere,
+  oldFormElsewhere,
+  oldTranslation,
+  oldWordsAbout,
+  stillPromised,
+} from './outdated-elsewhere';
+import { changedFocus, changedPosition } from './positions';
 import { partOfAddress } from './postal-addresses';
 import { emptyValue } from './removed-values';
+import { replacedText } from './replaced-texts';
+import { sharedFact } from './shared-facts';
 import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
 import { unfinishedText } from './unfinished-texts';
-import { otherNameBeginning, unknownName } from './unknown-names';
+import { otherStation, unknownName } from './unknown-names';
 import { listed, subject, type Context, type WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [
-  ...[changedPosition, changedLink, changedContact, tooManyBeds, impossibleDistance, changedNumber],
-  ...[
-    changedHours,
-    backwardHours,
-    changedArrival,
-    passedDate,
-    shortLivedWords,
-    contactInText,
-    otherScript,
-    otherLanguage,
-  ],
-  ...[strangeSign, leftOverWords, unfinishedText, changedNegation, oppositeWord, unprovenClaim],
-  ...[codeUnlikePercent, unknownAmount, typedOverPlaceholder, changedFigure, figureOfField, foreignUnit],
-  ...[partOfAddress, oldFormElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice],
-  ...[chosenTwice, oldWordsAbout, changedChoice, contradiction, stillPromised, amenityOfAnother],
-  ...[nameOfAnotherHotel, roomOfAnotherHotel, changedCapitals, typingMistake, misspelling, unknownName],
-  ...[otherNameBeginning, fixedWords, emptyValue],
+  ...[changedPosition, changedFocus, changedOrder, changedLink, changedContact, impossibleDistance],
+  ...[changedNumber, unusualPrice, changedHours, backwardHours, changedArrival, passedDate],
+  ...[shortLivedWords, contactInText, otherScript, otherLanguage, strangeSign, leftOverWords, pastedTraces],
+  ...[unfinishedText, changedPromise, unprovenClaim, codeUnlikePercent, unknownAmount],
+  ...[typedOverPlaceholder, changedFigure, figureOfField, foreignUnit, partOfAddress, oldFormElsewhere],
+  ...[oldCountElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice, textOfAnotherHotel],
+  ...[chosenTwice, oldWordsAbout, changedChoice, stillPromised, nameOfAnotherHotel],
+  ...[newFeature, changedCapitals, typingMistake, misspelling, unknownName, otherStation],
+  ...[fixedWords, emptyValue],
 ];
 
-const warningsOfField = (field: FieldChange, context: Context) =>
-  rules.flatMap((rule) => rule(field, context) || []).slice(0, 2);
+/** What has no other reason than its place or its size. */
+const generalRules: readonly WarningRule[] = [sharedFact, replacedText];
+
+function warningsOfField(field: FieldChange, context: Context): string[] {
+  const find = (all: readonly WarningRule[]) => all.flatMap((rule) => rule(field, context) || []).slice(0, 2);
+  const found = find(rules);
+  return found.length > 0 ? found : find(generalRules);
+}
 
 /** A list that loses a third of its entries or more, or all of them, and a hotel that goes. */
 function warningsOfWhole({ kind, file, labels, orders, fields }: Change, context: Context): string[] {

@@ -1,29 +1,7 @@
-/** Figures that cannot both be true: beds and guests, and the ways from two hotels to one place. */
+/** Distances that cannot be: a place that is nearer to two hotels than they are to each other. */
 import { kilometres } from '../../../lib/coordinates';
 
-import { valueOf } from './figures';
 import { nameOf, type WarningRule } from './warning-rule';
-
-/** How many guests the beds are for: 4 in '1 double and 2 single beds'. */
-const placesIn = (beds: string) =>
-  [...beds.matchAll(/\b(\d+|a|one|two|three|four) (single|twin|double|queen|king)\b/gi)].reduce(
-    (sum, [, count = '', size = '']) =>
-      sum + (Number(count) || valueOf(count)) * (/single|twin/i.test(size) ? 1 : 2),
-    0,
-  );
-
-/** Beds for more guests than the room is said to sleep. */
-export const tooManyBeds: WarningRule = ({ before, after }) => {
-  if (!after || !/^rooms rooms (bed|sleeps)$/.test(after.place) || before?.value === after.value)
-    return undefined;
-  const { bed, sleeps } = after.entry;
-  const places = placesIn(String(bed));
-  return (
-    typeof sleeps === 'number' &&
-    places > sleeps &&
-    `does not fit: the beds are for ${places} guests, and 'Guests' says ${sleeps}`
-  );
-};
 
 /** A place that two hotels name, nearer to both than they are to each other. */
 export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {

@@ -1,0 +1,35 @@
+/** A text that is nearer to that of another hotel than to what it was itself. */
+import { sharedWords, wordsIn } from './compare-words';
+import { aboutText, nameOf } from './warning-rule';
+
+/** With fewer new words, two hotels may say the same by chance. */
+const FEW_WORDS = 3;
+/** Words with a meaning of their own are longer. */
+const isLong = (word: string) => word.length > 2;
+
+/** A text of a hotel whose new words are those of another hotel in the same field. */
+export const textOfAnotherHotel = aboutText(
+  (after, before, { after: field }, { fieldsBefore, before: old }) => {
+    const own = old.hotels[field.owner ?? ''];
+    if (!own || !field.file.startsWith('hotels/') || /^(alt|name|locality)$/.test(nameOf(field)))
+      return undefined;
+    const known = new Set(wordsIn(before));
+    const gained = [...new Set(wordsIn(after))].filter((word) => isLong(word) && !known.has(word));
+    if (gained.length < FEW_WORDS) return undefined;
+    const likes = fieldsBefore.filter((other) => {
+      if (other.place !== field.place || other.owner === field.owner) return false;
+      const words = new Set(wordsIn(String(other.value)));
+      const shared = gained.filter((word) => words.has(word)).length;
+      return (
+        shared >= FEW_WORDS &&
+        shared >= gained.length * 0.7 &&
+        sharedWords(after, String(other.value)) > sharedWords(after, before)
+      );
+    });
+    const hotels = new Set(likes.map(({ owner }) => owner));
+    // What two hotels say is what hotels say.
+    const [only] = hotels.size === 1 ? hotels : [];
+    const name = old.hotels[only ?? '']?.name;
+    return name && `is nearer to the text of ${name} than to its own old one; is it this hotel’s?`;
+  },
+);

@@ -1,0 +1,26 @@
+/** The order in which all lists show the hotels. */
+import type { Content } from '../../../content/schema';
+
+import type { WarningRule } from './warning-rule';
+
+/** A hotel that moves in the order: of all that move, those that move farthest. */
+export const changedOrder: WarningRule = ({ before, after }, context) => {
+  if (after?.place !== 'hotels order' || !before) return undefined;
+  const [old, now] = [placesIn(context.before), placesIn(context.after)];
+  const way = (id: string) => Math.abs((now.get(id) ?? 0) - (old.get(id) ?? 0));
+  const staying = [...now.keys()].filter((id) => old.has(id));
+  const [own, farthest] = [way(after.owner!), Math.max(...staying.map(way))];
+  return (
+    own > 0 &&
+    own === farthest &&
+    `moves from place ${old.get(after.owner!)} to place ${now.get(after.owner!)} in all lists; is that meant?`
+  );
+};
+
+/** The place of each hotel, from 1 on. */
+const placesIn = ({ hotels }: Content) =>
+  new Map(
+    Object.entries(hotels)
+      .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity))
+      .map(([id], index) => [id, index + 1]),
+  );

@@ -1,0 +1,24 @@
+/** What is written once and is true or false in several hotels: the facts of a room, and the promises of the group. */
+import { slug } from '../../../content/slug';
+
+import type { WarningRule } from './warning-rule';
+
+const factOfRoom = /^rooms rooms (bed|sleeps|outlook|includes)$/;
+const promiseOfGroup =
+  /^(direct reasons|about (why points|features description)|explore tiles description|headings rooms intro)$/;
+
+/** A fact of a room or a promise of the group that came, went or changed. */
+export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } }) => {
+  const field = after ?? before!;
+  if (before?.value === after?.value) return undefined;
+  if (factOfRoom.test(field.place)) {
+    const room = slug(String(field.entry.title));
+    const having = Object.values(hotels).filter(({ rooms }) => rooms.includes(room)).length;
+    return having > 1 && `holds in all ${having} hotels that have this room; is it true in each?`;
+  }
+  // A promise that goes is none. A code or a percentage in it follows its offer.
+  const plain = (value: unknown) => String(value).replace(/\d+/g, '#');
+  const isOther = after && plain(after.value) !== plain(before?.value);
+  const count = Object.keys(hotels).length;
+  return promiseOfGroup.test(field.place) && isOther && `holds in all ${count} hotels; is it true in each?`;
+};
