@@ -22,7 +22,8 @@ export const destinationOf = ({ link }: Hotel) =>
 
 /**
  * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. The dot stays on a
- * line with the word before it, these words stay on one line, and one underline joins them.
+ * line with the word before it, these words stay on one line, and one underline joins them. In a button, where they
+ * are a line of their own, only screen readers get the dot.
  */
 export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
   const destination = destinationOf(hotel);
@@ -36,7 +37,10 @@ export function HotelLink({ hotel, context = hotel.name, isButton, className, ch
       {isButton ? (
         <>
           {children}
-          <span className="text-xs leading-tight font-normal">{` · ${destination}`}</span>
+          <span className="text-xs leading-tight font-normal">
+            <span className="sr-only"> · </span>
+            {destination}
+          </span>
         </>
       ) : (
         <span>
