@@ -5,7 +5,7 @@ import type { WarningRule } from './warning-rule';
 
 const factOfRoom = /^rooms rooms (bed|sleeps|outlook|includes)$/;
 const promiseOfGroup =
-  /^(direct reasons|about (why points|features description)|explore tiles description|headings rooms intro)$/;
+  /^(direct reasons|about (why points|features description)|explore tiles description|headings rooms intro|questions questions answer)$/;
 
 /** A fact of a room or a promise of the group that came, went or changed. */
 export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } }) => {
@@ -16,9 +16,10 @@ export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } 
     const having = Object.values(hotels).filter(({ rooms }) => rooms.includes(room)).length;
     return having > 1 && `holds in all ${having} hotels that have this room; is it true in each?`;
   }
-  // A promise that goes is none. A code or a percentage in it follows its offer.
+  // A promise that goes is none, and a new question has no old answer. A code or a percentage follows its offer.
   const plain = (value: unknown) => String(value).replace(/\d+/g, '#');
-  const isOther = after && plain(after.value) !== plain(before?.value);
+  const isNewQuestion = !before && field.file === 'questions';
+  const isOther = after && !isNewQuestion && plain(after.value) !== plain(before?.value);
   const count = Object.keys(hotels).length;
   return promiseOfGroup.test(field.place) && isOther && `holds in all ${count} hotels; is it true in each?`;
 };

@@ -12,6 +12,7 @@ import {
   foreignUnit,
   typedOverPlaceholder,
 } from './changed-numbers';
+import { changedOrder, changedOrderOfList } from './changed-order';
 import { changedContact, contactInText } from './contact-details';
 import { chosenTwice, exchangedValues, pastedTwice, sameAsAnother } from './copies';
 import { passedDate, shortLivedWords } from './dates';
@@ -24,7 +25,6 @@ import { pastedTraces } from './looks-pasted';
 import { newFeature } from './new-features';
 import { codeUnlikePercent, unusualPrice, unknownAmount } from './offers-and-prices';
 import { backwardHours, changedArrival, changedHours } from './opening-hours';
-import { changedOrder } from './order-of-hotels';
 import { nameOfAnotherHotel } from './other-hotels';
 import {
   oldCountElsewhere,
@@ -65,7 +65,7 @@ function warningsOfField(field: FieldChange, context: Context): string[] {
 }
 
 /** A list that loses a third of its entries or more, or all of them, and a hotel that goes. */
-function warningsOfWhole({ kind, file, labels, orders, fields }: Change, context: Context): string[] {
+function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, context: Context): string[] {
   const { changes, before: published } = context;
   if (kind !== 'removed') return [];
   const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
@@ -81,10 +81,12 @@ function warningsOfWhole({ kind, file, labels, orders, fields }: Change, context
   const [before, after] = orders ?? [[], []];
   const isFirst = changes.find((change) => change.orders === orders)?.labels === labels;
   const gone = before.length - after.length;
-  return isFirst && gone > 1 && gone >= before.length / 3
-    ? [`only ${after.length} of ${before.length} entries are left`]
-    : [];
+  if (isFirst && gone > 1 && gone >= before.length / 3)
+    return [`only ${after.length} of ${before.length} entries are left`];
+  return gone > 0 && chosen.test(place) ? ['goes, and nothing takes its place; is that meant?'] : [];
 }
+/** What hotels have, and what the first screen and the cards show. Questions, pictures and offers often go. */
+const chosen = /^(hotels amenities|rooms rooms|hero slides|explore tabs|facilities cards)$/;
 
 /**
  * Why a change should be looked at once more: one sentence for each reason, which follows the name of the field.
@@ -98,5 +100,5 @@ export function warningsOf(change: Change, context: Context): string[] {
       return isWhole && change.fields.length > 1 ? `${label}: ${why}` : why;
     }),
   );
-  return [...new Set([...warningsOfWhole(change, context), ...found])];
+  return [...new Set([...changedOrderOfList(change), ...warningsOfWhole(change, context), ...found])];
 }

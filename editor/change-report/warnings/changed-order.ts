@@ -1,5 +1,6 @@
-/** The order in which all lists show the hotels. */
+/** The order in which pages show hotels, rooms and slides. */
 import type { Content } from '../../../content/schema';
+import type { Change } from '../compare';
 
 import type { WarningRule } from './warning-rule';
 
@@ -24,3 +25,11 @@ const placesIn = ({ hotels }: Content) =>
       .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity))
       .map(([id], index) => [id, index + 1]),
   );
+
+/** Lists whose order guests see at first sight. Questions, pictures and offers are often sorted anew. */
+const ordered = /^(rooms rooms|hero slides|explore tabs|facilities cards)$/;
+/** Rooms, slides, tabs or cards in another order. */
+export const changedOrderOfList = ({ kind, place, orders }: Change): string[] =>
+  kind === 'moved' && orders && ordered.test(place)
+    ? [`is in another order now, and begins with ${orders[1][0]}; is that meant?`]
+    : [];
