@@ -5,7 +5,8 @@ import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
-import { addressLine, chatLink, directionsLink, fill, formatRupees } from '@/lib/format';
+import { addressLine, fill, formatRupees } from '@/lib/format';
+import { chatLink, directionsLink } from '@/lib/links';
 
 import { form } from './support/contact';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';

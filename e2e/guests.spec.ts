@@ -10,7 +10,7 @@ import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
-import { mailLink } from '@/lib/format';
+import { mailLink } from '@/lib/links';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';

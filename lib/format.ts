@@ -1,5 +1,3 @@
-import type { Point } from './coordinates';
-
 /** A whole number in Indian notation: 16800 becomes '16,800', 120000 becomes '1,20,000'. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-IN', { maximumFractionDigits: 0 });
@@ -34,37 +32,6 @@ export function toDateInputValue(date: Date): string {
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-/** A link that opens a chat with an international number ('+914815550100') and a prepared text. */
-export function chatLink(e164: string, text: string): string {
-  return `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(text)}`;
-}
-
-/** A link that calls an international number: '+914815550100'. */
-export function telLink(e164: string): string {
-  return `tel:${e164}`;
-}
-
-/**
- * The way to a place. Phones open it in their own map application, other devices in the browser.
- * https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
-export function directionsLink({ latitude, longitude }: Point): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
-}
-
-/** A place on the map. https://developers.google.com/maps/documentation/urls/get-started#search-action */
-export function mapLink({ latitude, longitude }: Point): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-}
-
-/** A mailto link with an optional subject and body. */
-export function mailLink(address: string, subject?: string, body?: string): string {
-  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
-    text ? [`${name}=${encodeURIComponent(text)}`] : [],
-  );
-  return `mailto:${address}${parts.length > 0 ? '?' : ''}${parts.join('&')}`;
 }
 
 /**

@@ -1,15 +1,10 @@
 import {
   addressLine,
-  chatLink,
   fill,
   formatPriceRange,
   formatRupees,
   formatTime,
-  mailLink,
-  telLink,
   toDateInputValue,
-  directionsLink,
-  mapLink,
 } from '@/lib/format';
 
 test.each([
@@ -48,22 +43,8 @@ test('a date is the local day, with leading zeros, even if the UTC day is differ
   expect(toDateInputValue(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31');
 });
 
-test('links to chat, phone and mail', () => {
-  expect(chatLink('+914815550100', 'Hello! A & B')).toBe(
-    'https://wa.me/914815550100?text=Hello!%20A%20%26%20B',
-  );
-  expect(telLink('+914815550100')).toBe('tel:+914815550100');
-  expect(mailLink('stay@nilavara.example')).toBe('mailto:stay@nilavara.example');
-});
-
 test('a label is filled in; a placeholder without a value stays', () => {
   expect(fill('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');
   expect(fill('{n} and {n}', { n: 0 })).toBe('0 and 0');
   expect(fill('Pause: {name}', {})).toBe('Pause: {name}');
-});
-
-test('a place on the map is named by its position', () => {
-  const place = { latitude: 9.9679, longitude: 76.2478 };
-  expect(directionsLink(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=9.9679,76.2478');
-  expect(mapLink(place)).toBe('https://www.google.com/maps/search/?api=1&query=9.9679,76.2478');
 });

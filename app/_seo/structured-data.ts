@@ -23,7 +23,8 @@ import { offers, type Offer } from '@/content/offers';
 import { pages, type PageId, type PageInfo } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
-import { formatPriceRange, mapLink, type PostalAddress } from '@/lib/format';
+import { formatPriceRange, type PostalAddress } from '@/lib/format';
+import { mapLink } from '@/lib/links';
 import { largestJpeg } from '@/lib/pictures';
 
 const organizationId = absoluteUrl('/#organization');

@@ -8,7 +8,8 @@ import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';
 import { stayFacts, type StayFact } from '@/content/stay-facts';
-import { addressLine, formatRupees, mapLink } from '@/lib/format';
+import { addressLine, formatRupees } from '@/lib/format';
+import { mapLink } from '@/lib/links';
 
 /**
  * What the site says, as short Markdown for language models. It is made from the same content as the pages.

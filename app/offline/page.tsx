@@ -8,7 +8,7 @@ import { offline } from '@/content/offline';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { telLink } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 import './offline.css';
 

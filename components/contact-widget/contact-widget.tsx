@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/content/icons';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
-import { chatLink, mailLink, telLink } from '@/lib/format';
+import { chatLink, mailLink, telLink } from '@/lib/links';
 
 import './contact-widget.css';
 

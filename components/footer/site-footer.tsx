@@ -11,7 +11,8 @@ import { labels } from '@/content/labels';
 import { headings, navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { fill, mailLink, telLink, townLine } from '@/lib/format';
+import { fill, townLine } from '@/lib/format';
+import { mailLink, telLink } from '@/lib/links';
 
 const footerLink =
   'block w-fit max-w-full py-2 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';

@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { telLink } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 /** What the menu of a narrow window shows below the pages: the phone, and the hotels by town. */
 export function MenuDetails() {

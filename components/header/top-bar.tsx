@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon/icon';
 import { site } from '@/content/site';
-import { mailLink, telLink } from '@/lib/format';
+import { mailLink, telLink } from '@/lib/links';
 
 // An inset focus ring: the edge of the window and the header would clip an outer one.
 const link =

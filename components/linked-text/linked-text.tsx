@@ -1,6 +1,6 @@
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { site } from '@/content/site';
-import { mailLink, telLink } from '@/lib/format';
+import { mailLink, telLink } from '@/lib/links';
 
 const addresses: Record<string, string> = {
   [site.phone.display]: telLink(site.phone.e164),

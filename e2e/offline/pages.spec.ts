@@ -2,7 +2,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offline } from '@/content/offline';
 import { site } from '@/content/site';
-import { telLink } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 import { accept, fillIn, form, hideAutomation, message, SERVICE, submit, typed } from '../support/contact';
 import { expect, routes } from '../support/test';

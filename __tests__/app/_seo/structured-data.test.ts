@@ -4,7 +4,8 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import type { PageId } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
-import { formatPriceRange, mapLink } from '@/lib/format';
+import { formatPriceRange } from '@/lib/format';
+import { mapLink } from '@/lib/links';
 
 jest.mock('@/lib/pictures', () => ({
   ...jest.requireActual('@/lib/pictures'),

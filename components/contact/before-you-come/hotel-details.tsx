@@ -9,7 +9,8 @@ import { pricesInWords, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { stayFacts } from '@/content/stay-facts';
-import { fill, telLink } from '@/lib/format';
+import { fill } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 /** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {

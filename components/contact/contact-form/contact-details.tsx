@@ -5,7 +5,8 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 import { asset } from '@/lib/asset';
-import { mailLink, telLink, townLine } from '@/lib/format';
+import { townLine } from '@/lib/format';
+import { mailLink, telLink } from '@/lib/links';
 
 /** The group's address and contact details, as text. */
 export function ContactDetails() {

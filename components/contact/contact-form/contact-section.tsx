@@ -10,7 +10,7 @@ import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
-import { chatLink, telLink } from '@/lib/format';
+import { chatLink, telLink } from '@/lib/links';
 
 /** The ways to reach the group, and the form beside them. */
 export function ContactSection() {

@@ -3,7 +3,8 @@ import { contact } from '@/content/contact';
 import { enquiries, roomEnquiries, type Enquiry } from '@/content/enquiries';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
-import { chatLink, fill, mailLink, telLink } from '@/lib/format';
+import { fill } from '@/lib/format';
+import { chatLink, mailLink, telLink } from '@/lib/links';
 
 /** A prepared message for links to this page: the fragment (#ask-wedding) chooses it, and CSS shows it. */
 export function Enquiries() {

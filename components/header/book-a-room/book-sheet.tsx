@@ -4,7 +4,8 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/asset';
-import { fill, formatRupees, telLink } from '@/lib/format';
+import { fill, formatRupees } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 import './book-a-room.css';
 

@@ -16,7 +16,8 @@ import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
 import { asset } from '@/lib/asset';
 import { FROM } from '@/lib/breakpoints';
-import { fill, formatRupees, telLink } from '@/lib/format';
+import { fill, formatRupees } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 import './hotel-list.css';
 

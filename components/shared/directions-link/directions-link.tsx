@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { labels } from '@/content/labels';
 import type { Point } from '@/lib/coordinates';
-import { directionsLink } from '@/lib/format';
+import { directionsLink } from '@/lib/links';
 
 interface DirectionsLinkProps {
   /** Where the way ends, for screen readers: 'Nilavara Harbour'. */

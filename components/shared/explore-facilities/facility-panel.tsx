@@ -6,7 +6,7 @@ import type { ExploreFacility } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { FROM } from '@/lib/breakpoints';
-import { telLink } from '@/lib/format';
+import { telLink } from '@/lib/links';
 
 interface FacilityPanelProps {
   facility: ExploreFacility;

@@ -1,0 +1,15 @@
+import { chatLink, directionsLink, mailLink, mapLink, telLink } from '@/lib/links';
+
+test('links to chat, phone and mail', () => {
+  expect(chatLink('+914815550100', 'Hello! A & B')).toBe(
+    'https://wa.me/914815550100?text=Hello!%20A%20%26%20B',
+  );
+  expect(telLink('+914815550100')).toBe('tel:+914815550100');
+  expect(mailLink('stay@nilavara.example')).toBe('mailto:stay@nilavara.example');
+});
+
+test('a place on the map is named by its position', () => {
+  const place = { latitude: 9.9679, longitude: 76.2478 };
+  expect(directionsLink(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=9.9679,76.2478');
+  expect(mapLink(place)).toBe('https://www.google.com/maps/search/?api=1&query=9.9679,76.2478');
+});
