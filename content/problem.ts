@@ -29,6 +29,9 @@ export interface Check {
   pictures: readonly string[];
 }
 
+/** A rule about one text. */
+export type TextRule = (text: Text, check: Check) => void;
+
 /** "content/offers.json, offers 2 code". People count from one. */
 export function placeOf({ file, ending = '.json', path }: Place): string {
   const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');

@@ -1,28 +1,15 @@
-/** Refuses a text that names what the site does not have, or times that its hotel does not have. */
-import { choices } from '../choices';
-import type { Text } from '../fields';
-import type { Check } from '../problem';
+/** The rules about one text. This file refuses times of arrival or opening hours that cannot be true. */
+import type { TextRule } from '../problem';
 import { isBackwards, minutesOf, openingsIn } from '../times';
 
 import { linkFault } from './links';
+import { references } from './references';
 import { faultOfText } from './words';
-
-/** A rule about one text. */
-type TextRule = (text: Text, check: Check) => void;
 
 /** What is wrong with the text on its own. */
 const ownFaults: TextRule = (text, { refuse }) => {
   refuse(text, faultOfText(text));
   if (text.form === 'url') refuse(text, linkFault(text));
-};
-
-/** Names of entries in other files that are not there. */
-const missingEntries: TextRule = ({ form, value, ...text }, { content, refuse }) => {
-  if (!(form in choices)) return;
-  const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);
-  const isEntry = text.path.some((step) => typeof step === 'number');
-  const fix = `if it was renamed or deleted, choose another one here (${names.join(', ')})${isEntry ? ', or remove this entry' : ''}`;
-  refuse(text, !names.includes(value) && `'${value}' is not a ${form} of this site; ${fix}`);
 };
 
 const saidTime =
@@ -57,4 +44,4 @@ const openingHours: TextRule = (text, { refuse }) => {
   }
 };
 
-export const textRules = [ownFaults, missingEntries, arrivalTimes, openingHours];
+export const textRules = [ownFaults, references, arrivalTimes, openingHours];
