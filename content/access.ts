@@ -8,8 +8,8 @@ interface AccessFact {
   name: string;
   /** 'yes', '85 cm', 'ask the desk' */
   words: string;
-  /** Whether the hotel has it; undefined if that is unknown, or is no question of yes or no. */
-  isThere?: boolean;
+  /** Whether the hotel has it. Undefined if that is unknown, or if the answer is not yes or no. */
+  isAvailable?: boolean;
 }
 
 const yesNo = (value: boolean | undefined) =>
@@ -26,16 +26,16 @@ export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
   const door = doorWidthCm && fill(labels.accessDoorWidth, { n: doorWidthCm });
   const shower = bathroom && showers[bathroom];
   return [
-    { name: labels.accessStepFree, words: yesNo(stepFree), isThere: stepFree },
-    { name: labels.accessLift, words: yesNo(lift), isThere: lift },
+    { name: labels.accessStepFree, words: yesNo(stepFree), isAvailable: stepFree },
+    { name: labels.accessLift, words: yesNo(lift), isAvailable: lift },
     { name: labels.accessDoor, words: door || labels.askDesk },
     { name: labels.accessShower, words: shower ?? labels.askDesk },
-    { name: labels.accessParking, words: yesNo(parking), isThere: parking },
+    { name: labels.accessParking, words: yesNo(parking), isAvailable: parking },
   ];
 }
 
 /** 'Step-free entrance: yes. Lift: ask the desk. …', then the hotel's own note. */
-export function accessWords(access: ParsedHotel['access']): string {
+export function accessInWords(access: ParsedHotel['access']): string {
   const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
   return [...facts, access.note].filter(Boolean).join(' ');
 }

@@ -7,17 +7,17 @@ import path from 'node:path';
 
 import { filesOf, textsOf } from './fields';
 import { picturesIn, pictureName } from './picture-names';
-import { formatProblem, noteIn, type Problem } from './problem';
+import { formatProblem, problemAdder, type Problem } from './problem';
 import { pictureFiles, readContent } from './read';
-import { exploreTabs } from './rules/explore';
+import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
-import { ids } from './rules/ids';
+import { uniqueIds } from './rules/ids';
 import { describedPictures } from './rules/pictures';
-import { repeats } from './rules/repeats';
-import { prices } from './rules/rooms';
+import { uniqueValues } from './rules/repeats';
+import { oldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
 import type { Content } from './schema';
-import { sentence } from './sentences';
+import { sentenceFor } from './sentences';
 import { slug } from './slug';
 
 export { formatProblem, type Problem } from './problem';
@@ -28,14 +28,14 @@ export { formatProblem, type Problem } from './problem';
  * @param pictures from `pictureFiles`
  * @param isComplete whether every file could be read: the rules compare them with each other
  */
-export function review(content: Content, pictures: readonly string[], isComplete = true): Problem[] {
+export function findMistakes(content: Content, pictures: readonly string[], isComplete = true): Problem[] {
   const mistakes: Problem[] = [];
-  const refuse = noteIn(mistakes);
+  const refuse = problemAdder(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
     const id = file.split('/')[1] ?? '';
     const fix = 'rename the file, with small letters, digits and dashes only';
     refuse({ file, path: [] }, slug(id) !== id && `has a name that no link can have; ${fix}`);
-    for (const issue of schema.safeParse(data, { error: sentence }).error?.issues ?? [])
+    for (const issue of schema.safeParse(data, { error: sentenceFor }).error?.issues ?? [])
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
         refuse({ file, path: issue.path.concat(key) }, issue.message);
   }
@@ -43,7 +43,8 @@ export function review(content: Content, pictures: readonly string[], isComplete
     const check = { content, texts: textsOf(content), refuse, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
     // In this order, because only the first mistake of each field is reported.
-    for (const rule of [...hotelRules, describedPictures, prices, exploreTabs, repeats, ids]) rule(check);
+    for (const rule of [...hotelRules, describedPictures, oldPrices, tabHours, uniqueValues, uniqueIds])
+      rule(check);
   }
   return mistakes;
 }
@@ -52,7 +53,7 @@ export function review(content: Content, pictures: readonly string[], isComplete
 export function checkContent(folder = process.cwd()): { content: Content; mistakes: string[] } {
   const { content, problems } = readContent(folder);
   const pictures = pictureFiles(folder);
-  const mistakes = [...problems, ...review(content, pictures, problems.length === 0)];
+  const mistakes = [...problems, ...findMistakes(content, pictures, problems.length === 0)];
   if (mistakes.length === 0) mistakes.push(...pageProblems(folder, content));
   return { content, mistakes: mistakes.map(formatProblem) };
 }
@@ -66,7 +67,7 @@ function pageProblems(folder: string, { pages }: Content): Problem[] {
   const extra = known.find((page) => !routes.includes(page));
   const lost = routes.find((route) => !known.includes(route));
   const problems: Problem[] = [];
-  const note = noteIn(problems);
+  const note = problemAdder(problems);
   note('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
   note('pages', lost && `has no page '${lost}', and there is app${lost}; restore it from the git history`);
   return problems;

@@ -1,13 +1,13 @@
 import type { Content } from './schema';
 import { slug } from './slug';
 
-/** What a field names in another file: its value, and the words by which people choose it. */
+/** An entry of another file that a field can choose: its value, and the words that people see. */
 export interface Choice {
   label: string;
   value: string;
 }
 
-/** What a field may name in other files, by the `form` of the field in the schema. */
+/** The entries of other files that a field can choose, by the `form` of the field in the schema. */
 export const choices = {
   hotel: ({ hotels }) => Object.entries(hotels).map(([value, { name }]) => ({ label: name, value })),
   town: ({ towns }) => towns.towns.map(({ name }) => ({ label: name, value: name })),

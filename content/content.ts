@@ -45,8 +45,8 @@ function withValues(content: unknown): unknown {
 }
 
 /**
- * A file as pages use it: read by its schema, with its placeholders filled in. What does not fit the schema comes back
- * as it is: the check has a sentence for it, and stops the build or shows the sentence in place of the page.
+ * A file as pages use it: read by its schema, with its placeholders filled in. Data that does not fit the schema is
+ * returned unchanged: the check reports it, and stops the build or shows the message in place of the page.
  */
 const parse = <Name extends FileName, Data extends object>(name: Name, data: Data) =>
   withValues(schemaOf(name, Object.keys(data)).safeParse(data).data ?? data) as Parsed<Name, Data>;

@@ -1,4 +1,4 @@
-/** What JSON.parse ignores: of two values with the same key, it keeps the last. */
+/** Finds keys that a JSON file has twice. JSON.parse does not report them: it keeps the last value. */
 
 const tokens = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/g;
 
@@ -10,7 +10,7 @@ interface Level {
 }
 
 /**
- * The places of keys that a group of fields has twice: [['offers', 1, 'code']].
+ * The places of keys that an object has twice: [['offers', 1, 'code']].
  *
  * @param json valid JSON
  */

@@ -1,11 +1,11 @@
 /**
  * The kinds of fields, for the schemas. Each has what the form shows: `title` is the field's label, `description` its
- * hint, and `form` says what chooses its value.
+ * hint, and `form` is the kind of input.
  */
 import { z } from 'zod';
 
 import { iconNames } from './icons';
-import { readCode, readText } from './invisible';
+import { cleanCode, cleanText } from './invisible';
 import { phoneNumber } from './phone';
 import { pictureName } from './picture-names';
 import { webAddress } from './web-addresses';
@@ -15,8 +15,8 @@ type Limits = readonly [min: number, max: number];
 /**
  * What the form shows next to a field.
  *
- * @param words its hint, or 'Label | hint' where its name is not a good label
- * @param form what chooses its value: 'picture', 'hotel', 'url'
+ * @param words its hint, or 'Label | hint' if its name is not a good label
+ * @param form the kind of input: 'picture', 'hotel', 'url'
  */
 export function described(words: string, form?: string) {
   const [description, title] = words.split(' | ').reverse();
@@ -24,19 +24,17 @@ export function described(words: string, form?: string) {
 }
 
 /**
- * Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. `read` tidies what was written.
+ * Words: `text(60, hint)` takes 1 to 60 characters, `text([60, 600], hint)` 60 to 600. `clean` tidies what was typed.
  */
-export function text(size: number | Limits, hint: string, form?: string, read = readText) {
+export function text(size: number | Limits, hint: string, form?: string, clean = cleanText) {
   const [min, max] = typeof size === 'number' ? [1, size] : size;
-  return z.string().overwrite(read).min(min).max(max).meta(described(hint, form));
+  return z.string().overwrite(clean).min(min).max(max).meta(described(hint, form));
 }
 
 interface PatternOptions {
   form?: string;
-  read?: typeof readCode;
-  /**
-   * What the check says about words that do not fit. Without it, the check says the hint, as the form always does.
-   */
+  clean?: typeof cleanCode;
+  /** The message of the check for a text that does not fit. By default it is the hint, as in the form. */
   fix?: string;
 }
 
@@ -45,9 +43,9 @@ export const pattern = (
   max: number,
   hint: string,
   regex: RegExp,
-  { form, read = readCode, fix = described(hint).description }: PatternOptions = {},
+  { form, clean = cleanCode, fix = described(hint).description }: PatternOptions = {},
 ) =>
-  text(max, hint, form, read)
+  text(max, hint, form, clean)
     .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
     .meta(described(hint, form));
 
@@ -57,7 +55,7 @@ export const malayalam = (max: number, hint: string) =>
     max,
     `${hint} In Malayalam letters.`,
     /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
-    { read: readText, fix: 'Write all of it in Malayalam letters.' },
+    { clean: cleanText, fix: 'Write all of it in Malayalam letters.' },
   );
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
 export const hours = pattern(
@@ -84,12 +82,12 @@ export const number = (
     .min(min, error && { error: ({ input }) => error(Number(input)) })
     .max(max, error && { error: ({ input }) => error(Number(input)) })
     .meta(described(hint));
-export const whole = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+export const wholeNumber = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.int().min(min).max(max).meta(described(hint));
-export const rupees = (hint: string) => whole(hint, 1, 100_000);
-export const one = <const Values extends readonly string[]>(hint: string, values: Values) =>
+export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);
+export const oneOf = <const Values extends readonly string[]>(hint: string, values: Values) =>
   z.enum(values).meta(described(hint));
-/** A name out of another file, which `form` chooses. */
+/** The id or the name of an entry in another file. `form` says which entries. */
 export const ref = (form: string, hint: string) => z.string().min(1).meta(described(hint, form));
 export const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
   z.strictObject(shape).meta(described(hint));
@@ -103,14 +101,14 @@ export const list = <Value extends z.ZodType>(
 export const entries = <Shape extends z.ZodRawShape>(hint: string, limits: Limits, shape: Shape) =>
   list(hint, limits, z.strictObject(shape));
 /** The same kind of field under several names. */
-export const each = <Name extends string, Field extends z.ZodType>(
+export const fieldForEach = <Name extends string, Field extends z.ZodType>(
   names: readonly Name[],
   field: (label: string) => Field,
 ) => Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>;
 
 /** An id of an older entry; new ones take theirs from the title. */
 export const id = text(40, '', 'hidden').optional();
-export const icon = one('The small drawing next to the words.', iconNames);
+export const icon = oneOf('The small drawing next to the words.', iconNames);
 export const time = (label: string) =>
   pattern(
     20,
@@ -153,7 +151,7 @@ export const streets = list(
   }),
 );
 
-/** A picture and the words for those who cannot see it, which are written once, wherever it is used. */
+/** A picture, its alt text and its centre of interest. Both are written at one use of the picture only. */
 export const picture = {
   picture: ref(
     'picture',
@@ -166,7 +164,7 @@ export const picture = {
   focus: list(
     'Centre of interest | Two numbers: per cent from the left edge, then from the top. This point is never cut off. Empty: the middle.',
     [2, 2],
-    whole('The first from the left edge, the second from the top.', 0, 100),
+    wholeNumber('The first from the left edge, the second from the top.', 0, 100),
   ).optional(),
 };
 export const pageHero = group('Top | The top of the page.', {

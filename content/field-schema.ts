@@ -1,7 +1,7 @@
 /** What the schema knows of a single field. */
 import { z } from 'zod';
 
-/** The schema of a value, without what only says that it may be empty, or that pages get another form of it. */
+/** The schema inside `optional`, `default`, a union or a transform. */
 function unwrapped(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
   if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0]);
@@ -21,13 +21,13 @@ export function stringOf(schema: unknown): z.ZodString | undefined {
   return inner instanceof z.ZodString ? inner : undefined;
 }
 
-/** The values that a field can have; undefined where it has no such list. */
+/** The values of a choice; undefined for other fields. */
 export function choicesOf(schema: unknown): readonly string[] | undefined {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
 }
 
-/** `title` and `form` of a field, on the outside or inside of what makes it optional. */
+/** `title` and `form` of a field, whether they were set before or after `optional`. */
 function metaOf(schema: unknown): { title?: string; form?: string } {
   return Object.assign(
     {},
@@ -35,7 +35,7 @@ function metaOf(schema: unknown): { title?: string; form?: string } {
   );
 }
 
-/** What chooses the value of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
+/** The kind of input of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
 export const formOf = (schema: unknown): string => metaOf(schema).form ?? '';
 
 /** The label of the field with this name in a group: the title in its schema, otherwise made from its name. */

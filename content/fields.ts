@@ -1,4 +1,4 @@
-/** Every field of the content with what its schema knows: its label, its kind, and what it belongs to. */
+/** Lists every field of the content with what the schema knows of it: its label, its kind, and its group. */
 import type { Point } from '../lib/coordinates';
 import { isJsonObject, type JsonObject } from '../lib/json';
 
@@ -20,12 +20,12 @@ export interface Field {
   place: string;
   /** What the form calls the groups, the entry and the field: ['Rooms', 'Super deluxe', 'Price']. */
   labels: readonly string[];
-  /** What chooses the value in the form: 'picture', 'hotel', 'url', 'hidden'. '' for what is typed. */
+  /** The kind of input in the form: 'picture', 'hotel', 'url', 'hidden'; '' for ordinary typing. */
   form: string;
   /** The values of a choice. */
   choices?: readonly string[];
   value: Value;
-  /** The group that it is a field of. */
+  /** The group that contains it. */
   entry: JsonObject;
   /** The id of the hotel that it is about: that of its file, or the one that its slide, card or tab names. */
   owner?: string;
@@ -50,15 +50,15 @@ export const isPoint = (value: unknown): value is Point =>
 const isPair = (value: unknown): value is Pair =>
   isPoint(value) ||
   (Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number'));
-/** Whether a value is a single one: a text, a number, yes or no, or two numbers that belong together. */
+/** Whether a value is a single one: a text, a number, yes or no, or a pair of numbers. */
 export const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value) || isPair(value);
 
-/** Whether people wrote a value as words: no address, no choice, no name of a file. */
+/** Whether a value is a text that people write: not an address, a choice or a file name. */
 export const isProse = ({ form, choices, value }: Field) =>
   typeof value === 'string' && form === '' && !choices;
 
-/** What a file is about, as the form calls it: 'Rooms and prices', 'Nilavara Harbour (Kochi)'. */
+/** The title of a file in the form: 'Rooms and prices', 'Nilavara Harbour (Kochi)'. */
 export function subjectOf(file: string, data: unknown): string {
   if (file.startsWith('hotels/')) {
     const { name, town } = (data ?? {}) as JsonObject;
@@ -67,7 +67,7 @@ export function subjectOf(file: string, data: unknown): string {
   return file in files ? files[file as FileName].title : file;
 }
 
-/** What an entry of a list is called: by its title or name, otherwise by its number. */
+/** The name of a list entry: its title or name, otherwise its number. */
 export function entryName(entry: unknown, index: number): string {
   const keys = 'question title name caption heading label network tagline what hotel'.split(' ');
   const name = isJsonObject(entry) && keys.map((key) => entry[key]).find((each) => typeof each === 'string');
@@ -99,7 +99,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
         labels: isSingle ? labels : [...labels, entryName(each, index)],
         entry,
       });
-      // A list of names out of another file says it for all of its entries.
+      // The `form` of a list applies to each of its entries.
       return isSingle && form ? fields.map((field) => ({ ...field, form })) : fields;
     });
   }

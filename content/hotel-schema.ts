@@ -10,7 +10,7 @@ import {
   list,
   malayalam,
   number,
-  one,
+  oneOf,
   phone,
   picture,
   pin,
@@ -18,7 +18,7 @@ import {
   text,
   time,
   townRef,
-  whole,
+  wholeNumber,
   yesNo,
 } from './field-kinds';
 import { linkKinds, showers } from './vocabulary';
@@ -58,17 +58,21 @@ const hotelInMalayalam = z.strictObject({
   ...inMalayalam(200, 'The same as "*", with the same figures.').partial().shape,
 });
 
-/** Yes, no, or nothing: what is not known is not in the file. */
-const known = (label: string) =>
+/** Yes, no or unknown. An unknown fact is left out of the file. */
+const yesNoOrUnknown = (label: string) =>
   yesNo(`${label} | While it is not known, guests are asked to ask the desk.`, 'known').optional();
 
-/** What was measured in the hotel; what is left empty is unknown. */
+/** Facts that were measured in the hotel. An empty field means unknown. */
 const access = group('Steps, lift and doors | What a guest in a wheelchair must know. Measure it.', {
-  stepFree: known('Step-free from the street to a room'),
-  lift: known('Lift'),
-  doorWidthCm: whole('Narrowest door | From the street to the bed, in centimetres.', 50, 200).optional(),
-  bathroom: one('Shower | Low step: up to 3 cm.', showers).optional(),
-  parking: known('Marked parking space at the entrance'),
+  stepFree: yesNoOrUnknown('Step-free from the street to a room'),
+  lift: yesNoOrUnknown('Lift'),
+  doorWidthCm: wholeNumber(
+    'Narrowest door | From the street to the bed, in centimetres.',
+    50,
+    200,
+  ).optional(),
+  bathroom: oneOf('Shower | Low step: up to 3 cm.', showers).optional(),
+  parking: yesNoOrUnknown('Marked parking space at the entrance'),
   note: text(160, 'What else helps: "Four rooms are on the ground floor."').optional(),
 });
 
@@ -82,7 +86,7 @@ export const hotel = z.strictObject({
   phone,
   link: group('Booking page | The page that "Book Now" opens.', {
     url: address('Address | Where guests book.'),
-    kind: one('Kind of page | Marketplace: a page at an agency, such as MakeMyTrip.', linkKinds),
+    kind: oneOf('Kind of page | Marketplace: a page at an agency, such as MakeMyTrip.', linkKinds),
   }),
   isFeatured: yesNo('In the search, the slider and the gallery | Then it needs all the pictures below.'),
   picture: picture.picture.optional(),
@@ -96,7 +100,11 @@ export const hotel = z.strictObject({
   coordinates,
   amenities: list('What the hotel has.', [3, 12], text(40, 'Amenity | A few words: "Free parking".')),
   rooms: list('Rooms | Which rooms the hotel has; its prices follow from them.', [1, 24], z.string(), 'room'),
-  roomCount: whole('Number of rooms | How many rooms guests can book. Empty: not shown.', 1, 999).optional(),
+  roomCount: wholeNumber(
+    'Number of rooms | How many rooms guests can book. Empty: not shown.',
+    1,
+    999,
+  ).optional(),
   stay: group('Before you come | What guests ask before they travel.', {
     checkIn: time('Check-in from'),
     checkOut: time('Check-out until'),
@@ -117,9 +125,13 @@ export const hotel = z.strictObject({
   ).optional(),
   halls: entries('Halls | For weddings and meetings. None: leave it empty.', [0, 4], {
     name: text(40, 'What guests call it: "Banquet hall".'),
-    seated: whole('Guests seated | How many can sit at tables.', 2, 3000),
-    standing: whole('Guests standing | Empty: not shown.', 2, 5000).optional(),
-    squareMetres: whole('Size | In square metres, without the stage. Empty: not shown.', 10, 5000).optional(),
+    seated: wholeNumber('Guests seated | How many can sit at tables.', 2, 3000),
+    standing: wholeNumber('Guests standing | Empty: not shown.', 2, 5000).optional(),
+    squareMetres: wholeNumber(
+      'Size | In square metres, without the stage. Empty: not shown.',
+      10,
+      5000,
+    ).optional(),
     daylight: yesNo('Daylight | Whether it has windows. Not known: not shown.', 'known').optional(),
   }).optional(),
   reviews: entries('Review links | Sites where guests have written of you.', [0, 4], {

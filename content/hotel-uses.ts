@@ -1,8 +1,8 @@
-/** Where else the site needs a hotel: what is to be changed before it is removed. */
+/** Finds where the rest of the content needs a hotel. These places must be changed before the hotel is removed. */
 import { isProse, type Field } from './fields';
 import type { HotelFile } from './schema';
 
-/** The values outside of its own file that choose a hotel, name it, or show a picture that only it describes. */
+/** Values of other files that choose a hotel, name it, or show a picture whose alt text only this hotel has. */
 export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field[]): Field[] {
   const others = fields.filter(({ file }) => file !== `hotels/${id}`);
   const names = [hotel.name, hotel.malayalam?.name].filter((name) => name !== undefined);

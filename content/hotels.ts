@@ -1,9 +1,9 @@
 import { fill, formatPriceRange, type PostalAddress, type PriceRange } from '../lib/format';
 
 import { content } from './content';
-import { hallWords, type Hall } from './halls';
+import { hallInWords, type Hall } from './halls';
 import { labels } from './labels';
-import { distanceWords } from './nearby';
+import { distanceInWords } from './nearby';
 import type { ParsedHotel } from './schema';
 import { site } from './site';
 import { slug } from './slug';
@@ -44,8 +44,8 @@ function hotelFrom(
     roomIds: rooms,
     nearby: nearby
       .toSorted((one, other) => one.kilometres - other.kilometres)
-      .map(({ name, kilometres }) => ({ name, words: distanceWords(kilometres) })),
-    halls: halls.map((hall) => ({ ...hall, words: hallWords(hall) })),
+      .map(({ name, kilometres }) => ({ name, words: distanceInWords(kilometres) })),
+    halls: halls.map((hall) => ({ ...hall, words: hallInWords(hall) })),
   };
 }
 
@@ -54,7 +54,7 @@ export const hotels: Hotel[] = Object.entries(content.hotels)
   .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0)
   .map(([id, hotel]) => hotelFrom(id, hotel));
 
-/** Those of the search, the featured slider and the gallery. */
+/** The hotels in the search, the featured slider and the gallery. */
 export const featuredHotels: Hotel[] = hotels.filter((hotel) => hotel.isFeatured);
 
 /**

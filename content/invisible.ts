@@ -12,24 +12,24 @@ const needed = [
 ].join('|');
 const either = new RegExp(`(?:${needed})|(?<sign>${hidden})`, 'gu');
 
-/** How a text is read: its letters composed (NFC), without spaces around it and without two in a row. */
-export const readText = (text: string) =>
+/** Composes the letters of a text (NFC), and removes spaces at its ends and double spaces. */
+export const cleanText = (text: string) =>
   text
     .normalize('NFC')
     .trim()
     .replace(/\p{Zs}{2,}/gu, ' ');
 
-/** How a number, a code or an address is read: as a text with ordinary spaces, and without what cannot be seen. */
-export const readCode = (text: string) =>
-  readText(
+/** The same for a number, a code or an address. Also removes invisible characters and makes all spaces ordinary. */
+export const cleanCode = (text: string) =>
+  cleanText(
     text
       .replace(/\s/g, ' ')
       .replace(new RegExp(hidden, 'gu'), '')
       .replace(/\p{Zs}/gu, ' '),
   );
 
-/** What a paste into the form writes: without what cannot be seen, and with ordinary spaces. Line breaks stay. */
-export const readPasted = (text: string) =>
+/** Removes invisible characters from a pasted text and makes all spaces ordinary. Line breaks stay. */
+export const cleanPasted = (text: string) =>
   text
     .replace(either, (found: string, sign?: string) => (!sign || /[\n\r\t]/.test(sign) ? found : ''))
     .replace(/\p{Zs}/gu, ' ');
@@ -43,7 +43,7 @@ const names: [pattern: RegExp, name: string, fix: string][] = [
 ];
 
 /** The first invisible character in a text that does not belong there, with its place and the fix. */
-export function hiddenSign(text: string): string | undefined {
+export function invisibleFault(text: string): string | undefined {
   for (const match of text.matchAll(either)) {
     const { sign } = match.groups as { sign?: string };
     if (!sign) continue;

@@ -7,8 +7,8 @@ const WALK_KM = 1.2;
 /** How far people walk in a minute. */
 const WALK_METRES_A_MINUTE = 80;
 
-/** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' where nobody walks. */
-export function distanceWords(kilometres: number): string {
+/** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' if it is too far to walk. */
+export function distanceInWords(kilometres: number): string {
   if (kilometres > WALK_KM) return fill(labels.kilometres, { n: kilometres });
   const metres = Math.round(kilometres * 1000);
   const minutes = Math.ceil(metres / WALK_METRES_A_MINUTE);

@@ -1,4 +1,4 @@
 import { content } from './content';
 
-/** The words of the page that is shown instead of one that this device has no copy of, while it is offline. */
+/** The texts of the page that visitors get offline when their device has no copy of the page they asked for. */
 export const offline = content.offline;

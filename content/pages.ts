@@ -10,7 +10,7 @@ export type Heading = Required<Parsed<'headings'>[string]>;
 /** The register of pages, in the order of the menu: a page is an entry here and a folder of the same name in app/. */
 export const { pages } = content;
 
-/** The menu, from left to right: the pages that it has a word for. */
+/** The menu, from left to right: the pages that have a `menu` text. */
 export const navigation = Object.values(pages).flatMap(({ menu, path }) =>
   menu ? [{ label: menu, href: path }] : [],
 );

@@ -7,7 +7,7 @@ export type PictureName = keyof typeof manifest;
 export const pictureName = (path: string) =>
   path.replace(/^\/pictures\//, '').replace(/\.\w+$/, '') as PictureName;
 
-/** A use of a picture. What it shows and its centre of interest are written at one of its uses. */
+/** A use of a picture. Its alt text and its centre of interest are written at one use only. */
 interface PictureUse {
   /** As it is written there: '/pictures/rooms/standard.jpg' in a file, 'rooms/standard' on pages. */
   picture: string;

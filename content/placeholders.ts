@@ -1,9 +1,9 @@
 /** The words in braces that the site fills in: `{hotels}`, `{phone}`, `{n}`. */
 import { formatRupees } from '../lib/format';
 
-import { inWords } from './number-words';
+import { numberInWords } from './number-words';
 
-/** Those that every text may have. */
+/** Placeholders that every text can have. */
 export const commonPlaceholders = [
   'hotels',
   'Hotels',
@@ -15,7 +15,7 @@ export const commonPlaceholders = [
   'email',
 ] as const;
 
-/** Those of single labels, which their components fill in. A label with a new one needs a word here. */
+/** Placeholders of single labels, which the components fill in. A new placeholder must be added here. */
 export const labelPlaceholders: Record<string, readonly string[]> = {
   accessDoorWidth: ['n'],
   bookHotel: ['name', 'price'],
@@ -58,8 +58,8 @@ export function commonValues(
   prices: readonly number[],
   { phone, email }: { phone: string; email: string },
 ): Record<(typeof commonPlaceholders)[number], string> {
-  const all = inWords(hotels.length);
-  const featured = inWords(hotels.filter(({ isFeatured }) => isFeatured).length);
+  const all = numberInWords(hotels.length);
+  const featured = numberInWords(hotels.filter(({ isFeatured }) => isFeatured).length);
   return {
     hotels: all,
     Hotels: capital(all),

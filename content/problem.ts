@@ -18,14 +18,14 @@ export type Fault = string | false | undefined;
 /** The name of a file and the steps to a field in it. */
 type Place = Omit<Problem, 'message'>;
 
-/** Notes what is wrong at a place, which can also be 'offers offers 1 code', where entries are counted from zero. */
-export type Note = (place: Place | string, fault: Fault) => void;
+/** Adds a problem at a place. The place can also be a text: 'offers offers 1 code', with entries counted from zero. */
+export type AddProblem = (place: Place | string, fault: Fault) => void;
 
-/** `refuse` notes a mistake; `pictures` are the files below content/pictures. */
+/** What a rule gets. `refuse` reports a mistake; `pictures` are the files below content/pictures. */
 export interface Check {
   content: Content;
   texts: readonly Text[];
-  refuse: Note;
+  refuse: AddProblem;
   pictures: readonly string[];
 }
 
@@ -47,8 +47,8 @@ function parsePlace(place: string): Place {
 }
 
 /** Returns a function that adds a problem to a list, unless its field has one already. */
-export const noteIn =
-  (problems: Problem[]): Note =>
+export const problemAdder =
+  (problems: Problem[]): AddProblem =>
   (at, message) => {
     if (!message) return;
     const { file, path } = typeof at === 'string' ? parsePlace(at) : at;
@@ -57,7 +57,7 @@ export const noteIn =
   };
 
 /** The office and the hotels, with the names of their files. */
-export const housesOf = ({ site, hotels }: Content) => [
+export const hotelsAndOffice = ({ site, hotels }: Content) => [
   ['site', { ...site, town: site.address.town }] as const,
   ...Object.entries(hotels).map(([id, hotel]) => [`hotels/${id}`, hotel] as const),
 ];
@@ -66,11 +66,13 @@ export const housesOf = ({ site, hotels }: Content) => [
 export const districtOf = ({ towns }: Content, town = '') =>
   towns.towns.find(({ name }) => name === town)?.district;
 
-/** What a text may not contain, and the sentence about it, where '*' is what was found, or the first group of it. */
-export type Pattern = [pattern: RegExp, say: string];
+/**
+ * A pattern that no text may match, and the message. '*' in the message is the first group of the match, or all of it.
+ */
+export type FaultPattern = [pattern: RegExp, say: string];
 
 /** The first fault that patterns find in a text. */
-export function firstFault(text: string, patterns: readonly Pattern[]): string | undefined {
+export function firstFault(text: string, patterns: readonly FaultPattern[]): string | undefined {
   for (const [pattern, say] of patterns) {
     const match = pattern.exec(text);
     if (match) return say.replace('*', () => match[1] ?? match[0]);

@@ -1,6 +1,6 @@
 import { formatTime } from '@/lib/format';
 
-import { accessWords } from './access';
+import { accessInWords } from './access';
 import { content } from './content';
 import type { FactName } from './hotel-schema';
 import { hotels, type Hotel } from './hotels';
@@ -12,9 +12,9 @@ interface Fact {
   words: string;
 }
 
-/** A hotel's own words about a fact; undefined where the question does not concern it. */
+/** A hotel's own words about a fact; undefined if the hotel does not have it. */
 function wordsOf({ stay, access }: Pick<Hotel, 'stay' | 'access'>, fact: FactName): string | undefined {
-  if (fact === 'access') return accessWords(access);
+  if (fact === 'access') return accessInWords(access);
   if (fact === 'temple' || fact === 'identity') return stay[fact];
   if (fact === 'checkIn') return formatTime(stay.checkIn);
   return stay[fact] ?? labels.askDesk;
@@ -38,7 +38,7 @@ export const questions = content.questions.questions.map(({ question, answer, fa
   facts: fact ? factsOf(hotels, fact) : [],
 }));
 
-/** What is true of a fact in every hotel, then a hotel's own words about it. */
+/** The answer for every hotel, then what this hotel adds. */
 export function answerFor(fact: FactName, own = ''): string {
   const shared = questions.find((each) => each.fact === fact)?.answer ?? '';
   return `${shared} ${own}`.trim();

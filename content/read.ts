@@ -1,6 +1,6 @@
 /**
- * Reads the files of content/ as they are, checked or not. Finds what no page would read: files with another ending, at
- * another place or in another encoding, and keys that are written twice.
+ * Reads the files of content/ as they are, checked or not. Finds what no page would read: files with another ending, in
+ * another folder or in another encoding, and duplicate keys.
  */
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -31,7 +31,7 @@ export const pictureFiles = (folder = process.cwd()) => filesBelow(path.join(fol
  * The content as it is in the files, checked or not.
  *
  * @param folder the project
- * @returns `problems` has what cannot be read or would be ignored; files that are not JSON are left out of `content`
+ * @returns `problems` lists what cannot be read or would be ignored; files that are not JSON are left out of `content`
  */
 export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
   const root = path.join(folder, 'content');
@@ -71,11 +71,11 @@ export function readContent(folder = process.cwd()): { content: Content; problem
     }),
     ['hotels', Object.fromEntries(ofHotels.flatMap((file) => read(file.slice(0, -5))))],
   ]) as Content;
-  return { content: asRead(content), problems };
+  return { content: withCleanTexts(content), problems };
 }
 
-/** A copy of some content with each text as its field reads it: `readText` and `readCode` of invisible.ts. */
-export function asRead(content: Content): Content {
+/** A copy of some content in which each text is cleaned as its field requires (`cleanText` and `cleanCode`). */
+export function withCleanTexts(content: Content): Content {
   const read = (value: unknown, schema: unknown): unknown => {
     if (typeof value === 'string') return stringOf(schema)?.safeParse(value).data ?? value;
     if (typeof value !== 'object' || value === null) return value;
@@ -93,7 +93,7 @@ export function asRead(content: Content): Content {
   } as Content;
 }
 
-/** How a file is saved that is not UTF-8 or has nothing in it, and the fix. */
+/** The problem of a file that is empty or not UTF-8, and the fix. */
 function encodingFault(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 2).toString('hex');
   if (start === 'fffe' || start === 'feff' || bytes.includes(0))
@@ -116,8 +116,8 @@ function parseFault(text: string): string {
 function syntaxFault(text: string): string {
   const message = parseFault(text);
   const position = /position (\d+)/.exec(message)?.[1];
-  // Without a position, the fault is in the first line with which the message is this one: before it, the text only
-  // ends too early.
+  // Some messages have no position. The fault is then in the first line with which the message is the same: without it,
+  // the text only ends too early.
   const upTo = (line: number) => text.split('\n').slice(0, line).join('\n');
   let line = position ? text.slice(0, Number(position)).split('\n').length : 1;
   if (!position && message.startsWith('Unexpected token'))

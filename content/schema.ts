@@ -1,7 +1,7 @@
 /**
- * The single truth about the content: one schema for each JSON file. The types are inferred from it, the form of
- * `npm run edit` is made from it, and the check refuses what does not fit. It has what a form can know: kinds, lengths,
- * patterns, choices. Everything else is in rules/; the sentences for what does not fit are in sentences.ts.
+ * The schema of the content: one for each JSON file. The types are inferred from it, the form of `npm run edit` is made
+ * from it, and the check refuses what does not fit. It defines what can be checked in one field: kind, length, pattern,
+ * choices. Rules that compare fields are in rules/. The messages are in sentences.ts.
  */
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ import {
   button,
   coordinates,
   described,
-  each,
+  fieldForEach,
   entries,
   group,
   hotelRef,
@@ -20,7 +20,7 @@ import {
   list,
   malayalam,
   number,
-  one,
+  oneOf,
   pageHero,
   paragraph,
   pattern,
@@ -33,7 +33,7 @@ import {
   text,
   title,
   townRef,
-  whole,
+  wholeNumber,
   yesNo,
 } from './field-kinds';
 import { factNames, inMalayalam, type hotel } from './hotel-schema';
@@ -42,7 +42,7 @@ import { mailbox, siteUrl, siteUrlHint } from './web-addresses';
 
 const contactHint = 'Write {phone} and {email} where these belong.';
 const enquiryHint = 'A link begins this message to you; its words are on the Contact page.';
-const enquiryName = one(`Begins a message | ${enquiryHint}`, enquiryNames);
+const enquiryName = oneOf(`Begins a message | ${enquiryHint}`, enquiryNames);
 
 /** A message that a link begins. */
 const enquiry = group(enquiryHint, {
@@ -81,7 +81,7 @@ export const files = {
     shortName: text(16, 'Empty: the first word of the brand.').optional(),
     legalName: text(60, 'Company as registered | Printed in the privacy notice.'),
     url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, { form: 'url' }),
-    language: one('How browsers read it aloud: English of India.', languages),
+    language: oneOf('How browsers read it aloud: English of India.', languages),
     tagline: text(60, 'What the group is, in one line.'),
     blurb: text([60, 300], "The footer's paragraph | Below the name in the footer."),
     phone,
@@ -93,11 +93,11 @@ export const files = {
     coordinates,
     places: list('Towns in the top bar | Those in which you have a hotel.', [1, 8], z.string(), 'town'),
     social: entries('Social networks | The marks in the footer.', [0, 4], {
-      network: one('Where the account is.', networkNames),
+      network: oneOf('Where the account is.', networkNames),
       url: address('Address of your account | Open your page there and copy the address.'),
       isPlaceholder: yesNo('No account yet: grey, without a link | Shown as "soon".').optional(),
     }),
-    copyrightYear: whole('In the last line of every page.', 2000, new Date().getFullYear() + 1),
+    copyrightYear: wholeNumber('In the last line of every page.', 2000, new Date().getFullYear() + 1),
     credit: group('Who built the site | In the last line of every page.', {
       label: text(40, 'Name | The name of the company.'),
       url: address('Address | Its own site.'),
@@ -108,7 +108,7 @@ export const files = {
     towns: entries('Every town with a hotel or an office.', [1, 99], {
       name: text(30, 'As on a map: Kumarakom.'),
       malayalam: malayalam(30, 'Name in Malayalam | It is on the map of Kerala.'),
-      district: one('PIN and position are compared with it.', districtNames),
+      district: oneOf('PIN and position are compared with it.', districtNames),
     }),
   }),
   pages: { title: 'Pages', keyed: page },
@@ -124,7 +124,7 @@ export const files = {
   offers: file('Offers', {
     offers: entries('The first is shown first.', [1, 12], {
       id,
-      percent: whole('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
+      percent: wholeNumber('How much is taken off: 15. The label "15% OFF" follows.', 1, 80),
       code: pattern(20, 'Guests type it when they book: letters, digits and dashes.', /^[A-Za-z0-9-]*$/, {
         fix: 'Write letters, digits and dashes only.',
       }),
@@ -146,10 +146,10 @@ export const files = {
       price: rupees('Rupees a night, digits only: 1950.'),
       oldPrice: rupees('Price before the discount | "20% off" follows. Empty: no discount.').optional(),
       rating: number('Stars from 1 to 5: 4.5.', 1, 5),
-      reviews: whole('Number of reviews | How many guests gave these stars.', 1),
+      reviews: wholeNumber('Number of reviews | How many guests gave these stars.', 1),
       bed: text(60, 'How many beds and which: "1 queen bed".'),
-      squareMetres: whole('Size | In square metres: 24. Empty: not shown.', 5, 300).optional(),
-      sleeps: whole('Guests | How many can sleep in it. Empty: not shown.', 1, 12).optional(),
+      squareMetres: wholeNumber('Size | In square metres: 24. Empty: not shown.', 5, 300).optional(),
+      sleeps: wholeNumber('Guests | How many can sleep in it. Empty: not shown.', 1, 12).optional(),
       outlook: text(60, 'View or floor | "Garden, harbour or hills, by house". Empty: not shown.').optional(),
       includes: list(
         'Included | What the price covers in every house that has this room. Empty: not shown.',
@@ -199,7 +199,10 @@ export const files = {
     counters: entries('Figures | The figures on Home.', [1, 8], {
       id,
       icon,
-      value: whole('Empty: the number of hotels in the search, the slider and the gallery.', 0).optional(),
+      value: wholeNumber(
+        'Empty: the number of hotels in the search, the slider and the gallery.',
+        0,
+      ).optional(),
       label: text(24, 'What is counted.'),
       suffix: text(3, 'Behind the figure: "%".').optional(),
     }),
@@ -236,7 +239,7 @@ export const files = {
     intro: text(240, 'Beside the form.'),
     enquiryIntro: text(160, 'Above a message that a link has begun.'),
     enquiries: group('Messages that links begin | Guests only fill in the dots.', {
-      ...each(enquiryNames, () => enquiry),
+      ...fieldForEach(enquiryNames, () => enquiry),
     }),
     roomEnquiry: group('Asking for a room | Every hotel has this link and this message.', {
       link: text(30, 'Words of the link | "Ask for a room".'),
@@ -248,7 +251,7 @@ export const files = {
       caption: text(200, 'The way from the station, in words.'),
       town: ref('town', 'Town of the drawn map | Change it only when the map is drawn again.'),
       places: group('Words on the drawn map | The map itself is drawn by hand.', {
-        ...each(drawnPlaces, () => text(24, 'A word on the drawn map.')),
+        ...fieldForEach(drawnPlaces, () => text(24, 'A word on the drawn map.')),
       }),
     }),
   }),
@@ -256,7 +259,7 @@ export const files = {
     questions: entries('What guests ask before they book.', [8, 24], {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true of every hotel.'),
-      fact: one(
+      fact: oneOf(
         'Then what each hotel says about | Hotels with the same text are listed together.',
         factNames,
       ).optional(),
@@ -318,7 +321,7 @@ export const files = {
 /** The schema of a file; `keys` are those that a keyed file has. */
 export function schemaOf(name: FileName, keys: readonly string[]): z.ZodType {
   const file = files[name];
-  return 'schema' in file ? file.schema : z.strictObject(each(keys, () => file.keyed));
+  return 'schema' in file ? file.schema : z.strictObject(fieldForEach(keys, () => file.keyed));
 }
 
 export type FileName = keyof typeof files;

@@ -1,6 +1,6 @@
 import { fill, formatTime } from '../lib/format';
 
-import { accessWords } from './access';
+import { accessInWords } from './access';
 import type { Hotel } from './hotels';
 import { labels } from './labels';
 import { answerFor } from './questions';
@@ -20,7 +20,7 @@ export function stayFacts({ stay, access }: Pick<Hotel, 'stay' | 'access'>): Sta
     [labels.stayFood, stay.food],
     [labels.stayPets, stay.pets],
     [labels.stayCancellation, stay.cancellation],
-    [labels.stayAccess, accessWords(access)],
+    [labels.stayAccess, accessInWords(access)],
     [labels.stayTemple, stay.temple],
     [labels.stayAirport, stay.airport],
     [labels.stayRailway, stay.railway],

@@ -1,4 +1,4 @@
-/** The words that a field may choose from. It imports nothing, so that schema and rules can both read it. */
+/** The values that a field can choose from. It imports nothing, so that schema and rules can both read it. */
 
 /** The districts of Kerala, from south to north. */
 export const districtNames = [

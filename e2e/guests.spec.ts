@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { accessWords } from '@/content/access';
+import { accessInWords } from '@/content/access';
 import { accessNote } from '@/content/access-note';
 import { counters } from '@/content/counters';
 import { enquiries } from '@/content/enquiries';
@@ -78,7 +78,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();
     const stay = page.locator(`#stay-${hotel!.id}`);
     await expect(stay).toBeInViewport();
-    await expect(stay.getByText(accessWords(hotel!.access), { exact: true })).toBeVisible();
+    await expect(stay.getByText(accessInWords(hotel!.access), { exact: true })).toBeVisible();
     for (const { name, access } of hotels) {
       const summary = page.locator('summary').filter({ hasText: name });
       await expect(summary.getByText(labels.stepFree)).toHaveCount(access.stepFree ? 1 : 0);

@@ -5,5 +5,5 @@ export interface Point {
 }
 
 /** The distance of two places in Kerala in a straight line. A degree is as long everywhere in one state. */
-export const kilometres = (a: Point, b: Point) =>
+export const distanceKm = (a: Point, b: Point) =>
   Math.hypot((a.latitude - b.latitude) * 110.6, (a.longitude - b.longitude) * 109.6);

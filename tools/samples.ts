@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { projectRoot, sha256 } from '../build/project';
 import { textsOf } from '../content/fields';
-import { housesOf, type Problem } from '../content/problem';
+import { hotelsAndOffice, type Problem } from '../content/problem';
 import { pictureFiles, readContent } from '../content/read';
 import type { Content } from '../content/schema';
 import { isExampleHost } from '../content/web-addresses';
@@ -62,7 +62,7 @@ function digestsOfFiles(root: string): Samples['files'] {
 /** Every text with its place, and the coordinates of the office and each hotel. */
 const factsOf = (content: Content) => [
   ...textsOf(content),
-  ...housesOf(content).map(([file, { coordinates }]) => ({
+  ...hotelsAndOffice(content).map(([file, { coordinates }]) => ({
     file,
     path: ['coordinates'],
     value: `latitude: ${coordinates.latitude}`,

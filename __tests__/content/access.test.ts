@@ -1,9 +1,11 @@
-import { accessFacts, accessWords } from '@/content/access';
+import { accessFacts, accessInWords } from '@/content/access';
 import { labels } from '@/content/labels';
 
 test('an unknown access fact is not shown as "no"', () => {
   const facts = accessFacts({ lift: false, doorWidthCm: 84, bathroom: 'roll-in' });
-  const byName = Object.fromEntries(facts.map(({ name, words, isThere }) => [name, [words, isThere]]));
+  const byName = Object.fromEntries(
+    facts.map(({ name, words, isAvailable }) => [name, [words, isAvailable]]),
+  );
   expect(byName).toEqual({
     [labels.accessStepFree]: [labels.askDesk, undefined],
     [labels.accessLift]: [labels.no, false],
@@ -11,7 +13,7 @@ test('an unknown access fact is not shown as "no"', () => {
     [labels.accessShower]: [labels.accessRollIn, undefined],
     [labels.accessParking]: [labels.askDesk, undefined],
   });
-  expect(accessWords({ note: 'Four rooms are on the ground floor.' })).toMatch(
+  expect(accessInWords({ note: 'Four rooms are on the ground floor.' })).toMatch(
     new RegExp(`${labels.askDesk}\\. Four rooms are on the ground floor\\.$`),
   );
 });

@@ -1,5 +1,5 @@
-import { checkContent, formatProblem, review } from '@/content/check';
-import { asRead } from '@/content/read';
+import { checkContent, formatProblem, findMistakes } from '@/content/check';
+import { withCleanTexts } from '@/content/read';
 import type { Content } from '@/content/schema';
 
 import { draftAfter, type Edit } from '../support/changed-content';
@@ -7,7 +7,7 @@ import { fixture, fixturePictures } from '../support/content';
 
 /** The mistakes of the test content after some changes, as the check reads it. */
 const mistakes = (...edits: Edit[]) =>
-  review(asRead(draftAfter(...edits)), fixturePictures).map(formatProblem);
+  findMistakes(withCleanTexts(draftAfter(...edits)), fixturePictures).map(formatProblem);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
@@ -305,7 +305,7 @@ test('a change that the guides describe is not refused', () => {
 
 test('the rules need no example of a file that is new', () => {
   const { direct: _, ...others } = draftAfter(['hotels.kochi.address.pin', '695001']);
-  expect(review(others as Content, fixturePictures).map(formatProblem)).toEqual([
+  expect(findMistakes(others as Content, fixturePictures).map(formatProblem)).toEqual([
     'content/hotels/kochi.json, address pin: is not a PIN of Ernakulam; look it up again, or correct the town or its district',
   ]);
 });

@@ -1,9 +1,9 @@
-import { hallWords } from '@/content/halls';
+import { hallInWords } from '@/content/halls';
 
 test('a hall is described by what is known of it', () => {
   const name = 'Banquet hall';
-  expect(hallWords({ name, seated: 200, standing: 300, squareMetres: 260, daylight: true })).toBe(
+  expect(hallInWords({ name, seated: 200, standing: 300, squareMetres: 260, daylight: true })).toBe(
     '200 seated, 300 standing, 260 m², daylight',
   );
-  expect(hallWords({ name, seated: 16, daylight: false })).toBe('16 seated');
+  expect(hallInWords({ name, seated: 16, daylight: false })).toBe('16 seated');
 });

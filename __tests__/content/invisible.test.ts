@@ -1,9 +1,9 @@
-import { hiddenSign, readPasted } from '@/content/invisible';
+import { invisibleFault, cleanPasted } from '@/content/invisible';
 
 test('a paste brings no signs that cannot be seen, and keeps those that a language needs', () => {
-  expect(readPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');
-  expect(readPasted('a\u200bb\u00adc\ufeff')).toBe('abc');
+  expect(cleanPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');
+  expect(cleanPasted('a\u200bb\u00adc\ufeff')).toBe('abc');
   const right = 'അവന്\u200d 👨‍👩‍👧 ❤️\none\ttwo';
-  expect(readPasted(right)).toBe(right);
-  expect(hiddenSign(readPasted('1 king\u061cbed\u2800for \u{e0061}two'))).toBeUndefined();
+  expect(cleanPasted(right)).toBe(right);
+  expect(invisibleFault(cleanPasted('1 king\u061cbed\u2800for \u{e0061}two'))).toBeUndefined();
 });

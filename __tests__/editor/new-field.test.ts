@@ -1,4 +1,4 @@
-import { formatProblem, review, type Problem } from '@/content/check';
+import { formatProblem, findMistakes, type Problem } from '@/content/check';
 import { formConfig } from '@/editor/form-config';
 
 import { fixture, fixturePictures } from '../support/content';
@@ -28,7 +28,7 @@ test('a field added to the schema is in the form, with its label, hint and limit
 
 test('a field added to the schema is checked', () => {
   const draft = fixture();
-  const lines = () => review(draft, fixturePictures).map(formatProblem);
+  const lines = () => findMistakes(draft, fixturePictures).map(formatProblem);
   expect(lines()).toContain('content/hotels/kochi.json, ceiling: is missing; write it');
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3 });
   expect(lines()).toEqual([]);
@@ -39,9 +39,9 @@ test('a field added to the schema is checked', () => {
 test('a new field that names a hotel is checked without a rule of its own', () => {
   const draft = fixture();
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3, sister: 'kochi' });
-  expect(review(draft, fixturePictures)).toEqual([]);
+  expect(findMistakes(draft, fixturePictures)).toEqual([]);
   Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
-  const [{ message }] = review(draft, fixturePictures) as [Problem];
+  const [{ message }] = findMistakes(draft, fixturePictures) as [Problem];
   expect(message).toContain(
     "'kovalam' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, ",
   );

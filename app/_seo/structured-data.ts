@@ -126,7 +126,7 @@ function arrival(item: Hotel): HotelSchema {
     amenityFeature: [
       ...item.amenities.map((name) => feature(name)),
       // Only what the hotel has. The page also says what it lacks, and what is measured.
-      ...accessFacts(item.access).flatMap(({ name, isThere }) => (isThere ? [feature(name)] : [])),
+      ...accessFacts(item.access).flatMap(({ name, isAvailable }) => (isAvailable ? [feature(name)] : [])),
     ],
   };
 }

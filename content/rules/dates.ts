@@ -1,5 +1,5 @@
 /**
- * Refuses dates that no calendar has, and ranges that run backwards. Reads dates as people write them: '31 February',
+ * Refuses impossible dates, and ranges that end before they begin. Reads dates as people write them: '31 February',
  * 'March 24, 2027', '24/3/2027', '2027-03-24'.
  */
 import { months, weekdays } from '../calendar';
@@ -9,7 +9,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).t
 const joint = '(?: (?:to|until|till) | ?[-–] ?)';
 const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
 const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-/** '2027', and what is not a year: "'27", '27.', '207.' */
+/** A year ('2027'), or one that is not complete: "'27", '27.', '207.' */
 const year = "(?<year>20\\d\\d\\b|['’]\\d\\d\\b|\\d{2,5}(?=[.,;)]|$))";
 
 /** '24 to 31 December' is '24 December to 31 December', and 'December 24 to 31' as well. */
@@ -28,7 +28,7 @@ const forms = [
   '(?<!\\d|<|\\bsince )(?<year>20[2-9]\\d)(?!\\d)',
 ].map((form) => new RegExp(form, 'gi'));
 
-/** A text with its dates as '<2027-03-24#0>', where zeros are what is left out; and each as it was `found`. */
+/** A text with its dates as '<2027-03-24#0>' (zeros for missing parts), and the dates as they were `found`. */
 function withFigures(text: string) {
   const found: string[] = [];
   const two = (figures: string | number = 0) => String(figures).padStart(2, '0');
@@ -56,7 +56,7 @@ const named = new RegExp(
   'gi',
 );
 
-/** What no calendar has, with the fix: a day, a weekday or a range; undefined when nothing is wrong. */
+/** The first impossible day, weekday or range in a text, with the fix; undefined if there is none. */
 export function dateFault(text: string): string | undefined {
   const { words, found } = withFigures(text);
   for (const [, before, y = '', m = '', d = '', at, after] of words.matchAll(named)) {
@@ -71,7 +71,7 @@ export function dateFault(text: string): string | undefined {
       return `says '${said}', and that day is a ${name}; correct the day or the date`;
   }
   for (const [, y, m, d, at, year, month, day, to] of words.matchAll(new RegExp(date + joint + date, 'g'))) {
-    // Without both years, a range may run into the next one.
+    // A range without years can end in the next year.
     const isOpen = y === '0000' || year === '0000';
     if (isOpen ? m === month && d! > day! : `${y}${m}${d}` > `${year}${month}${day}`)
       return `says '${found[Number(at)]} to ${found[Number(to)]}', which runs backwards; correct the day, the month or the year`;

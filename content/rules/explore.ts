@@ -1,9 +1,9 @@
-/** Refuses hours of a tab that contradict the facility of the same name, or that nothing says. */
+/** Refuses a tab without hours, or with other hours than the facility of the same name. */
 import type { Check } from '../problem';
 import { slug } from '../slug';
 
 /** The rule of this file, for all tabs. */
-export function exploreTabs({ content: { explore, facilities }, refuse }: Check): void {
+export function tabHours({ content: { explore, facilities }, refuse }: Check): void {
   for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
     const card = facilities.cards.find((each) => slug(each.title) === id);
     const missing = 'is missing, and no card of content/facilities.json has this title; write it';

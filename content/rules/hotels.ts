@@ -1,14 +1,14 @@
-/** Refuses a hotel whose own facts contradict each other, or those of its district, its neighbours and the office. */
+/** Refuses a hotel whose facts contradict each other, or those of its district, the other hotels and the office. */
 
-import { kilometres } from '../../lib/coordinates';
+import { distanceKm } from '../../lib/coordinates';
 import { districts } from '../districts';
-import { districtOf, housesOf, type Check, type Fault, type Note } from '../problem';
+import { districtOf, hotelsAndOffice, type Check, type Fault, type AddProblem } from '../problem';
 import type { HotelFile } from '../schema';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
 type HotelRule = (hotel: HotelFile, check: Check) => void;
 
-const featured: HotelRule = (hotel, { refuse }) => {
+const featuredHotel: HotelRule = (hotel, { refuse }) => {
   const { isFeatured, rows = [], gallery = [] } = hotel;
   if (!isFeatured) return;
   refuse('picture', !hotel.picture && 'is missing; the search, the slider and the gallery need this picture');
@@ -23,15 +23,15 @@ const featured: HotelRule = (hotel, { refuse }) => {
   );
 };
 
-/** Nearer than this, two hotels are one. */
+/** Two hotels that are nearer than this have the same position. */
 const SAME_SPOT_KM = 0.05;
 
-/** What a hotel cannot have in common with the hotels before it and the office. */
-const neighbours: HotelRule = (hotel, { content: { hotels, site }, refuse }) => {
+/** Refuses the phone number of the office, and the position of another hotel. */
+const ownPhoneAndPlace: HotelRule = (hotel, { content: { hotels, site }, refuse }) => {
   refuse('phone', hotel.phone === site.phone && 'is the number of the office; write that of this hotel');
   for (const other of Object.values(hotels)) {
     if (other === hotel) return;
-    const away = kilometres(other.coordinates, hotel.coordinates);
+    const away = distanceKm(other.coordinates, hotel.coordinates);
     refuse(
       'coordinates',
       away < SAME_SPOT_KM && `are those of ${other.name}; look up where this hotel is on a map`,
@@ -39,12 +39,12 @@ const neighbours: HotelRule = (hotel, { content: { hotels, site }, refuse }) => 
   }
 };
 
-const times: HotelRule = ({ stay: { checkIn, checkOut } }, { refuse }) => {
+const stayTimes: HotelRule = ({ stay: { checkIn, checkOut } }, { refuse }) => {
   const fault = `is ${checkOut}, which is after check-in from ${checkIn}; correct the one that is wrong`;
   refuse('stay checkOut', checkIn < checkOut && fault);
 };
 
-/** Halls in which fewer guests stand than sit. */
+/** Refuses a hall for fewer standing than seated guests. */
 const hallSizes: HotelRule = ({ halls = [] }, { refuse }) => {
   for (const [index, { seated, standing = seated }] of halls.entries()) {
     const isLess =
@@ -54,17 +54,17 @@ const hallSizes: HotelRule = ({ halls = [] }, { refuse }) => {
   }
 };
 
-function hotels(check: Check): void {
+function eachHotel(check: Check): void {
   for (const [id, hotel] of Object.entries(check.content.hotels)) {
-    const of = (note: Note) => (field: unknown, fault: Fault) => note(`hotels/${id} ${field}`, fault);
+    const of = (note: AddProblem) => (field: unknown, fault: Fault) => note(`hotels/${id} ${field}`, fault);
     const own = { ...check, refuse: of(check.refuse) };
-    for (const rule of [featured, neighbours, times, hallSizes]) rule(hotel, own);
+    for (const rule of [featuredHotel, ownPhoneAndPlace, stayTimes, hallSizes]) rule(hotel, own);
   }
 }
 
-/** The office and every hotel: their position and their PIN are in the district of their town. */
-function houses({ content, refuse }: Check): void {
-  for (const [file, { town, address, coordinates }] of housesOf(content)) {
+/** Refuses a position or a PIN, of the office or of a hotel, that is not in the district of its town. */
+function placesInDistrict({ content, refuse }: Check): void {
+  for (const [file, { town, address, coordinates }] of hotelsAndOffice(content)) {
     const name = districtOf(content, town);
     // An unknown town is refused elsewhere.
     if (!name) continue;
@@ -78,4 +78,4 @@ function houses({ content, refuse }: Check): void {
   }
 }
 
-export const hotelRules = [houses, hotels];
+export const hotelRules = [placesInDistrict, eachHotel];

@@ -1,9 +1,9 @@
-/** Refuses two entries whose titles make one id: links, prices and hours of one would become those of the other. */
+/** Refuses two entries whose titles give the same id: the site would mix up their links, prices and hours. */
 import type { Check } from '../problem';
 import { slug } from '../slug';
 
 /** The rule of this file, for all lists whose titles make ids. */
-export function ids({ content, refuse }: Check): void {
+export function uniqueIds({ content, refuse }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
   const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
     ['offers offers', offers.offers],

@@ -1,4 +1,4 @@
-/** Refuses front pages of agencies, and accounts that everybody has. */
+/** Refuses links to pages that do not belong to one hotel or one account, such as the front page of an agency. */
 import type { Text } from '../fields';
 import type { Fault } from '../problem';
 import type { Network } from '../vocabulary';
@@ -11,23 +11,23 @@ const networks: Record<Network, string> = {
   LinkedIn: 'linkedin.com',
 };
 
-/** Where many hotels are sold: their front page does not belong to one hotel. */
+/** Sites that sell many hotels: their front page does not belong to one hotel. */
 const agencies =
   'booking.com hotels.com agoda.com makemytrip.com goibibo.com trivago.in yatra.com expedia.com expedia.co.in airbnb.com airbnb.co.in cleartrip.com oyorooms.com tripadvisor.in tripadvisor.com';
 const google = 'google.com google.co.in goo.gl g.page g.co';
 
-/** The one of some hosts that an address is at. */
+/** The host in the list that an address belongs to. */
 const hostIn = (hosts: string, url: string) =>
   hosts.split(' ').find((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
 
-/** What no link leads to: '/', '/index.html', '/en-gb/', '/hotels/kochi-hotels.html'. */
+/** The paths of front pages: '/', '/index.html', '/en-gb/', '/hotels/kochi-hotels.html'. */
 const frontPage =
   /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?|maps)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/;
-/** Pages that are not one account's own, from '/login.php' to Instagram's pictures. */
+/** Pages that do not belong to one account, such as '/login.php' or a picture on Instagram. */
 const sharedPages =
   /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|p|pages\/create)?(\.php)?(\/|$)|^\/profile\.php(?!.*\bid=)/i;
 
-/** What is wrong with a link of a hotel, of its reviews or of an account. Example hosts are the launch check's business. */
+/** What is wrong with a link of a hotel, of its reviews or of an account. The launch check reports example hosts. */
 export function linkFault({ value, entry }: Text): Fault {
   const { hostname, pathname, search } = new URL(value);
   if (isExampleHost(hostname)) return undefined;

@@ -1,4 +1,4 @@
-/** Refuses a picture without a file or without words, or with two different ones, or with two centres of interest. */
+/** Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. */
 import { pictureName } from '../picture-names';
 import type { Check } from '../problem';
 

@@ -10,7 +10,7 @@ const uniqueInList =
   /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \S+ description$|^(hotels rows|hero slides) picture$/;
 
 /** The rule of this file, for all texts of the content. */
-export function repeats({ texts, refuse }: Check): void {
+export function uniqueValues({ texts, refuse }: Check): void {
   const seen = new Map<string, Text>();
   const earlierOf = (text: Text, scope: string) => {
     const key = `${scope} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;
@@ -20,7 +20,7 @@ export function repeats({ texts, refuse }: Check): void {
   for (const text of texts) {
     const { file, path, place } = text;
     const list = `${file} ${place.replace(/^pages \S+/, 'pages')}`;
-    // A list of words in an entry, which another entry may share: what two rooms include.
+    // Lists of words can be the same in two entries: what two rooms include.
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
     const scope = uniqueAmongHotels.test(place) ? place : words || (uniqueInList.test(place) && list);
     const twin = scope && earlierOf(text, scope);

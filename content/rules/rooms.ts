@@ -2,7 +2,7 @@
 import type { Check } from '../problem';
 
 /** The rule of this file, for all rooms. */
-export function prices({ content: { rooms }, refuse }: Check): void {
+export function oldPrices({ content: { rooms }, refuse }: Check): void {
   for (const [index, { price, oldPrice = Infinity }] of rooms.rooms.entries()) {
     const fix = 'write what the room cost before, or leave it empty';
     refuse(

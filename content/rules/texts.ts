@@ -6,7 +6,7 @@ import { linkFault } from './links';
 import { references } from './references';
 import { faultOfText } from './words';
 
-/** What is wrong with the text on its own. */
+/** Refuses a text that is wrong by itself, whatever the other fields say. */
 const ownFaults: TextRule = (text, { refuse }) => {
   refuse(text, faultOfText(text));
   if (text.form === 'url') refuse(text, linkFault(text));
@@ -15,7 +15,7 @@ const ownFaults: TextRule = (text, { refuse }) => {
 const saidTime =
   /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
 
-/** Times of arrival and departure in words, compared with those of their hotel, or else of any hotel. */
+/** Refuses check-in and check-out times that the hotel does not have, or, in other texts, no hotel. */
 const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
   const [, way = '', said] = saidTime.exec(text.value) ?? [];
   if (!said) return;
@@ -27,7 +27,7 @@ const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
   refuse(text, !isTrue && `says check-${way} at ${said}, and ${real}`);
 };
 
-/** An opening that ends before it begins. */
+/** Refuses opening hours that end before they begin. */
 const openingHours: TextRule = (text, { refuse }) => {
   if (text.path.at(-1) !== 'hours') return;
   for (const opening of openingsIn(text.value)) {

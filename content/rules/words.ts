@@ -1,12 +1,12 @@
-/** Refuses in any text what no guest may read: markup, garbled or left-over words, times and dates that do not exist. */
+/** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times and dates. */
 import type { Text } from '../fields';
-import { hiddenSign } from '../invisible';
+import { invisibleFault } from '../invisible';
 import { commonPlaceholders, labelPlaceholders } from '../placeholders';
-import { firstFault, type Fault, type Pattern } from '../problem';
+import { firstFault, type Fault, type FaultPattern } from '../problem';
 
 import { dateFault } from './dates';
 
-const mistakes: Pattern[] = [
+const mistakes: FaultPattern[] = [
   [
     /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
     "has '*' in it, which guests would read as it is; write only the words",
@@ -40,8 +40,8 @@ const mistakes: Pattern[] = [
   ],
 ];
 
-/** What no screen reader needs: it says 'image' itself. */
-const altMistakes: Pattern[] = [
+/** What an alt text does not need: screen readers say 'image' themselves. */
+const altMistakes: FaultPattern[] = [
   [
     /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
     "'*' is the name of a file; say in a sentence what is to be seen",
@@ -52,13 +52,13 @@ const altMistakes: Pattern[] = [
   ],
 ];
 
-/** Texts that are not sentences: addresses, names of files. */
+/** Kinds of fields that are not sentences: addresses, file names. */
 const noWords = ['url', 'email', 'picture'];
 
-/** What is wrong with a text on its own. */
+/** The problem of a text by itself. */
 export function faultOfText(text: Text): Fault {
   const { place, value, form } = text;
-  const fault = hiddenSign(value);
+  const fault = invisibleFault(value);
   if (fault || noWords.includes(form)) return fault;
   const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
   return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);
@@ -68,7 +68,7 @@ export function faultOfText(text: Text): Fault {
 const newPlaceholder =
   '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts';
 
-/** A placeholder that nothing fills in, or one that got lost. */
+/** The problem of a placeholder that is unknown or missing. */
 function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const name = String(path.at(-1));
   const isOfRoom = place === 'contact roomEnquiry message';

@@ -1,6 +1,6 @@
 /** What a paste brings: photographs, positions, and texts with invisible characters. */
 
-import { readPasted } from '../../content/invisible';
+import { cleanPasted } from '../../content/invisible';
 
 import { fillPosition, isNumberField } from './number-fields';
 import { warn } from './warn';
@@ -35,10 +35,10 @@ addEventListener(
     }
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (isNumberField(event.target) && fillPosition(event.target, text)) return event.preventDefault();
-    if (!(event.target as Element).matches('input, textarea') || readPasted(text) === text) return;
+    if (!(event.target as Element).matches('input, textarea') || cleanPasted(text) === text) return;
     event.preventDefault();
     // Unlike a new value, this can be undone.
-    document.execCommand('insertText', false, readPasted(text));
+    document.execCommand('insertText', false, cleanPasted(text));
   },
   true,
 );

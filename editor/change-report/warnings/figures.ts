@@ -1,6 +1,6 @@
 /** Reads figures in texts, and says how two numbers differ. */
 import { shortMonths } from '../../../content/calendar';
-import { inWords as countInWords } from '../../../content/number-words';
+import { numberInWords as countInWords } from '../../../content/number-words';
 
 /** A number as people in India write it: '1,00,000'. */
 export const inFigures = (value: number) => value.toLocaleString('en-IN');

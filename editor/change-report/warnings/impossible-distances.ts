@@ -1,5 +1,5 @@
 /** Distances that cannot be: a place that is nearer to two hotels than they are to each other. */
-import { kilometres } from '../../../lib/coordinates';
+import { distanceKm } from '../../../lib/coordinates';
 
 import { nameOf, type WarningRule } from './warning-rule';
 
@@ -14,7 +14,7 @@ export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter
     const hotel = hotels[other.owner ?? ''];
     const isSame = other.place === 'hotels nearby name' && other.value === name && hotel !== own;
     if (!isSame || !own || !hotel) continue;
-    const apart = kilometres(own.coordinates, hotel.coordinates);
+    const apart = distanceKm(own.coordinates, hotel.coordinates);
     const otherWay = Number(other.entry.kilometres);
     if (way + otherWay < apart)
       return `cannot be: ${name} is ${otherWay} km from ${hotel.name}, which is ${apart.toFixed(1)} km from here`;

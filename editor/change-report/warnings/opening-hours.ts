@@ -1,6 +1,6 @@
 /** Opening hours, and times of arrival and departure. */
 import type { Field } from '../../../content/fields';
-import { inWords } from '../../../content/number-words';
+import { numberInWords } from '../../../content/number-words';
 import { isBackwards, minutesOf, openingsIn } from '../../../content/times';
 
 import { aboutText, nameOf, type WarningRule } from './warning-rule';
@@ -58,11 +58,11 @@ function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
   const figures = rest ? `${short}[:.]${String(rest).padStart(2, '0')}` : `${short}(?:[:.]00)?`;
   const word = rest
     ? ''
-    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${inWords(short)}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
+    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${numberInWords(short)}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
   const long = `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
   const part =
     hour < 12 ? 'in the morning' : hour < 18 ? '(?:in the )?afternoon' : '(?:at night|in the evening)';
-  const inFull = rest ? '' : `|${inWords(short)} ${part}`;
+  const inFull = rest ? '' : `|${numberInWords(short)} ${part}`;
   const all = `${figures} ?${half}\\.?m\\b|${long}${inFull}`;
   const start = '(?<!(?:half|quarter) (?:past |to )?)\\b';
   return {

@@ -1,6 +1,6 @@
 /** Positions on the map, and the centre of interest of a picture. */
 import { isPoint } from '../../../content/fields';
-import { kilometres } from '../../../lib/coordinates';
+import { distanceKm } from '../../../lib/coordinates';
 
 import { inFigures } from './figures';
 import type { WarningRule } from './warning-rule';
@@ -23,11 +23,11 @@ export const changedPosition: WarningRule = ({ before, after }, { after: { hotel
   const houses = [...Object.values(hotels), { ...site, ...site.address }];
   const distances = houses
     .filter((house) => house.town === entry.town && house.coordinates !== value)
-    .map(({ coordinates }) => kilometres(coordinates, value));
+    .map(({ coordinates }) => distanceKm(coordinates, value));
   const nearest = Math.min(...distances);
   if (!before && distances.length > 0 && nearest > TOWN_KM)
     return `is ${Math.round(nearest)} km from the nearest other house in ${String(entry.town)}; look at it on a map`;
-  const away = isPoint(before?.value) ? kilometres(before.value, after.value) : 0;
+  const away = isPoint(before?.value) ? distanceKm(before.value, after.value) : 0;
   if (away > NEXT_DOOR_KM) return `moves by ${distance(away)}; look at it on a map`;
   const isRough = Object.values(after.value).every(
     (degrees: number) => Number(degrees.toFixed(2)) === degrees,

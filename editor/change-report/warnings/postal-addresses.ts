@@ -1,5 +1,5 @@
 /** Addresses of which only a part changes. */
-import { kilometres } from '../../../lib/coordinates';
+import { distanceKm } from '../../../lib/coordinates';
 
 import { sharedWords } from './compare-words';
 import { nameOf, type WarningRule } from './warning-rule';
@@ -22,7 +22,7 @@ export const partOfAddress: WarningRule = ({ before, after }, { changes, after: 
       (other) =>
         own &&
         other.address.pin === after.value &&
-        kilometres(other.coordinates, own.coordinates) > ONE_PIN_KM,
+        distanceKm(other.coordinates, own.coordinates) > ONE_PIN_KM,
     );
     if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
   }
