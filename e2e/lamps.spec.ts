@@ -54,6 +54,26 @@ test.describe('without movement', () => {
     });
   }
 
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+    [768, 1024],
+  ] as const) {
+    test(`at ${width} x ${height} the lamps come on above the promise, not behind it`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/');
+      await light(page);
+      const on = await pixelsOf(page);
+      await lamps(page).evaluate((image) => (image.style.visibility = 'hidden'));
+      const off = await pixelsOf(page);
+      const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      const added = on.data.map((value, at) => Math.max(0, value - off.data[at]!));
+      const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
+      const above = added.subarray(0, Math.round(y) * on.info.width * on.info.channels);
+      expect(sum(above) / sum(added)).toBeGreaterThan(0.7);
+    });
+  }
+
   test('the lamps add light, and do not cover the picture on paper', async ({ page }) => {
     await visit(page, '/');
     await expect(page.locator('.lamps')).toHaveCSS('mix-blend-mode', 'plus-lighter');
